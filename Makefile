@@ -21,7 +21,7 @@ static: $(VENV)/test
 	$(BIN)/italiancards export $(SITE) --zip
 
 test: $(VENV)/test
-	$(BIN)/python -m app.tools.browser # says what to type where there is none
+	$(BIN)/python -m tools.browser # says what to type where there is none
 	$(MAKE) check
 	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone and not quick" app tests
 	$(BIN)/pytest -m alone $$(grep -rl --include=*.py mark.alone tests)
@@ -59,10 +59,10 @@ $(VENV)/app: .ci/app.lock pyproject.toml | $(VENV)/bin/python
 	$(PIP) install --no-deps --no-build-isolation -e .
 	touch $@
 
-$(VENV)/test: .ci/test.lock widgets/package-lock.json app/deploy/hub/package-lock.json $(VENV)/app
+$(VENV)/test: .ci/test.lock widgets/package-lock.json docs/deploy/hub/package-lock.json $(VENV)/app
 	$(PIP) $(INSTALL) -r .ci/test.lock
 	cd widgets && npm ci --ignore-scripts --silent
-	cd app/deploy/hub && npm ci --ignore-scripts --silent
+	cd docs/deploy/hub && npm ci --ignore-scripts --silent
 	touch $@
 
 # For whoever changes the front end, the deck or the versions.

@@ -14,21 +14,21 @@ from support.thorough import TIMES
 from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic
-from app.tools.browser import firefox
+from tools.browser import firefox
 
 SHARED = {
-    "app/test_all_lines": "edition",
-    "app/test_edition": "edition",
-    "app/test_starts": "edition",
-    "app/test_offline": "edition",
-    "app/test_links": "edition",
-    "app/test_classroom": "edition",
-    "app/test_firefox": "edition",
-    "app/test_attacks": "attacks",
-    "app/test_floods": "floods",
-    "app/test_intruders": "intruders",
-    "app/test_refusals": "refusals",
-    "app/test_server": "server",
+    "site/test_all_lines": "edition",
+    "site/test_edition": "edition",
+    "site/test_starts": "edition",
+    "site/test_offline": "edition",
+    "site/test_links": "edition",
+    "site/test_classroom": "edition",
+    "site/test_firefox": "edition",
+    "site/test_attacks": "attacks",
+    "site/test_floods": "floods",
+    "site/test_intruders": "intruders",
+    "site/test_refusals": "refusals",
+    "site/test_server": "server",
     "tests/test_house": "house",
     "widgets/test_practice": "reviews",
     "widgets/test_going_on": "reviews",

@@ -1,4 +1,4 @@
-"""Nothing under widgets/ names a suit, a rank, a game or an event of one: games tell theirs."""
+"""Nothing of the tables names a suit, a rank, a game or an event of one: games tell theirs."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ from italiancards.core.names import LANGUAGES, RANKS, SUITS
 from italiancards.registry import variants
 
 ROOT = Path(__file__).parents[1]
-WIDGETS = ROOT / "widgets"
-APART = {"deck", "static", "node_modules"}
-"""The cards are drawn by suit and rank; the bundles are made of what is looked at here."""
+FLOORS = [
+    ROOT / "widgets/src",
+    *(
+        ROOT / "italiancards" / each
+        for each in ("classroom", "lesson", "screen", "session", "widgets")
+    ),
+]
 FILES = [
     path
-    for path in sorted(WIDGETS.rglob("*"))
+    for floor in FLOORS
+    for path in sorted(floor.rglob("*"))
     if path.suffix in {".py", ".js", ".ts", ".css", ".ftl"}
-    and not APART & set(path.relative_to(WIDGETS).parts)
 ]
 NAMES = {
     *(suit for language in LANGUAGES for suit in SUITS[language].values()),
@@ -77,7 +81,7 @@ def named(text: str, suffix: str) -> Iterator[str]:
         yield from re.findall(rf"""{asked}["']({name})["']""", said)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(WIDGETS)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_file_of_the_widgets_names_what_belongs_to_a_game(path: Path) -> None:
     found = [*named(path.read_text(encoding="utf-8"), path.suffix)]
     assert found == []

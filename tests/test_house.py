@@ -15,10 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from widgets.session.settings import LABELS
+from italiancards.session.settings import LABELS
 
 ROOT = Path(__file__).parents[1]
-PACKAGES = ("italiancards", "widgets", "app")
+PACKAGES = ("italiancards", "tools", "widgets")
+FLOORS = [
+    f"italiancards/{each}" for each in ("classroom", "lesson", "screen", "session", "widgets")
+]
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 SOURCES = (".py", ".js", ".mjs", ".css", ".md")
@@ -31,11 +34,15 @@ LONG = {"CONTRIBUTING.md"}
 
 # Each import contract, with a file and a line that break it.
 BREACHES = {
-    "app sees widgets, widgets see italiancards, never the other way": (
-        ("widgets/screen/view_model.py", "import app.cli"),
-        ("italiancards/table.py", "import widgets.session.session"),
-    ),
-    "inside: games, then questions, the table, hints, the registry, and core last": (
+    "each floor of the house sees those below it": (
+        ("italiancards/site/sessions.py", "import italiancards.cli"),
+        ("italiancards/site/hall.py", "import italiancards.arena.contest"),
+        ("italiancards/widgets/card_table.py", "import italiancards.site.hall"),
+        ("italiancards/lesson/steps.py", "import italiancards.classroom.task"),
+        ("italiancards/lesson/steps.py", "import italiancards.widgets.card_table"),
+        ("italiancards/session/session.py", "import italiancards.lesson.steps"),
+        ("italiancards/screen/view_model.py", "import italiancards.session.session"),
+        ("italiancards/table.py", "import italiancards.session.session"),
         ("italiancards/questions/cards.py", "import italiancards.ask"),
         ("italiancards/puzzles.py", "import italiancards.questions.cards"),
         ("italiancards/core/tricks/order.py", "import italiancards.games.briscola.rules.view"),
@@ -44,26 +51,23 @@ BREACHES = {
         ("italiancards/queries.py", "import italiancards.table"),
         ("italiancards/table.py", "import italiancards.start"),
         ("italiancards/start.py", "import italiancards.records"),
+        ("italiancards/jobs.py", "import italiancards.games.scopa.game"),
     ),
-    "the table: what is told, who sits there, lessons, and Jupyter last": (
-        ("widgets/screen/view_model.py", "import widgets.session.session"),
-        ("widgets/session/session.py", "import widgets.lesson.steps"),
-        ("widgets/lesson/steps.py", "import widgets.classroom.task"),
-        ("widgets/lesson/steps.py", "import widgets.kinds.card_table"),
-        ("widgets/kinds/card_table.py", "import widgets.worker.page"),
-        ("widgets/port.py", "import widgets.connection"),
+    "what is installed stands by itself": (
+        ("italiancards/screen/view_model.py", "import tools.browser"),
+        ("italiancards/session/session.py", "import widgets.deck"),
     ),
-    "only widgets.port knows a notebook": tuple(
+    "only widgets.port and the site know a notebook": tuple(
         (path, f"import {name}")
         for path in (
-            *("widgets/screen/form.py", "widgets/session/token.py"),
-            *("widgets/lesson/plan.py", "widgets/worker/page.py"),
+            *("italiancards/screen/form.py", "italiancards/session/token.py"),
+            *("italiancards/lesson/plan.py", "italiancards/widgets/worker/page.py"),
         )
-        for name in ("anywidget", "traitlets", "IPython")
+        for name in ("anywidget", "traitlets", "IPython", "tornado")
     ),
     "no circle of imports": (
         ("italiancards/core/errors.py", "import italiancards.core.moves"),
-        ("widgets/lesson/coaching.py", "import widgets.lesson.steps"),
+        ("italiancards/lesson/coaching.py", "import italiancards.lesson.steps"),
     ),
     "no game knows another": (
         ("italiancards/games/briscola/rules/rules.py", "import italiancards.games.other"),
@@ -165,14 +169,14 @@ def test_no_source_file_is_longer_than_one_keeps_in_mind() -> None:
 
 def test_a_file_that_is_too_long_is_found_wherever_it_lies(tmp_path: Path) -> None:
     lines = {"a.py": 401, "src/b.css": 401, "src/c.mjs": 500, "docs/d.md": 401}
-    others = {"e.py": 400, "f.txt": 401, "CHANGELOG.md": 401, "widgets/static/g.js": 401}
+    others = {"e.py": 400, "f.txt": 401, "CHANGELOG.md": 401, "italiancards/static/g.js": 401}
     for name, number in (lines | others | {".git/h.py": 401}).items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x\n" * number, encoding="utf-8")
     assert {*_long(tmp_path)} == {*lines}
 
 
-@pytest.mark.parametrize("folder", ["widgets", "italiancards/hints", "italiancards/games/*/hints"])
+@pytest.mark.parametrize("folder", [*FLOORS, "italiancards/hints", "italiancards/games/*/hints"])
 def test_nobody_who_sees_a_view_names_a_state(folder: str) -> None:
     paths = [*ROOT.glob(f"{folder}/**/*.py")]
     assert paths
@@ -186,7 +190,7 @@ def test_nobody_who_sees_a_view_names_a_state(folder: str) -> None:
 
 def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
     code = "import ipywidgets as widgets\n\nwidgets.Button()\n"
-    command = [sys.executable, "-m", "ruff", "check", "--stdin-filename", "app/new.py", "-"]
+    command = [sys.executable, "-m", "ruff", "check", "--stdin-filename", "tools/new.py", "-"]
     found = subprocess.run(
         command, input=code, cwd=ROOT, text=True, capture_output=True, check=False
     )
@@ -194,7 +198,7 @@ def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
 
 
 def test_every_label_is_drawn_somewhere() -> None:
-    sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "widgets/screen/view_model.py"]
+    sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "italiancards/screen/view_model.py"]
     drawn = "\n".join(path.read_text(encoding="utf-8") for path in sources)
 
     def named(label: str) -> bool:

@@ -18,7 +18,7 @@ from italiancards.core.names import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "terms.md"
-FOLDERS = ("app", "italiancards", "widgets")
+FOLDERS = ("italiancards", "tools", "widgets")
 HUNDREDS = {"1": "briscola", "2": "scopa", "3": "tresette", "4": "briscola"} | {
     "5": "scala40",
     "6": "burraco",

@@ -1,10 +1,10 @@
-// Bundles the front end into `static` (or a folder that is named), with the licences of what others wrote.
+// Bundles the front end into the package (or a folder that is named), with the licences of what others wrote.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
-const [outdir = "static"] = process.argv.slice(2);
+const [outdir = "../italiancards/static"] = process.argv.slice(2);
 const { metafile } = await build({
   entryPoints: {
     table: "src/main.js",

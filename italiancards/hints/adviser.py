@@ -134,7 +134,7 @@ class Adviser(Generic[ViewT]):
         asked: what a puzzle asks a seat to find, by name, where the game has words for it:
             `asked-<name>`; nothing where it is simply the best play.
         beats: beats of 350 ms after which 99 in 100 turns are thought of, where one is not enough:
-            by players, bot, and the prompt of the turn's first move (`app/tools/bot_turns.py`).
+            by players, bot, and the prompt of the turn's first move (`tools/bot_turns.py`).
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)

@@ -1,6 +1,6 @@
 """Weights that were fitted to deals of sensible players: what is seen of a hand, and its worth.
 
-`python -m app.tools.fitting GAME` fits them, writes them to a file, and tells how far they err.
+`python -m tools.fitting GAME` fits them, writes them to a file, and tells how far they err.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ class Trial(Protocol):
             answers.
         stake: how many points it is worth to win; 0 where points are all that is weighed.
         missed: how far playouts are off where two lines are compared, for all play on sensibly and
-            no better: a standard deviation in points (`python -m app.tools.honesty` measures it).
+            no better: a standard deviation in points (`python -m tools.honesty` measures it).
     """
 
     @property

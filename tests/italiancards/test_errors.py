@@ -58,9 +58,9 @@ def test_no_error_of_the_library_is_told_in_one_language(folder: str) -> None:
     assert [texts for texts in said.values() if texts and texts not in notation] == []
 
 
-@pytest.mark.parametrize("room", ["session", "lesson", "kinds", "screen"])
+@pytest.mark.parametrize("room", ["session", "lesson", "widgets", "screen"])
 def test_no_error_of_a_table_is_told_in_one_language(room: str) -> None:
-    files = (LIBRARY.parent / "widgets" / room).rglob("*.py")
+    files = (LIBRARY / room).rglob("*.py")
     assert [texts for path in files if (texts := refusals(path.read_text(encoding="utf-8")))] == []
 
 

@@ -33,7 +33,7 @@ from italiancards.games.burraco.rules import position as burraco
 from italiancards.games.scala40.rules import position as scala40
 from italiancards.games.scopa.rules import position as scopa
 from italiancards.games.tresette.rules import position as tresette
-from widgets.session.token import Token, moves_of, told_options
+from italiancards.session.token import Token, moves_of, told_options
 
 FIELDS = {
     "briscola": {*briscola.FIELDS, *five.FIELDS},

@@ -80,7 +80,7 @@ def test_replay_prints_scores_and_reasons_in_the_signs_of_the_terminal(
     (good,) = _records(tmp_path, 1)
     bad = tmp_path / "perché ♥.ic"
     bad.write_text("“7D” ♥", encoding="utf-8")
-    done = _run("-m", "app.cli", "replay", good, str(bad), encoding=encoding)
+    done = _run("-m", "italiancards.cli", "replay", good, str(bad), encoding=encoding)
     assert done.returncode == 1
     assert b"Traceback" not in done.stderr
     assert b"scala40, deal 1" in done.stdout
@@ -89,7 +89,7 @@ def test_replay_prints_scores_and_reasons_in_the_signs_of_the_terminal(
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     paths = _records(tmp_path, 12)
-    command = [sys.executable, "-m", "app.cli", "replay", *paths]
+    command = [sys.executable, "-m", "italiancards.cli", "replay", *paths]
     with subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

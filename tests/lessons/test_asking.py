@@ -8,7 +8,7 @@ from support.learner import send, taking
 import italiancards as ic
 from italiancards.games.briscola.questions import who_takes, who_wins
 from italiancards.games.scopa.questions import who_wins_primiera, whose_pile
-from widgets import Lesson, say
+from italiancards.widgets import Lesson, say
 
 
 def test_a_lesson_shows_the_cards_that_a_question_is_about() -> None:

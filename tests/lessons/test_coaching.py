@@ -11,12 +11,12 @@ from support.thorough import across
 
 import italiancards as ic
 from italiancards.core.rules import Finding
+from italiancards.lesson.taking import begin
 from italiancards.questions import lent_by
 from italiancards.questions.lent import Questions
 from italiancards.questions.moments import Decision
-from widgets import Lesson, remark
-from widgets.lesson.taking import begin
-from widgets.session.session import Session
+from italiancards.session.session import Session
+from italiancards.widgets import Lesson, remark
 
 BEFORE_THE_LAST_DRAW = {
     "hand": "2D 3D 4B",
@@ -98,7 +98,7 @@ def test_the_coach_looks_at_a_decision_once(monkeypatch: pytest.MonkeyPatch) -> 
 
     spying = Questions(moments={name: partial(look, name) for name in moments})
     session = coached("need", "last-draw", "ending")
-    monkeypatch.setattr("widgets.lesson.coaching.lent_by", lambda game: spying)
+    monkeypatch.setattr("italiancards.lesson.coaching.lent_by", lambda game: spying)
     told = []
     for _ in range(3):
         play(session)

@@ -7,8 +7,8 @@ from support.learner import WORDS, following, keys, leading, send, step, taking
 from support.thorough import some
 
 import italiancards as ic
-from widgets import Lesson, say
-from widgets.session.session import Session
+from italiancards.session.session import Session
+from italiancards.widgets import Lesson, say
 
 
 def watching(table: ic.Table, cards: int = 1) -> Session:

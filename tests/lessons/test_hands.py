@@ -11,8 +11,8 @@ from support.thorough import often, some
 
 import italiancards as ic
 from italiancards.hints import Advice, Budget
+from italiancards.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
-from widgets.lesson.steps import Step
 
 GUIDED = telling("goal=")
 """Lessons that have a hand with a goal."""

@@ -9,8 +9,8 @@ from support import tiny
 from support.learner import WORDS, send, step, taking
 
 import italiancards as ic
-from widgets import Lesson, say, stop
-from widgets.session.session import Session
+from italiancards.session.session import Session
+from italiancards.widgets import Lesson, say, stop
 
 SAID = {
     "dealt": stop("dealt", en="Three more.", it="Altre tre."),

@@ -17,13 +17,13 @@ from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from support.site import ROOT
 from support.thorough import across, some
 
-from app.pages.lessons import lessons
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.lesson.recalling import opening
+from italiancards.lesson.steps import Step
 from italiancards.questions.wording import Say
-from widgets.lesson.recalling import opening
-from widgets.lesson.steps import Step
-from widgets.session.session import Session
+from italiancards.session.session import Session
+from italiancards.site.pages.lessons import lessons
 
 MOST_WORDS = 40
 every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)

@@ -12,9 +12,9 @@ import pytest
 from support.notebooks import LESSONS, notebook
 
 import italiancards as ic
-from app.pages.lessons import lessons
-from app.tools.lesson_minutes import code
 from italiancards.core.options import choices
+from italiancards.site.pages.lessons import lessons
+from tools.lesson_minutes import code
 
 
 @cache

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from support.notebooks import LESSONS, lesson_of, notebook
 
-from app.tools.lesson_minutes import code
+from tools.lesson_minutes import code
 
 SHOWN_FIRST = ("100", "200", "500", "600")
 """The lessons that show a whole deal before anything is explained."""

@@ -11,8 +11,8 @@ from support.notebooks import LESSONS, lesson_of
 from support.shown import shown
 from support.thorough import some
 
-from widgets import Lesson
-from widgets.session.session import Session
+from italiancards.session.session import Session
+from italiancards.widgets import Lesson
 
 some_lessons = pytest.mark.parametrize("path", some(LESSONS, 45), ids=lambda path: path.stem)
 

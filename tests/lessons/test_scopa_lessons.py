@@ -8,9 +8,9 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 import italiancards as ic
 from italiancards.core.moves import Capture
 from italiancards.games.scopa.questions import scope
+from italiancards.lesson.example import after
+from italiancards.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
-from widgets.lesson.example import after
-from widgets.lesson.steps import Step
 
 
 def steps(name: str) -> list[Step]:

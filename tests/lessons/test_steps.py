@@ -9,9 +9,9 @@ from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
 from italiancards.games.briscola.questions import points, tricks, which_card, who_takes
-from widgets import Lesson, say
-from widgets.session.messages import Message
-from widgets.session.session import Session
+from italiancards.session.messages import Message
+from italiancards.session.session import Session
+from italiancards.widgets import Lesson, say
 
 
 def welcome(number: int) -> Session:

@@ -7,7 +7,7 @@ from support.learner import WORDS, following, leading, send, step, taking
 
 import italiancards as ic
 from italiancards.games.briscola.questions import which_card
-from widgets import Lesson, say
+from italiancards.widgets import Lesson, say
 
 
 @pytest.mark.parametrize(

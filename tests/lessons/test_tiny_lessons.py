@@ -15,8 +15,8 @@ import italiancards as ic
 from italiancards.questions.goals import Goal
 from italiancards.questions.tricks import tricks, who_takes
 from italiancards.registry import REGISTRY
-from widgets import Lesson, remark
-from widgets.session.session import Session
+from italiancards.session.session import Session
+from italiancards.widgets import Lesson, remark
 
 LOOK = {"en": "Look.", "it": "Guarda."}
 

@@ -9,9 +9,9 @@ import italiancards as ic
 from italiancards.games.tresette.hints.company import suit_out
 from italiancards.games.tresette.rules.declaring import held
 from italiancards.games.tresette.rules.state import deck, thirds
+from italiancards.lesson.example import after
+from italiancards.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
-from widgets.lesson.example import after
-from widgets.lesson.steps import Step
 
 
 def steps(name: str) -> list[Step]:

@@ -10,9 +10,9 @@ from support.learner import send, taking
 from support.notebooks import LESSONS, lesson_of
 from support.thorough import some
 
-from app.tools.question_ids import ids_of
-from widgets import Lesson
-from widgets.lesson.question_ids import given_ids
+from italiancards.lesson.question_ids import given_ids
+from italiancards.widgets import Lesson
+from tools.question_ids import ids_of
 
 some_lessons = pytest.mark.parametrize("path", some(LESSONS, 20), ids=lambda path: path.stem)
 
@@ -30,7 +30,7 @@ def reworded(path: Path) -> Lesson:
 def test_each_question_of_a_lesson_has_an_id_that_is_written_down(path: Path) -> None:
     steps = lesson_of(path).steps
     asked = [step.question for step in steps if step.question is not None]
-    missing = "write them down by python -m app.tools.question_ids"
+    missing = "write them down by python -m tools.question_ids"
     assert len(given_ids(steps)) == len({*asked}), missing
 
 

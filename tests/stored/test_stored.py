@@ -22,16 +22,16 @@ from support.stored import HERE, lesson, lines
 from support.wire import paths_of
 
 import italiancards as ic
+from italiancards.classroom.register import Register
+from italiancards.classroom.task import Task
+from italiancards.classroom.writing import Kept, written
 from italiancards.core.options import declared, differing
 from italiancards.registry import REGISTRY
-from widgets import CardTable, Classroom, Practice, Puzzles
-from widgets.classroom.register import Register
-from widgets.classroom.task import Task
-from widgets.classroom.writing import Kept, written
-from widgets.session.messages import KINDS, read_message
-from widgets.session.session import Session
-from widgets.session.shelf import id_of, lying
-from widgets.session.token import NEXT, Token
+from italiancards.session.messages import KINDS, read_message
+from italiancards.session.session import Session
+from italiancards.session.shelf import id_of, lying
+from italiancards.session.token import NEXT, Token
+from italiancards.widgets import CardTable, Classroom, Practice, Puzzles
 
 ROOT = HERE.parents[1]
 TOKENS = tomllib.loads((HERE / "tokens.toml").read_text(encoding="utf-8"))

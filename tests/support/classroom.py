@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import italiancards as ic
-from widgets.classroom.proof import found, total
-from widgets.classroom.result import Line, Result
-from widgets.classroom.task import DEAL, LESSON, Item, Task
-from widgets.session.shelf import id_of
-from widgets.session.token import Token, moves_of, told_options
+from italiancards.classroom.proof import found, total
+from italiancards.classroom.result import Line, Result
+from italiancards.classroom.task import DEAL, LESSON, Item, Task
+from italiancards.session.shelf import id_of
+from italiancards.session.token import Token, moves_of, told_options
 
 LESSON_ASKED = "100_briscola_the_trick"
 PUZZLE = ic.puzzles("scopa")[3]

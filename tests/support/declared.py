@@ -29,7 +29,7 @@ def fields(model: type) -> dict[str, tuple[Any, bool]]:
 class Declared:
     """Types, and which of their keys were met: those of what was read from JSON.
 
-    >>> from widgets.screen.model import NamedCard
+    >>> from italiancards.screen.model import NamedCard
     >>> list(Declared().breaches({"face": "it-7D", "nome": None}, NamedCard))
     ['.nome is not declared', '.name is not told']
     """

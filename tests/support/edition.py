@@ -11,8 +11,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-from app.export.folder import KEEPER
-from app.pages.assets import marked
+from italiancards.site.export.folder import KEEPER
+from italiancards.site.pages.assets import marked
 
 BENEATH = "some/where/"
 """Where it lies on the host: anywhere."""

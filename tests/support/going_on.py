@@ -13,8 +13,8 @@ from weakref import WeakKeyDictionary
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from app.tools.visiting import Visitor
 from support.looking import axe
+from tools.visiting import Visitor
 
 LINES: WeakKeyDictionary[Page, str] = WeakKeyDictionary()
 """The address of the line of each page that was watched."""

@@ -8,7 +8,7 @@ from random import Random
 
 import italiancards as ic
 from italiancards.core.seats import Seat
-from widgets.session.token import Token, moves_of
+from italiancards.session.token import Token, moves_of
 
 BITS = (
     *("; ", "=", ", ", " ", "/", "|", "-", "+", "%", "%3B", "#", "\n", "\x00", "\ud800", '"', "]"),

@@ -99,7 +99,7 @@ def plain_voila(folder: Path) -> Iterator[str]:
     with log.open("w") as out:
         process = subprocess.Popen(
             [*command, "--no-browser", f"--port={free_port()}"],
-            env={**_environment(), "JUPYTER_PATH": str(ROOT / "app/pages/data")},
+            env={**_environment(), "JUPYTER_PATH": str(ROOT / "italiancards/site/pages/data")},
             stderr=out,
             stdout=out,
         )

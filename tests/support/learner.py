@@ -6,12 +6,12 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, FIRST, answer
-from widgets import CardTable, Lesson
-from widgets.lesson.taking import begin
-from widgets.session.activity import Around
-from widgets.session.messages import Message
-from widgets.session.playing import Playing
-from widgets.session.session import Session
+from italiancards.lesson.taking import begin
+from italiancards.session.activity import Around
+from italiancards.session.messages import Message
+from italiancards.session.playing import Playing
+from italiancards.session.session import Session
+from italiancards.widgets import CardTable, Lesson
 
 WORDS = {"en": "Look.", "it": "Guarda."}
 """What a step says where it does not matter."""

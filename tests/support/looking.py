@@ -10,9 +10,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from italiancards import Table, deal
 from italiancards.core.seats import Seat
+from italiancards.session.settings import PAUSES, THINKING
+from italiancards.session.token import Token, moves_of
 from support.site import PRACTICE, ROOT
-from widgets.session.settings import PAUSES, THINKING
-from widgets.session.token import Token, moves_of
 
 Open = Callable[..., Page]
 AXE = (ROOT / "widgets/node_modules/axe-core/axe.min.js").read_text()

@@ -10,13 +10,13 @@ from typing import Any
 import nbformat
 
 import italiancards as ic
-from app.tools.lesson_minutes import told
 from italiancards.core.moves import Move
 from italiancards.hints import Budget, last
+from italiancards.lesson.steps import Step
+from italiancards.lesson.taking import begin
 from italiancards.questions.wording import LEARNER
-from widgets import Lesson
-from widgets.lesson.steps import Step
-from widgets.lesson.taking import begin
+from italiancards.widgets import Lesson
+from tools.lesson_minutes import told
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))

@@ -15,12 +15,12 @@ from tornado.testing import bind_unused_port
 from tornado.web import Application
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from app.site.hall import SETTING, Hall
-from app.site.handlers import handlers
-from app.site.refusals import plain
+from italiancards.site.hall import SETTING, Hall
+from italiancards.site.handlers import handlers
+from italiancards.site.refusals import plain
 
-TABLE = "from widgets import Practice\nPractice('briscola', seed=7)"
-CHANCE = "from widgets import Practice\nPractice('briscola')"
+TABLE = "from italiancards.widgets import Practice\nPractice('briscola', seed=7)"
+CHANCE = "from italiancards.widgets import Practice\nPractice('briscola')"
 PAGE = "0123456789abcdef" * 2
 """The name that a page gives itself."""
 OTHER = "f" * 32

@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, Route
 
 from italiancards.jobs import BOT, EXAMPLE, Want, answer
-from widgets import CardTable
-from widgets.port import STATIC
-from widgets.session.desk import Done, InPlace
+from italiancards.session.desk import Done, InPlace
+from italiancards.widgets import CardTable
+from italiancards.widgets.port import STATIC
 
 ADDRESS = "http://table.test/"
 PAGE = """<!doctype html>

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from italiancards.session.session import Session
 from support.learner import send
-from widgets.session.session import Session
 
 
 def pick(session: Session, hand: str = "", onto: str = "", begun: str = "") -> dict[str, Any]:

@@ -19,9 +19,9 @@ from italiancards.core.options import differing
 from italiancards.core.seats import Seat
 from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
-from widgets.session.coach import Coach
-from widgets.session.practice import sit_down
-from widgets.session.token import Token, told_options
+from italiancards.session.coach import Coach
+from italiancards.session.practice import sit_down
+from italiancards.session.token import Token, told_options
 
 PLAYOUTS = 40
 """Deals that a hint is tried on here: what it may look at does not depend on how long it thinks."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from widgets.session.session import Session
+from italiancards.session.session import Session
 
 MOMENTARY = ("id", "cheer", "revision", "placed", "said", "came", "answer", "coach")
 """What another session must have otherwise, or may forget."""

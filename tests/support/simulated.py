@@ -11,11 +11,11 @@ import pytest
 
 import italiancards as ic
 from italiancards.hints import Advise
-from widgets.connection import TableConnection
-from widgets.session.desk import InPlace
-from widgets.session.messages import Message
-from widgets.session.practice import sit_down
-from widgets.session.session import Session
+from italiancards.session.connection import TableConnection
+from italiancards.session.desk import InPlace
+from italiancards.session.messages import Message
+from italiancards.session.practice import sit_down
+from italiancards.session.session import Session
 
 
 class Clock(asyncio.SelectorEventLoop):

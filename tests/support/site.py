@@ -35,14 +35,14 @@ def free_port() -> int:
 
 def beside_lessons(notebooks: Path, folder: Path) -> Path:
     """A folder from which a site is served that has other notebooks for lessons."""
-    for name in ("app", "italiancards", "widgets"):
+    for name in ("italiancards", "tools", "widgets"):
         (folder / name).symlink_to(ROOT / name)
     (folder / "lessons").symlink_to(notebooks)
     return folder
 
 
 LEFT_OUT = "raise ImportError('its grammars are read for seconds; Jupyter does without')"
-"""What `app.site` says to its own processes (`app/site/__init__.py`), for those of others."""
+"""What `italiancards.site` says to its own processes (`italiancards/site/__init__.py`), for those of others."""
 
 
 @cache
@@ -89,7 +89,7 @@ def serving(
         by: a command that runs it.
         **told: what its environment says beside ours.
     """
-    serve = [sys.executable, "-m", "app.cli", "serve", "--no-browser", "--port", "0"]
+    serve = [sys.executable, "-m", "italiancards.cli", "serve", "--no-browser", "--port", "0"]
     command = [*by, *serve, *arguments]
     process = subprocess.Popen(
         command,

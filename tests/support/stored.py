@@ -6,8 +6,8 @@ from pathlib import Path
 
 from italiancards.questions.briscola import which_card
 
+from italiancards.widgets import Lesson
 from support.learner import WORDS, following, leading
-from widgets import Lesson
 
 HERE = Path(__file__).parents[1] / "stored"
 

@@ -1,4 +1,4 @@
-"""Visitors without a browser, as the tests have them: see `app.tools.visiting`."""
+"""Visitors without a browser, as the tests have them: see `tools.visiting`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from app.tools.visiting import LATE, LineClosed, Visitor
+from tools.visiting import LATE, LineClosed, Visitor
 
 AGAIN = 0.02
 """Seconds before a visitor who was refused tries again."""

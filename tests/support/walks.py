@@ -9,21 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import italiancards as ic
+from italiancards.classroom.connection import ClassConnection
+from italiancards.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from italiancards.classroom.register import MOST
+from italiancards.lesson.taking import Taking
+from italiancards.screen.layouts import tables
+from italiancards.session import practice
+from italiancards.session.model import Form, TableModel, Translation, Words
+from italiancards.session.puzzling import Puzzling, sit_down
+from italiancards.session.session import Session
+from italiancards.session.shelf import games
+from italiancards.widgets import Lesson, Practice
 from support.classroom import NAMES, TASK, class_of_thirty
 from support.learner import leading, send, taking, think
 from support.notebooks import FOLDER, lesson_of
 from support.stored import lesson
-from widgets import Lesson, Practice
-from widgets.classroom.connection import ClassConnection
-from widgets.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
-from widgets.classroom.register import MOST
-from widgets.lesson.taking import Taking
-from widgets.screen.layouts import tables
-from widgets.session import practice
-from widgets.session.model import Form, TableModel, Translation, Words
-from widgets.session.puzzling import Puzzling, sit_down
-from widgets.session.session import Session
-from widgets.session.shelf import games
 
 Told = tuple[Any, Any]
 """Something that a page is told, and its type."""

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { decoded, encoded } from "../../widgets/src/address.js";
 
 /** All that runs on a page, scripts within pages too, without comments. */
-const sources = ["../../widgets/src/", "../../app/pages/data/"]
+const sources = ["../../widgets/src/", "../../italiancards/site/pages/data/"]
   .map((folder) => new URL(folder, import.meta.url))
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => [path, new URL(path, folder)]))
   .filter(([path]) => /\.(js|html|j2)$/.test(path))

@@ -26,9 +26,9 @@ puzzle.table().play(puzzle.best[0])
 """,
     "a table": """
 from italiancards.jobs import answer
-from widgets.session.messages import Message
-from widgets.session.practice import sit_down
-from widgets.session.token import Token
+from italiancards.session.messages import Message
+from italiancards.session.practice import sit_down
+from italiancards.session.token import Token
 session = sit_down(ic.deal("scopa", seed=7), origin=Token("scopa", number="7"))
 while session.waiting or not session.view.over:
     model = session.model()
@@ -41,9 +41,9 @@ assert session.model("it")["score"]["result"]
 assert session.labels()["play"]
 """,
     "a lesson": """
-from widgets.lesson.plan import Plan
-from widgets.lesson.taking import begin
-from widgets.session.messages import Message
+from italiancards.lesson.plan import Plan
+from italiancards.lesson.taking import begin
+from italiancards.session.messages import Message
 plan, table = Plan(), ic.deal("scopa", seed=7, dealer=1)
 move = str(table.legal()[0])
 plan.step(en="Play.", it="Gioca.", table=table, do=move, hide="stock")
@@ -54,8 +54,8 @@ session.handle(Message("step", session.revision, {"to": "next", "at": "0"}))
 assert session.model()["lesson"]["done"]
 """,
     "a puzzle": """
-from widgets.session.messages import Message
-from widgets.session.puzzling import sit_down
+from italiancards.session.messages import Message
+from italiancards.session.puzzling import sit_down
 puzzle = ic.puzzles("scopa")[0]
 session = sit_down(puzzle)
 session.handle(Message("move", session.revision, {"move": puzzle.best[0]}))
@@ -63,9 +63,9 @@ assert session.model()["puzzle"]["phase"] == "right"
 """,
 }
 WIDGETS = {
-    "CardTable": 'from widgets import CardTable\nCardTable("scopa", seed=7)',
+    "CardTable": 'from italiancards.widgets import CardTable\nCardTable("scopa", seed=7)',
     "Lesson": """
-from widgets import Lesson
+from italiancards.widgets import Lesson
 lesson = Lesson()
 lesson.hand(en="Play.", it="Gioca.", table=ic.deal("scopa", seed=7))
 lesson.begin()

@@ -11,10 +11,10 @@ from support.simulated import Clock, at_clock, thinking_takes, watched
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, Beat, answer
-from widgets import CardTable, Lesson, say
-from widgets.session.beats import BEAT
-from widgets.session.practice import sit_down
-from widgets.session.session import Session
+from italiancards.session.beats import BEAT
+from italiancards.session.practice import sit_down
+from italiancards.session.session import Session
+from italiancards.widgets import CardTable, Lesson, say
 
 
 def bots_turn() -> Session:
@@ -170,7 +170,7 @@ def test_a_lesson_gone_on_with_before_a_wrong_card_is_answered_ends_alike() -> N
 
 def taking_again(session: Session) -> Session:
     """The same lesson in another kernel, gone on with where this one is."""
-    from widgets.lesson.taking import begin
+    from italiancards.lesson.taking import begin
 
     other = begin(session.activity.steps)  # type: ignore[attr-defined]  # a lesson is taken
     hear(other, "sit", at=session.token)

@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WIDGETS = ROOT / "widgets"
+STATIC = ROOT / "italiancards/static"
 
 
 def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> None:
@@ -30,7 +31,7 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     names += ["table.js.br", "worker.js"]
     assert [each.name for each in built] == names
     for each in built:
-        assert each.read_bytes() == (WIDGETS / "static" / each.name).read_bytes()
+        assert each.read_bytes() == (STATIC / each.name).read_bytes()
 
 
 @pytest.mark.parametrize("name", ["page.js", "table.css", "table.js"])
@@ -38,15 +39,15 @@ def test_what_is_packed_is_what_it_is_packed_from(name: str) -> None:
     unpack = (
         "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
     )
-    with (WIDGETS / "static" / f"{name}.br").open("rb") as packed:
+    with (STATIC / f"{name}.br").open("rb") as packed:
         told = subprocess.run(["node", "-e", unpack], stdin=packed, check=True, capture_output=True)
-    assert told.stdout == (WIDGETS / "static" / name).read_bytes()
+    assert told.stdout == (STATIC / name).read_bytes()
 
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:
     names = ("table.js", "table.css", "page.js")
     names += ("first.js", "inside.js", "worker.js", "classroom.js", "classroom.css")
-    text = "".join((WIDGETS / "static" / name).read_text() for name in names)
+    text = "".join((STATIC / name).read_text() for name in names)
     text = text.replace("http://www.w3.org/2000/svg", "")
     assert "http://" not in text
     assert "https://" not in text
@@ -57,14 +58,17 @@ def test_the_bundle_fetches_nothing_from_another_host() -> None:
 def test_no_rule_makes_the_browser_style_a_whole_page_anew(name: str) -> None:
     """One that ends in anything at all, `tr:has(+ .ic-out) > *`, did so at every change of a table:
     each of thousands of elements, most of them parts of drawings, for 11 ms a time."""
-    css = re.sub(r"/\*.*?\*/", "", (WIDGETS / "static" / name).read_text(), flags=re.DOTALL)
+    css = re.sub(r"/\*.*?\*/", "", (STATIC / name).read_text(), flags=re.DOTALL)
     rules = re.split(r"[{},](?![^()]*\))", css)
     assert [each for each in rules if re.search(r":has\(.*[\s>+~]\*$", each.strip())] == []
 
 
 def test_no_style_of_a_page_hangs_on_what_is_drawn_in_it() -> None:
     """Firefox does not look again where `body:has(…)` has changed: the bars stayed over a table."""
-    styles = [*ROOT.glob("app/pages/data/**/*.css"), *ROOT.glob("app/pages/data/**/*.html")]
+    styles = [
+        *ROOT.glob("italiancards/site/pages/data/**/*.css"),
+        *ROOT.glob("italiancards/site/pages/data/**/*.html"),
+    ]
     text = "".join(each.read_text() for each in [*styles, *(WIDGETS / "src").rglob("*.css")])
     assert re.findall(r"(?:body|html|:root)[^{},]*:has\([^{]*\.ic-[^{]*\{", text) == []
 
@@ -76,6 +80,6 @@ def test_the_npm_lock_names_no_address() -> None:
 
 
 def test_whose_code_is_in_a_bundle_is_named_with_its_licence() -> None:
-    notices = (WIDGETS / "static/LICENSES.txt").read_text()
+    notices = (STATIC / "LICENSES.txt").read_text()
     assert "\nlit-html " in notices
     assert "Copyright" in notices

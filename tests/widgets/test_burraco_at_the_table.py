@@ -11,8 +11,8 @@ from support.picking import moves, pick, refused
 
 import italiancards as ic
 from italiancards.hints import Budget, last, think
-from widgets.session.playing import sit_down
-from widgets.session.session import Session
+from italiancards.session.playing import sit_down
+from italiancards.session.session import Session
 
 HAND = "9c 10c Jc Kc 2c 3h 4h 9h Jh 5s 8s Qs As JK 2d 3d 9d 9s Ac"
 MELDS = "5c 6c 7c 8c | 8d 9d 10d Jd 2s=Qd Kd Ad | 3s 4s 5s | Kh Ks Kd"

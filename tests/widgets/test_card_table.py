@@ -11,8 +11,8 @@ from comm import DummyComm
 from support.learner import keys, playing, post
 
 import italiancards as ic
-from widgets import CardTable, Classroom, Lesson, Practice, Puzzles
-from widgets.session.messages import Message
+from italiancards.session.messages import Message
+from italiancards.widgets import CardTable, Classroom, Lesson, Practice, Puzzles
 
 
 @pytest.fixture

@@ -20,14 +20,14 @@ from support.classroom import (
 )
 
 import italiancards as ic
+from italiancards.classroom.connection import ClassConnection
+from italiancards.classroom.proof import proven
+from italiancards.classroom.register import MOST, Full, Register, judged
+from italiancards.classroom.result import LONGEST, Line, Result, checked_name
+from italiancards.classroom.task import Item, Task
+from italiancards.classroom.writing import Kept, written
 from italiancards.core.errors import ItalianCardsError
-from widgets.classroom.connection import ClassConnection
-from widgets.classroom.proof import proven
-from widgets.classroom.register import MOST, Full, Register, judged
-from widgets.classroom.result import LONGEST, Line, Result, checked_name
-from widgets.classroom.task import Item, Task
-from widgets.classroom.writing import Kept, written
-from widgets.session.shelf import id_of
+from italiancards.session.shelf import id_of
 
 WHOLE = handed_in("Rosa Galli")
 CAME = next(line.says for line in WHOLE.lines if line.kind == "puzzle")

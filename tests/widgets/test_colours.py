@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 TOKENS = ROOT / "widgets/src/css/tokens.css"
-PAGES = ROOT / "app/pages/data/voila/templates/italiancards/tokens.css"
+PAGES = ROOT / "italiancards/site/pages/data/voila/templates/italiancards/tokens.css"
 TEXT, MARK = 4.5, 3.0
 """The contrast that WCAG AA asks for: of text, and of what is no text but means something."""
 

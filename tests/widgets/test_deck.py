@@ -8,11 +8,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-import widgets.deck
+import italiancards as ic
 from widgets.deck import sprite
 from widgets.deck.icon import icon
 
-STATIC = Path(widgets.deck.__file__).parent.parent / "static"
+STATIC = Path(ic.__file__).parent / "static"
 SVG = "{http://www.w3.org/2000/svg}"
 
 ITALIAN = [f"ic-it-{rank}{suit}" for suit in "DCSB" for rank in "A234567FCR"]

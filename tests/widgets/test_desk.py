@@ -11,9 +11,9 @@ from support.learner import hear, post
 import italiancards as ic
 from italiancards.hints import Budget
 from italiancards.jobs import FIRST, WHOLE, Want, answer
-from widgets import CardTable
-from widgets.session.desk import InPlace
-from widgets.session.playing import sit_down
+from italiancards.session.desk import InPlace
+from italiancards.session.playing import sit_down
+from italiancards.widgets import CardTable
 
 
 def test_a_hint_is_wanted_twice_the_first_thought_and_then_the_whole() -> None:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from support.learner import hear, post, read, think
 
-from widgets import CardTable
-from widgets.session.token import Token
+from italiancards.session.token import Token
+from italiancards.widgets import CardTable
 
 ITALIAN = re.compile(r"(?<![\w-])[A2-7FCR][DCSB](?!\w)")
 

@@ -13,12 +13,12 @@ from support.thorough import TIMES, some
 import italiancards as ic
 from italiancards.core.options import declared
 from italiancards.core.seats import Seat
-from widgets import CardTable
-from widgets.screen.layouts import tables
-from widgets.session.marks import Marks
-from widgets.session.practice import Practice
-from widgets.session.session import Session
-from widgets.session.token import Token, moves_of
+from italiancards.screen.layouts import tables
+from italiancards.session.marks import Marks
+from italiancards.session.practice import Practice
+from italiancards.session.session import Session
+from italiancards.session.token import Token, moves_of
+from italiancards.widgets import CardTable
 
 GAMES = [(name, preset) for name in tables() for preset in ic.game(name).presets]
 

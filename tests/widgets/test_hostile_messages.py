@@ -12,11 +12,11 @@ from support.thorough import TIMES, often
 
 from italiancards import deal
 from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable
-from widgets import CardTable, Lesson, Practice, Puzzles
-from widgets.lesson.place import Place
-from widgets.session.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
-from widgets.session.session import Session
-from widgets.session.token import Token
+from italiancards.lesson.place import Place
+from italiancards.session.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
+from italiancards.session.session import Session
+from italiancards.session.token import Token
+from italiancards.widgets import CardTable, Lesson, Practice, Puzzles
 
 
 def _lesson() -> Session:

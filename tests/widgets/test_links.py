@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from italiancards import GAMES
-from widgets import CardTable, Classroom, Practice
-from widgets.classroom.task import Task
-from widgets.session.link import AFTER, MOST
-from widgets.session.token import Token
+from italiancards.classroom.task import Task
+from italiancards.session.link import AFTER, MOST
+from italiancards.session.token import Token
+from italiancards.widgets import CardTable, Classroom, Practice
 
 BEHIND = (*AFTER, ").", '".', "?!", "».", ")).")
 

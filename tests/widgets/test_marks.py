@@ -6,14 +6,14 @@ import pytest
 from support.learner import send
 
 from italiancards import puzzles
-from widgets import CardTable, Practice, Puzzles
-from widgets.classroom.proof import found, proven, total
-from widgets.classroom.result import Line, Result
-from widgets.classroom.task import Task
-from widgets.screen.layouts import tables
-from widgets.session.session import Session
-from widgets.session.shelf import id_of
-from widgets.session.token import Token
+from italiancards.classroom.proof import found, proven, total
+from italiancards.classroom.result import Line, Result
+from italiancards.classroom.task import Task
+from italiancards.screen.layouts import tables
+from italiancards.session.session import Session
+from italiancards.session.shelf import id_of
+from italiancards.session.token import Token
+from italiancards.widgets import CardTable, Practice, Puzzles
 
 
 def answered(session: Session) -> None:

@@ -11,8 +11,8 @@ from support.picking import moves, pick, refused
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from widgets.session.playing import sit_down
-from widgets.session.session import Session
+from italiancards.session.playing import sit_down
+from italiancards.session.session import Session
 
 HAND = "5h 6h 7h Qc Qd Qs 2c 8c JK 9s 9c As Kd 2d"
 MOST = 60_000

@@ -10,8 +10,8 @@ from support.notebooks import LESSONS, lesson_of
 from support.thorough import some
 
 import italiancards as ic
-from widgets.session.playing import sit_down
-from widgets.session.session import Session
+from italiancards.session.playing import sit_down
+from italiancards.session.session import Session
 
 SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it wins."
 OTHER_SUIT = "The king of cups is not of the suit led: it cannot win, however high."

@@ -14,9 +14,9 @@ from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS, Budget
 from italiancards.hints.turns import JUDGED
 from italiancards.review import Decide
-from widgets import CardTable
-from widgets.session.practice import Practice
-from widgets.session.reviewed import Reviewed
+from italiancards.session.practice import Practice
+from italiancards.session.reviewed import Reviewed
+from italiancards.widgets import CardTable
 
 
 def send(table: CardTable, kind: str, **texts: str) -> Any:

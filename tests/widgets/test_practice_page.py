@@ -15,9 +15,9 @@ from italiancards import registry
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared
 from italiancards.registry import REGISTRY, MissingCode
-from widgets import Practice
-from widgets.screen.form import FEW
-from widgets.screen.layouts import tables
+from italiancards.screen.form import FEW
+from italiancards.screen.layouts import tables
+from italiancards.widgets import Practice
 
 POSITION = "briscola; hand=AB RC 6S; trick=5B; upcard=4S"
 

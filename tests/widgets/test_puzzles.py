@@ -9,8 +9,8 @@ from support.thorough import some
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.puzzles import Puzzle, every
-from widgets import Puzzles
-from widgets.session.shelf import games, id_of
+from italiancards.session.shelf import games, id_of
+from italiancards.widgets import Puzzles
 
 EVERY = pytest.mark.parametrize(
     "puzzle",

@@ -16,12 +16,12 @@ from support.thorough import often
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.names import LANGUAGES
-from widgets import CardTable
-from widgets.screen.layouts import tables
-from widgets.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
-from widgets.session.playing import sit_down
-from widgets.session.session import Session
-from widgets.session.settings import PAUSES, SETTINGS
+from italiancards.screen.layouts import tables
+from italiancards.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
+from italiancards.session.playing import sit_down
+from italiancards.session.session import Session
+from italiancards.session.settings import PAUSES, SETTINGS
+from italiancards.widgets import CardTable
 
 
 @pytest.fixture

@@ -9,9 +9,9 @@ import pytest
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.glossary import terms
-from widgets import CardTable
-from widgets.session.messages import read_message
-from widgets.session.playing import sit_down
+from italiancards.session.messages import read_message
+from italiancards.session.playing import sit_down
+from italiancards.widgets import CardTable
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,13 +22,13 @@ import italiancards as ic
 from italiancards.core.language import SPOKEN
 from italiancards.history import PIECE
 from italiancards.jobs import FIRST, Want, answer
+from italiancards.lesson.taking import begin
 from italiancards.records import SLICE
-from widgets import Classroom, Practice
-from widgets.lesson.taking import begin
-from widgets.session.desk import Done
-from widgets.session.link import readings
-from widgets.session.session import Session
-from widgets.session.token import Token
+from italiancards.session.desk import Done
+from italiancards.session.link import readings
+from italiancards.session.session import Session
+from italiancards.session.token import Token
+from italiancards.widgets import Classroom, Practice
 
 TOKENS = tomllib.loads((HERE / "tokens.toml").read_text(encoding="utf-8"))
 MESSAGES = json.loads((HERE / "messages.json").read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ import italiancards as ic
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.stakes import contract_of
 from italiancards.hints import bots
-from widgets.session.beats import BEAT, beats_of
+from italiancards.session.beats import BEAT, beats_of
 
 DEALS, SURE = 100, 2.576
 """Deals of the auction, and the standard errors that hold a true mean 99 times in 100."""

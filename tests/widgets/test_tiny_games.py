@@ -20,10 +20,10 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.hints import Advice, Adviser, Weighed
 from italiancards.registry import REGISTRY
-from widgets.session import token
-from widgets.session.practice import sit_down
-from widgets.session.session import Session
-from widgets.session.token import Token
+from italiancards.session import token
+from italiancards.session.practice import sit_down
+from italiancards.session.session import Session
+from italiancards.session.token import Token
 
 EVERY = pytest.mark.parametrize(
     ("name", "preset"),

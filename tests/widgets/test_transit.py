@@ -16,11 +16,11 @@ import pytest
 from support.classroom import LESSON_ASKED, TASK, class_of_thirty, handed_in
 from support.thorough import TIMES
 
+from italiancards.classroom.proof import proven
+from italiancards.classroom.register import judged
+from italiancards.classroom.result import LONGEST, Line, Result
+from italiancards.classroom.transit import packed, plain
 from italiancards.core.errors import ItalianCardsError
-from widgets.classroom.proof import proven
-from widgets.classroom.register import judged
-from widgets.classroom.result import LONGEST, Line, Result
-from widgets.classroom.transit import packed, plain
 
 SENT = handed_in("Rosa Galli")
 QUESTION = Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "Chi prende: l’asso, il “3” – o il re?")

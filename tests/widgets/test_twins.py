@@ -11,10 +11,10 @@ from support import tiny
 from support.learner import send
 
 import italiancards as ic
-from widgets.screen.twins import named
-from widgets.session.practice import sit_down
-from widgets.session.session import Session
-from widgets.session.token import Token
+from italiancards.screen.twins import named
+from italiancards.session.practice import sit_down
+from italiancards.session.session import Session
+from italiancards.session.token import Token
 
 NAME = "tiny_rummy"
 

@@ -8,9 +8,9 @@ import pytest
 from support.learner import keys, send, zone
 
 import italiancards as ic
-from widgets.session.messages import Message
-from widgets.session.playing import sit_down
-from widgets.session.session import Session
+from italiancards.session.messages import Message
+from italiancards.session.playing import sit_down
+from italiancards.session.session import Session
 
 
 def five_of_clubs() -> ic.Table:

@@ -7,11 +7,11 @@ import json
 from support.declared import Declared, fields
 from support.walks import WALKS
 
-from app.tools import view_types
+from tools import view_types
 
 
 def test_the_types_of_the_front_end_are_those_declared_here() -> None:
-    """After a change: `python -m app.tools.view_types`."""
+    """After a change: `python -m tools.view_types`."""
     assert view_types.FILE.read_text(encoding="utf-8") == view_types.written()
 
 

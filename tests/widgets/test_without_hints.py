@@ -11,7 +11,7 @@ from support.learner import playing
 
 from italiancards.hints import Adviser
 from italiancards.registry import REGISTRY
-from widgets import CardTable
+from italiancards.widgets import CardTable
 
 SENTENCE = {
     "en": "Briscola has no hints yet.",

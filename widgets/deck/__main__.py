@@ -1,6 +1,6 @@
 """Write the sprite of the deck, or a contact sheet of it.
 
-`python -m widgets.deck` writes widgets/static/cards.svg and icon.svg;
+`python -m widgets.deck` writes italiancards/static/cards.svg and icon.svg;
 `python -m widgets.deck --sheet OUT.html` writes a page with every card in every size.
 """
 
@@ -11,7 +11,7 @@ from .icon import icon
 from .sheet import sheet
 from .sprite import sprite
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(__file__).parents[2] / "italiancards/static"
 
 
 def main() -> None:

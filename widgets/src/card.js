@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from "lit-html";
 
-import deck from "../static/cards.svg";
+import deck from "../../italiancards/static/cards.svg";
 
 const ID = "ic-deck";
 /** The pack whose cards have a thin frame. */

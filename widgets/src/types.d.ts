@@ -1,4 +1,4 @@
-/* Written by `python -m app.tools.view_types` from TypedDicts: edit those. */
+/* Written by `python -m tools.view_types` from TypedDicts: edit those. */
 
 /** All that is told of a table, in one language. */
 interface Translation {

@@ -15,7 +15,7 @@ from italiancards.core.errors import BadOption, BadRecord, NotHere
 from italiancards.core.language import SPOKEN
 from italiancards.core.options import Declared, applying, declared
 from italiancards.registry import named, variants
-from widgets.session.token import Token
+from italiancards.session.token import Token
 
 
 @pytest.mark.parametrize("name", ic.GAMES)

@@ -23,7 +23,7 @@ from italiancards.core.cards import ITALIAN, Card
 from italiancards.games.scopa.rules.captures import MOST, making, value, ways
 from italiancards.games.scopa.rules.options import Options
 from italiancards.games.scopa.rules.taking import captures
-from widgets.session.playing import sit_down
+from italiancards.session.playing import sit_down
 
 LOW = "AD 2D 3D 4D AC 2C 3C 4C AS 2S 3S 4S AB 2B 3B 4B 5D 5C 5S 5B 6D 6C 6S 6B"
 EVEN = "2D 4D 6D FD RD 2C 4C 6C FC RC 2S 4S 6S FS RS 2B 4B 6B FB RB"

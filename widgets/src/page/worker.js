@@ -210,7 +210,7 @@ async function python({ at, loader, module, wasm, library, core, lock, first }, 
 const BEGINNING = `
 import sys
 sys.path.insert(0, "${CODE}")
-import widgets.worker.start`;
+import italiancards.widgets.worker.start`;
 /** Chance goes on elsewhere than where it was kept, and what lies in the folders is looked up anew. */
 const AGAIN = `
 import importlib, random
@@ -241,7 +241,7 @@ async function keep(order) {
   const place = memoryOf(order);
   if (await place.kept()) return;
   const { loaded } = await python({ ...order, first: [] }, { _makeSnapshot: true });
-  loaded.runPython(`${BEGINNING}\nwidgets.worker.start.load()\nimport gc; gc.collect()`);
+  loaded.runPython(`${BEGINNING}\nitaliancards.widgets.worker.start.load()\nimport gc; gc.collect()`);
   /** @type {Uint8Array<ArrayBuffer>} */
   const memory = loaded.makeMemorySnapshot();
   await place.keep(memory.subarray(0, memory.findLastIndex(Boolean) + 1));
@@ -251,7 +251,7 @@ async function keep(order) {
 async function start(order) {
   const { at, parts, cell, number, shown } = order;
   const { loaded, unpack, kept } = await begun(order);
-  const { begin } = loaded.pyimport("widgets.worker.start");
+  const { begin } = loaded.pyimport("italiancards.widgets.worker.start");
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
     (/** @type {string} */ path) => part(from(at)(path), unpack),

@@ -1,7 +1,7 @@
 """What a side of Burraco will have in the end, judged at the beginning of a turn.
 
 A sum of what is seen of it, each with a weight that was fitted to deals of sensible players by
-`python -m app.tools.fitting burraco`, which writes `worth.toml` and tells how far it errs.
+`python -m tools.fitting burraco`, which writes `worth.toml` and tells how far it errs.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a turn of Scala Quaranta leads to, judged once its player has discarded.
 
 A sum of what he then sees, each with a weight that was fitted to deals of thoughtful players by
-`python -m app.tools.judging`, which writes `worth.toml` and tells how far it errs. What counts most
+`python -m tools.judging`, which writes `worth.toml` and tells how far it errs. What counts most
 is how many of his cards are loose: they go into no meld, neither in hand nor on the table. With
 one loose card any that fits closes, with three a card that makes a meld of two of them; with two
 there must be a card beside them to be discarded.

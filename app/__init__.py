@@ -1,1 +1,0 @@
-"""The application: the command line, and the site that serves the lessons."""

@@ -1,8 +1,0 @@
-"""Imported by the server that workers are forked from: each then begins with all of this done."""
-
-import gc
-
-from app.pool.worker import warm
-
-warm()
-gc.freeze()  # what all share is not touched by looking for what nobody needs

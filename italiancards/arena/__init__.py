@@ -1,0 +1,1 @@
+"""Contests of two bots, on one machine or many."""

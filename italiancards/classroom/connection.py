@@ -1,0 +1,300 @@
+"""A class and the line to its page, joined: what is chosen, handed in and read there."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, Never
+from uuid import uuid4
+
+from italiancards import game
+from italiancards.classroom.jobs import Description, Open, Plan, Read, Write, voices
+from italiancards.classroom.labels import LABELS
+from italiancards.classroom.model import (
+    ByLanguage,
+    ClassGame,
+    DoneModel,
+    FullRegister,
+    ItemModel,
+    Refused,
+    RowModel,
+    TaskModel,
+)
+from italiancards.classroom.register import MOST, Full, Outcome, Register, Row
+from italiancards.classroom.result import LONGEST
+from italiancards.classroom.task import MOST as MOST_ITEMS
+from italiancards.classroom.transit import encodable
+from italiancards.classroom.writing import Kept
+from italiancards.core.about import about_preset
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from italiancards.jobs import FIRST, Job, Want
+from italiancards.screen.form import title
+from italiancards.screen.layouts import tables
+from italiancards.session.desk import Desk, InPlace
+from italiancards.session.messages import BadMessage
+from italiancards.session.model import Grade
+from italiancards.session.port import Port
+from italiancards.session.shelf import games, shelf
+
+log = logging.getLogger(__name__)
+Told = dict[str, Any]
+Answer = TaskModel | RowModel | Refused | FullRegister | dict[str, Never]
+"""What a page is answered."""
+SHORT = 10_000
+"""Characters that a text of a message may have; a result has `LONGEST`."""
+
+
+Asked = tuple[Job, Callable[[Any], Answer]]
+"""A job, and what takes its answer and says what the page is told."""
+MOST_UNANSWERED = 200
+"""Messages that may wait for their answers."""
+
+
+class ClassConnection:
+    """A class, and the line to its page.
+
+    Args:
+        port: the line.
+        name: what the page's model is known by.
+        desk: who does the jobs of what is asked; without one they are done in place.
+
+    Whatever the page asks is answered, under the number by which it was asked.
+    """
+
+    def __init__(self, port: Port, name: str = "", desk: Desk | None = None) -> None:
+        self.port, self.name = port, name or uuid4().hex
+        self.desk = desk or InPlace()
+        self.want: Want | None = None
+        self._stop: Callable[[], object] | None = None
+        self._unanswered: tuple[Any, ...] = ()
+        self.told: Told = {}
+        self.register: Register | None = None
+
+    def begin(self, shown: Told | None = None) -> None:
+        """Tell what can be chosen; or nothing, where the page shows that already."""
+        self.told = shown or {
+            "words": {voice.language: _labels(voice) for voice in voices()},
+            "model": {
+                "id": self.name,
+                "most": MOST,
+                "longest": LONGEST,
+                "games": [_game(name) for name in tables()],
+            },
+        }
+        if shown is None:
+            self.port.tell(self.told)
+
+    def warm(self) -> None:
+        """Do nothing: nothing is slow the first time."""
+
+    def close(self) -> None:
+        """Want nothing any more."""
+        self._unanswered, self.want = (), None
+        if self._stop is not None:
+            self._stop()
+
+    def hear(self, content: Any) -> None:
+        """Answer whatever a page sends, in turn, under the number by which it was asked."""
+        if len(self._unanswered) >= MOST_UNANSWERED:
+            self._answer(content, _too_many)
+            return
+        self._unanswered += (content,)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Answer what was asked, as far as nothing is wanted for it."""
+        while self._unanswered and self.want is None:
+            content, *after = self._unanswered
+            self._unanswered = tuple(after)
+            self._answer(content, partial(self._act, content))
+
+    def _answer(self, content: Any, act: Callable[[], Answer | None]) -> None:
+        """Do something and send what came of it, unless something is wanted first."""
+        try:
+            answer = act()
+        except BadMessage as error:
+            log.warning("a message could not be handled: %s", error)
+            answer = {"wrong": dict.fromkeys(LANGUAGES, str(error))}
+        if answer is not None:
+            asked = content.get("asked") if isinstance(content, dict) else None
+            self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
+
+    def _act(self, content: Any) -> Answer | None:
+        kind = content.get("type") if isinstance(content, dict) else None
+        if not isinstance(kind, str) or kind not in self.acts:
+            raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
+        asked = self.acts[kind](content)
+        if isinstance(asked, dict):
+            return asked
+        job, take = asked
+        self.want = Want(FIRST, job, partial(self._take, content, take))
+        self._stop = self.desk.ask(self.want, self._given)
+        return None
+
+    def _given(self, want: Want, result: Callable[[], Any]) -> None:
+        """Take what was wanted, and answer what was asked since."""
+        if want is not self.want:
+            return
+        try:
+            found = result()
+        except Exception as error:
+            log.exception("what was asked of a class could not be done")
+            found = Outcome(None, _trouble(error))
+        want.take(found)
+        self._go_on()
+
+    def _take(self, content: Any, take: Callable[[Any], Answer], found: Outcome[Any]) -> None:
+        self.want, (made, wrong) = None, found
+        self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
+
+    @property
+    def acts(self) -> Mapping[str, Callable[[Told], Asked | Answer]]:
+        """What can be asked: its answer, or the job of it."""
+        return {
+            "plan": self._plan,
+            "open": self._take_up,
+            "write": self._write,
+            "read": self._read,
+            "forget": self._forget,
+        }
+
+    def _plan(self, content: Told) -> Asked:
+        """A task of what was chosen."""
+        items = content.get("items")
+        if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
+            raise BadMessage("items are a list")
+        return Plan(_text(content, "title"), tuple(map(_short, items))), self._describe
+
+    def _take_up(self, content: Told) -> Asked:
+        """The task that a link carries."""
+        return Open(_text(content, "task")), self._describe
+
+    def _describe(self, found: Description) -> TaskModel:
+        """A task as the page is told of it; a register is opened for it."""
+        task, labels = found
+        if self.register is None or self.register.task != task:
+            self.register = Register(task)
+        items: list[ItemModel] = [
+            {"kind": item.kind, "text": item.text, "label": label}
+            for item, label in zip(task.items, labels, strict=True)
+        ]
+        return {"task": str(task), "title": task.title, "items": items}
+
+    def _write(self, content: Told) -> Asked:
+        """What a learner hands in, and how it will be counted."""
+        works = content.get("works")
+        if not isinstance(works, list):
+            raise BadMessage("works are a list")
+        lessons, missed = _texts(content, "lessons"), _texts(content, "missed")
+        kept = Kept(lessons, missed, [_short(each) for each in works])
+        task, name, when = (_text(content, each) for each in ("task", "name", "when"))
+        return Write(task, name, when, kept), lambda made: _row(made[0]) | {"text": made[1]}
+
+    def _read(self, content: Told) -> Asked:
+        """A result, replayed and entered, or left out where it is not to count."""
+        if self.register is None:
+            raise BadMessage("no task has been told")
+        text, counts = content.get("text"), content.get("counts", True)
+        if not isinstance(text, str) or not isinstance(counts, bool):
+            raise BadMessage("a result is a text, and counts or not")
+        return Read(self.register.task, text), partial(self._enter, counts)
+
+    def _enter(self, counts: bool, row: Row) -> RowModel | FullRegister:
+        """Enter what was read of a result."""
+        assert self.register is not None  # else nothing was read
+        try:
+            self.register.enter(row, counts=counts)
+        except Full:
+            return {"full": MOST}
+        return _row(row) | {"missed": self.register.missed}
+
+    def _forget(self, content: Told) -> dict[str, Never]:
+        """Forget what was read."""
+        if self.register is not None:
+            self.register = Register(self.register.task)
+        return {}
+
+
+def _too_many() -> Never:
+    raise BadMessage(f"more than {MOST_UNANSWERED} messages are not answered yet")
+
+
+def _trouble(error: Exception) -> ByLanguage:
+    """Something went wrong, in each language."""
+    told = f"{type(error).__name__}: {error}"
+    return {voice.language: voice.say("class-trouble", {"error": told}) for voice in voices()}
+
+
+def _row(row: Row) -> RowModel:
+    """A result as the page is told of it."""
+    told: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
+    if row.proven is None:
+        return told | {"wrong": row.wrong}
+    done: dict[str, DoneModel] = {
+        item.text: {"state": each.how, "told": each.told, "helped": each.helped}
+        for item, each in row.proven.done.items()
+    }
+    return told | {"text": row.proven.text, "done": done}
+
+
+def _game(name: str) -> ClassGame:
+    """What can be asked of a game."""
+    said = voices()
+    told: ClassGame = {
+        "value": name,
+        "label": {voice.language: title(name, voice) for voice in said},
+        "presets": [
+            {
+                "value": "" if preset == name else preset,
+                "label": {
+                    voice.language: about_preset(
+                        Voice(voice.language, (*voice.folders, game(name).words)), preset
+                    )[0]
+                    for voice in said
+                },
+            }
+            for preset in game(name).presets
+        ],
+    }
+    if name in games():
+        shelves = {voice.language: _shelf(name, voice) for voice in said}
+        first = shelves[LANGUAGES[0]]
+        told["grades"] = [
+            {
+                "label": {language: each[at]["label"] for language, each in shelves.items()},
+                "puzzles": grade["puzzles"],
+            }
+            for at, grade in enumerate(first)
+        ]
+    return told
+
+
+def _shelf(name: str, voice: Voice) -> list[Grade]:
+    return next(each["grades"] for each in shelf(voice)["puzzles"] if each["value"] == name)
+
+
+def _labels(voice: Voice) -> dict[str, str]:
+    """What the page says, with places for numbers and names."""
+    return {
+        name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in places})
+        for name, places in LABELS.items()
+    }
+
+
+def _text(content: Told, name: str) -> str:
+    return _short(content.get(name, ""))
+
+
+def _short(text: object) -> str:
+    if not isinstance(text, str) or len(text) > SHORT:
+        raise BadMessage(f"a text up to {SHORT} characters is needed, not {str(text)[:40]!r}")
+    return encodable(text)
+
+
+def _texts(content: Told, name: str) -> dict[str, str]:
+    told = content.get(name)
+    if not isinstance(told, dict):
+        raise BadMessage(f"{name} is an object")
+    return {_short(key): _short(value) for key, value in told.items()}

@@ -1,0 +1,250 @@
+"""Whether a result is true, as far as replaying it can tell.
+
+Every move of a deal is judged again, from the deal's number to its score; every card tried in a
+puzzle is compared with its answer. That proves that the moves are allowed and come to that score,
+and that the card is right. It does not prove who played, nor how often it was tried before; of a
+lesson only what the learner's browser kept of it is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from italiancards.classroom.result import LINES, LONGEST_QUESTION, Line, Result
+from italiancards.classroom.task import DEAL, LESSON, PUZZLE, Item, Task, numbered, same_deal
+from italiancards.classroom.transit import packed, plain, restore
+from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
+from italiancards.core.language import said
+from italiancards.session.attempt import SHOW
+from italiancards.session.link import complete
+from italiancards.session.shelf import id_of, lying
+from italiancards.session.token import Token
+from italiancards.table import Table
+
+RIGHT, WRONG = "right", "wrong"
+WON, PLAYED = "won", "played"
+LESSON_STATES = ("done", "again", "begun")
+"""How far a lesson is: most of its quiz was right, or it is to be taken again, or only begun."""
+LESSON_SAYS = rf"({'|'.join(LESSON_STATES)}),([0-9]{{1,3}})/([0-9]{{1,3}})"
+"""Form of a result's words about a lesson, without white space."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of one thing that was asked.
+
+    Args:
+        how: `right` or `wrong` for a puzzle, `won` or `played` for a deal, one of
+            `LESSON_STATES`.
+        told: a score, or how many questions were answered right.
+        helped: whether hints were asked for, all cards open, or moves undone.
+    """
+
+    how: str
+    told: str = ""
+    helped: bool = False
+
+
+@dataclass(frozen=True)
+class Proven:
+    """A result that was replayed and found true.
+
+    Args:
+        text: the result as it was written, by which it is known.
+        name: the learner.
+        when: when it was written.
+        done: what was done, by what was asked.
+        missed: the questions answered wrong: the words of each by its lesson and number.
+    """
+
+    text: str
+    name: str
+    when: str
+    done: Mapping[Item, Done]
+    missed: Mapping[tuple[str, str], str]
+
+
+def proven(task: Task, text: str) -> Proven:
+    """A result, replayed.
+
+    Args:
+        task: what was asked.
+        text: what a learner handed in.
+
+    Raises:
+        ItalianCardsError: it is no result of this task, or not true; the sentence names the text
+            that is wrong.
+
+    >>> from italiancards import puzzles
+    >>> first = puzzles("scopa")[0]
+    >>> task = Task.of("", [id_of(first)])
+    >>> done = Line("puzzle", f"{id_of(first)}; tried={first.best[0]}", "right")
+    >>> told = proven(task, str(Result("", task.mark, "Rosa", "", (done,))))
+    >>> told.name, told.done[task.items[0]].how
+    ('Rosa', 'right')
+    """
+    return complete(prove(task, text))
+
+
+def prove(task: Task, text: str) -> Iterator[Proven | None]:
+    """Replay a result: a pause after each line, and what was found last.
+
+    Raises:
+        ItalianCardsError: see `proven`.
+    """
+    result = Result.read(text)
+    if result.task != task.mark:
+        raise Unreadable(
+            f"task: {result.task}",
+            said(
+                en=f"a result of this class’s current list, task {task.mark}",
+                it=f"un risultato di questa classe con la lista di adesso, task {task.mark}",
+            ),
+        )
+    done: dict[Item, Done] = {}
+    missed: dict[tuple[str, str], str] = {}
+    for line in result.lines:
+        try:
+            if line.kind == "missed":
+                missed[_question(task, line)] = restore(line.says)
+            else:
+                item, told = JUDGES[line.kind](task, line)
+                if item in done:
+                    raise Unreadable(line.what, said(en="this line only once", it="una volta sola"))
+                done[item] = told
+        except ItalianCardsError as error:
+            raise ItalianCardsError(f"{line.kind} {_which(line)}: {error}") from error
+        yield None
+    yield Proven(str(result), result.name, result.when, done, missed)
+
+
+def _which(line: Line) -> str:
+    """What a line is about, without what was done there."""
+    return quoted("; ".join(line.what.split("; ")[:2]))[1:-1]
+
+
+def _question(task: Task, line: Line) -> tuple[str, str]:
+    """The lesson and the number of a question that was missed.
+
+    Raises:
+        ItalianCardsError: it is none; its words are too many, or hold a line of their own.
+    """
+    lesson, _, number = line.what.partition(" ")
+    task.asked(LESSON, lesson)
+    if not re.fullmatch(r"[0-9a-f]{8}", number):
+        raise Unreadable(line.what, said(en="a lesson and a question", it="lezione e domanda"))
+    words = plain(line.says)
+    if len(packed(line.says)) > LONGEST_QUESTION or re.search(rf"({'|'.join(LINES)})\b.*->", words):
+        raise Unreadable(
+            line.says,
+            said(
+                en=f"a question of {LONGEST_QUESTION} characters at most",
+                it=f"una domanda di {LONGEST_QUESTION} caratteri al massimo",
+            ),
+        )
+    return lesson, number
+
+
+def _lesson(task: Task, line: Line) -> tuple[Item, Done]:
+    """A lesson: what the learner's browser kept of it is told."""
+    item = task.asked(LESSON, line.what)
+    told = re.fullmatch(LESSON_SAYS, packed(plain(line.says)))
+    if told is None or int(told[2]) > int(told[3]):
+        raise Unreadable(str(line), "'done, 4/5'")
+    return item, Done(told[1], f"{told[2]}/{told[3]}")
+
+
+def _puzzle(task: Task, line: Line) -> tuple[Item, Done]:
+    """A puzzle: the card that was tried first is compared with the answer."""
+    puzzle, _, hinted = lying(line.what)
+    item = task.asked(PUZZLE, id_of(puzzle))
+    how = found(line.what)
+    _agree(line, how)
+    return item, Done(how, helped=hinted)
+
+
+def found(token: str) -> str:
+    """Whether the card tried in a puzzle is right; who asked for the answer did not find it.
+
+    Raises:
+        ItalianCardsError: no such puzzle, or no card that may be played there.
+    """
+    puzzle, tried, _ = lying(token)
+    return RIGHT if tried != SHOW and puzzle.answered(tried) else WRONG
+
+
+def _deal(task: Task, line: Line) -> tuple[Item, Done]:
+    """A deal: its moves are made again, each judged, and what they come to is counted."""
+    token = Token.read(line.what)
+    item = _dealt(task, token)
+    table, seat = played(token)
+    score = table.score(seat=seat)
+    _agree(line, total(table))
+    won = any(seat in score.sheet.parties[party] for party in score.sheet.winners)
+    helped = bool(token.hinted or token.opened or token.undone)
+    return item, Done(WON if won else PLAYED, total(table), helped)
+
+
+def _dealt(task: Task, token: Token) -> Item:
+    """The deal that was asked, whatever its options were written as."""
+    dealt = same_deal(numbered(token).table())
+    for item in task.items:
+        if item.kind == DEAL and _asked(item.text) == dealt:
+            return item
+    return task.asked(DEAL, str(numbered(token)))
+
+
+@cache
+def _asked(text: str) -> tuple[object, ...]:
+    return same_deal(Token.read(text).table())
+
+
+def played(token: Token) -> tuple[Table, int]:
+    """A deal with its moves made again, and the learner's seat.
+
+    Raises:
+        ItalianCardsError: a move that is not allowed, or a deal that is not at its end.
+    """
+    table = token.table()
+    if not table.over or table.moment.deal != 1:
+        raise Unreadable(
+            str(numbered(token)),
+            said(
+                en="a finished deal",
+                it="una mano giocata fino alla fine",
+            ),
+        )
+    seat = int(token.seat) if token.seat in map(str, range(table.seating.count)) else 0
+    return table, seat
+
+
+def total(table: Table) -> str:
+    """What a deal came to, as a result says it.
+
+    >>> from italiancards import deal
+    >>> total(deal("briscola", seed=7).autoplay())
+    '88 : 32'
+    """
+    return " : ".join(map(str, table.score().sheet.last_row))
+
+
+def _agree(line: Line, came: str) -> None:
+    """Whether what is said is what it came to.
+
+    Raises:
+        ItalianCardsError: it is not.
+    """
+    if packed(plain(line.says)) != packed(came):
+        raise ItalianCardsError(
+            said(
+                en=f"It says {quoted(line.says)}, but a replay gives {quoted(came)}.",
+                it=f"Dice {quoted(line.says)}, ma rigiocando viene {quoted(came)}.",
+            )
+        )
+
+
+JUDGES = {"lesson": _lesson, "puzzle": _puzzle, "deal": _deal}
+"""Who judges a line, by its kind."""

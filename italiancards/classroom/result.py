@@ -1,0 +1,285 @@
+"""What a learner hands in: a short text, which can be read, sent by mail and checked."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import datetime
+from zlib import crc32
+
+from italiancards.classroom.transit import ARROW, encodable, one_line, packed, plain, restore
+from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
+from italiancards.core.language import said
+
+HEADING = "italiancards result"
+HEADS = ("class", "task", "name", "when")
+LINES = ("lesson", "missed", "puzzle", "deal")
+SAYS = " -> "
+"""What parts a thing from what is said of it."""
+LONGEST, LONGEST_NAME, LONGEST_QUESTION, MOST_LINES = 24_000, 60, 120, 200
+"""Characters of a result, a name and a question, and how many lines a result may have."""
+MOST_MARKS = 3
+"""Accents that one letter of a name may bear."""
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that nobody sees, though Python calls them printable."""
+
+HEADINGS = re.compile(r"italiancards\s*result(?=\s*class:)", re.IGNORECASE)
+FORM = re.compile(r"class:(.*?)task:\s*([0-9a-f]{8})\s*name:(.*?)when:(.*)")
+SUM, SPOILED_SUM = (re.compile(rf"sum:\s*({each})") for each in ("[0-9a-f]{8}(?![0-9a-f])", r"\S*"))
+LINE = re.compile(rf"({'|'.join(LINES)})\s*(.*?)\s*(?:{ARROW}\s*(.*))?")
+LESSON = "[0-9]{3}_[a-z0-9_]{1,60}?"
+BEGINS = re.compile(
+    rf"(?=lesson\s*{LESSON}\s*{ARROW}|missed\s*{LESSON}\s*[0-9a-f]{{8}}\s*{ARROW}"
+    r"|(?:puzzle|deal)\s*[a-z0-9_]{1,60};)"
+)
+"""Beginning of a line, anywhere in a text, for a program may have joined them."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One thing that was done.
+
+    Args:
+        kind: one of `LINES`.
+        what: the lesson; the puzzle with the card tried; the deal with its moves; a question.
+        says: what is said of it: how a lesson went, `right` or `wrong`, a score, a question.
+    """
+
+    kind: str
+    what: str
+    says: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.what}{SAYS}{self.says}"
+
+
+@dataclass(frozen=True)
+class Result:
+    r"""What somebody did of what was asked.
+
+    Args:
+        title: what the teacher calls the task.
+        task: what the task is known by.
+        name: the learner.
+        when: when this was written.
+        lines: what was done.
+
+    >>> done = Line("puzzle", "scopa; puzzle=1a2b3c4d; tried=7D", "right")
+    >>> result = Result("3B", "00c0ffee", "Rosa", "2026-11-22 21:40", (done,))
+    >>> print(result)
+    italiancards result
+    class: 3B
+    task: 00c0ffee
+    name: Rosa
+    when: 2026-11-22 21:40
+    puzzle scopa; puzzle=1a2b3c4d; tried=7D -> right
+    sum: e6ea8218
+    >>> Result.read(f"> {result}".replace("\n", "\n> ")) == result
+    True
+    """
+
+    title: str
+    task: str
+    name: str
+    when: str
+    lines: tuple[Line, ...]
+
+    def __str__(self) -> str:
+        heads = zip(HEADS, (self.title, self.task, self.name, self.when), strict=True)
+        told = [HEADING, *(f"{name}: {value}" for name, value in heads), *map(str, self.lines)]
+        return "\n".join((*told, f"sum: {summed(told)}"))
+
+    @classmethod
+    def read(cls, text: str) -> Result:
+        """The result that a text is, whatever was done to it on its way.
+
+        The sum is asked of all that was read, so nothing in the text is passed over.
+
+        Raises:
+            ItalianCardsError: it is none, holds several, or a letter of it was changed.
+        """
+        result, total = _parted(restore(text))
+        if total not in result.sums:
+            with suppress(Unreadable):
+                as_it_came, total = _parted(encodable(text))
+                result = as_it_came if total in as_it_came.sums else result
+        if total not in result.sums:
+            last = f"sum: {total}" if total else ""
+            raise ItalianCardsError(
+                said(
+                    en="The text was changed or part is missing: its last line, "
+                    f"{quoted(last)}, does not fit those above it: ask for it again.",
+                    it="Il testo è cambiato per strada, o ne manca un pezzo, perché l’ultima riga, "
+                    f"{quoted(last)}, non si accorda con quelle sopra: fattelo mandare di nuovo.",
+                )
+            )
+        return result._checked()
+
+    @property
+    def sums(self) -> tuple[str, str]:
+        """The sum of the text, and the one that earlier releases wrote, of every sign as it is."""
+        lines, _, total = str(self).rpartition("\nsum: ")
+        return total, _sum(packed(lines))
+
+    def _checked(self) -> Result:
+        """Return the result with its name and date as they are written in lists.
+
+        Raises:
+            Unreadable: one is none, or the lines are too many or say one thing twice.
+        """
+        if len(self.lines) > MOST_LINES:
+            raise Unreadable(
+                len(self.lines),
+                said(en=f"{MOST_LINES} lines at most", it=f"{MOST_LINES} righe al massimo"),
+            )
+        met: set[tuple[str, str]] = set()
+        for line in self.lines:
+            if (line.kind, line.what) in met:
+                raise Unreadable(str(line), said(en="this once only", it="questo una volta sola"))
+            met.add((line.kind, line.what))
+        return replace(self, name=checked_name(self.name), when=checked_date(self.when))
+
+
+def summed(lines: Iterable[str]) -> str:
+    """The sum of a text, by which a slip on its way is noticed: eight hexadecimal digits.
+
+    How its lines are broken and spaced does not count, nor which quotes, dashes and arrows it has.
+
+    >>> summed(["a b", "c"]) == summed(["a", "bc "]) != summed(["a", "bd"])
+    True
+    >>> summed(["l'asso -> 1/2"]) == summed(["l’asso → ½"])
+    True
+    """
+    return _sum(packed(plain("".join(lines))))
+
+
+def _sum(text: str) -> str:
+    return f"{crc32(encodable(text).encode()):08x}"
+
+
+def checked_name(name: str) -> str:
+    """A learner's name as it is written in lists.
+
+    Raises:
+        Unreadable: there is none, it is too long, or nobody could print it.
+    """
+    name = " ".join(name.split())
+    marks = re.sub(r"[^m]+", " ", "".join("m" if _is_mark(sign) else "-" for sign in name)).split()
+    seen = (
+        name.isprintable() and not BLANK & {*name} and max(map(len, marks), default=0) <= MOST_MARKS
+    )
+    if not 1 <= len(name) <= LONGEST_NAME or not seen:
+        raise Unreadable(
+            name,
+            said(
+                en=f"a name of 1 to {LONGEST_NAME} visible characters",
+                it=f"un nome da 1 a {LONGEST_NAME} caratteri visibili",
+            ),
+        )
+    return name
+
+
+def _is_mark(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Me")
+
+
+def checked_date(when: str) -> str:
+    """The minute in which a result was written; nothing where it does not say.
+
+    Raises:
+        Unreadable: it is no date.
+
+    >>> checked_date("2026–11–22 21:40"), checked_date("")
+    ('2026-11-22 21:40', '')
+    """
+    found = re.fullmatch(r"([0-9]{4}-[0-9]{2}-[0-9]{2})\s*([0-9]{2}:[0-9]{2})", plain(when))
+    date = " ".join(found.groups()) if found else ""
+    with suppress(ValueError):
+        if date:
+            datetime.fromisoformat(date)
+        if date or not when:
+            return date
+    raise Unreadable(
+        when,
+        said(en="a date such as '2026-11-22 21:40'", it="una data come '2026-11-22 21:40'"),
+    )
+
+
+def alike(name: str) -> str:
+    """Form that two names share which are one in a list.
+
+    >>> alike("Rosa  D’Angelo") == alike("rosa d'angelo")
+    True
+    """
+    return packed(plain(name)).casefold()
+
+
+def name_in(text: str) -> str:
+    r"""Whose text it is, as far as it can be told: its name, or how it begins.
+
+    >>> name_in("italiancards result\nname: Rosa"), name_in("Hello, here it comes")
+    ('Rosa', "'Hello, here it comes'")
+    """
+    told = one_line(restore(text[:LONGEST]))
+    found = re.search(r"name:\s*(.+?)\s*(?:when:|$)", told)
+    with suppress(Unreadable):
+        if found:
+            return checked_name(found[1][:LONGEST_NAME])
+    return quoted(told[:LONGEST_NAME])
+
+
+def date_in(text: str) -> str:
+    r"""When a text was written, as far as it can be told.
+
+    >>> date_in("name: Rosa\nwhen: 2026-11-22 21:40"), date_in("Hello, here it comes")
+    ('2026-11-22 21:40', '')
+    """
+    found = re.search(r"when:\s*(\S{10}\s*\S{5})", one_line(restore(text[:LONGEST])))
+    with suppress(Unreadable):
+        return checked_date(found[1]) if found else ""
+    return ""
+
+
+def _parted(text: str) -> tuple[Result, str]:
+    """The parts of a text, and the sum that stands there.
+
+    Raises:
+        Unreadable: it has not the parts of a result, or those of several.
+    """
+    if len(text) > LONGEST:
+        raise Unreadable(
+            text,
+            said(
+                en=f"a result of {LONGEST} characters at most",
+                it=f"un risultato di {LONGEST} caratteri al massimo",
+            ),
+        )
+    _, *results = HEADINGS.split(one_line(text))
+    if not results:
+        first = said(en=" as its first line", it=" come prima riga")
+        raise Unreadable(text, f"'{HEADING}'{first}")
+    if len(results) > 1:
+        raise Unreadable(
+            text, said(en="the result of one learner", it="il risultato di una persona sola")
+        )
+    end = SUM.search(results[0]) or SPOILED_SUM.search(results[0])
+    form = FORM.fullmatch(results[0][: end.start() if end else None].strip())
+    if form is None:
+        raise Unreadable(text, ", ".join(HEADS))
+    title, task, name, told = (part.strip() for part in form.groups())
+    when, *lines = BEGINS.split(told)
+    return Result(title, task, name, when.strip(), tuple(map(_line, lines))), end[1] if end else ""
+
+
+def _line(text: str) -> Line:
+    """A line, with a space wherever one belongs; of one that was cut off all there is."""
+    found = LINE.fullmatch(text.strip())
+    assert found is not None  # it begins like one
+    kind, what, says = found.groups("")
+    what = re.sub(r"\s*([;,])\s*", r"\1 ", what)
+    if kind == "missed":
+        what = re.sub(r"\s*([0-9a-f]{8})$", r" \1", what)
+    return Line(kind, what, says)

@@ -1,0 +1,84 @@
+"""Writing a result from what a learner's browser keeps: what would not be believed is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from italiancards.classroom.proof import JUDGES, found, played, total
+from italiancards.classroom.result import LONGEST_QUESTION, Line, Result, checked_date, checked_name
+from italiancards.classroom.task import LESSON, Item, Task, numbered
+from italiancards.classroom.transit import restore
+from italiancards.core.errors import ItalianCardsError
+from italiancards.session.link import complete
+from italiancards.session.token import Token
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a browser keeps of what was asked.
+
+    Args:
+        lessons: how each lesson went, as a result says it: `done, 4/5`.
+        missed: the words of questions answered wrong, by lesson and number.
+        works: the tokens of puzzles with the card tried first, and of deals at their end.
+    """
+
+    lessons: Mapping[str, str]
+    missed: Mapping[str, str]
+    works: Sequence[str]
+
+
+def written(task: Task, name: str, when: str, kept: Kept) -> Result:
+    """What a learner hands in.
+
+    Raises:
+        Unreadable: the name is none, or the date.
+    """
+    return complete(write(task, name, when, kept))
+
+
+def write(task: Task, name: str, when: str, kept: Kept) -> Iterator[Result | None]:
+    """Write what a learner hands in: a pause after each thing that was done, and all of it last.
+
+    Raises:
+        Unreadable: see `written`.
+    """
+    lines: dict[Item, Line] = {}
+    for item, line in _lines(task, kept):
+        lines[item] = line
+        yield None
+    asked = [lines[item] for item in task.items if item in lines]
+    lessons = {item.text for item in lines if item.kind == LESSON}
+    missed = [
+        Line("missed", what, " ".join(restore(words).split())[:LONGEST_QUESTION])
+        for what, words in kept.missed.items()
+        if what.partition(" ")[0] in lessons
+    ]
+    name, when = checked_name(restore(name)), checked_date(when)
+    yield Result(task.title, task.mark, name, when, (*asked, *missed))
+
+
+def _lines(task: Task, kept: Kept) -> Iterator[tuple[Item, Line]]:
+    """What was done of what was asked: of two tokens of one thing the first comes last."""
+    lessons = (Line(LESSON, *each) for each in kept.lessons.items())
+    for line in (*_works(reversed(kept.works)), *lessons):
+        try:
+            yield JUDGES[line.kind](task, line)[0], line
+        except ItalianCardsError:  # of another class, or of another release
+            continue
+
+
+def _works(tokens: Iterable[str]) -> Iterator[Line]:
+    for text in tokens:
+        try:
+            yield _work(Token.read(text), text)
+        except ItalianCardsError:
+            continue
+
+
+def _work(token: Token, text: str) -> Line:
+    if "puzzle" in token.options:
+        return Line("puzzle", text, found(text))
+    numbered(token)
+    return Line("deal", text, total(played(token)[0]))

@@ -1,0 +1,375 @@
+"""The command line: `italiancards serve`, `lessons`, `export`, `replay`, `arena` and others."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from pathlib import Path
+
+from italiancards import BOTS, GAMES, ItalianCardsError, game
+from italiancards.core.errors import quoted
+from italiancards.core.numbers import whole
+from italiancards.core.options import agreed, differing
+from italiancards.hints import PLAYOUTS
+from italiancards.replay import replay
+
+LAST_PORT = 65535
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be written after `italiancards`."""
+    top = argparse.ArgumentParser(
+        prog="italiancards", description="Learn Italian card games by playing them."
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="serve the lessons and tables as a site")
+    serve.add_argument(
+        "--port", type=_port, default=8866, help="the port, or 0 for any (default 8866)"
+    )
+    serve.add_argument(
+        "--host", default="localhost", help="the address to listen on (default localhost)"
+    )
+    serve.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        type=_host_name,
+        metavar="NAME",
+        help="what the site is called, beside this machine's own name and its addresses",
+    )
+    serve.add_argument(
+        "--base-url",
+        type=_base_url,
+        default="/",
+        metavar="PATH",
+        help="where the site begins, if something in front has other addresses too (default /)",
+    )
+    serve.add_argument(
+        "--tables",
+        type=_positive,
+        default=200,
+        help="how many people may play at once (default 200)",
+    )
+    serve.add_argument(
+        "--kernels",
+        type=_count,
+        default=4,
+        metavar="N",
+        help="how many pages of other notebooks may be open at once (default 4)",
+    )
+    serve.add_argument(
+        "--workers",
+        type=_positive,
+        metavar="N",
+        help="processes that think, for what is urgent and for the rest each (default: the cores)",
+    )
+    serve.add_argument(
+        "--executor",
+        default="",
+        metavar="dask=ADDRESS",
+        help="think of whole hints and reviews there too: on the cluster of this scheduler",
+    )
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
+
+    copies = commands.add_parser("lessons", help="copy the lessons into a folder, for JupyterLab")
+    copies.add_argument("folder", type=Path, metavar="FOLDER", help="where")
+    copies.add_argument(
+        "--again", action="store_true", help="write anew those that were run or changed there"
+    )
+
+    files = commands.add_parser("export", help="write the site as files that any host can serve")
+    files.add_argument("folder", type=Path, metavar="FOLDER", help="where: a folder of its own")
+    files.add_argument(
+        "--zip", action="store_true", help="and as one file beside it, which the site gives away"
+    )
+    files.add_argument(
+        "--pyodide",
+        type=Path,
+        metavar="FOLDER",
+        help="Python for browsers, as `npm ci` in `widgets` brings it (default: there)",
+    )
+
+    files.add_argument(
+        "--address",
+        type=_address,
+        metavar="URL",
+        help="where it will lie, so that links to it are shown with a picture",
+    )
+
+    again = commands.add_parser("replay", help="check records and print their scores")
+    again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
+
+    arena = commands.add_parser("arena", help="let two bots play each other")
+    arena.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    bots = f"one of {', '.join(BOTS)}"
+    arena.add_argument("--a", required=True, metavar="BOT", help=f"in one seat or side: {bots}")
+    arena.add_argument("--b", required=True, metavar="BOT", help="in all others")
+    arena.add_argument("--deals", type=_positive, default=100, help="how many (default 100)")
+    arena.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
+    _options(arena)
+    arena.add_argument(
+        "--standing",
+        metavar="TEXT",
+        help="how the match stands before each deal: '0 0 after 0' (default: the deal decides it)",
+    )
+    arena.add_argument(
+        "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
+    )
+    arena.add_argument(
+        "--jobs", type=_positive, help="processes (default 1; on Dask as many as there are cores)"
+    )
+    arena.add_argument(
+        "--executor",
+        default="",
+        metavar="dask[=ADDRESS]",
+        help="play on Dask: on this machine, or where the scheduler with this address says",
+    )
+    arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game there")
+    arena.add_argument("--json", action="store_true", help="the result for a program")
+
+    riddle = commands.add_parser("puzzles", help="find puzzles, and write them as they are kept")
+    riddle.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
+    riddle.add_argument("--deals", type=_positive, default=200, help="how many to play")
+    riddle.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
+    riddle.add_argument("--each", type=_positive, default=10, help="of each grade (default 10)")
+    riddle.add_argument(
+        "--margin", type=float, required=True, help="points that the answer has to be ahead"
+    )
+    riddle.add_argument("--riddle", default="", help="what is asked, if not what to play")
+    riddle.add_argument("--asked", default="", metavar="NAME", help="what else is asked: its name")
+    riddle.add_argument("--most", type=_positive, default=30, help="legal moves (default 30)")
+    riddle.add_argument("--without", default="", metavar="FIELD", help="positions that lack it")
+    _options(riddle)
+
+    speed = commands.add_parser("bench", help="measure how fast rules and hints are")
+    speed.add_argument("games", nargs="*", metavar="GAME", help="which (all, where none is named)")
+    speed.add_argument("--json", action="store_true", help="the result for a program")
+    return top
+
+
+def _options(command: argparse.ArgumentParser) -> None:
+    """What is agreed at the tables of a command."""
+    command.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="K=V",
+        help="an option of the game, or preset=NAME",
+    )
+    command.add_argument("--players", type=_positive, help="how many play")
+
+
+def _agreed(told: argparse.Namespace) -> dict[str, object]:
+    """The options of a command, read, as far as they differ from the defaults.
+
+    Raises:
+        ItalianCardsError: a game or an option that there is not.
+    """
+    options = dict(told.option)
+    if told.players is not None:
+        options["players"] = str(told.players)
+    rules, preset = game(told.game), options.pop("preset", None)
+    return differing(agreed(rules.name, rules.options, rules.presets, preset, options))
+
+
+def _positive(text: str) -> int:
+    number = whole(text)
+    if not number:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 is needed, not {quoted(text)}")
+    return number
+
+
+def _count(text: str) -> int:
+    number = whole(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"a whole number from 0 is needed, not {quoted(text)}")
+    return number
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}, not {text!r}")
+    return int(text)
+
+
+def _host_name(text: str) -> str:
+    if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)*", text, re.IGNORECASE):
+        raise argparse.ArgumentTypeError(f"a name is written as cards.example.org, not {text!r}")
+    return text
+
+
+def _base_url(text: str) -> str:
+    if not re.fullmatch(r"/([\w.~%@-]+/)*", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"it is written as /cards/, not {text!r}")
+    return text
+
+
+def _address(text: str) -> str:
+    if not re.fullmatch(r"https?://[\w.:-]+/([\w.~%@-]+/)*", text, re.ASCII):
+        raise argparse.ArgumentTypeError(
+            f"it is written as https://cards.example.org/, not {text!r}"
+        )
+    return text
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"an option is written name=value, not {text!r}")
+    return name, value
+
+
+def _arena(told: argparse.Namespace) -> int:
+    from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
+
+    try:
+        read = _agreed(told)
+        asked = Contest(
+            told.game,
+            read,
+            told.a,
+            told.b,
+            told.deals,
+            told.seed,
+            told.playouts,
+            told.records,
+            told.standing,
+        )
+        outcome = contest(asked, told.jobs, told.executor)
+    except ItalianCardsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(json.dumps(outcome.json()) if told.json else outcome)
+    return 0
+
+
+def _puzzles(told: argparse.Namespace) -> int:
+    from tools.puzzles import Wanted, found, written
+
+    try:
+        read = _agreed(told)
+        agreed = (told.deals, told.margin, told.seed, read, told.each)
+        where = (told.riddle, told.asked, told.most, told.without)
+        made = found(Wanted(told.game, *agreed, *where))
+        for puzzle in made:
+            print(written(puzzle), flush=True)
+    except ItalianCardsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _export(told: argparse.Namespace) -> int:
+    try:
+        from italiancards.site.export.edition import export, zipped
+        from italiancards.site.export.python import PYODIDE, NoPyodide
+    except ModuleNotFoundError as error:
+        return _without_site(error)
+
+    try:
+        pages, size = export(told.folder, told.pyodide or PYODIDE, told.address or "")
+    except (NoPyodide, OSError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{told.folder}: {pages} pages, {size / 1e6:.1f} MB")
+    if told.zip:
+        place = zipped(told.folder)
+        print(f"{place}: {place.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def _lessons(told: argparse.Namespace) -> int:
+    from italiancards.site.pages.lessons import hand_out
+
+    try:
+        written, left = hand_out(told.folder, again=told.again)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 1
+    kept = f", {len(left)} left as they were (--again writes them anew)" if left else ""
+    print(f"{told.folder}: {written} lessons written{kept}")
+    return 0
+
+
+def _bench(told: argparse.Namespace) -> int:
+    from tools.bench import TABLES, bench
+    from tools.bench import told as as_table
+
+    try:
+        figures = {name: bench(name) for name in told.games or TABLES}
+    except ItalianCardsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if told.json:
+        print(json.dumps(figures))
+    else:
+        print("\n\n".join(as_table(name, each) for name, each in figures.items()))
+    return 0
+
+
+def _without_site(error: ModuleNotFoundError) -> int:
+    """Say what was not installed."""
+    print(f"{error}: pip install 'italiancards[site]' brings what the site needs.", file=sys.stderr)
+    return 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command.
+
+    Returns:
+        0 where all went well, 1 where something was refused.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a name in a record may hold any sign
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        status = _run(parser().parse_args(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read it has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _run(told: argparse.Namespace) -> int:
+    if told.command == "replay":
+        return replay(told.files, sys.stdout, sys.stderr)
+    if told.command == "arena":
+        return _arena(told)
+    if told.command == "puzzles":
+        return _puzzles(told)
+    if told.command == "bench":
+        return _bench(told)
+    if told.command == "export":
+        return _export(told)
+    if told.command == "lessons":
+        return _lessons(told)
+    try:
+        from italiancards.site.start import (
+            serve,  # the site's libraries are not there for everybody
+        )
+
+        return serve(
+            host=told.host,
+            port=told.port,
+            tables=told.tables,
+            browser=not told.no_browser,
+            kernels=told.kernels,
+            names=told.host_name,
+            base=told.base_url,
+            workers=told.workers,
+            executor=told.executor,
+        )
+    except ModuleNotFoundError as error:
+        return _without_site(error)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""What stays on the screen while a lesson goes on: sentences to keep, and the row of all ranks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.words import Voice
+from italiancards.lesson.steps import Step
+from italiancards.questions import lent_by
+from italiancards.screen.cards import face_of
+from italiancards.session.model import LadderRank
+
+
+def kept(steps: Sequence[Step], voice: Voice) -> list[str]:
+    """The sentences that some steps leave on the screen."""
+    return [step.keep.in_language(voice.language) for step in steps if step.keep is not None]
+
+
+def ladder(steps: Sequence[Step], voice: Voice) -> list[LadderRank]:
+    """All the ranks from high to low, some of them lit, once some of the steps has lit any."""
+    lit = next((step for step in reversed(steps) if step.lit), None)
+    table = None if lit is None else lit.table()
+    if lit is None or table is None:
+        return []
+    row = lent_by(table.game).row
+    assert row is not None  # no step lights ranks where there is no row
+    return [
+        {
+            "face": face_of(card, voice),
+            "name": voice.card(card),
+            "rank": voice.rank(card),
+            "lit": card.rank in lit.lit,
+        }
+        for card in row(table.view())
+    ]

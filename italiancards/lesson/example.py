@@ -1,0 +1,207 @@
+"""A worked example: cards are played for the learner, and the reasons stand beside them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import italiancards as ic
+from italiancards.core.words import Voice
+from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
+from italiancards.jobs import EXAMPLE, Advise, Want, answer
+from italiancards.session.activity import Acts, Around
+from italiancards.session.coach import STEPS, Coach
+from italiancards.session.model import CoachStep, Wait
+from italiancards.session.playing import Playing
+from italiancards.session.session import Session
+
+
+class Reasons(Coach):
+    """Advice that was followed: the move and why, told at once and without being asked.
+
+    Args:
+        advice: the advice.
+    """
+
+    def __init__(self, advice: Advice) -> None:
+        super().__init__()
+        self.advice = advice
+        self.step = len(STEPS)
+
+    def told(self, voice: Voice) -> list[CoachStep]:
+        """The move, its reasons, and what the others lack; not the hints on the way to it."""
+        return super().told(voice)[-1:]
+
+
+class Thought:
+    """The hint's move for the learner at a moment, wanted until it is there.
+
+    Args:
+        table: the table, as it stands.
+    """
+
+    def __init__(self, table: ic.Table) -> None:
+        self.moment = table.moment
+        self.advice: Advice | None = None
+        self.want: Want | None = Want(EXAMPLE, asked(table), self._take, self._leave)
+
+    def _take(self, advice: Advice) -> bool:
+        self.want, self.advice = None, advice
+        return False
+
+    def _leave(self) -> None:
+        self.want = None
+
+
+def asked(table: ic.Table) -> Advise:
+    """The job of a hint that plays for the learner; the same at the same table, however busy."""
+    return table.advise(HINT, Budget(PLAYOUTS))
+
+
+class Example(Around):
+    """Playing at a table where some of the learner's cards are played for them, by the hint.
+
+    Args:
+        session: whose table it is.
+
+    `to_come` of them are still to come. Nothing goes on by itself then, whatever the pace: the
+    reasons want to be read.
+    """
+
+    def __init__(self, session: Session, to_come: int = 0) -> None:
+        self.session = session
+        self.playing = Playing(session)
+        self.to_come = to_come
+        self._thought: Thought | None = None
+
+    @property
+    def inner(self) -> Playing:
+        """Playing."""
+        return self.playing
+
+    @property
+    def acts(self) -> Acts:
+        """As at any table; but going on, a card may be played for the learner."""
+        return {**self.playing.acts, "go_on": self.go_on}
+
+    @property
+    def waiting(self) -> str | None:
+        """As at any table; and `example` where the learner's card is about to be played."""
+        waiting = self.playing.waiting
+        mine = waiting is None and self.session.table.to_move == self.session.seat
+        return "example" if mine and self.to_come else waiting
+
+    @property
+    def want(self) -> Want | None:
+        """The move that is about to be played for the learner; or as at any table."""
+        if self.waiting == "example":
+            return self._think().want
+        thought = self._thought
+        if thought is not None and thought.moment is self.session.table.moment and thought.want:
+            return thought.want
+        return self.playing.want
+
+    def _think(self) -> Thought:
+        """Begin to think of a move for the learner, if that has not begun."""
+        table = self.session.table
+        if self._thought is None or self._thought.moment is not table.moment:
+            self._thought = Thought(table)
+        return self._thought
+
+    @property
+    def seen(self) -> bool:
+        """Whether every card of the example was played, answered and, where due, gathered."""
+        waiting = self.playing.waiting
+        if self.to_come or waiting == "table":
+            return False
+        return waiting is None or self.session.table.moments[self.session.shown].seat is None
+
+    def go_on(self) -> None:
+        """As at any table; the reasons for a card stay until the next example."""
+        waiting, coach = self.waiting, self.session.coach
+        if waiting == "example":
+            advice = self.advised()
+            if advice is None:
+                self.session.postpone("go_on")
+                return
+            self._play(advice)
+            coach = Reasons(advice)
+        else:
+            self.playing.go_on()
+        if isinstance(coach, Reasons) and (waiting != "table" or not self.to_come):
+            self.session.coach = coach
+
+    def _play(self, advice: Advice) -> None:
+        """Play the hint's move for the learner."""
+        table = self.session.table
+        before = table.now
+        table.play(advice.move)
+        self.to_come -= 1
+        self.session.show(before + 1)
+
+    def advised(self) -> Advice | None:
+        """The hint's move for the learner; None while it is thought of."""
+        thought = self._think()
+        if thought.advice is None and thought.want is None:  # something went wrong: once more
+            self._thought = None
+            self._think()
+        return thought.advice
+
+    def watched(self, advice: Advice | None) -> None:
+        """What was played for the learner already is not played again.
+
+        Args:
+            advice: the reasons for the last of it, if they stand there.
+        """
+        session = self.session
+        self.to_come -= len(own_cards(session.table, session.seat, self.playing.first))
+        if advice is not None:
+            session.coach = Reasons(advice)
+
+    def wait(self) -> Wait:
+        """In a lesson only another's card comes by itself: what is to be read waits."""
+        wait = self.playing.wait()
+        return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
+
+    def status(self, voice: Voice) -> str:
+        """One line; where a card is about to be played for the learner, it says how."""
+        if self.session.waiting == "example":
+            return voice.say("lesson-example")
+        return self.playing.status(voice)
+
+
+def own_cards(table: ic.Table, seat: int, first: int) -> list[int]:
+    """The moments in which a seat played, after a moment of a table."""
+    played = range(first + 1, table.now + 1)
+    return [number for number in played if table.moments[number].seat == seat]
+
+
+def unfinished(table: ic.Table, played: int, shown: int) -> bool:
+    """Tell whether nothing has happened by itself since a card was played, as far as is shown."""
+    return all(moment.seat is not None for moment in table.moments[played : shown + 1])
+
+
+def after(table: ic.Table, cards: int) -> ic.Table:
+    """The table as an example leaves it, once its last trick is gathered.
+
+    Args:
+        table: where it starts.
+        cards: how many cards are played for the learner.
+
+    >>> table = ic.position("briscola", hand="6S RB 3C", trick="AD", upcard="4S", others="7D FB")
+    >>> after(table, 1).view(0).taken[0]
+    ('AD', '6S')
+    """
+    return ic.read(_after(table.record(), cards))
+
+
+@lru_cache
+def _after(record: str, cards: int) -> str:
+    """The same, from record to record: a server plays an example once for all its kernels."""
+    session = Session(ic.read(record), lambda session: Example(session, cards))
+    example = session.activity
+    assert isinstance(example, Example)
+    while not example.seen:
+        example.go_on()
+        while (want := session.want) is not None and not example.seen:
+            session.give(want, answer(want.job))
+    return session.table.record()

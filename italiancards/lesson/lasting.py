@@ -1,0 +1,55 @@
+"""How long a lesson takes: what is read in it, and what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from italiancards.lesson.asking import asker
+from italiancards.lesson.steps import Step
+from italiancards.lesson.taking import begin
+from italiancards.questions.wording import LEARNER
+
+WORDS = 130
+"""Words that are read in a minute, with a look at the cards that they are about."""
+ANSWER, FIND, SEE, PLAY, LOOK, PRESS = 10, 15, 12, 7, 1, 4
+"""Seconds beside the reading: to answer a question, to find the move of a step, to see a card
+played with its reasons, to make a move of a hand, to look on at one, to press a button."""
+
+
+def minutes(steps: Sequence[Step]) -> int:
+    """The minutes that a lesson takes where all goes well, in the language that is longer.
+
+    Args:
+        steps: its steps.
+    """
+    session = begin(steps)
+    voices = [asker(session.voice_in(language)) for language in LANGUAGES]
+    read = max(sum(_words(step, voice) for step in steps) for voice in voices)
+    return ceil(read / WORDS + sum(map(_seconds, steps)) / 60)
+
+
+def _words(step: Step, voice: Voice) -> int:
+    """How many words are read in a step: without what a wrong answer is told, or what is kept."""
+    said = [step.text, step.then]
+    said += [*(each.words for each in step.stops), *(each.words for each in step.remarks)]
+    told = [each.in_language(voice.language) for each in said if each is not None]
+    question = step.question
+    if question is not None:
+        told += [question.text(voice), *(each.label(voice) for each in question.options)]
+        told += [] if step.then else [question.because(voice)]
+    return sum(len(each.split()) for each in told)
+
+
+def _seconds(step: Step) -> float:
+    """How long what is done in a step takes."""
+    table = step.table()
+    asked = ANSWER * (step.question is not None) + FIND * bool(step.moves)
+    if table is None or not (step.hand or step.looked_on):
+        return asked + SEE * step.examples + PRESS
+    if step.looked_on:
+        return LOOK * table.now + PRESS * (len(step.stops) + 1)
+    played = table.branch(table.now).autoplay().moments[table.now + 1 :]
+    return PLAY * sum(moment.seat == LEARNER for moment in played) + PRESS

@@ -1,0 +1,104 @@
+"""Where a learner is in a lesson, as a token: enough for another kernel to go on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.language import said
+from italiancards.core.position import read_position, write_position
+from italiancards.lesson.steps import Start, Step
+from italiancards.session.token import whole_number
+
+KIND = "lesson"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a lesson.
+
+    Args:
+        told: what the lesson told, as a number: another lesson has another.
+        at: the step.
+        phase: how far the step is.
+        chosen: the answer given, if any.
+        now: the moves at the table, and the moment on the screen.
+        starts: how each step that has no table of its own found the table, by step.
+
+    >>> place = Place("7", 1, "play", None, Start(("5B", "RC"), 2), {1: Start((), 0)})
+    >>> str(place)
+    'lesson; told=7; at=1; phase=play; now=2 5B, RC; starts=1 0'
+    >>> Place.read(str(place)) == place
+    True
+    """
+
+    told: str
+    at: int
+    phase: str
+    chosen: int | None
+    now: Start
+    starts: dict[int, Start]
+
+    @classmethod
+    def read(cls, text: str) -> Place:
+        """The place that a token names.
+
+        Raises:
+            ItalianCardsError: it names none.
+        """
+        kind, told = read_position(text)
+        if kind != KIND or not {"told", "at", "phase", "now"} <= told.keys():
+            raise Unreadable(
+                text, said(en="a place in this lesson", it="un punto di questa lezione")
+            )
+        starts = {}
+        for each in filter(None, told.get("starts", "").split(" / ")):
+            number, _, start = each.partition(" ")
+            starts[whole_number("starts", number)] = _start(start)
+        chosen = whole_number("chosen", told["chosen"]) if "chosen" in told else None
+        at = whole_number("at", told["at"])
+        return cls(told["told"], at, told["phase"], chosen, _start(told["now"]), starts)
+
+    def __str__(self) -> str:
+        starts = " / ".join(f"{number} {_written(each)}" for number, each in self.starts.items())
+        fields = {
+            "told": self.told,
+            "at": str(self.at),
+            "phase": self.phase,
+            "chosen": "" if self.chosen is None else str(self.chosen),
+            "now": _written(self.now),
+            "starts": starts,
+        }
+        return write_position(KIND, {name: value for name, value in fields.items() if value})
+
+
+def _written(start: Start) -> str:
+    return f"{start.shown} {', '.join(start.moves)}".strip()
+
+
+def _start(text: str) -> Start:
+    shown, _, moves = text.partition(" ")
+    return Start(tuple(filter(None, moves.split(", "))), whole_number("shown", shown))
+
+
+def told(steps: Sequence[Step]) -> str:
+    """A number for what a lesson asks: it changes when a table, a task or an answer does."""
+    asked = [
+        (
+            each.record,
+            each.moves,
+            each.hand,
+            each.press,
+            each.examples,
+            *([each.looked_on] if each.looked_on else ()),
+            each.question and (each.question.right, len(each.question.options)),
+        )
+        for each in steps
+    ]
+    return str(crc32(repr(asked).encode()))
+
+
+class Changed(ItalianCardsError):
+    """A place in a lesson that asks something else now."""

@@ -1,0 +1,293 @@
+"""What a lesson consists of, told step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import italiancards as ic
+from italiancards.core.language import said
+from italiancards.lesson import lasting, telling
+from italiancards.lesson.coaching import Remark, at_moments
+from italiancards.lesson.example import after
+from italiancards.lesson.looking_on import Stop, stops_at
+from italiancards.lesson.steps import Step
+from italiancards.questions.goals import Goal
+from italiancards.questions.question import Question
+from italiancards.questions.wording import Say
+
+
+class Plan:
+    """What a lesson consists of: its steps, in the order in which they are told.
+
+    >>> plan = Plan()
+    >>> plan.step(en="Look at these cards.", it="Guarda queste carte.")
+    >>> len(plan.steps)
+    1
+    """
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes, by what is read and done in it: what its notebook says."""
+        return lasting.minutes(self.steps)
+
+    def step(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table | None = None,
+        do: str | tuple[str, ...] = (),
+        then: Say | None = None,
+        but: Mapping[str, Say] | None = None,
+        otherwise: Say | None = None,
+        question: Question | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+        lit: str = "",
+        press: str = "",
+    ) -> None:
+        """A step: something said, and one move to make, if any.
+
+        Args:
+            en: what it says, at most forty words.
+            it: the same in Italian.
+            table: the table it is played at; without one, the table stays as it is.
+            do: the move or moves that complete it.
+            then: what is said when it is done.
+            but: what is said after another move, by move.
+            otherwise: what is said after any other move.
+            question: what is to be answered before playing.
+            hide: zones that are not shown yet, parted by spaces; `signs` and `points` too.
+            keep: a sentence that stays on the screen from here on.
+            lit: ranks, parted by spaces, that light up in the row of all ranks.
+            press: the button that completes it: `go_on`, `undo`, `ask` or `hint`.
+
+        Raises:
+            ItalianCardsError: a move, zone, rank, button or question that cannot be used.
+        """
+        there, own = table or self._last_table(), table is not None
+        moves = do if isinstance(do, (tuple, list)) else (do,)
+        answered = but or {}
+        others = telling.moves(answered, there, own)
+        self.steps.append(
+            Step(
+                Say(en, it),
+                None if table is None else table.record(),
+                None if question is None else telling.asked(question),
+                telling.moves(moves, there, own),
+                then,
+                dict(zip(others, answered.values(), strict=True)),
+                otherwise,
+                hide=telling.hidden(hide, there),
+                keep=keep,
+                lit=telling.ranks(lit, table),
+                press=telling.pressed(press, there),
+            )
+        )
+
+    def _last_table(self) -> ic.Table | None:
+        """The table of the last step that has one of its own, as it started."""
+        told = (step for step in reversed(self.steps) if step.record is not None)
+        return next((step.table() for step in told), None)
+
+    def _asked_at(self, question: Question) -> ic.Table | None:
+        """The table that a question is asked at, or else the last one told before it."""
+        return self._last_table() if question.record is None else ic.read(question.record)
+
+    def guess(
+        self,
+        question: Question,
+        en: str | None = None,
+        it: str | None = None,
+        then: Say | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+    ) -> None:
+        """A question to answer before the table shows it.
+
+        Args:
+            question: what is asked, answered by the engine.
+            en: what is said above it, if anything.
+            it: the same in Italian.
+            then: what is said after the answer; without it, the rule that decides.
+            hide: zones that are not shown yet.
+            keep: a sentence that stays on the screen from here on.
+
+        Raises:
+            ItalianCardsError: a zone that does not exist, or something that is no question.
+        """
+        telling.asked(question)
+        self.steps.append(
+            Step(
+                None if en is None or it is None else Say(en, it),
+                question.record,
+                question,
+                then=then,
+                reveal=question.reveal,
+                hide=telling.hidden(hide, self._asked_at(question)),
+                keep=keep,
+            )
+        )
+
+    def recall(
+        self, question: Question, of: str, en: str | None = None, it: str | None = None
+    ) -> None:
+        """A question from an earlier lesson, asked at the very beginning of who has finished that.
+
+        Args:
+            question: what is asked, answered by the engine.
+            of: the lesson that it is from, by the name of its notebook.
+            en: what is said above it, if anything.
+            it: the same in Italian.
+
+        Raises:
+            ItalianCardsError: something has been told before, or what is asked is no question.
+        """
+        if not all(step.recall for step in self.steps):
+            raise ic.ItalianCardsError(
+                said(
+                    en=f"recall(of={of!r}): recall() must come first in a lesson.",
+                    it=f"recall(of={of!r}): una lezione comincia da ciò che richiama.",
+                )
+            )
+        self.guess(question, en, it)
+        self.steps[-1] = replace(self.steps[-1], recall=of)
+
+    def watch(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table,
+        cards: int = 1,
+        then: Say | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+    ) -> None:
+        """A worked example: cards are played for the learner, and the reasons stand beside them.
+
+        Args:
+            en: what it says.
+            it: the same in Italian.
+            table: where it starts.
+            cards: how many cards of the learner's are played, as the hint would.
+            then: what is said at its end.
+            hide: zones that are not shown yet; `signs` and `points` too.
+            keep: a sentence that stays on the screen from here on.
+
+        Raises:
+            ItalianCardsError: a zone that does not exist, or a deal that is over too soon.
+        """
+        self.steps.append(
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                hide=telling.hidden(hide, table),
+                keep=keep,
+                examples=telling.examples(cards, table),
+            )
+        )
+
+    def watched(self) -> ic.Table:
+        """The table as the example before leaves it, its last trick gathered.
+
+        Raises:
+            ItalianCardsError: the step before is no example.
+        """
+        step = self.steps[-1] if self.steps else Step(None)
+        table = step.table()
+        if table is None or not step.examples:
+            raise ic.ItalianCardsError(
+                said(
+                    en="watched(): the step before is not an example.",
+                    it="watched(): il passo precedente non è un esempio.",
+                )
+            )
+        return after(table, step.examples)
+
+    def look_on(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table,
+        stops: Sequence[Stop] = (),
+        then: Say | None = None,
+        hide: str = "",
+        keep: Say | None = None,
+    ) -> None:
+        """A whole deal that goes by itself to its end, and stops where something is said.
+
+        Args:
+            en: what it says before the first card.
+            it: the same in Italian.
+            table: the deal, played to its end.
+            stops: where it stops, in the order in which that happens.
+            then: what is said at its end.
+            hide: zones that are not shown; `signs` and `points` too.
+            keep: a sentence that stays on the screen from here on.
+
+        Raises:
+            ItalianCardsError: a deal that is not over, a stop that does not come, or a zone that
+                does not exist.
+        """
+        stops_at(table, stops)
+        self.steps.append(
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                hide=telling.hidden(hide, table),
+                keep=keep,
+                looked_on=True,
+                stops=tuple(stops),
+            )
+        )
+
+    def remember(self, en: str, it: str) -> None:
+        """The last step: one line to take home.
+
+        Args:
+            en: what it says.
+            it: the same in Italian.
+        """
+        self.steps.append(Step(Say(en, it), plain=True))
+
+    def hand(
+        self,
+        en: str,
+        it: str,
+        table: ic.Table,
+        goal: Goal | None = None,
+        then: Say | None = None,
+        hide: str = "",
+        remarks: Sequence[Remark] = (),
+    ) -> None:
+        """A hand to play to its end, with hints and undo.
+
+        Args:
+            en: what it says.
+            it: the same in Italian.
+            table: where it starts.
+            goal: what it is played for.
+            then: what is said at its end.
+            hide: zones that are not shown; `signs` and `points` too.
+            remarks: what the coach says at moments of it, in place of the words of the step.
+
+        Raises:
+            ItalianCardsError: a zone or a moment that does not exist.
+        """
+        hidden = telling.hidden(hide, table)
+        self.steps.append(
+            Step(
+                Say(en, it),
+                table.record(),
+                then=then,
+                goal=goal,
+                hand=True,
+                hide=hidden,
+                remarks=at_moments(remarks, table),
+            )
+        )

@@ -1,0 +1,30 @@
+"""Ids of questions: what a browser keeps mistakes under, whatever becomes of their words."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from italiancards.lesson.place import told
+from italiancards.lesson.steps import Step
+from italiancards.questions.question import Question
+
+FILE = Path(__file__).with_suffix(".toml")
+"""The ids that were given out, in the order of a lesson's questions, by what it tells (`told`)."""
+
+
+@cache
+def _given() -> Mapping[str, Sequence[str]]:
+    lessons: dict[str, str] = tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return {number: ids.split() for number, ids in lessons.items()}
+
+
+def given_ids(steps: Sequence[Step]) -> dict[Question, str]:
+    """Return the ids that the questions of a lesson had before their words were written anew.
+
+    A question that has none yet is known by its words: see `Question.id`.
+    """
+    questions = [step.question for step in steps if step.question is not None]
+    return dict(zip(questions, _given().get(told(steps), ()), strict=False))

@@ -1,0 +1,157 @@
+"""Going on in a lesson from a place: a job, for what was played there is played again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import italiancards as ic
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.language import in_language, said
+from italiancards.core.seats import Seat
+from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
+from italiancards.lesson.example import own_cards, unfinished
+from italiancards.lesson.place import Changed, Place
+from italiancards.lesson.steps import Start, Step
+from italiancards.screen.twins import Changes, numbers
+from italiancards.session.link import following
+from italiancards.session.texts import Refusal
+from italiancards.session.token import replayed
+
+
+class Laid(NamedTuple):
+    """A table that is laid for a step.
+
+    Args:
+        table: the table.
+        first: the moment at which the step's hand begins, before which nothing is taken back.
+        shown: the moment on the screen.
+    """
+
+    table: ic.Table
+    first: int
+    shown: int
+
+
+class Return(NamedTuple):
+    """A place that was found again.
+
+    Args:
+        place: the place.
+        starts: how each step up to it found the table.
+        laid: the table.
+        advice: the reasons for the card that was last played for the learner, if they stand there.
+        numbers: the numbers of equal cards at each moment of the deal on the screen.
+    """
+
+    place: Place
+    starts: list[Start]
+    laid: Laid
+    advice: Advice | None
+    numbers: list[Changes]
+
+
+class Stage(NamedTuple):
+    """Part of a step that decides how its table lies: see `Step`; and its number of answers."""
+
+    record: str | None
+    looked_on: bool
+    examples: int
+    answers: int
+
+    @classmethod
+    def of(cls, step: Step) -> Stage:
+        """The stage of a step."""
+        answers = len(step.question.options) if step.question else 0
+        return cls(step.record, step.looked_on, step.examples, answers)
+
+    @property
+    def start(self) -> Start:
+        """Beginning of the step at its own table."""
+        beginning = self.record is None or self.looked_on
+        return Start((), 0 if beginning else ic.read(self.record or "").now)
+
+
+def first_table(records: Iterator[str | None]) -> ic.Table:
+    """The first table among some records; where there is none, one that is not seen."""
+    record = next(filter(None, records), None)
+    return ic.deal(ic.GAMES[0], seed=1) if record is None else ic.read(record)
+
+
+def lay(records: Sequence[str | None], number: int, start: Start) -> Iterator[Laid]:
+    """Lay the table that a step is about, its own or the last one before it, and play on there.
+
+    Args:
+        records: the table of each step that has one of its own.
+        number: the step.
+        start: what was played at its table, and the moment on the screen.
+
+    Raises:
+        ItalianCardsError: what is said to have been played there cannot be.
+    """
+    table = first_table(iter([*records[number::-1], *records]))
+    first = table.now
+    for _ in replayed(table, start.moves):
+        yield Laid(table, first, table.now)
+    yield Laid(table, first, table.history.number(start.shown))
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """A job: the place in a lesson that a token names.
+
+    Args:
+        text: the token.
+        told: what the lesson tells, as a number: see `Place`.
+        stages: its steps.
+        seat: the learner's seat.
+        language: the language in which a refusal is told.
+    """
+
+    text: str
+    told: str
+    stages: tuple[Stage, ...]
+    seat: int
+    language: str
+
+    def run(self) -> Iterator[Return | Refusal | None]:
+        """Pause between some moves, and yield the place or the refusal last."""
+        return in_language(self.language, self._run())
+
+    def _run(self) -> Iterator[Return | Refusal | None]:
+        try:
+            yield from following(self.text, lambda text: self._return(Place.read(text)))
+        except ItalianCardsError as error:
+            sentence = "lesson-changed" if isinstance(error, Changed) else "lesson-no-place"
+            yield Refusal(str(error), sentence)
+
+    def _return(self, place: Place) -> Iterator[Return | None]:
+        if place.told != self.told or place.at not in range(len(self.stages)):
+            raise Changed(place.told)
+        stage = self.stages[place.at]
+        if place.chosen is not None and place.chosen >= stage.answers:
+            raise Unreadable(
+                str(place.chosen),
+                said(en="an answer of this step", it="una risposta di questo passo"),
+            )
+        starts = list[Start]()
+        for number, each in enumerate(self.stages[: place.at + 1]):
+            starts.append(each.start if each.record else place.starts.get(number, each.start))
+            yield None
+        records = [each.record for each in self.stages]
+        for start in (starts[-1], place.now):  # trying again leads to the first
+            for found in lay(records, place.at, start):  # noqa: B007
+                yield None
+        advice = None
+        if stage.examples:
+            for advice in self._reasons(found):  # noqa: B007
+                yield None
+        seen = numbers(found.table, Seat(self.seat), found.shown)
+        yield Return(place, starts, found, advice, seen)
+
+    def _reasons(self, found: Laid) -> Iterator[Advice]:
+        """Think again of the card that was last played for the learner, while it lies there."""
+        own = own_cards(found.table, self.seat, found.first)
+        if own and unfinished(found.table, own[-1], found.shown):
+            yield from found.table.think(HINT, Budget(PLAYOUTS), at=own[-1] - 1)

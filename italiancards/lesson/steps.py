@@ -1,0 +1,89 @@
+"""What a step of a lesson is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import italiancards as ic
+from italiancards.lesson.coaching import Remark
+from italiancards.lesson.looking_on import Stop
+from italiancards.questions.goals import Goal
+from italiancards.questions.question import Question
+from italiancards.questions.wording import Say
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: one idea, at most forty words, and something to do.
+
+    Args:
+        text: what it says; None where its question says it all.
+        record: the table it is played at, as a record; None keeps the table that is there.
+        question: what is to be answered first, if anything.
+        moves: the moves that complete it; none where there is nothing to play.
+        then: what is said when it is done.
+        but: what is said after another move, by move.
+        otherwise: what is said after any other move.
+        reveal: a move that the table makes itself once the question is answered.
+        hide: the zones that are not shown yet; `signs` and `points` too.
+        keep: a sentence that stays on the screen from here on.
+        lit: ranks that light up in the row of all ranks, which is shown then.
+        goal: what a whole hand is played for.
+        hand: whether it is played to its end.
+        plain: whether no table is shown with it.
+        press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
+        examples: how many cards are played for the learner, with the reasons shown.
+        remarks: what the coach says at moments of a whole hand.
+        looked_on: whether its deal, played already, goes by from its first moment.
+        stops: where that stops, and what is said there.
+        recall: the lesson that its question is from, where it is asked before this one begins, of
+            whoever has finished that.
+    """
+
+    text: Say | None
+    record: str | None = None
+    question: Question | None = None
+    moves: tuple[str, ...] = ()
+    then: Say | None = None
+    but: Mapping[str, Say] = field(default_factory=dict)
+    otherwise: Say | None = None
+    reveal: str | None = None
+    hide: frozenset[str] = frozenset()
+    keep: Say | None = None
+    lit: tuple[str, ...] = ()
+    goal: Goal | None = None
+    hand: bool = False
+    press: str = ""
+    plain: bool = False
+    examples: int = 0
+    remarks: tuple[Remark, ...] = ()
+    looked_on: bool = False
+    stops: tuple[Stop, ...] = ()
+    recall: str = ""
+
+    @property
+    def free(self) -> bool:
+        """Whether everybody plays on in it, with undo and hints."""
+        return self.hand or bool(self.press)
+
+    def table(self) -> ic.Table | None:
+        """A fresh table for this step, or None where the one that is there stays."""
+        return None if self.record is None else ic.read(self.record)
+
+    def begins(self, table: ic.Table) -> int:
+        """The moment that is on the screen when it begins, of its own table."""
+        return 0 if self.looked_on else table.now
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Where a step started: what trying again, and going back, return to.
+
+    Args:
+        moves: what had been played at the table that it is about.
+        shown: the moment that was on the screen.
+    """
+
+    moves: tuple[str, ...]
+    shown: int

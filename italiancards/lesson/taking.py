@@ -1,0 +1,273 @@
+"""Taking a lesson: from step to step, forth and back, gone on with in another kernel, repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core.language import language
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from italiancards.hints import last
+from italiancards.lesson.asking import asker
+from italiancards.lesson.board import kept, ladder
+from italiancards.lesson.example import Example
+from italiancards.lesson.place import Place, told
+from italiancards.lesson.question_ids import given_ids
+from italiancards.lesson.recalling import counted, opening, recalled
+from italiancards.lesson.resume import Laid, Resume, Return, Stage, first_table, lay
+from italiancards.lesson.steps import Start, Step
+from italiancards.lesson.task import DONE, Task
+from italiancards.screen.twins import Changes
+from italiancards.session.activity import Acts, Around
+from italiancards.session.attempt import WRONG
+from italiancards.session.model import TableModel
+from italiancards.session.session import Session
+from italiancards.session.texts import Refusal
+from italiancards.session.token import moves_of
+
+
+def begin(steps: Sequence[Step]) -> Session:
+    """A learner who begins a lesson.
+
+    Args:
+        steps: what it consists of.
+    """
+    table = first_table(step.record for step in steps)
+    return Session(table, lambda session: Taking(session, steps))
+
+
+class Taking(Around):
+    """A lesson being taken.
+
+    Args:
+        session: who takes it.
+        steps: what it consists of.
+    """
+
+    def __init__(self, session: Session, steps: Sequence[Step]) -> None:
+        self.session = session
+        self.steps = steps
+        self.ids = given_ids(steps)
+        self.example = Example(session)
+        self.starts: list[Start] = []
+        self.repeating = False
+        self.enter(opening(steps))
+
+    @property
+    def inner(self) -> Task:
+        """The step on the screen."""
+        return self.task
+
+    @property
+    def acts(self) -> Acts:
+        """As the step has it; and going to others, from a token too, and repeating."""
+        own: Acts = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
+        return {**self.task.acts, **own}
+
+    @property
+    def at(self) -> int:
+        """The number of the step on the screen."""
+        return self.task.at
+
+    @property
+    def step(self) -> Step:
+        """The step on the screen."""
+        return self.task.step
+
+    @property
+    def phase(self) -> str:
+        """How far it is."""
+        return self.task.phase
+
+    # Going from step to step
+
+    def go(self, to: str, at: str) -> None:
+        """Go to another step, or try the same one again."""
+        task, at_end = self.task, self.at + 1 == len(self.steps)
+        if at != str(self.at):
+            self.session.say("stale", "ui-stale")
+        elif to == "next" and task.done and not at_end:
+            self.enter(self.at + 1)
+        elif to == "back" and self._can_go_back:
+            self._return(self.at - 1)
+        elif to == "first":
+            self._return(opening(self.steps))
+        elif to == "again" and task.phase in (WRONG, DONE):
+            self._again()
+        elif to == "show":
+            if task.phase == WRONG:
+                self._again()
+            self.task.show()
+
+    @property
+    def _can_go_back(self) -> bool:
+        """Whether there is a step before this one; what was recalled is not gone back to."""
+        return self.at not in (0, opening(self.steps))
+
+    def enter(self, number: int) -> None:
+        """Go on to a step: to its own table, or to the one that is there."""
+        session = self.session
+        laid = Laid(session.table, self.example.playing.first, session.shown)
+        del self.starts[number:]
+        for step in self.steps[len(self.starts) : number + 1]:
+            table = step.table()
+            if table is not None:
+                laid = Laid(table, table.now, step.begins(table))
+            self.starts.append(self._start(laid))
+        self._begin(number, laid)
+
+    def _start(self, laid: Laid) -> Start:
+        """What was played at a table, and the moment on the screen."""
+        return Start(moves_of(laid.table, self.session.seat, laid.first, laid.shown), laid.shown)
+
+    def _return(self, number: int) -> None:
+        """Go to a step as it was when it started."""
+        records = [step.record for step in self.steps]
+        self._begin(number, last(lay(records, number, self.starts[number])))
+
+    def _begin(self, number: int, laid: Laid, numbers: Sequence[Changes] = ()) -> None:
+        """Begin a step, in which nothing has been answered or played yet."""
+        step = self.steps[number]
+        self.task = Task(self.session, step, number, self.example)
+        self.example.playing.first = laid.first
+        self.session.hide = step.hide
+        self.session.lay(laid.table, laid.shown, numbers=numbers)
+
+    def _again(self) -> None:
+        """Put the cards back: the whole step, or to the one trick that could go otherwise."""
+        if self.task.retry is not None:
+            self.task.again()
+            return
+        chosen = self.task.chosen
+        self._return(self.at)
+        if chosen is not None:
+            self.task.keep(chosen)
+
+    # Going on in another kernel
+
+    @property
+    def token(self) -> str:
+        """Where the learner is; nothing while questions are repeated."""
+        session, task = self.session, self.task
+        starts = {
+            number: start
+            for number, start in enumerate(self.starts[: self.at + 1])
+            if self.steps[number].record is None
+        }
+        now = self._start(Laid(session.table, self.example.playing.first, session.shown))
+        place = Place(told(self.steps), self.at, task.phase, task.chosen, now, starts)
+        return "" if self.repeating else str(place)
+
+    def sit(self, at: str) -> None:
+        """Want a place to be found again; where there is none, the lesson stays where it is."""
+        session, stages = self.session, tuple(map(Stage.of, self.steps))
+        job = Resume(at, told(self.steps), stages, int(session.seat), language())
+        session.read(job, self._come_back)
+
+    def _come_back(self, found: Return | Refusal) -> None:
+        """Take the lesson up at a place."""
+        if isinstance(found, Refusal):
+            self.session.say("note", found.sentence, error=found.error)
+            return
+        place, self.starts, laid, advice, numbers = found
+        self._begin(place.at, laid, numbers)
+        if place.chosen is not None:
+            self.task.choose(place.chosen)
+        if self.step.examples:
+            self.example.watched(advice)
+        if place.phase in (DONE, WRONG) or self._unanswered(laid, self.starts[-1]):
+            self._settle(laid)
+
+    def _unanswered(self, laid: Laid, start: Start) -> bool:
+        """Return True where a card that a step asks for was played, and is still to be answered."""
+        moments = laid.table.moments[laid.first + 1 : laid.table.now + 1]
+        made = [moment.seat for moment in moments if moment.move is not None]
+        asked = self.step.moves and not self.step.free
+        return bool(asked) and self.session.seat in made[len(start.moves) :]
+
+    def _settle(self, laid: Laid) -> None:
+        """Say again what was said when the step was done, or went wrong."""
+        step, table = self.step, laid.table
+        moments = table.moments[laid.first + 1 : table.now + 1]
+        own = [str(each.move) for each in moments if each.seat == self.session.seat]
+        if step.hand and table.over:
+            self.task.judge_hand()
+        elif step.press or step.examples or step.looked_on:
+            self.task.complete()
+        elif step.moves and own:  # where all are asked at once, others have answered since
+            self.task.played(own[-1])
+
+    # Repeating
+
+    def repeat(self, questions: str) -> None:
+        """Ask some questions of the lesson again, and nothing else."""
+        wanted = questions.split()
+        steps = [step for step in self.steps if self._question_id(step) in wanted]
+        if not steps:
+            self.session.say("note", "lesson-nothing-to-repeat")
+            return
+        self.session.stop_reading()
+        self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
+        self.repeating = True
+        self.enter(0)
+
+    def _question_id(self, step: Step) -> str:
+        """What a question is known by, in every language and whatever step it is."""
+        if step.question is None:
+            return ""
+        given = self.ids.get(step.question)
+        return given or step.question.id(asker(self.session.voice_in(LANGUAGES[0])))
+
+    # What there is to show
+
+    def add_to(self, model: TableModel, voice: Voice) -> None:
+        """The lesson beside the table."""
+        task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
+        first = opening(self.steps)
+        learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
+        voice = asker(voice)
+        model["lesson"] = {
+            "at": str(at),
+            "step": max(0, at + task.done - first),
+            "steps": len(self.steps) - first,
+            "count": counted(self.steps, at, voice),
+            "text": task.text(voice),
+            "question": task.asked(voice, self._question_id(step)),
+            "reply": task.replied(voice),
+            "kept": [] if step.plain else kept(learnt, voice),
+            "learnt": kept(self.steps, voice) or [task.text(voice)] if at_end and task.done else [],
+            "ladder": [] if step.plain else ladder(learnt, voice),
+            "can": {
+                "back": self._can_go_back,
+                "next": task.done and not at_end,
+                "again": task.phase == WRONG or (task.done and step.hand),
+            },
+            "done": at_end and task.done,
+            "quiz": self._quiz() if at_end else [],
+            "table": self._has_table,
+            "repeating": self.repeating,
+            "recall": recalled(self.steps) if at == first else [],
+        }
+
+    def _quiz(self) -> list[str]:
+        """What the questions of the quiz are known by: those asked last, one after another."""
+        ids: list[str] = []
+        for step in reversed(self.steps):
+            if step.question is not None:
+                ids.append(self._question_id(step))
+            elif ids:
+                break
+        return ids[::-1]
+
+    @property
+    def _has_table(self) -> bool:
+        """Whether the step is about a table: its own, or the one that is there already."""
+        if self.step.plain or self.step.question is not None:
+            return self.step.record is not None
+        return any(step.record is not None for step in self.steps[: self.at + 1])
+
+
+def _own_record(step: Step) -> str | None:
+    """The table of a step that stands alone: its own, or that of its question."""
+    return step.record or (step.question.record if step.question else None)

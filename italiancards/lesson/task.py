@@ -1,0 +1,306 @@
+"""One step of a lesson being taken: something is answered, a card found, a hand played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from italiancards.core.numbers import whole
+from italiancards.core.words import Voice
+from italiancards.jobs import FIRST, Retry, Want
+from italiancards.lesson.asking import answered, question_model
+from italiancards.lesson.coaching import Coach
+from italiancards.lesson.example import Example
+from italiancards.lesson.looking_on import LookingOn
+from italiancards.lesson.steps import Step
+from italiancards.questions.telling import Told
+from italiancards.session.activity import Acts, Around
+from italiancards.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
+from italiancards.session.model import LessonReply, QuestionModel
+from italiancards.session.session import Session
+
+ASKING, PLAYING, DONE = "question", "play", "done"
+"""The phases of a step, beside `wrong`."""
+PHASES = {TRY: PLAYING, REPLY: PLAYING, RIGHT: DONE, SHOWN: DONE, WRONG: WRONG}
+"""What each phase of an attempt comes to in a step, whose words are read when it is done."""
+
+
+class Task(Around):
+    """One step of a lesson.
+
+    Args:
+        session: whose table it is.
+        step: what the step consists of.
+        at: its number in the lesson, by which messages name it.
+        example: playing at its table, and what is played for the learner.
+
+    A step goes through phases: `question` (something is to be answered), `play` (a card is to be
+    played), `done`, or `wrong` (another card was played; the learner may try again).
+    """
+
+    def __init__(self, session: Session, step: Step, at: int, example: Example) -> None:
+        self.session = session
+        self.step = step
+        self.at = at
+        self.example = example
+        example.to_come = step.examples
+        self.asking = step.question is not None
+        self.coach = Coach(step.remarks)
+        self.looking = LookingOn(example, step.stops) if step.looked_on else None
+        has_task = step.moves or step.free or step.examples or step.looked_on
+        self.attempt = Attempt(TRY if has_task else SHOWN)
+        self.reply: tuple[bool, Sequence[Told]] | None = None
+        self.chosen: int | None = None
+        self.retry: int | None = None
+        self._want: Want | None = None
+
+    @property
+    def inner(self) -> Example | LookingOn:
+        """Playing at the table, or looking on."""
+        return self.looking or self.example
+
+    @property
+    def acts(self) -> Acts:
+        """As at any table; but a step says which card it asks for, and what is answered."""
+        own: Acts = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
+        return {**self.example.acts, **own}
+
+    @property
+    def want(self) -> Want | None:
+        """The second try at a hand; or as within, while cards are played."""
+        return self._want or (self.inner.want if self.playing else None)
+
+    @property
+    def phase(self) -> str:
+        """How far the step is."""
+        return ASKING if self.asking else PHASES[self.attempt.phase]
+
+    @property
+    def playing(self) -> bool:
+        """Whether cards are to be played."""
+        return self.phase == PLAYING
+
+    @property
+    def done(self) -> bool:
+        """Whether the next step may come."""
+        return self.phase == DONE
+
+    @property
+    def waiting(self) -> str | None:
+        """As at any table; but once a step is done the cards lie there to be looked at."""
+        return self.inner.waiting if self.playing else None
+
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for."""
+        return self.playing
+
+    @property
+    def pressed(self) -> Collection[str]:
+        """In a hand, what helps to play it; no other deal is dealt."""
+        helps = {"undo", "redo", "hint", "last"} if self.step.free and self.playing else set[str]()
+        told = {"score"} if self.step.free or self.looking else set[str]()
+        return (helps | told) & set(self.example.pressed)
+
+    def followed(self, kind: str, waited: str | None) -> None:
+        """See whether the step is done."""
+        session, step = self.session, self.step
+        if not self.playing:
+            return
+        if self.attempt.replying:
+            self._see_answered()
+            return
+        watched = (step.examples and self.example.seen) or (self.looking and self.waiting is None)
+        if step.hand and session.table.over and self.waiting is None:
+            self.judge_hand()
+        elif watched or (step.press == kind and self._pressed(waited)):
+            self.complete()
+
+    def _pressed(self, waited: str | None) -> bool:
+        """Whether the button that the step asks for did what it is for, and was not refused."""
+        answer = self.session.answer
+        if self.step.press == "ask":
+            return answer is not None and answer["kind"] == "why"
+        if answer is not None:
+            return False
+        if self.step.press == "go_on":
+            return waited == "table"
+        return self.step.press != "hint" or self.session.coach.complete
+
+    # Answering
+
+    def answer(self, choice: str, at: str) -> None:
+        """Answer the question."""
+        question = self.step.question
+        if at != str(self.at) or not self.asking or question is None:
+            self.session.say("stale", "ui-stale")
+            return
+        number = whole(choice)
+        if number is None or number >= len(question.options):
+            self.session.say("note", "ui-no-answer", choice=choice)
+            return
+        self.choose(number)
+        if self.step.reveal is not None and not self.step.moves:
+            self._reveal(self.step.reveal)
+        self.session.changed()
+
+    def choose(self, chosen: int) -> None:
+        """An answer is given: it is told whether it is right, or the card is to be played."""
+        question = self.step.question
+        assert question is not None  # only a question is answered
+        self.chosen, self.asking = chosen, False
+        right = chosen == question.right
+        if self.step.moves:
+            told: list[Told] = [lambda voice: voice.say(f"lesson-{'right' if right else 'wrong'}")]
+            told.append(lambda voice: voice.say("lesson-play-it"))
+        else:
+            then = self._then() if self.step.then else question.because
+            told = [lambda voice: answered(question, voice, chosen), then]
+            self.attempt.show()
+        self.reply = (right, told)
+
+    def keep(self, chosen: int) -> None:
+        """What was guessed stays guessed, where the step is tried again."""
+        self.chosen, self.asking = chosen, False
+
+    def _reveal(self, move: str) -> None:
+        """Show on the table what a question was about, whoever plays it."""
+        before = self.session.table.now
+        self.session.table.play(move)
+        self.session.show(before + 1)
+
+    def show(self) -> None:
+        """Do what the step asks for, one thing at a time: for whoever shows it to a class."""
+        question = self.step.question
+        if self.asking and question is not None:
+            self.answer(str(question.right), str(self.at))
+        elif not self.playing:
+            return
+        elif self.step.press:
+            self.complete()
+        elif self.waiting is not None:
+            self.go_on()
+        elif self.step.moves:
+            self.move(self.step.moves[0])
+        else:
+            advice = self.example.advised()
+            if advice is None:
+                self.session.postpone("step", to="show", at=str(self.at))
+            else:
+                self.move(str(advice.move))
+
+    # Playing
+
+    def move(self, move: str) -> None:
+        """Play a card, where one is asked for."""
+        if not self.playing:
+            self.session.say("note", "lesson-answer-first" if self.asking else "lesson-not-now")
+            return
+        if self.step.examples or self.looking:
+            self.session.say("note", "lesson-looking-on" if self.looking else "lesson-example")
+            return
+        table = self.session.table
+        before = table.now
+        self.example.playing.move(move)
+        if table.now > before and not self.step.free:
+            self.played(str(table.moments[before + 1].move))
+
+    def go_on(self) -> None:
+        """Look at what comes next, while cards are played."""
+        if self.playing:
+            self.example.go_on()
+
+    def played(self, move: str) -> None:
+        """A card was played: the step is done, or went wrong."""
+        self.attempt.make(move, not self.step.moves or move in self.step.moves)
+        if not self.attempt.replying:
+            self.complete()
+            return
+        self._see_answered()
+
+    def _see_answered(self) -> None:
+        """See what another card comes to, before it is said: the others play by themselves."""
+        if self.waiting == "bot":
+            self.session.postpone("go_on")
+            return
+        move = self.attempt.move
+        self.attempt.explain()
+        said = self.step.but.get(move, self.step.otherwise)
+        told: Told = lambda voice: said.in_language(voice.language) if said else ""  # noqa: E731
+        self.reply = (False, [told])
+
+    def complete(self) -> None:
+        """The step is done, as it was meant."""
+        self._end(True, [self._then()] if self.step.then else [])
+
+    def _end(self, good: bool, told: Sequence[Told]) -> None:
+        self.attempt.phase = RIGHT
+        self.reply = (good, told)
+
+    def _then(self) -> Told:
+        then = self.step.then
+        assert then is not None  # asked for only where there is one
+        return lambda voice: then.in_language(voice.language)
+
+    def judge_hand(self) -> None:
+        """The hand is over: whether its goal was reached; if not, want what could be otherwise."""
+        session, goal = self.session, self.step.goal
+        told: list[Told] = []
+        good = True
+        if goal is not None:
+            hand = session.table, session.seat, self.example.playing.first
+            good = goal.reached(*hand)
+            told.append(goal.told(*hand))
+            if not good:
+                retry = Retry(session.table.record(), session.seat, goal, hand[2])
+                self._want = Want(FIRST, retry, self._offer, lambda: self._offer(None))
+        if self.step.then is not None:
+            told.append(self._then())
+        self._end(good, told)
+        session.changed()
+
+    def _offer(self, moment: int | None) -> None:
+        """Say, after how the hand went, whether one card could have gone otherwise."""
+        self.retry, self._want = moment, None
+        if moment is not None and self.reply is not None:
+            good, (went, *told) = self.reply
+            self.reply = good, [went, lambda voice: voice.say("lesson-second-try"), *told]
+
+    def again(self) -> None:
+        """Put the cards back to the one trick of a hand that could have gone otherwise."""
+        table, moment = self.session.table, self.retry
+        assert moment is not None  # else the whole step is tried again
+        while table.now >= moment:
+            table.undo()
+        self.reply = self.retry = None
+        self.attempt = Attempt()
+        self.session.show(table.now)
+
+    # What is told
+
+    def heading(self, voice: Voice) -> str:
+        """What is played; the cards are the lesson's."""
+        return voice.say("game")
+
+    def text(self, voice: Voice) -> str:
+        """What the step says; during a hand or a deal, what is said at this moment of it."""
+        session, step = self.session, self.step
+        now = self.looking.told(voice) if self.looking else None
+        if now is not None:
+            return now
+        if step.remarks and self.playing:
+            first = self.example.playing.first
+            made = self.coach.remarked(session.table, session.seat, first, session.shown)
+            if made is not None:
+                return made.told(voice)
+        return "" if step.text is None else step.text.in_language(voice.language)
+
+    def asked(self, voice: Voice, known_by: str) -> QuestionModel | None:
+        """The question, with what it is known by; its answer only once one was given."""
+        question = self.step.question
+        return None if question is None else question_model(question, voice, self.chosen, known_by)
+
+    def replied(self, voice: Voice) -> LessonReply | None:
+        """What is said of what was answered or played."""
+        good, told = self.reply or (True, ())
+        said = [each(voice) for each in told]
+        return {"good": good, "text": " ".join(said)} if any(said) else None

@@ -1,0 +1,53 @@
+"""What lines of play are worth, as bars beside each other: for whoever looks before he reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.words import Voice
+from italiancards.hints import Weighed
+from italiancards.screen.model import Bar
+
+ROOM = 1.1
+"""How much longer the scale is than the longest bar with its error."""
+
+
+def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | None]:
+    """A bar for each line: in hundredths of the scale, of which the middle is level.
+
+    Args:
+        weighed: the lines.
+        even: what an estimate comes to where nobody is ahead.
+        voice: who says what they are worth.
+
+    A line that nothing shows to be worse than the best is as good; one without an estimate has
+    no bar.
+    """
+    estimates = [each.estimate for each in weighed]
+    ends = [abs(each.mean - even) + each.error for each in estimates if each is not None]
+    spread = ROOM * max(ends, default=1.0) or 1.0
+
+    def at(points: float) -> int:
+        return round(50 + 50 * (points - even) / spread)
+
+    return [
+        None
+        if each is None
+        else {
+            "at": at(each.mean),
+            "from": at(each.mean - each.error),
+            "to": at(each.mean + each.error),
+            "worth": _worth(each.mean, even, voice),
+            "error": voice.say("coach-points", {"points": each.error}) if each.error else "",
+            "best": each.best,
+            "good": each.as_good,
+        }
+        for each in estimates
+    ]
+
+
+def _worth(mean: float, even: float, voice: Voice) -> str:
+    """The points of a line: by how many one is ahead, or where a deal shares out points, those."""
+    shown = round(mean, 1)
+    told = voice.say("coach-points", {"points": abs(shown)})
+    return told if even or not shown else f"{'+' if shown > 0 else '−'}{told}"

@@ -1,0 +1,140 @@
+"""What can be chosen before the cards are dealt, as a form: made from what a game declares."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from italiancards import game
+from italiancards.core.about import about_option, about_preset
+from italiancards.core.cards import Card
+from italiancards.core.game import Game
+from italiancards.core.grammar import enumerated
+from italiancards.core.options import Declared, agreed, choices, declared
+from italiancards.core.words import Voice
+from italiancards.screen.cards import face_of
+from italiancards.screen.layouts import tables
+from italiancards.screen.model import FormModel, GameTile, OptionModel
+
+FEW = 12
+"""Up to so many values are listed; of more, all numbers, one is typed in."""
+
+
+def form(name: str, voice: Voice) -> FormModel:
+    """What a learner can choose of a game; asked for with every view model, as labels are.
+
+    Args:
+        name: the game.
+        voice: who says it, in the words of any game.
+
+    >>> from italiancards.screen.words import WORDS
+    >>> told = form("briscola", Voice(folders=WORDS))
+    >>> [each["value"] for each in told["presets"]][:2], told["options"][0]["label"]
+    (['briscola', 'briscola_three'], 'Players')
+    """
+    return _form(name, voice, tables())
+
+
+@lru_cache(maxsize=8)
+def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
+    rules = game(name)
+    own = replace(voice, folders=(*voice.folders, rules.words))
+    presets = {
+        each: agreed(rules.name, rules.options, rules.presets, each) for each in rules.presets
+    }
+    chosen = choices(rules.options)
+    return {
+        "game": name,
+        "games": [
+            _tile(each, replace(voice, folders=(*voice.folders, game(each).words)))
+            for each in games
+        ],
+        "presets": [
+            {
+                "value": each,
+                "label": about[0],
+                "about": about[1],
+                "options": {option.name: str(option.of(options)) for option in chosen},
+            }
+            for each, options in presets.items()
+            for about in [about_preset(own, each)]
+        ],
+        "options": [_option(each, own) for each in chosen],
+        "players": str(rules.seating(rules.options()).count),
+        "seats": [
+            own.say("ui-seat", {"number": number}) for number in range(1, max(_players(rules)) + 1)
+        ],
+    }
+
+
+def _tile(name: str, voice: Voice) -> GameTile:
+    """A game to choose: what it is called, what one does in it, three cards, and for how many."""
+    numbers = _players(game(name))
+    told = enumerated(map(str, sorted(numbers)), voice.language, "or")
+    return {
+        "value": name,
+        "label": voice.say("game"),
+        "about": voice.say("about-game.short"),
+        "faces": [face_of(card, voice) for card in sign_cards(name)],
+        "told": voice.say("ui-for-players", {"players": told}),
+        "players": [
+            {"value": str(number), "label": _sides(game(name), number, voice)} for number in numbers
+        ],
+    }
+
+
+def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
+    """How many can play."""
+    values = next((each.values for each in declared(rules.options) if each.name == "players"), ())
+    return tuple(int(str(each)) for each in values) or (rules.seating(rules.options()).count,)
+
+
+def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
+    """Who plays with whom where so many play."""
+    options = rules.options()
+    if hasattr(options, "players"):
+        options = replace(options, players=number)
+    sides = rules.parties(options)
+    return voice.say("ui-sides", {"sides": len(sides), "each": len(sides[0])})
+
+
+def sign_cards(name: str) -> tuple[Card, ...]:
+    """Three cards that stand for a game: its highest ranks, each of another suit.
+
+    Args:
+        name: a game that has a guide.
+
+    >>> sign_cards("scopa")
+    ('7D', '6C', 'AS')
+    """
+    rules = game(name)
+    assert rules.guide is not None
+    ranks = (rank for rank, _ in rules.guide.ladder(rules.options()))
+    suits = rules.pack.suits[:3]
+    return tuple(rules.pack.card(f"{rank}{suit}") for suit, rank in zip(suits, ranks, strict=False))
+
+
+def title(name: str, voice: Voice) -> str:
+    """What a game is called, by somebody who speaks of any game."""
+    return replace(voice, folders=(game(name).words,)).say("game")
+
+
+def _option(option: Declared, voice: Voice) -> OptionModel:
+    """One option: its words, its values or their range, and when it applies."""
+    words = about_option(voice, option)
+    values = option.values
+    numbers = values if isinstance(values, range) and len(values) > FEW else None
+    return {
+        "name": option.name,
+        "label": words.label,
+        "about": words.about,
+        "source": words.source,
+        "default": str(option.default),
+        "when": {name: list(map(str, values)) for name, values in option.when.items()},
+        "range": [] if numbers is None else [numbers[0], numbers[-1], numbers.step],
+        "values": [
+            {"value": str(each), "label": words.values[each]}
+            for each in (values if numbers is None else ())
+        ],
+    }

@@ -1,0 +1,309 @@
+"""The view model's parts that are about cards, a table and a form, as types: `src/types.d.ts`.
+
+`tools.view_types` writes that file from these types and those of `session/model.py` and
+`classroom/model.py`; a docstring here is a comment there.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Never, NotRequired, TypedDict
+
+from italiancards.core.gestures import Eyes, Mouth, Shoulders
+from italiancards.core.layout import Area, Spread
+from italiancards.core.moves import Control
+
+# Cards
+
+
+class NamedCard(TypedDict):
+    """A card by itself: its picture and its name."""
+
+    face: str
+    name: str
+
+
+class LaidCard(NamedCard):
+    """A card as it will lie, and what it stands for where that is another."""
+
+    key: str
+    stands: NamedCard | None
+
+
+_From = TypedDict("_From", {"from": str | None})
+
+
+class CardModel(NamedCard, _From):
+    """A card as the kernel tells it."""
+
+    key: str
+    by: str | None
+    seat: int | None
+    marks: list[str]
+    makes: int | None
+    stands: NamedCard | None
+    move: str | None
+    ok: bool
+    why: str | None
+
+
+# Moves
+
+
+class GestureModel(TypedDict):
+    """A gesture, by what face and shoulders do."""
+
+    eyes: Eyes
+    mouth: Mouth
+    shoulders: Shoulders
+
+
+class Choice(TypedDict):
+    """A move one could think of, and what it uses."""
+
+    move: str
+    control: Control
+    touches: str
+    hand: list[str]
+    table: list[str]
+    onto: int | None
+    number: int | None
+    names: NamedCard | None
+    said: str
+    gesture: GestureModel | None
+    label: str
+    short: str
+    ok: bool
+    why: str
+
+
+class WayModel(Choice):
+    """Something that chosen cards can do, or cannot; see answering.py."""
+
+    does: str
+    begins: str
+    lies: list[list[LaidCard]]
+    meld: list[NamedCard]
+
+
+class PartModel(TypedDict):
+    """A part of an unfinished move, and the move without it."""
+
+    cards: list[LaidCard]
+    told: str
+    points: int | None
+    rest: str
+
+
+class Tried(TypedDict):
+    """A move tried, or one to make instead, in cards."""
+
+    ok: bool
+    hand: list[NamedCard]
+    table: list[NamedCard]
+    label: str
+
+
+_Ends = TypedDict("_Ends", {"from": int})
+
+
+class Bar(_Ends):
+    """The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py."""
+
+    at: int
+    to: int
+    worth: str
+    error: str
+    best: bool
+    good: bool
+
+
+# The table
+
+
+class SortedKeys(TypedDict):
+    """The keys of the cards of a hand, in each order."""
+
+    suit: list[str]
+    rank: list[str]
+
+
+class ZoneModel(TypedDict):
+    """Some cards that lie together."""
+
+    id: str
+    name: str
+    label: str
+    seat: int | None
+    number: int | None
+    mine: bool
+    cards: list[CardModel]
+    down: int
+    count: str
+    area: Area
+    spread: Spread
+    touched: bool
+    told: str
+    across: int
+    sorted: SortedKeys | dict[str, Never]
+    playable: bool
+    choosable: bool
+    empty: str
+
+
+class MatModel(TypedDict):
+    """The mat for the melds of a side."""
+
+    seats: list[int]
+    label: str
+    mine: bool
+    points: int
+    signs: list[str]
+
+
+class Gestured(TypedDict):
+    """A gesture made before, and its meaning."""
+
+    gesture: GestureModel
+    label: str
+
+
+class SeatModel(TypedDict):
+    """A seat, and all that is shown beside it."""
+
+    name: str
+    me: bool
+    seat: int
+    partner: bool
+    side: Literal["us", "them", ""]
+    dealer: bool
+    out: bool
+    back: bool
+    count: str
+    turn: bool
+    points: str
+    held: str
+    says: str
+    gestures: list[GestureModel]
+    gestured: list[Gestured]
+
+
+class Cheer(TypedDict):
+    """The event celebrated now."""
+
+    text: str
+    mine: bool
+
+
+class SeenTable(TypedDict):
+    """The table as one seat sees it; see view_model.py."""
+
+    game: str
+    title: str
+    deal: int
+    look: str
+    corners: Literal["letters", "pictures", "numbers"]
+    direction: str
+    seats: list[SeatModel]
+    signs: list[str]
+    mats: list[MatModel]
+    zones: list[ZoneModel]
+    choices: list[Choice]
+    cheer: Cheer | None
+    several: bool
+    score: SheetModel
+    over: bool
+
+
+# The score
+
+
+class LabelledCards(TypedDict):
+    """Some cards under one label."""
+
+    label: str
+    cards: list[NamedCard]
+
+
+class LineModel(TypedDict):
+    """A row of the score, while a deal runs as at its end."""
+
+    label: str
+    counts: list[str]
+    cards: list[list[NamedCard]]
+    note: str
+    out: list[LabelledCards]
+    parts: list[LineModel]
+    decided: NotRequired[bool]
+
+
+class MatchModel(TypedDict):
+    """The score of the match."""
+
+    label: str
+    scores: list[int]
+    target: int
+    result: str
+    over: bool
+
+
+class SheetModel(TypedDict):
+    """The score sheet of the deal."""
+
+    heads: list[str]
+    mine: int | None
+    lines: list[LineModel]
+    totals: list[int]
+    won: bool
+    result: str
+    match: MatchModel | None
+    note: NotRequired[str]
+
+
+# The form
+
+
+class Labelled(TypedDict):
+    """A value to choose, and its label."""
+
+    value: str
+    label: str
+
+
+class GameTile(Labelled):
+    """A game to choose."""
+
+    about: str
+    faces: list[str]
+    told: str
+    players: list[Labelled]
+
+
+class PresetModel(Labelled):
+    """A named way to play a game, and its options."""
+
+    about: str
+    options: dict[str, str]
+
+
+class OptionModel(TypedDict):
+    """Something to agree on, and what else has to be agreed for it to matter."""
+
+    name: str
+    label: str
+    about: str
+    source: str
+    default: str
+    when: dict[str, list[str]]
+    range: list[int]
+    values: list[Labelled]
+
+
+class FormModel(TypedDict):
+    """The choices of a game before the cards are dealt."""
+
+    game: str
+    games: list[GameTile]
+    presets: list[PresetModel]
+    options: list[OptionModel]
+    players: str
+    seats: list[str]

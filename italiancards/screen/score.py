@@ -1,0 +1,63 @@
+"""The score sheet as a browser shows it."""
+
+from __future__ import annotations
+
+from italiancards.answers import Score
+from italiancards.core.cards import Cards
+from italiancards.core.match import Standing
+from italiancards.core.score import Line
+from italiancards.core.words import Voice
+from italiancards.screen.cards import named_card
+from italiancards.screen.model import LineModel, MatchModel, SheetModel
+
+
+def score_model(score: Score, voice: Voice) -> SheetModel:
+    """The score sheet, every line with its cards, and how the match stands."""
+    sheet, standing = score.sheet, score.standing
+    decisive = sheet.decisive
+    return {
+        "heads": [voice.side(seats) for seats in sheet.parties],
+        "mine": next((at for at, seats in enumerate(sheet.parties) if voice.me in seats), None),
+        "lines": [_line(line, voice) | {"decided": line in decisive} for line in sheet.lines],
+        "totals": list(sheet.last_row),
+        "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
+        "result": "" if sheet.result is None else voice.finding(sheet.result),
+        "match": None if standing.alone else _match(standing, voice),
+    }
+
+
+def _line(line: Line, voice: Voice) -> LineModel:
+    """One row: what each party has of it, and what is still out."""
+    return {
+        "label": voice.line(line),
+        "counts": list(line.written),
+        "cards": [
+            [named_card(card, voice) for card in _listed(line, party)]
+            for party in range(len(line.cards))
+        ],
+        "note": "" if line.note is None else voice.finding(line.note),
+        "out": [
+            {
+                "label": voice.phrase(f"out-{zone.name}"),
+                "cards": [named_card(card, voice) for card in zone.cards if card is not None],
+            }
+            for zone in line.out
+        ],
+        "parts": [_line(part, voice) for part in line.parts],
+    }
+
+
+def _listed(line: Line, party: int) -> Cards:
+    """The cards that a line shows, where its parts do not show them all."""
+    in_parts = {card for part in line.parts for card in part.cards[party]}
+    return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
+
+
+def _match(standing: Standing, voice: Voice) -> MatchModel:
+    return {
+        "label": voice.say("sheet-match", {"unit": standing.unit}),
+        "scores": list(standing.scores),
+        "target": standing.result.facts["target"],
+        "result": voice.finding(standing.result),
+        "over": standing.over,
+    }

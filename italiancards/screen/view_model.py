@@ -1,0 +1,332 @@
+"""The view model: all that a browser is told of a table, made from what one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, Never
+
+from italiancards.answers import Score
+from italiancards.core.cards import Card
+from italiancards.core.events import Event
+from italiancards.core.game import Game, View
+from italiancards.core.layout import Place
+from italiancards.core.rules import Finding, Verdict
+from italiancards.core.seats import Seat, Seating, party_of
+from italiancards.core.words import Voice
+from italiancards.core.zones import Zone
+from italiancards.screen.cards import named_card, stood
+from italiancards.screen.choices import SAID, choice, gesture_model
+from italiancards.screen.model import (
+    CardModel,
+    Cheer,
+    Choice,
+    Gestured,
+    MatModel,
+    SeatModel,
+    SeenTable,
+    SortedKeys,
+    ZoneModel,
+)
+from italiancards.screen.score import score_model
+from italiancards.screen.twins import Keys, Lying, id_of
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What there is to show of one moment.
+
+    Args:
+        game: the game.
+        view: what the learner's seat knows.
+        seating: the seats.
+        score: the points so far.
+        verdicts: the judgement on each candidate move; none while nothing can be played.
+        deal: which deal of the match it is, from 1.
+        hide: the zones that a lesson does not show yet, and `signs` or `points`.
+        others: what other seats know, where their hands lie open.
+        news: what has just happened, as the learner's seat saw it.
+        lying: the numbers of equal cards, where the pack has any.
+        reminded: whether what everybody has seen is told again, in games that have such.
+        letters: whether court cards have their letter in the corner, in every game.
+        dealer: who deals.
+        large: whether hands are large in this deal, and sorted.
+    """
+
+    game: Game[Any, Any, Any]
+    view: View
+    seating: Seating
+    score: Score
+    verdicts: Sequence[Verdict] = ()
+    deal: int = 1
+    hide: frozenset[str] = field(default_factory=frozenset)
+    others: Sequence[View] = ()
+    news: Sequence[Event] = ()
+    lying: Lying = field(default_factory=dict)
+    reminded: bool = False
+    letters: bool = False
+    dealer: Seat | None = None
+    large: bool = False
+
+
+def view_model(shown: Shown, voice: Voice) -> SeenTable:
+    """The table as one seat sees it, in the words of a voice that speaks to that seat."""
+    zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
+    gestures, signs = shown.game.gestures, _signs(shown)
+    choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
+    return {
+        "game": shown.game.name,
+        "title": voice.say("game"),
+        "deal": shown.deal,
+        "look": voice.look,
+        "corners": _corners(shown),
+        "direction": shown.seating.direction,
+        "seats": [
+            _seat(shown, zones, seat, voice) for seat in shown.seating.order(shown.view.seat)
+        ],
+        "signs": [voice.finding(sign) for sign in signs if not _on_mat(shown, sign)],
+        "mats": _mats(shown, signs, voice),
+        "zones": _zones(shown, zones, choices, voice),
+        "choices": choices,
+        "cheer": _cheer(shown, voice),
+        "several": any(move.several for move in shown.game.moves),
+        "score": score_model(shown.score, voice),
+        "over": shown.view.over,
+    }
+
+
+def takes_cards(game: Game[Any, Any, Any], name: str) -> bool:
+    """Whether cards can go onto the cards of a zone: onto a meld."""
+    place = (game.layout or {}).get((name, False))
+    return place is not None and place.spread == "meld"
+
+
+def _melds(game: Game[Any, Any, Any]) -> bool:
+    """Whether melds are laid at its table."""
+    return any(place.spread == "meld" for place in (game.layout or {}).values())
+
+
+def _on_mat(shown: Shown, sign: Finding) -> bool:
+    """Whether a sign belongs to somebody's mat."""
+    return _melds(shown.game) and "seat" in sign.facts
+
+
+def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[MatModel]:
+    """Where melds are laid: a mat for each side that is in the match, in turn order from here."""
+    if not _melds(shown.game):
+        return []
+    order = [*shown.seating.order(shown.view.seat)]
+    sides = sorted(shown.score.sheet.parties, key=lambda seats: min(map(order.index, seats)))
+    return [
+        {
+            "seats": list(map(int, seats)),
+            "label": voice.side(seats),
+            "mine": shown.view.seat in seats,
+            "points": shown.score.sheet.totals[shown.score.sheet.parties.index(seats)],
+            "signs": [
+                voice.finding(sign)
+                for sign in signs
+                if _on_mat(shown, sign) and sign.facts["seat"] in seats
+            ],
+        }
+        for seats in sides
+    ]
+
+
+def _signs(shown: Shown) -> Sequence[Finding]:
+    """What is told of the deal beside its cards."""
+    if "signs" in shown.hide:
+        return ()
+    reminders = shown.game.reminders if shown.reminded else None
+    return (*shown.game.signs(shown.view), *(reminders(shown.view) if reminders else ()))
+
+
+def _corners(shown: Shown) -> Literal["letters", "pictures", "numbers"]:
+    """What the corner of a court card shows: a number where cards are counted together by it."""
+    if shown.letters:
+        return "letters"
+    return "pictures" if shown.game.makes is None else "numbers"
+
+
+def _cheer(shown: Shown, voice: Voice) -> Cheer | None:
+    """What is celebrated now, and whose doing it was."""
+    great = (event for event in shown.news if event.name in shown.game.celebrated)
+    event = next(great, None)
+    if event is None:
+        return None
+    return {"text": voice.say(f"cheer-{event.name}"), "mine": event.facts.get("seat") == voice.me}
+
+
+def _side(view: View, seat: Seat) -> Literal["us", "them", ""]:
+    """With whom a seat plays, where some play together: `us`, `them`, or nothing."""
+    if not view.partners:
+        return ""
+    return "us" if seat == view.seat or seat in view.partners else "them"
+
+
+def _laid_out(shown: Shown) -> list[Zone]:
+    """The zones as the seat sees them; another's own zone as he sees it, where it lies open."""
+    open_zones: dict[tuple[str, Seat | None], Zone] = {
+        (zone.name, zone.seat): zone
+        for view in shown.others
+        for zone in shown.game.zones(view)
+        if zone.seat == view.seat
+    }
+    return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
+
+
+def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[Gestured]:
+    """What a seat has told without a word and still holds."""
+    game = shown.game
+    names = () if game.gestured is None else game.gestured(shown.view)[seat]
+    return [
+        {"gesture": gesture_model(game.gestures[name]), "label": voice.say(f"{SAID}{name}.ok")}
+        for name in names
+    ]
+
+
+def held(zones: Iterable[Zone], seat: Seat) -> int:
+    """How many cards a seat holds."""
+    return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
+
+
+def _standing(shown: Shown, seat: Seat) -> list[Finding]:
+    """What a seat has said that still stands."""
+    said = None if shown.game.standing is None else shown.game.standing(shown.view)[seat]
+    return [] if said is None else [said]
+
+
+def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
+    sheet = shown.score.sheet
+    party = party_of(sheet.parties, seat)
+    points = {"points": sheet.so_far[party]}
+    said = [event.said for event in shown.news if event.said and event.by == seat]
+    said = said or _standing(shown, seat)
+    gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
+    return {
+        "name": voice.called(seat),
+        "me": seat == voice.me,
+        "seat": int(seat),
+        "partner": seat in (shown.view.partners or ()),
+        "side": _side(shown.view, seat),
+        "dealer": seat == shown.dealer,
+        "out": seat not in shown.score.standing.playing,
+        "back": party in shown.score.standing.returned,
+        "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
+        "turn": shown.view.to_move == seat,
+        "points": "" if "points" in shown.hide else voice.say("ui-points", points),
+        "held": voice.say("face-down", {"number": held(zones, seat)}),
+        "says": " ".join(map(voice.finding, said)),
+        "gestures": [gesture_model(each) for each in gestures if each is not None],
+        "gestured": _gestured(shown, seat, voice),
+    }
+
+
+def _zones(
+    shown: Shown, zones: Iterable[Zone], choices: Sequence[Choice], voice: Voice
+) -> list[ZoneModel]:
+    layout = shown.game.layout
+    assert layout is not None  # nobody sits down at a game without one
+    keys = Keys(shown.lying)
+    drawn: list[ZoneModel] = []
+    for zone in zones:
+        mine = zone.seat == shown.view.seat
+        place = layout.get((zone.name, mine)) or layout[zone.name, False]
+        cards = [
+            _card(
+                zone,
+                number,
+                card,
+                keys,
+                choices if place.playable else (),
+                shown.game.makes if place.playable or place.choosable else None,
+                voice,
+            )
+            for number, card in enumerate(zone.cards)
+            if card is not None
+        ]
+        drawn.append(
+            {
+                "id": id_of(zone),
+                "name": zone.name,
+                "label": voice.say(f"zone-{zone.name}", {"seat": zone.seat, "number": zone.number}),
+                "seat": zone.seat,
+                "number": zone.number,
+                "mine": mine,
+                "cards": cards,
+                "down": zone.face_down,
+                "count": voice.say("face-down", {"number": len(zone.cards)}),
+                "empty": voice.say(f"empty-{zone.name}") if _says_empty(shown, zone, place) else "",
+                "touched": any(kind.touches == zone.name for kind in shown.game.moves),
+                "told": "" if zone.told is None else voice.finding(zone.told),
+                "across": zone.across,
+                "sorted": _sorted(shown, cards, zone.cards, place.sorts),
+                "area": place.area,
+                "spread": place.spread,
+                "playable": place.playable,
+                "choosable": place.choosable,
+            }
+        )
+    return drawn
+
+
+def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
+    """Whether it is said that nothing lies there."""
+    return place.means_empty and not zone.cards and not shown.view.over
+
+
+def _sorted(
+    shown: Shown, told: Sequence[CardModel], cards: Sequence[Card | None], order: Sequence[str]
+) -> SortedKeys | dict[str, Never]:
+    """The keys of the cards of a large hand, sorted by suit and by rank; a joker is the last."""
+    if not (order and shown.large):
+        return {}
+    ranks, suits = (*order, "JK"), (*shown.game.pack.suits, "")
+    there = [
+        (each["key"], ranks.index(card.rank), suits.index(card.suit))
+        for each, card in zip(told, filter(None, cards), strict=True)
+    ]
+    return {
+        "suit": [key for key, *_ in sorted(there, key=lambda each: (each[2], each[1]))],
+        "rank": [key for key, *_ in sorted(there, key=lambda each: (each[1], each[2]))],
+    }
+
+
+def _card(
+    zone: Zone,
+    number: int,
+    card: Card,
+    keys: Keys,
+    choices: Iterable[Choice],
+    makes: Callable[[Card], int] | None,
+    voice: Voice,
+) -> CardModel:
+    """One card: what it shows, what it is called, and which choice it stands for."""
+    owner = zone.owners[number] if zone.owners else None
+    own = [each for each in choices if each["control"] == "card" and each["hand"] == [card]]
+    played = next((each for each in own if each["ok"]), own[0] if own else None)
+    return {
+        "key": keys.of(zone, card),
+        **named_card(card, voice),
+        "by": None if owner is None else voice.called(owner),
+        "from": None if owner is None else f"hand-{owner}",
+        "seat": None if owner is None else int(owner),
+        "marks": _marks(zone, number),
+        "stands": stood(card, dict(zone.stands).get(number), voice),
+        "makes": makes and makes(card),
+        "move": played and played["move"],
+        "ok": played is None or played["ok"],
+        "why": played and played["why"],
+    }
+
+
+def _marks(zone: Zone, number: int) -> list[str]:
+    """What is to be said of a card that was played or is being taken."""
+    marks = []
+    if zone.owners and zone.best is not None:
+        marks += ["led"] if number == 0 and not zone.going else []
+    if number == zone.best and len(zone.cards) > 1:
+        marks += ["best"]
+    elif number in zone.going:
+        marks += ["going"]
+    return marks

@@ -1,0 +1,296 @@
+"""What a learner asks at a moment, answered: why a move may be made, what some cards can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.cards import Cards, without
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.game import Game, View
+from italiancards.core.language import said
+from italiancards.core.moves import Move, Uses
+from italiancards.core.rules import Finding, Verdict
+from italiancards.core.words import Voice
+from italiancards.core.zones import Zone
+from italiancards.screen.cards import lying, named_card
+from italiancards.screen.choices import choice
+from italiancards.screen.model import Choice, PartModel, WayModel
+from italiancards.screen.tried import tried
+from italiancards.screen.twins import named
+from italiancards.screen.view_model import takes_cards
+from italiancards.session.model import AnswerKind, AnswerModel
+from italiancards.session.token import whole_number
+
+Line = list[tuple[Move, View]]
+"""Moves made one after another, each with what the seat knows before it."""
+
+TRIED = 60
+"""Moves that are tried at most to put several cards onto one meld."""
+
+
+def told(kind: AnswerKind, text: str) -> AnswerModel:
+    """An answer in words: `why`, `illegal`, `stale`, `note` or `trouble`."""
+    return {"kind": kind, "text": text}
+
+
+def verdicts(table: Table, view: View) -> list[Verdict]:
+    """The judgement on each move that is listed for the learner.
+
+    Where several cards of a hand may be used at once the moves are too many: listed are those that
+    need no card, and the kernel is asked what chosen cards can do.
+    """
+    game = table.game
+    moves = game.chosen(Uses()) if picks(game) else game.candidates(view)
+    return [game.rules.judge(view, move) for move in game.written(moves, table.options)]
+
+
+def picks(game: Game[Any, Any, Any]) -> bool:
+    """Whether cards of a hand are chosen one by one, several for one move."""
+    return any(move.several for move in game.moves)
+
+
+@dataclass(frozen=True)
+class Answering:
+    """Whoever answers at one moment.
+
+    Args:
+        table: the table.
+        view: what the learner's seat knows.
+        voice: who says it.
+    """
+
+    table: Table
+    view: View
+    voice: Voice
+
+    def why(self, move: str) -> AnswerModel:
+        """Why a move may be made, or why not."""
+        try:
+            verdict = self._judged(move)
+        except ItalianCardsError as error:
+            return self._unread(error)
+        return self._in_cards(told("why", self.voice.verdict(verdict)), verdict.move.uses)
+
+    def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
+        """The move that a text means, where this seat may make it now; else the answer why not."""
+        try:
+            verdict = self._judged(move)
+        except ItalianCardsError as error:
+            return None, self._unread(error)
+        if verdict.ok:
+            return self._in_full(verdict.move), None
+        answer = told("illegal", self.voice.verdict(verdict))
+        return None, self._in_cards(answer, verdict.move.uses)
+
+    def pick(self, hand: str, lying: str, onto: str, begun: str) -> AnswerModel:
+        """What the chosen cards can do, or why nothing, and the moves that do it.
+
+        Args:
+            hand: the keys of cards of the hand.
+            lying: the keys of cards of the table.
+            onto: the number of a meld, if one was chosen.
+            begun: the move that was begun, if one was.
+        """
+        card, game = self.table.game.pack.card, self.table.game
+        try:
+            cards = [tuple(map(card, map(named, keys.split()))) for keys in (hand, lying)]
+            number = whole_number("onto", onto) if onto else None
+            started = self._started(begun) if begun else None
+            uses = Uses(cards[0], cards[1], onto=number, begun=started)
+            judged = self._ways(uses)
+            lines = [*self._lines(uses)] if picks(game) else []
+            if not judged and not lines:
+                judged = self._apart(uses)
+        except ItalianCardsError as error:
+            return self._unread(error)
+        allowed = [verdict for verdict in judged if verdict.ok]
+        offers = game.offer is not None and self.view.to_move == self.view.seat
+        answer = told("picked" if allowed or (offers and number is None) else "illegal", "")
+        told_of = [self._does(verdict) for verdict in allowed] or [
+            self.voice.finding(each) for verdict in judged for each in verdict.telling
+        ]
+        if game.offer is not None and offers:
+            offered = game.offer(self.view, uses)
+            answer["text"] = self.voice.finding(offered)
+            self._add_facts(answer, offered)
+        if not answer["text"] or (number is not None and len(allowed) < 2):
+            answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say("ui-nothing-to-do")
+        answer["moves"] = [self._choice(verdict) for verdict in allowed]
+        if picks(game):
+            ways = [self._way_of(line) for line in lines]
+            answer["moves"] = [*ways, *answer["moves"]]
+            answer["ways"] = [*ways, *map(self._way, judged)]
+            if ways and not allowed:
+                answer |= {"kind": "picked", "text": ways[0]["does"]}
+            answer["begun"] = [] if started is None else self._begun(started)
+            return answer
+        return answer if allowed else self._in_cards(answer, uses)
+
+    def _started(self, text: str) -> Move:
+        """The move that was begun.
+
+        Raises:
+            ItalianCardsError: it is none that more can go into.
+        """
+        move = self.table.read(text)
+        if not move.gathers:
+            raise Unreadable(text, said(en="an unfinished move", it="una mossa iniziata"))
+        return move
+
+    def _ways(self, uses: Uses) -> list[Verdict]:
+        """The judgement on what could be done with what was chosen, what is allowed first.
+
+        What could be done at a meld that was not chosen is left out where it can never be.
+        """
+        game, view = self.table.game, self.view
+        tried = [uses]
+        if uses == Uses(uses.hand) and picks(game):
+            tried += [uses._replace(onto=number) for number in self._melds]
+        found = (move for each in tried for move in (*game.further(view, each), *game.chosen(each)))
+        moves = {str(move): move for move in game.written(found, view.options)}
+        judged = [game.rules.judge(view, move) for move in moves.values()]
+        allowed = [verdict for verdict in judged if verdict.ok]
+        done = {_alike(verdict) for verdict in allowed}
+        others: dict[object, Verdict] = {}
+        for verdict in judged:
+            onto = verdict.move.uses.onto
+            asked = onto == uses.onto and not (onto and allowed)
+            asked = asked or game.rules.not_yet(verdict)
+            if asked and _alike(verdict) not in done:
+                way = str(verdict.move) if self._begins(verdict) else _alike(verdict)
+                others.setdefault(way, verdict)
+        first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
+        return [*first, *others.values()]
+
+    def _apart(self, uses: Uses) -> list[Verdict]:
+        """Why several cards cannot go onto the meld that was chosen: what forbids one of them."""
+        if uses.onto is None or len(uses.hand) < 2:
+            return []
+        each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
+        return [verdict for judged in each for verdict in judged[:1] if not verdict.ok][:1]
+
+    def _lines(self, uses: Uses) -> Iterator[Line]:
+        """Several cards that can go onto one meld, one after another: each line of moves."""
+        if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
+            return
+        for number in self._melds if uses.onto is None else [uses.onto]:
+            line = self._line(self.table, uses.hand, number, count(1))
+            if line:
+                yield line
+
+    @cached_property
+    def _melds(self) -> dict[int | None, Zone]:
+        """The melds on the table by their numbers."""
+        game = self.table.game
+        zones = (zone for zone in game.zones(self.view) if takes_cards(game, zone.name))
+        return {zone.number: zone for zone in zones}
+
+    def _line(
+        self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
+    ) -> Line | None:
+        """The moves that put cards onto a meld, the first that is found; None where none is."""
+        if not cards:
+            return []
+        game, view = table.game, table.view(self.view.seat)
+        for card in dict.fromkeys(cards):
+            uses = Uses((card,), onto=number)
+            for move in (*game.further(view, uses), *game.chosen(uses)):
+                if not game.rules.allows(view, move) or next(tried) > TRIED:
+                    continue
+                after = table.branch(table.now).play(move)
+                rest = self._line(after, without(cards, [card]), number, tried)
+                if rest is not None:
+                    return [(move, view), *rest]
+        return None
+
+    def _way_of(self, line: Line) -> WayModel:
+        """Several moves that are made one after another, as one thing that can be done."""
+        (move, view), *_ = line
+        moves = [each for each, _ in line]
+        first = self._way(self.table.game.rules.judge(view, move))
+        does = self.table.game.tells(view, moves)
+        label = "; ".join(map(self.voice.move, moves))
+        return first | {
+            "move": "; ".join(map(str, moves)),
+            "label": label,
+            "does": label if does is None else self.voice.finding(does),
+            "lies": [[card for each in moves for card in lying(each, self.voice)[-1]]],
+        }
+
+    def _does(self, verdict: Verdict) -> str:
+        """What a move does, where the game can tell; else why it may be made, or may not."""
+        tells = self.table.game.tells
+        told = tells(self.view, [verdict.move]) if verdict.ok or self._begins(verdict) else None
+        return self.voice.verdict(verdict) if told is None else self.voice.finding(told)
+
+    def _begins(self, verdict: Verdict) -> bool:
+        """Whether a move can be begun that cannot be made yet."""
+        return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
+
+    def _choice(self, verdict: Verdict) -> Choice:
+        return choice(verdict, self.voice, self.table.game.gestures)
+
+    def _way(self, verdict: Verdict) -> WayModel:
+        """Something that chosen cards can do, or cannot, with the cards that it concerns."""
+        onto = verdict.move.uses.onto
+        meld = None if onto is None else self._melds.get(onto)
+        return {
+            **self._choice(verdict),
+            "does": self._does(verdict),
+            "begins": str(verdict.move) if self._begins(verdict) else "",
+            "lies": lying(verdict.move, self.voice)[-1:],
+            "meld": [named_card(card, self.voice) for card in meld.cards if card] if meld else [],
+        }
+
+    def _begun(self, move: Move) -> list[PartModel]:
+        """The parts of an unfinished move, each with what the move is without it."""
+        shown: list[PartModel] = []
+        for part, rest in move.parted:
+            told = self.table.game.tells(self.view, [part])
+            words = "" if told is None else self.voice.finding(told)
+            points = None if told is None else told.facts.get("points")
+            (cards,) = lying(part, self.voice)
+            shown.append({"cards": cards, "told": words, "points": points, "rest": str(rest or "")})
+        return shown
+
+    def _add_facts(self, answer: AnswerModel, finding: Finding) -> None:
+        """Add the cards that a sentence is about, and how much of how much it tells."""
+        facts = finding.facts
+        so_far = [facts["points"], facts["least"]] if {"points", "least"} <= facts.keys() else []
+        answer["cards"] = [named_card(card, self.voice) for card in facts.get("cards", ())]
+        answer["so_far"] = so_far
+
+    def _judged(self, move: str) -> Verdict:
+        """The verdict on a move from this seat, now.
+
+        Raises:
+            ItalianCardsError: it cannot be read.
+        """
+        return self.table.game.rules.judge(self.view, self.table.read(move))
+
+    def _in_full(self, move: Move) -> Move:
+        """A move as it stands among the legal ones, where it was told with less and means one."""
+        legal = self.table.game.legal(self.view)
+        if move in legal:
+            return move
+        meant = [each for each in legal if (each.verb, each.uses) == (move.verb, move.uses)]
+        return meant[0] if len(meant) == 1 else move
+
+    def _unread(self, error: ItalianCardsError) -> AnswerModel:
+        return told("illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")}))
+
+    def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
+        """The answer in cards too: what was tried, and what goes."""
+        own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
+        return answer | {"shown": tried(uses, own, self.voice)}
+
+
+def _alike(verdict: Verdict) -> tuple[object, ...]:
+    """What tells one way to use chosen cards from another: the same kind, onto the same meld."""
+    uses = verdict.move.uses
+    return verdict.move.verb, uses.onto, len(uses.hand)

@@ -1,0 +1,51 @@
+"""Beats: a bot's move comes at a time that tells nothing of what it thought about."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from math import ceil
+
+from italiancards import Table
+from italiancards.hints import adviser_of
+from italiancards.jobs import Beat, Want
+from italiancards.session.desk import Desk, Done
+
+BEAT = 0.35
+"""Seconds of a beat."""
+
+
+def beats_of(table: Table, bot: str) -> int:
+    """Number of beats that the turn of the seat to move takes, by what everybody knows."""
+    prompt = table.game.prompt(table.view()).name
+    return adviser_of(table.game).beats.get((table.seating.count, bot, prompt), 1)
+
+
+class Beats:
+    """A desk that answers each `Beat` when it is due, and hands on all other jobs.
+
+    A turn begins when its first job is asked for. One that is thought of too late comes at the next
+    beat.
+
+    Args:
+        desk: where the jobs run.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._turn: object = None
+        self._began = 0.0
+
+    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+        """Have a job answered: see `Desk`."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nobody else is waiting
+            return self.desk.ask(want, done)
+        if want.turn is not self._turn:
+            self._turn, self._began = want.turn, loop.time()
+        if not isinstance(want.job, Beat):
+            return self.desk.ask(want, done)
+        passed = loop.time() - self._began
+        beats = max(want.job.beats, ceil(passed / BEAT))
+        return loop.call_later(beats * BEAT - passed, done, want, lambda: None).cancel

@@ -1,0 +1,150 @@
+"""The coach: three steps that the learner asks for, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+
+from italiancards.core.cards import Card
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.hints import Advice, Moves, Weighed
+from italiancards.jobs import FIRST, WHOLE, Advise, Want
+from italiancards.screen.bars import bars
+from italiancards.screen.cards import named_card
+from italiancards.screen.choices import said_with
+from italiancards.session.model import CoachLine, CoachStep
+
+STEPS = ("look", "candidates", "move")
+"""Where to look; what each card would do; the move and why."""
+
+
+def made(line: Moves, voice: Voice) -> str:
+    """A line of play in words: its moves, one after another."""
+    first, *others = line
+    return "; ".join([voice.made(first), *map(voice.inside, others)])
+
+
+def _named(finding: Finding) -> list[str]:
+    """The cards that a sentence is about."""
+    told = (fact if isinstance(fact, tuple) else (fact,) for fact in finding.facts.values())
+    return [str(each) for some in told for each in some if isinstance(each, Card)]
+
+
+def _deciding(weighed: Weighed, own: Moves) -> Finding:
+    """The reason to be read first: what is said of the cards by which a line parts from others."""
+    parted = own if own != weighed.line else ()
+    parting = {str(card) for move in parted for card in move.uses.hand}
+    about = (each for each in weighed.reasons if parting.intersection(_named(each)))
+    return next(about, weighed.reasons[0])
+
+
+def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
+    """What is said beside the pictures: nothing where they tell it, as cards all played alike."""
+    move, *others = own
+    if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
+        return said_with(move, voice)
+    return f"{made(own, voice)}."
+
+
+class Coach:
+    """Advice on one moment, opened step by step and never unasked."""
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.advice: Advice | None = None
+        self.want: Want | None = None
+        self.even = 0.0
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything has been said."""
+        return self.step == len(STEPS)
+
+    def more(self, advise: Callable[[], Advise], even: float = 0.0) -> None:
+        """Open the next step; at the first, want the first thought and then the whole advice.
+
+        Args:
+            advise: makes the job.
+            even: what an estimate comes to where nobody is ahead.
+        """
+        self.even = even
+        if not self.step:
+            whole = advise()
+            self.want = Want(FIRST, replace(whole, first=True), partial(self._begin, whole))
+        self.step = min(self.step + 1, len(STEPS))
+
+    def _begin(self, whole: Advise, advice: Advice) -> None:
+        """Take the first thought; where nothing is proven, want the whole."""
+        self.advice = advice
+        self.want = None if advice.proven else Want(WHOLE, whole, self._take)
+
+    def _take(self, advice: Advice) -> None:
+        self.advice, self.want = advice, None
+
+    def told(self, voice: Voice) -> list[CoachStep]:
+        """What has been opened so far: a title and lines for each step."""
+        if self.advice is None:
+            return []
+        steps: list[CoachStep] = []
+        for name in STEPS[: self.step]:
+            lines = getattr(self, f"_{name}")(self.advice, voice)
+            steps.append({"step": name, "title": voice.say(f"coach-{name}"), "lines": lines})
+        if self.complete:
+            self._show(steps[-1], self.advice, voice)
+        return steps
+
+    def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
+        """Add to a step the bars of the rows, the move to play, and where the bars end."""
+        shown = bars(self._in_order(advice), self.even, voice)
+        gold = [bar for bar in shown if bar and bar["good"]]
+        facts = {"proven": "yes" if advice.proven else "no"}
+        step["bars"] = shown
+        step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
+        step["play"] = str(advice.move)
+        step["label"] = voice.move(advice.move)
+        step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
+
+    def _in_order(self, advice: Advice) -> list[Weighed]:
+        """Every card or line, in the order of the cards so that the order gives nothing away."""
+        return sorted(advice.played, key=lambda each: [*map(str, each.line)])
+
+    def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:
+        return [
+            {"move": None, "text": voice.finding(finding), "cards": _named(finding)}
+            for finding in advice.look
+        ]
+
+    def _candidates(self, advice: Advice, voice: Voice) -> list[CoachLine]:
+        """Every card or line, with the cards by which it parts from the others."""
+        rows = [(each, advice.own(each.line)) for each in self._in_order(advice)]
+        kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
+        return [
+            {
+                "move": made(each.line, voice),
+                "text": voice.briefly(each.reasons),
+                "short": voice.brief(_deciding(each, own)) if each.reasons else "",
+                "said": _said(own, kinds, voice),
+                "play": str(each.move),
+                "cards": [named_card(card, voice) for card in own[0].uses.hand],
+                "hand": list(map(str, each.move.uses.hand)),
+                "table": list(map(str, each.move.uses.table)),
+                "takes": [named_card(card, voice) for card in own[0].uses.table],
+            }
+            for each, own in rows
+        ]
+
+    def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
+        """The best line with its reasons and its worth, then what the others lack."""
+        best, *others = advice.played
+        text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
+        lines: list[CoachLine] = [{"move": made(best.line, voice), "text": text}]
+        for each in others:
+            compared = advice.against_best(each)
+            if compared is not None:
+                lines.append({"move": made(each.line, voice), "text": voice.finding(compared)})
+        if advice.playouts:
+            told_error = voice.say("coach-error", {"playouts": advice.trials})
+            lines.append({"move": None, "text": told_error})
+        return lines

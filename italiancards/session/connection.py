@@ -1,0 +1,176 @@
+"""Connections: a session and the line to its page, joined."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from italiancards.jobs import Want
+from italiancards.session.beats import Beats
+from italiancards.session.desk import Desk
+from italiancards.session.messages import BadMessage, read_message
+from italiancards.session.model import TableModel, Translation
+from italiancards.session.port import Port
+from italiancards.session.session import Session
+from italiancards.session.settings import SETTINGS
+
+PONG = {"type": "pong"}
+"""Answer to what shows nothing anew."""
+log = logging.getLogger(__name__)
+
+
+class Connection(Protocol):
+    """Session and port, joined: what is heard is done, and what came of it is told.
+
+    `told` is all that the page shows, `port` the line to it, which may be replaced.
+    """
+
+    told: dict[str, Any]
+    port: Port
+
+    def begin(self, shown: dict[str, Any] | None = None) -> None:
+        """Tell all that the page shows; or nothing, where it shows that already."""
+
+    def hear(self, content: Any) -> None:
+        """Take whatever a page sends: it is done or answered, never refused by an error."""
+
+    def warm(self) -> None:
+        """Do now what would be slow the first time."""
+
+    def close(self) -> None:
+        """Want nothing any more."""
+
+
+class TableConnection:
+    """A learner at a table, and the line to his page.
+
+    Args:
+        session: the learner at the table.
+        port: the line.
+        desk: what runs the session's jobs.
+        translated: whether every language is told at first.
+    """
+
+    def __init__(self, session: Session, port: Port, desk: Desk, translated: bool = True) -> None:
+        self.session, self.port, self.desk = session, port, Beats(desk)
+        self.translated = translated
+        self.told: dict[str, Any] = {}
+        self._asked: Want | None = None
+        self._forget: Callable[[], object] | None = None
+
+    def begin(self, shown: dict[str, Any] | None = None) -> None:
+        """Tell all that the page shows; or nothing, where it shows that already."""
+        if shown is None:
+            self._publish()
+            if self.translated:
+                self._tell(translations=self._translations())
+        else:
+            self.told = shown
+            self.session.id = shown["model"]["id"]
+        self._ask_desk()
+
+    def warm(self) -> None:
+        """Say once what it shows: whoever plays the first card does not wait for words."""
+        self.session.model()
+        self.session.labels()
+
+    def refresh(self) -> None:
+        """Show what was played or taken back at the table elsewhere."""
+        self._shown()
+        self._ask_desk()
+
+    def _shown(self) -> None:
+        self.session.catch_up()
+        self._publish()
+
+    def close(self) -> None:
+        """Want nothing any more."""
+        self._drop()
+
+    def hear(self, content: Any) -> None:
+        """Take whatever a page sends: it is answered on the screen, and an error is logged too."""
+        self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
+        self._ask_desk()
+
+    def _hear(self, content: Any) -> bool:
+        try:
+            shows = self.session.handle(read_message(content))
+        except BadMessage as error:
+            self.session.unheard(str(error))
+            return True
+        if not shows:
+            self.port.say(PONG)  # whoever says something is answered
+        return shows
+
+    def _done(self, act: Callable[[], bool | None], otherwise: str) -> None:
+        """Do something and show what came of it; or say that it went wrong, and want no more.
+
+        Nothing is shown anew where the deed says False: that would tell when a thought was ready.
+        """
+        try:
+            if act() is not False:
+                self._shown()
+        except Exception as error:
+            log.exception(otherwise)
+            self.session.give_up()
+            self.session.trouble(error)
+            self._show(self._last_known())
+
+    def _last_known(self) -> TableModel:
+        """The view model; or where none can be made, the last one with the answer of now."""
+        try:
+            return self.session.model()
+        except Exception:
+            log.exception("no view model could be made")
+            last: TableModel = self.told["model"]
+            return last | {"answer": self.session.answer}
+
+    def _ask_desk(self) -> None:
+        """Have answered what the session wants now, and nothing else."""
+        while (want := self.session.want) is not self._asked:
+            self._drop()
+            self._asked = want
+            if want is not None:
+                self._forget = self.desk.ask(want, self._given)
+
+    def _drop(self) -> None:
+        """Forget what is being thought of."""
+        if self._forget is not None:
+            self._forget()
+        self._asked, self._forget = None, None
+
+    def _given(self, want: Want, result: Callable[[], Any]) -> None:
+        """Show what an answer changes, and have answered what is wanted then."""
+        self._done(lambda: self.session.give(want, result()), "a thought could not be finished")
+        if self._forget is not None:  # else that is being seen to
+            self._forget = None
+            self._ask_desk()
+
+    def _translations(self) -> dict[str, Translation]:
+        """What is shown at first in each other language: nobody waits to read his own.
+
+        A page is often made before its visitor comes. What follows is told in the language chosen.
+        """
+        mine = self.session.settings["language"]
+        return {
+            language: self.session.translated(language)
+            for language in SETTINGS["language"]
+            if language != mine
+        }
+
+    def _publish(self) -> None:
+        named = {"words": self.session.labels(), "form": self.session.form()}
+        changed = {name: part for name, part in named.items() if part != self.told.get(name, {})}
+        self._show(self.session.model(), **changed)
+
+    def _show(self, model: TableModel, **changed: Any) -> None:
+        """Tell a model; one that is equal to the last counts as another."""
+        if self.told.get("translations"):
+            changed["translations"] = {}
+        sent = self.told.get("model", {}).get("sent", 0)
+        self._tell(**changed, model={**model, "sent": sent + 1})
+
+    def _tell(self, **told: Any) -> None:
+        self.told |= told
+        self.port.tell(told)

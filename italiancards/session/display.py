@@ -1,0 +1,232 @@
+"""A learner's screen: a moment of a table, and the view model of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import cast
+from uuid import uuid4
+
+from italiancards import Table
+from italiancards.core.events import Event
+from italiancards.core.game import View
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.screen.twins import Changes, Twins
+from italiancards.screen.view_model import Shown, held, view_model
+from italiancards.screen.words import WORDS
+from italiancards.session.activity import BUTTONS, Activity
+from italiancards.session.answering import picks, verdicts
+from italiancards.session.coach import Coach
+from italiancards.session.model import (
+    AnswerModel,
+    Form,
+    SessionModel,
+    TableModel,
+    Translation,
+    Words,
+)
+from italiancards.session.narration import Narration
+from italiancards.session.places import seated
+from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
+
+LARGE = 7
+"""So many cards make a hand that is fanned, and sorted."""
+
+
+class Display:
+    """One learner's picture of a table.
+
+    Args:
+        table: the table.
+        seat: the learner's seat.
+        hide: the zones that are not shown.
+
+    The table may be ahead of what is shown: a finished trick stays on the screen until the learner
+    goes on. `shown` is the moment on the screen, `news` what has just happened there, `activity`
+    what the learner does there.
+    """
+
+    activity: Activity
+
+    def __init__(self, table: Table, seat: int, hide: frozenset[str]) -> None:
+        self.table = table
+        self.seat, _ = seated(table, seat, None)
+        self.hide = hide
+        self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
+        self.coach = Coach()
+        self.narration = Narration(self.seat)
+        self.twins = Twins()
+        self.shown = table.now
+        self.id = uuid4().hex
+        self.revision = 0
+        self.placed = 0  # how often somebody who asked to go on here from elsewhere was answered
+        self.answer: AnswerModel | None = None
+        self.news: list[Event] = []
+        self._left = table.moment
+
+    def voice_in(self, language: str | None = None) -> Voice:
+        """Who speaks to the learner, in a language; without one, in the one that is set."""
+        voice = self.table.voice(self.seat, language or self.settings["language"])
+        return replace(voice, folders=(*voice.folders, *WORDS))
+
+    @property
+    def voice(self) -> Voice:
+        """Who speaks to the learner."""
+        return self.voice_in()
+
+    @property
+    def view(self) -> View:
+        """What the learner's seat knew at the moment on the screen."""
+        view: View = self.table.view(self.seat, at=self.shown)
+        return view
+
+    @property
+    def deal(self) -> int:
+        """Which deal of the match is on the screen."""
+        return self.table.moments[self.shown].deal
+
+    @property
+    def waiting(self) -> str | None:
+        """What comes next without the learner's doing: see `Activity.waiting`."""
+        return self.activity.waiting
+
+    @property
+    def token(self) -> str:
+        """Where the learner is, for another kernel to go on from; empty where none can."""
+        return self.activity.token
+
+    def translated(self, language: str) -> Translation:
+        """All that is told of the table, in a language: the model, the words and the form."""
+        return {
+            "model": self.model(language),
+            "words": self.labels(language),
+            "form": self.form(language),
+        }
+
+    def model(self, language: str | None = None) -> TableModel:
+        """The view model: everything the browser needs, whole."""
+        voice, waiting, pressed = self.voice_in(language), self.waiting, self.activity.pressed
+        dealt = self._dealt
+        shown = Shown(
+            self.table.game,
+            self.view,
+            self.table.seating,
+            replace(self.table.score(self.shown, self.seat), voice=voice),
+            verdicts(self.table, self.view) if waiting is None and self.activity.asks else (),
+            self.deal,
+            self.hide,
+            self.activity.others,
+            self.news,
+            lying=self.twins.lying(self.table, self.seat, self.shown),
+            reminded=self.settings[REMINDERS] == "on",
+            letters=self.settings["index"] == "letters",
+            dealer=self._dealer,
+            large=picks(self.table.game) or dealt >= LARGE,
+        )
+        table: SessionModel = {
+            **view_model(shown, voice),
+            "heading": self.activity.heading(voice),
+            "id": self.id,
+            "revision": self.revision,
+            "placed": self.placed,
+            "dealt": dealt,
+            "settings": self._settable | {"language": voice.language},
+            "status": self.activity.status(voice),
+            "said": " ".join(voice.event(event) for event in self.news),
+            "came": self.narration.came(self.table, self.shown) if self.news else None,
+            "log": self.narration.log(self.table, self.shown, voice),
+            "just": self.narration.just(self.table, self.shown, voice),
+            "wait": None if waiting is None else self.activity.wait(),
+            "answer": self.answer,
+            "coach": self.coach.told(voice),
+            "can": {name: name in pressed for name in BUTTONS},
+            "token": self.token,
+        }
+        model = cast(TableModel, table)  # the activity may add what is not required
+        self.activity.add_to(model, voice)
+        return model
+
+    @property
+    def _settable(self) -> dict[str, str]:
+        """What can be set at this table, as it is set."""
+        lacking = () if self.table.game.reminders else (REMINDERS,)
+        return {name: value for name, value in self.settings.items() if name not in lacking}
+
+    @property
+    def _dealer(self) -> Seat | None:
+        """Who dealt what is on the screen, where it was dealt."""
+        start = self.table.deals.start(self.deal)
+        return None if start is None else start.dealer
+
+    @property
+    def _dealt(self) -> int:
+        """How many cards the learner was dealt into the hand."""
+        view = self.table.view(self.seat, self.table.deals.dealt(self.deal))
+        return held(self.table.game.zones(view), self.seat)
+
+    def labels(self, language: str | None = None) -> Words:
+        """What the buttons say, by their names without `ui-`, and the words of the glossary."""
+        voice = self.voice_in(language)
+        return labels(voice, self.table.seating.direction, self.table.game.name)
+
+    def form(self, language: str | None = None) -> Form:
+        """What else can be put on the table, if anything."""
+        return self.activity.form(self.voice_in(language))
+
+    def heading(self, voice: Voice) -> str:
+        """The game, and the number that deals its cards."""
+        return self.narration.heading(self.table, self.shown, voice)
+
+    def status(self, voice: Voice) -> str:
+        """What is about to happen at the table, or whose turn it is."""
+        return self.narration.status(self.table, self.shown, self.waiting, voice)
+
+    @property
+    def keeps_last(self) -> bool:
+        """Whether what was taken last can be looked at."""
+        return any(zone.name.startswith("last-") for zone in self.table.game.zones(self.view))
+
+    # Which moment it is
+
+    def catch_up(self) -> None:
+        """Where somebody else played or took back at this table, look at it again."""
+        if self.table.moment is not self._left:
+            self.show(min(self.shown, self.table.now))
+
+    def show(self, moment: int) -> None:
+        """Go to a moment; what happened on the way is news."""
+        log = self.table.log(self.seat, self.shown + 1, moment) if moment > self.shown else []
+        self.news = [event for _, event in log]
+        self.shown = moment
+        self.changed()
+
+    def lay(
+        self,
+        table: Table,
+        shown: int | None = None,
+        seat: Seat | None = None,
+        numbers: Sequence[Changes] = (),
+    ) -> None:
+        """Put another table on the screen, of which nothing is news.
+
+        Args:
+            table: the table.
+            shown: the moment; without it, the last.
+            seat: where the learner sits there; without it, where they sat before.
+            numbers: the numbers of equal cards there, where they were found elsewhere.
+        """
+        self.table = table
+        self.shown = table.now if shown is None else shown
+        if seat is not None and seat != self.seat:
+            self.seat, self.narration = seat, Narration(seat)
+        if numbers:
+            self.twins.know(table, self.seat, self.shown, numbers)
+        self.news = []
+        self.changed()
+
+    def changed(self) -> None:
+        """What is on the screen is another: what was sent for it before comes too late."""
+        self.revision += 1
+        self.coach = Coach()
+        self._left = self.table.moment

@@ -1,0 +1,274 @@
+"""Looking back at a deal: a decision is chosen, the better card is sought, then it is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from italiancards import Table
+from italiancards.core.moves import Move
+from italiancards.core.numbers import whole
+from italiancards.core.words import Voice
+from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
+from italiancards.jobs import EXAMPLE, REVIEW, Want
+from italiancards.review import Decision, Review
+from italiancards.session.activity import Activity, Acts
+from italiancards.session.attempt import SHOW, Attempt
+from italiancards.session.model import ReviewModel, ReviewPhase, Wait
+from italiancards.session.reviewed import Reviewed, counted_by, dear
+from italiancards.session.session import Session
+from italiancards.session.token import Place, Token, read_own
+
+REPLY_STAYS = 1600
+"""Milliseconds that the answer to a tried move is looked at before it is talked about."""
+REPEATED = 3
+"""So many mistakes of a deal come back another day: the dearest."""
+
+
+class LookingBack(Activity):
+    """Looking back at a deal.
+
+    Args:
+        session: whose deal it was; its table is the deal's.
+        review: the learner's decisions, as they are worked out.
+        leave: comes back to the table.
+        wanted: what is to be looked at once they are.
+
+    `table` is the table of the deal, which is left as it is: on the screen lies another.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        review: Review,
+        leave: Callable[[], None],
+        wanted: Token | None = None,
+    ) -> None:
+        self.session = session
+        self.table = self.board = session.table
+        self.review = review
+        self.leave = leave
+        self.wanted = wanted
+        self.open = False
+        self.at: Decision | None = None
+        self.attempt: Attempt | None = None
+        self._reply: Want | None = None
+        self._look()
+        self._go_on_working()
+
+    @property
+    def acts(self) -> Acts:
+        """A card is tried, and its answer looked at; what else is asked comes by `ask`."""
+        return {"move": self.move, "go_on": self.go_on}
+
+    @property
+    def phase(self) -> ReviewPhase:
+        """How far the attempt at a decision is; empty while none is chosen."""
+        return "" if self.attempt is None else self.attempt.phase
+
+    @property
+    def waiting(self) -> str | None:
+        """Whether the answer to a card is being looked at."""
+        replying = self.attempt is not None and self.attempt.replying
+        return "table" if replying else None
+
+    def wait(self) -> Wait:
+        """Time that the answer stays, once it is there."""
+        if self._reply is not None:
+            return {"for": "bot", "ms": None}
+        return {"for": "table", "ms": REPLY_STAYS}
+
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for."""
+        return self.attempt is not None and self.attempt.trying
+
+    # Working it out
+
+    @property
+    def want(self) -> Want | None:
+        """The answer to a card that was tried; or the next decision that is not worked out yet."""
+        return self._reply or self._want
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The decisions that are worked out."""
+        return self.review.done
+
+    @property
+    def complete(self) -> bool:
+        """True once they all are."""
+        return self.review.complete
+
+    def _take(self, decision: Decision | None) -> None:
+        """Enter what came of a decision."""
+        self.review.take(decision)
+        self._go_on_working()
+
+    def _go_on_working(self) -> None:
+        """Want the next decision to be worked out; look at what was asked for, once it is."""
+        job = self.review.job
+        self._want = None if job is None else Want(REVIEW, job, self._take, self.leave)
+        if self.wanted is not None and self._has(self.wanted):
+            self._return_to(self.wanted)
+            self.wanted = None
+        elif self.complete and self.at is None:
+            self.session.changed()
+
+    def _has(self, token: Token) -> bool:
+        """Whether all is worked out that a token names, or will be."""
+        number = whole(token.review)
+        return self.complete or (
+            not token.hindsight and number is not None and number < len(self.decisions)
+        )
+
+    def to_repeat(self) -> list[int]:
+        """The numbers of the decisions that come back another day."""
+        if self.open or not self.complete:
+            return []
+        return [self.decisions.index(each) for each in dear(self.decisions)[:REPEATED]]
+
+    # Where the learner is
+
+    def place(self) -> Place:
+        """What a token tells of it."""
+        if self.wanted is not None:
+            return {
+                "review": self.wanted.review,
+                "hindsight": self.wanted.hindsight,
+                "tried": self.wanted.tried,
+            }
+        return {
+            "review": "list" if self.at is None else str(self.decisions.index(self.at)),
+            "hindsight": "yes" if self.open else "",
+            "tried": "" if self.attempt is None else self._tried(self.attempt),
+        }
+
+    def _tried(self, attempt: Attempt) -> str:
+        """Text of an attempt in a token, in its letters."""
+        return self.board.read(attempt.move).plain if attempt.move else attempt.told
+
+    def _return_to(self, token: Token) -> None:
+        """Look at the decision again that a token names, as far as there is one."""
+        if token.hindsight:
+            self._turn_to("cards")
+        self._turn_to(token.review)
+        if token.tried == SHOW:
+            self._turn_to(SHOW)
+        elif self.asks and token.tried:
+            self._try(read_own(self.board, token.tried))
+        self._look()
+
+    def ask(self, what: str) -> bool:
+        """Do what is asked; says whether there was anything to do.
+
+        Args:
+            what: a decision by its number in the order played, `again`, `show`, or `cards` (with
+                all cards open, or no more).
+        """
+        found = self._turn_to(what)
+        if found:
+            self.wanted = None
+            self._look()
+        return found
+
+    def _turn_to(self, what: str) -> bool:
+        if what == "cards" and self.complete:
+            self.open = not self.open
+            self._choose(None)
+        elif what in ("again", SHOW) and self.at is not None:
+            self._choose(self.at)
+            if self.attempt is not None and what == SHOW:
+                self.attempt.show()
+        else:
+            number = whole(what)
+            if number is None or number >= len(self.decisions):
+                return False
+            self._choose(self.decisions[number])
+        return True
+
+    def _choose(self, decision: Decision | None) -> None:
+        self.at = decision
+        self.board = self.table if decision is None else self.table.branch(decision.moment)
+        self.attempt, self._reply = None if decision is None else Attempt(), None
+
+    def _look(self) -> None:
+        """Show the table that is looked at."""
+        self.session.lay(self.board)
+
+    # What the learner does
+
+    def move(self, move: str) -> None:
+        """Try a card."""
+        if not self.asks:
+            self.session.say("note", "ui-no-review")
+            return
+        allowed = self.session.allowed(move)
+        if allowed is not None:
+            self._try(allowed)
+            self._look()
+
+    def _try(self, move: Move) -> None:
+        """A card is tried: a good player is to answer it, for all to see."""
+        assert self.attempt is not None
+        self.attempt.make(str(move), self._good(move))
+        if self.attempt.replying:
+            self._see(self.board.branch(self.board.now).play(move))
+
+    def _see(self, board: Table) -> None:
+        """Look at what a tried card has come to so far; want the next answer, if one is due."""
+        assert self.at is not None
+        since, seat = range(self.at.moment + 1, board.now + 1), self.session.seat
+        full = next((at for at in since if board.view(seat, at).to_move is None), None)
+        self.board, self._reply = board.branch(board.now if full is None else full), None
+        if full is None and board.to_move != seat:
+            job = board.advise(HINT, Budget(PLAYOUTS))
+            self._reply = Want(EXAMPLE, job, self._answered, self._unanswered)
+
+    def _answered(self, advice: Advice) -> bool:
+        """Another player has answered the card: the last answer is looked at."""
+        self._see(self.board.branch(self.board.now).play(advice.move))
+        if self._reply is None:
+            self._look()
+        return self._reply is None
+
+    def _unanswered(self) -> None:
+        """Something went wrong: look at it without the answer."""
+        self._reply = None
+
+    def _good(self, move: Move) -> bool:
+        assert self.at is not None
+        if self.open:
+            return any(each.move == move and not each.behind for each in self.at.open)
+        return move in self.at.advice.as_good
+
+    def go_on(self) -> None:
+        """The answer has been looked at: now the words."""
+        if self.attempt is not None and self.attempt.replying and self._reply is None:
+            self.attempt.explain()
+            self._look()
+
+    # What there is to show
+
+    def heading(self, voice: Voice) -> str:
+        """The game and the number of the deal."""
+        return self.session.heading(voice)
+
+    def status(self, voice: Voice) -> str:
+        """One line: what is to be done."""
+        if not self.complete and self.attempt is None:
+            reached, moves = self.review.progress
+            return voice.say("review-working", {"number": reached, "all": moves})
+        found = "choose" if dear(self.decisions, self.open) else "none"
+        facts = {"by": counted_by(self.decisions)}
+        return voice.say(f"review-{self.phase if self.attempt else found}", facts)
+
+    def told(self, voice: Voice) -> ReviewModel:
+        """The review for the browser: the list, the line of the deal, and what is told."""
+        reviewed = Reviewed(self.table, self.decisions, self.at, self.open, voice)
+        return {
+            "phase": self.phase,
+            "complete": self.complete,
+            "progress": list(self.review.progress),
+            **reviewed.told(),
+            "lines": [] if self.attempt is None else reviewed.lines(self.attempt),
+        }

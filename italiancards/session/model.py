@@ -1,0 +1,327 @@
+"""The view model whole, and its parts that a session, an activity or a lesson tells, as types.
+
+See `screen/model.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, Never, NotRequired, TypedDict
+
+from italiancards.screen.model import (
+    Bar,
+    Choice,
+    FormModel,
+    GestureModel,
+    LabelledCards,
+    NamedCard,
+    PartModel,
+    SeenTable,
+    Tried,
+    WayModel,
+)
+from italiancards.session.attempt import Phase
+
+
+class MoveLine(TypedDict):
+    """A move, and a sentence on it."""
+
+    move: str
+    text: str
+
+
+# The coach
+
+
+class CoachLine(TypedDict):
+    """One line of the coach's."""
+
+    move: str | None
+    text: str
+    play: NotRequired[str]
+    short: NotRequired[str]
+    said: NotRequired[str]
+    takes: NotRequired[list[NamedCard]]
+    cards: NotRequired[Sequence[NamedCard | str]]
+    hand: NotRequired[list[str]]
+    table: NotRequired[list[str]]
+
+
+class CoachStep(TypedDict):
+    """One of the coach's three steps; see coach.py."""
+
+    step: str
+    title: str
+    lines: list[CoachLine]
+    bars: NotRequired[list[Bar | None]]
+    alike: NotRequired[str]
+    play: NotRequired[str]
+    label: NotRequired[str]
+    axis: NotRequired[list[str]]
+
+
+# Looking back, and puzzles
+
+
+class ReviewDecision(TypedDict):
+    """A decision in the list of the dearest."""
+
+    number: str
+    label: str
+    cost: str
+    current: bool
+
+
+class ReviewPoint(TypedDict):
+    """A decision on the line of the deal."""
+
+    number: str
+    label: str
+    trick: int
+    played: str
+    before: float
+    after: float
+    cost: float
+    current: bool
+
+
+class ReviewedDeal(TypedDict):
+    """The decisions of a deal, and their line."""
+
+    open: bool
+    note: str
+    decisions: list[ReviewDecision]
+    line: list[ReviewPoint]
+    scale: list[int]
+    caption: str
+
+
+ReviewPhase = Phase | Literal[""]
+"""A phase of the attempt at a decision; empty while none is chosen."""
+
+
+class ReviewModel(ReviewedDeal):
+    """A look back at a deal; see looking_back.py."""
+
+    phase: ReviewPhase
+    complete: bool
+    progress: list[int]
+    lines: list[MoveLine]
+
+
+class PuzzleModel(TypedDict):
+    """A puzzle; see puzzling.py."""
+
+    id: str
+    game: str
+    phase: Phase
+    lines: list[MoveLine]
+    note: str
+    unseen: list[list[NamedCard]]
+
+
+class Grade(TypedDict):
+    """The puzzles of a grade."""
+
+    label: str
+    puzzles: list[str]
+
+
+class PuzzleList(TypedDict):
+    """The puzzles of a game."""
+
+    value: str
+    label: str
+    grades: list[Grade]
+
+
+class PuzzleShelf(TypedDict):
+    """Every puzzle, game by game."""
+
+    puzzles: list[PuzzleList]
+
+
+# Practising
+
+
+class PracticeModel(TypedDict):
+    """The setup of the practice page's table, and its parts to share."""
+
+    game: str
+    seat: str
+    options: dict[str, str]
+    deal: str
+    fresh: str
+    position: str
+    record: str
+    file: str
+    uncovered: bool
+
+
+# Lessons
+
+
+class QuestionOption(TypedDict):
+    """An answer to choose."""
+
+    label: str
+    face: str | None
+
+
+class QuestionModel(TypedDict):
+    """A question; the right answer only once one was given."""
+
+    text: str
+    gesture: GestureModel | None
+    options: list[QuestionOption]
+    spreads: list[LabelledCards]
+    chosen: int | None
+    right: int | None
+    id: str
+
+
+class LessonReply(TypedDict):
+    """The reply to an answer or a move."""
+
+    good: bool
+    text: str
+
+
+class LadderRank(NamedCard):
+    """A rank in the row of all ranks."""
+
+    rank: str
+    lit: bool
+
+
+class LessonButtons(TypedDict):
+    """The buttons of a lesson, and whether they can be pressed."""
+
+    back: bool
+    next: bool
+    again: bool
+
+
+class Recall(TypedDict):
+    """An earlier lesson to recall, and the place of its question."""
+
+    of: str
+    token: str
+
+
+class LessonModel(TypedDict):
+    """A lesson beside its table; see lesson/taking.py."""
+
+    at: str
+    step: int
+    steps: int
+    count: str
+    text: str
+    question: QuestionModel | None
+    reply: LessonReply | None
+    kept: list[str]
+    learnt: list[str]
+    ladder: list[LadderRank]
+    can: LessonButtons
+    done: bool
+    quiz: list[str]
+    table: bool
+    repeating: bool
+    recall: list[Recall]
+
+
+# The table
+
+
+AnswerKind = Literal["why", "illegal", "stale", "note", "trouble", "picked"]
+
+
+class AnswerModel(TypedDict):
+    """An answer to the learner, in words and in cards; see answering.py."""
+
+    kind: AnswerKind
+    text: str
+    cards: NotRequired[list[NamedCard]]
+    so_far: NotRequired[list[int]]
+    moves: NotRequired[Sequence[Choice]]
+    ways: NotRequired[list[WayModel]]
+    begun: NotRequired[list[PartModel]]
+    shown: NotRequired[list[Tried]]
+
+
+_For = TypedDict("_For", {"for": Literal["table", "bot"]})
+
+
+class Wait(_For):
+    """The seat or table to wait for, and milliseconds; null until the learner goes on."""
+
+    ms: int | None
+
+
+_From = TypedDict("_From", {"from": str})
+
+
+class Came(_From):
+    """The card just played, and the zone it came from."""
+
+    card: str
+
+
+class SessionModel(SeenTable):
+    """The table and its session, the same in every activity; see session.py."""
+
+    heading: str
+    id: str
+    revision: int
+    placed: int
+    dealt: int
+    settings: dict[str, str]
+    status: str
+    said: str
+    came: Came | None
+    log: list[str]
+    just: int
+    wait: Wait | None
+    answer: AnswerModel | None
+    coach: list[CoachStep]
+    can: dict[str, bool]
+    token: str
+
+
+class TableModel(SessionModel):
+    """Everything the kernel tells of a table, the parts of its activity last; see activity.py."""
+
+    sent: NotRequired[int]
+    lesson: NotRequired[LessonModel]
+    review: NotRequired[ReviewModel | None]
+    mistakes: NotRequired[list[str]]
+    practice: NotRequired[PracticeModel | None]
+    puzzle: NotRequired[PuzzleModel]
+
+
+class TermModel(TypedDict):
+    """A word of the table, and the words that lead to it; see settings.py."""
+
+    id: str
+    word: str
+    ipa: str
+    gloss: str
+    means: str
+    forms: list[str]
+
+
+Words = Annotated[
+    dict[str, str | list[TermModel]], "Record<string, string> & { terms: TermModel[] }"
+]
+"""The labels by name, and the glossary as `terms`; beside it, as TypeScript can say it."""
+
+Form = Annotated[FormModel | PuzzleShelf | dict[str, Never], "Partial<FormModel & PuzzleShelf>"]
+"""What else can be put on the table, if anything."""
+
+
+class Translation(TypedDict):
+    """All that is told of a table, in one language."""
+
+    model: TableModel
+    words: Words
+    form: Form

@@ -1,0 +1,86 @@
+"""What is said of a table while it is played: the status line and the log."""
+
+from __future__ import annotations
+
+from italiancards import Table
+from italiancards.core.game import Moment
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.session.model import Came
+
+
+class Narration:
+    """The telling of a table to one seat.
+
+    Args:
+        seat: whom it is told to.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self._spoken: dict[int, tuple[Moment, Voice, list[str]]] = {}
+
+    def status(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
+        """One line: what is about to happen, or whose turn it is.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            waiting: what comes next without the learner's doing (see `Session.waiting`).
+            voice: who says it.
+        """
+        if shown < table.now:
+            return self._coming(table, shown, waiting, voice)
+        view = table.view(self.seat, at=shown)
+        if view.over:
+            return voice.say("status-over")
+        if view.to_move != self.seat:
+            return voice.say("status-bot", {"seat": view.to_move})
+        return voice.finding(table.game.prompt(view))
+
+    def _coming(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
+        """What the table does next by itself, with the rule that decides it.
+
+        Where no rule does, there is nothing to say unless the learner can go on.
+        """
+        told = [event.seen_from(self.seat) for event in table.moments[shown + 1].events]
+        first = next((event for event in told if event.because is not None), None)
+        if first is None or first.because is None:
+            return voice.say("status-go-on") if waiting == "table" else ""
+        coming = voice.say(f"event-{first.name}.coming", first.facts)
+        return f"{coming} {voice.finding(first.because)}"
+
+    def heading(self, table: Table, shown: int, voice: Voice) -> str:
+        """The game, and the number that deals the cards on the screen."""
+        number = table.number_of(table.moments[shown].deal)
+        return voice.say("ui-table", {"game": voice.say("game"), "number": number})
+
+    def came(self, table: Table, shown: int) -> Came | None:
+        """The card that was just played, and the zone that it came from."""
+        moment = table.moments[shown]
+        move = moment.told(self.seat)
+        if move is None or move.uses.card is None:
+            return None
+        return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
+
+    def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
+        """Everything that was told in the deal on the screen."""
+        first = table.deals.dealt(table.moments[shown].deal)
+        told = (self._told(table, number, voice) for number in range(first, shown + 1))
+        return [sentence for moment in told for sentence in moment]
+
+    def just(self, table: Table, shown: int, voice: Voice) -> int:
+        """How many of these sentences are news: all that was told since the learner's last act."""
+        first = table.deals.dealt(table.moments[shown].deal)
+        own = (n for n in range(shown, first, -1) if table.moments[n].seat == self.seat)
+        since = range(next(own, first), shown + 1)
+        return sum(len(self._told(table, number, voice)) for number in since)
+
+    def _told(self, table: Table, number: int, voice: Voice) -> list[str]:
+        """What a moment told, in words; said once and kept, for the log grows long."""
+        moment = table.moments[number]
+        kept = self._spoken.get(number)
+        if kept is None or kept[0] is not moment or kept[1] != voice:
+            told = [voice.event(event.seen_from(self.seat)) for event in moment.events]
+            kept = self._spoken[number] = (moment, voice, told)
+        return kept[2]

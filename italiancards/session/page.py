@@ -1,0 +1,147 @@
+"""The practice page: any table one wants to try, set up, shared, laid open, looked back at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import italiancards as ic
+from italiancards.core.errors import quoted
+from italiancards.core.game import View
+from italiancards.core.options import declared
+from italiancards.core.words import Voice
+from italiancards.registry import REGISTRY
+from italiancards.screen.form import form
+from italiancards.screen.layouts import tables
+from italiancards.screen.model import FormModel
+from italiancards.session.activity import Acts, Around
+from italiancards.session.model import PracticeModel, TableModel
+from italiancards.session.practice import Practice
+from italiancards.session.session import Session
+from italiancards.session.settings import LEVEL
+from italiancards.session.token import Token
+
+MUCH = 2_000
+"""Characters that are read without a word about it: a position, a record of a deal."""
+
+
+def sit_down(
+    table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+) -> Session:
+    """A learner at a table of the practice page.
+
+    Args:
+        table: the first table.
+        seat: the learner's seat.
+        players: the bot of each other seat; the level's where none is named.
+        origin: how it was dealt.
+
+    Raises:
+        ItalianCardsError: a seat or a bot that does not exist, or a game without a card table.
+    """
+    return Session(table, lambda session: Page(session, players, origin), seat)
+
+
+class Page(Around):
+    """Setting up tables, and practising at them.
+
+    Args:
+        session: whose table it is.
+        players: the bot of each other seat; the level's where none is named.
+        origin: how the first table was dealt.
+    """
+
+    def __init__(self, session: Session, players: Mapping[int, str] | None, origin: Token) -> None:
+        self.session = session
+        self.practice = Practice(session, players, origin)
+        self.filled = session.table.game.name
+        self.uncovered: int | None = None  # the deal whose hands lie open now
+        self.pasted = 0  # the characters that are being read
+
+    @property
+    def inner(self) -> Practice:
+        """Practising at the table that was set up."""
+        return self.practice
+
+    @property
+    def acts(self) -> Acts:
+        """As at any table to practise at; and what is set up, pasted and laid open."""
+        own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
+        return {**self.practice.acts, **own}
+
+    def status(self, voice: Voice) -> str:
+        """As within; or that much was pasted, while it is read."""
+        if self.session.reading is not None and self.pasted > MUCH:
+            return voice.say("practice-reading")
+        return self.practice.status(voice)
+
+    def form(self, voice: Voice) -> FormModel:
+        """What can be chosen of the game that is filled in."""
+        return form(self.filled, voice)
+
+    def fill(self, game: str) -> None:
+        """Choose among what a game has."""
+        if game in {*tables(), *REGISTRY.missing}:
+            self.filled = ic.game(game).name
+        else:
+            self.session.say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
+
+    def sit(self, at: str) -> None:
+        """Want the table that a token names."""
+        self.pasted = 0
+        self.practice.read(at, then=self._sat_down)
+
+    def paste(self, text: str) -> None:
+        """Want the table that was pasted."""
+        self.pasted = len(text)
+        self.practice.read(text, self._origin.fresh(self.session.table), self._sat_down)
+
+    def _sat_down(self) -> None:
+        """Another table lies there: its game is filled in, and nobody's cards lie open."""
+        self.filled, self.uncovered = self.session.table.game.name, None
+
+    @property
+    def _origin(self) -> Token:
+        """How the table was set up."""
+        origin = self.practice.origin
+        assert origin is not None  # the page always knows
+        return origin
+
+    def uncover(self) -> None:
+        """Lay all hands open, or cover them again; the deal keeps the mark."""
+        deal = self.session.deal
+        self.uncovered = None if self.uncovered == deal else deal
+        self.practice.marks.opened.add(deal)
+
+    @property
+    def others(self) -> Sequence[View]:
+        """What the other seats know, while all hands lie open."""
+        table, shown = self.session.table, self.session.shown
+        if self.uncovered != self.session.deal:
+            return ()
+        return [table.view(seat, shown) for seat in range(table.seating.count)]
+
+    def add_to(self, model: TableModel, voice: Voice) -> None:
+        """What practising adds; and how the table was set up, where it is played at."""
+        self.practice.add_to(model, voice)
+        model["practice"] = None if self.practice.back is not None else self._told()
+
+    def _told(self) -> PracticeModel:
+        """How the table was set up, and what of it can be shared."""
+        session, table = self.session, self.session.table
+        level = session.settings.get(LEVEL, "")
+        told = replace(self._origin, seat=str(int(session.seat)), level=level)
+        mine = session.waiting is None and session.view.to_move == session.seat
+        known = table.over or session.deal in self.practice.marks.opened  # a record tells all cards
+        options = declared(table.game.options)
+        return {
+            "game": table.game.name,
+            "seat": str(int(session.seat)),
+            "options": {each.name: str(each.of(table.options)) for each in options},
+            "deal": str(told.deal(table)),
+            "fresh": str(replace(told.fresh(table), dealer="")),
+            "position": table.position() if mine else "",
+            "record": table.record() if known else "",
+            "file": f"{table.game.name}-{table.seed}.ic".replace("/", "-"),
+            "uncovered": self.uncovered == session.deal,
+        }

@@ -1,0 +1,208 @@
+"""Playing a match: the learner in one seat, bots in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from italiancards import Table
+from italiancards.core.words import Voice
+from italiancards.hints import LEVELS, nearest
+from italiancards.jobs import Want
+from italiancards.session.activity import Activity, Acts
+from italiancards.session.model import Wait
+from italiancards.session.places import seated
+from italiancards.session.session import Session
+from italiancards.session.settings import LEVEL, PAUSES, SETTINGS, THINKING
+from italiancards.session.turn import Turn
+
+
+def sit_down(
+    table: Table,
+    seat: int = 0,
+    players: Mapping[int, str] | None = None,
+    again: Callable[[], Table] | None = None,
+    hide: frozenset[str] = frozenset(),
+) -> Session:
+    """A learner who plays at a table.
+
+    Args:
+        table: the table.
+        seat: the learner's seat.
+        players: the bot of each other seat; the level's where none is named.
+        again: makes the next match when one is over; without it there is none.
+        hide: the zones that are not shown.
+
+    Raises:
+        ItalianCardsError: a seat or a bot that does not exist, or a game without a card table.
+    """
+    return Session(table, lambda session: Playing(session, players, again), seat, hide)
+
+
+class Playing(Activity):
+    """Playing at a table.
+
+    Args:
+        session: whose table it is.
+        players: the bot of each other seat; the level's where none is named.
+        again: makes the next match when one is over; without it there is none.
+
+    `first` is the moment before which nothing is taken back.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        players: Mapping[int, str] | None = None,
+        again: Callable[[], Table] | None = None,
+    ) -> None:
+        self.session = session
+        _, self.players = seated(session.table, session.seat, players)
+        self.again = again
+        self.first = 0
+        self._turn: Turn | None = None
+
+    @property
+    def acts(self) -> Acts:
+        """Moves, and the buttons of a table."""
+        return {
+            "move": self.move,
+            "go_on": self.go_on,
+            "undo": self.undo,
+            "redo": self.redo,
+            "deal": self.deal,
+        }
+
+    @property
+    def waiting(self) -> str | None:
+        """Whether something happens by itself (`table`), or another seat plays (`bot`)."""
+        table = self.session.table
+        if self.session.shown < table.now:
+            return "table"
+        turn = table.to_move
+        return "bot" if turn is not None and turn != self.session.seat else None
+
+    def wait(self) -> Wait:
+        """A finished trick stays as long as the learner set; a card of another's, to be seen.
+
+        Where a bot's turn went wrong, nothing happens until the learner goes on.
+        """
+        if self.waiting == "bot":
+            left = self._turn is not None and self._turn.left
+            return {"for": "table", "ms": None} if left else {"for": "bot", "ms": THINKING}
+        return {"for": "table", "ms": PAUSES[self.session.settings["pace"]]}
+
+    @property
+    def want(self) -> Want | None:
+        """The turn of a bot, from its beginning, whatever is still shown."""
+        table = self.session.table
+        seat = table.to_move
+        if seat is None or seat == self.session.seat:
+            self._turn = None
+            return None
+        return self._turn_of(int(seat)).want
+
+    def _turn_of(self, seat: int) -> Turn:
+        """The turn of a bot at the table as it stands; another, once it stands otherwise."""
+        table, bot = self.session.table, self._bot_of(seat)
+        if self._turn is None or not self._turn.is_of(table, bot):
+            self._turn = Turn(table, bot)
+        return self._turn
+
+    @property
+    def pressed(self) -> Collection[str]:
+        """What can be pressed at the moment on the screen."""
+        session, waits = self.session, self.waiting is not None
+        over, more = not waits and session.view.over, not session.table.standing.over
+        mine = not waits and session.view.to_move == session.seat
+        can = {
+            "undo": self.played_before,
+            "redo": self._taken_back,
+            "hint": mine and session.advised and not session.coach.complete,
+            "next_deal": over and more,
+            "new_match": over and not more and self.again is not None,
+            "score": True,
+            "last": session.keeps_last,
+        }
+        return {name for name, possible in can.items() if possible}
+
+    @property
+    def played_before(self) -> bool:
+        """Whether the learner has made a move that can be taken back."""
+        table = self.session.table
+        past = table.moments[self.first + 1 : table.now + 1]
+        return any(moment.move and moment.seat == self.session.seat for moment in past)
+
+    @property
+    def _taken_back(self) -> bool:
+        """Whether there is a move that was taken back."""
+        table = self.session.table
+        return any(moment.move for moment in table.moments[table.now + 1 :])
+
+    def heading(self, voice: Voice) -> str:
+        """The game and the number of the deal."""
+        return self.session.heading(voice)
+
+    def status(self, voice: Voice) -> str:
+        """What is about to happen, or whose turn it is."""
+        return self.session.status(voice)
+
+    # What the learner does
+
+    def move(self, move: str) -> None:
+        """Make a move, or answer why not."""
+        allowed = self.session.allowed(move)
+        if allowed is not None:
+            before = self.session.table.now
+            self.session.table.play(allowed)
+            self.session.show(before + 1)
+
+    def go_on(self) -> None:
+        """Look at what comes next without the learner's doing."""
+        if self.waiting == "table":
+            self.session.show(self.session.shown + 1)
+        elif self.waiting == "bot":
+            self._others_turn()
+
+    def _others_turn(self) -> None:
+        """Another seat plays, to the end of its turn, as soon as its moves are there."""
+        seat = self.session.table.to_move
+        assert seat is not None  # somebody is waited for
+        turn = self._turn_of(int(seat))
+        if turn.ready:
+            self.session.show(turn.play())
+            return
+        if turn.left:
+            self._turn = None
+        self.session.postpone("go_on")
+
+    def _bot_of(self, seat: int) -> str:
+        """Who plays a seat."""
+        level = self.session.settings.get(LEVEL, SETTINGS[LEVEL][0])
+        return self.players.get(seat) or nearest(LEVELS[level], self.session.table.game)
+
+    def undo(self) -> None:
+        """Back to the learner's own last decision."""
+        table = self.session.table
+        table.undo()
+        while table.to_move != self.session.seat:
+            table.undo()
+        self.session.show(table.now)
+
+    def redo(self) -> None:
+        """Make the moves again that were taken back, to the learner's next decision."""
+        table = self.session.table
+        while True:
+            table.redo()
+            if table.to_move in (self.session.seat, None) or not self._taken_back:
+                break
+        self.session.show(table.now)
+
+    def deal(self) -> None:
+        """The next deal of the match; or another match, once one is over."""
+        session = self.session
+        if "next_deal" in self.pressed:
+            session.table.next_deal()
+            session.show(session.table.now)
+        elif self.again is not None:
+            session.lay(self.again())
+            session.news = [event for _, event in session.table.log(session.seat)]

@@ -1,0 +1,16 @@
+"""Ports: lines to a page that shows a table or a class."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+
+class Port(Protocol):
+    """Line to the page that shows a widget: Jupyter's comm, a worker, or a socket."""
+
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown, each replaced whole: `model`, `words`, `form`."""
+
+    def say(self, content: Any) -> None:
+        """Say something that is not kept: an answer, or a sign of life."""

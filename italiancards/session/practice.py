@@ -1,0 +1,253 @@
+"""Practising: opponents of a chosen level, hints that leave a mark, and a look back at the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from functools import partial
+from itertools import takewhile
+
+from italiancards import Table, review
+from italiancards.core.language import language
+from italiancards.core.words import Voice
+from italiancards.hints import PLAYOUTS, Budget
+from italiancards.session.activity import Activity, Acts, Around
+from italiancards.session.looking_back import LookingBack
+from italiancards.session.marks import Marks, seen
+from italiancards.session.model import TableModel
+from italiancards.session.playing import Playing
+from italiancards.session.session import Session
+from italiancards.session.settings import LEVEL, SETTINGS
+from italiancards.session.texts import Arrival, Refusal, Sit
+from italiancards.session.token import Place, Token, told_options
+
+
+def sit_down(
+    table: Table,
+    seat: int = 0,
+    players: Mapping[int, str] | None = None,
+    origin: Token | None = None,
+) -> Session:
+    """A learner who practises at a table.
+
+    Args:
+        table: the table.
+        seat: the learner's seat.
+        players: the bot of each other seat; the level's where none is named.
+        origin: how the table was set up: see `Practice`.
+
+    Raises:
+        ItalianCardsError: a seat or a bot that does not exist, or a game without a card table.
+    """
+    return Session(table, lambda session: Practice(session, players, origin), seat)
+
+
+class Practice(Around):
+    """Playing with levels and marks, and looking back at what was played.
+
+    Args:
+        session: whose table it is.
+        players: the bot of each other seat; the level's where none is named.
+        origin: how the table was set up, so that it can be set up again and gone on from; without
+            it there is no other match after this one.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        players: Mapping[int, str] | None = None,
+        origin: Token | None = None,
+    ) -> None:
+        self.session = session
+        self.playing = Playing(session, players, again=self._another if origin else None)
+        if self._levels:
+            session.settings |= {LEVEL: SETTINGS[LEVEL][0]}
+        self.origin = origin
+        self.marks = Marks()
+        self.back: LookingBack | None = None
+
+    @property
+    def inner(self) -> Activity:
+        """Looking back, or else playing."""
+        return self.back or self.playing
+
+    @property
+    def acts(self) -> Acts:
+        """As within; hints leave a mark, tokens lay tables, and a deal can be looked back at."""
+        own: Acts = {"hint": self.hint, "undo": self.undo, "sit": self.sit, "review": self.review}
+        return {**self.inner.acts, **own}
+
+    @property
+    def pressed(self) -> Collection[str]:
+        """As within, and the review once a deal is over in which the learner played."""
+        session, pressed = self.session, set(self.inner.pressed)
+        over = self.waiting is None and session.view.over
+        if self.back is None and over and session.advised and self.playing.played_before:
+            pressed.add("review")
+        return pressed
+
+    @property
+    def _levels(self) -> bool:
+        """Whether the level chooses the bot of some seat."""
+        return len(self.playing.players) < self.session.table.seating.count - 1
+
+    def hint(self) -> None:
+        """Open the coach's next step; the deal keeps the mark."""
+        self.session.advise()
+        self.marks.hinted.add(self.session.deal)
+
+    def undo(self) -> None:
+        """Back to the learner's last decision; what was seen since marks the deals it was in."""
+        session = self.session
+        shown, last = session.shown, session.deal
+        self.playing.undo()
+        if seen(session.table, session.seat, session.shown, shown):
+            self.marks.undone.update(range(session.deal, last + 1))
+
+    # Going on from a token
+
+    def _another(self) -> Table:
+        """The table of another match, as agreed."""
+        assert self.origin is not None  # else there is no other
+        self.marks = Marks()
+        fresh = self.origin.fresh(self.session.table)
+        table = fresh.table()
+        self.origin = replace(fresh, number=str(table.seed))
+        return table
+
+    @property
+    def _resumable(self) -> Token | None:
+        """How the table was set up; None where the cards were told one by one.
+
+        A token would have to hold them.
+        """
+        return self.origin if self.origin is not None and self.origin.number else None
+
+    @property
+    def token(self) -> str:
+        """The table, the moment on the screen, the marks, and what is looked back at."""
+        if self._resumable is None:
+            return ""
+        session, told = self.session, Place()
+        if self.back is not None:
+            told = self.back.place()
+        elif session.shown < session.table.now:
+            told = {"shown": str(session.shown - session.table.deals.dealt(session.deal))}
+        return str(replace(self._at(self._resumable), **told, **self.marks.since(session.deal)))
+
+    def _at(self, origin: Token) -> Token:
+        """The deal on the screen as it was played, from the learner's seat."""
+        session = self.session
+        table = session.table if self.back is None else self.back.table
+        told = origin.at(table, session.deal, session.seat, session.shown)
+        return replace(told, level=session.settings.get(LEVEL, ""))
+
+    def _mistakes(self) -> list[str]:
+        """The decisions of the deal that come back another day, each as a token."""
+        if self.back is None or self._resumable is None:
+            return []
+        played = self._at(self._resumable)
+        return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
+
+    def sit(self, at: str) -> None:
+        """Want the table that a token names."""
+        self.read(at)
+
+    def read(
+        self, text: str, fresh: Token | None = None, then: Callable[[], None] = lambda: None
+    ) -> None:
+        """Want the table that a text leads to.
+
+        Args:
+            text: a token, or what was pasted.
+            fresh: for what was pasted, how other cards would be dealt here.
+            then: what is to be done once it lies there.
+        """
+        session, players = self.session, dict(self.playing.players)
+        here = session.table.game.name, int(session.seat), players, language()
+        session.read(Sit(text, *here, fresh), partial(self._arrive, then))
+
+    def _arrive(self, then: Callable[[], None], found: Arrival | Refusal) -> None:
+        """Lay the table that was found; or say why there is none."""
+        if isinstance(found, Refusal):
+            self.session.say("note", found.sentence, error=found.error)
+            return
+        self._lay(found)
+        then()
+
+    def _lay(self, found: Arrival) -> None:
+        """Lay the table that was found."""
+        session, (token, table, shown, place, players, marks, numbers) = self.session, found
+        level = token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0])
+        self._remind(marks, table, shown, place)
+        self.marks, self.back = marks, None
+        options = {} if token.text else told_options(table)
+        self.origin = replace(
+            token.begun, game=table.game.name, options=options, number=str(table.seed)
+        )
+        session.lay(table, shown, place, numbers)
+        self.playing = Playing(session, players, self._another)
+        if self._levels:
+            session.settings[LEVEL] = level
+        if token.review:
+            self._look_back(token)
+
+    def _remind(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
+        """Mark a deal that is laid again with the help it had here, and what was seen of it."""
+        session = self.session
+        old = session.table if self.back is None else self.back.table
+        upto = session.shown if self.back is None else old.now
+        deal, before = table.moments[shown].deal, old.moments[upto].deal
+        start, played = table.deals.start(deal), old.deals.start(before)
+        if start is None or played is None or start.deck != played.deck:
+            return
+        if before in self.marks.hinted:
+            marks.hinted.add(deal)
+        first = old.deals.dealt(before)
+        laid = table.moments[table.deals.dealt(deal) : shown + 1]
+        both = zip(laid, old.moments[first : upto + 1], strict=False)
+        alike = sum(1 for _ in takewhile(lambda two: two[0].move == two[1].move, both))
+        opened = before in self.marks.opened and deal not in marks.opened
+        known = opened or before in self.marks.undone or seat != session.seat
+        if known or seen(old, session.seat, first + alike - 1, upto):
+            marks.undone.add(deal)
+
+    # Looking back
+
+    def review(self, to: str) -> None:
+        """Look back at the deal, do what is asked there, or come back to the table."""
+        if self.back is None and to == "open":
+            self._look_back()
+        elif self.back is not None and to == "close":
+            self._close()
+        elif self.back is None or not self.back.ask(to):
+            self._nothing_to_review()
+
+    def _look_back(self, wanted: Token | None = None) -> None:
+        if "review" not in self.pressed:
+            self._nothing_to_review()
+            return
+        session = self.session
+        decisions = review(session.table, session.seat, budget=Budget(PLAYOUTS))
+        self.back = LookingBack(session, decisions, self._close, wanted)
+
+    def _nothing_to_review(self) -> None:
+        if self.session.advised:
+            self.session.say("note", "ui-no-review")
+        else:
+            self.session.unadvised()
+
+    def _close(self) -> None:
+        """Back to the table as it was."""
+        assert self.back is not None  # else there is nothing to close
+        table, self.back = self.back.table, None
+        self.session.lay(table)
+
+    # What there is to show
+
+    def add_to(self, model: TableModel, voice: Voice) -> None:
+        """The marks of the deal, and the review."""
+        self.inner.add_to(model, voice)
+        model["score"]["note"] = self.marks.told(voice, self.session.deal)
+        model["review"] = None if self.back is None else self.back.told(voice)
+        model["mistakes"] = self._mistakes()

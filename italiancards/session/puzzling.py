@@ -1,0 +1,262 @@
+"""A puzzle: find the best play, and see on the table what is wrong with another."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import ceil
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.hints import Budget, Weighed, last
+from italiancards.puzzles import Puzzle, every
+from italiancards.screen.cards import named_card
+from italiancards.screen.model import NamedCard
+from italiancards.session.activity import Activity, Acts
+from italiancards.session.attempt import SHOW, WRONG, Attempt
+from italiancards.session.link import followed
+from italiancards.session.model import MoveLine, PuzzleShelf, TableModel, Wait
+from italiancards.session.session import Session
+from italiancards.session.settings import PAUSES
+from italiancards.session.shelf import id_of, lying, shelf
+
+REPLYING = 1100
+"""Milliseconds before each card of a refutation: time to see where the last one went."""
+
+
+def sit_down(puzzle: Puzzle) -> Session:
+    """A learner at a puzzle.
+
+    Args:
+        puzzle: the first one.
+    """
+    return Session(puzzle.table(), lambda session: Puzzling(session, puzzle))
+
+
+class Puzzling(Activity):
+    """Solving puzzles.
+
+    Args:
+        session: who solves them.
+        puzzle: the first one.
+
+    Whatever is tried, `attempt` says how far it is; `hinted`, whether a hint was asked for first.
+    """
+
+    def __init__(self, session: Session, puzzle: Puzzle) -> None:
+        self.session = session
+        self.hinted = False
+        self._lay(puzzle)
+
+    def _lay(self, puzzle: Puzzle, hinted: bool = False) -> None:
+        """Put a puzzle on the table."""
+        self.puzzle = puzzle
+        self.hinted = hinted
+        self.attempt = Attempt()
+        table = puzzle.table()
+        view = table.view()
+        self.unseen = view.unseen
+        self.session.lay(table, 0, view.seat)
+
+    @property
+    def acts(self) -> Acts:
+        """A card is tried, a hint or the answer asked for; tokens lay other puzzles."""
+        return {
+            "move": self.move,
+            "go_on": self.go_on,
+            "hint": self.hint,
+            "review": self.review,
+            "sit": self.sit,
+        }
+
+    @property
+    def waiting(self) -> str | None:
+        """As at any table while a card is answered; nothing goes on by itself else."""
+        return "table" if self.attempt.replying else None
+
+    def wait(self) -> Wait:
+        """Each card of the answer is seen."""
+        session = self.session
+        after = session.table.moments[session.shown + 1 :]
+        if after and after[0].move is None:
+            return {"for": "table", "ms": PAUSES[session.settings["pace"]]}
+        return {"for": "bot", "ms": REPLYING}
+
+    @property
+    def asks(self) -> bool:
+        """Whether a card is asked for."""
+        return self.attempt.trying
+
+    @property
+    def pressed(self) -> Collection[str]:
+        """The score, what was taken last, and the first step of the hint."""
+        session, hint = self.session, self.attempt.trying and not self.session.coach.step
+        can = {"score": True, "last": session.keeps_last, "hint": hint and session.advised}
+        return {name for name, possible in can.items() if possible}
+
+    # What the learner does
+
+    def hint(self) -> None:
+        """Open the coach's first step; the puzzle keeps the mark."""
+        self.session.advise()
+        self.hinted = True
+
+    def move(self, move: str) -> None:
+        """Try a card."""
+        if not self.attempt.trying:
+            self.session.say("note", "ui-no-puzzle-now")
+            return
+        allowed = self.session.allowed(move)
+        if allowed is not None:
+            self._try(str(allowed))
+
+    def _try(self, move: str) -> None:
+        """Play a card, and where it is not the answer, what is wrong with it."""
+        self.attempt.make(move, self.puzzle.answered(move))
+        if self.attempt.replying:
+            refuted = self.puzzle.refutation(move)
+            table = self.session.table = self.puzzle.table(refuted.number).play(move)
+            for reply in refuted.line:
+                table.play(reply)
+        else:
+            self.session.table.play(move)
+        self.session.show(1)
+
+    def go_on(self) -> None:
+        """Look at the next card of the answer; after the last, the words."""
+        session = self.session
+        if not self.attempt.replying:
+            return
+        if session.shown < session.table.now:
+            session.show(session.shown + 1)
+        if session.shown == session.table.now:
+            self.attempt.explain()
+            session.changed()
+
+    def review(self, to: str) -> None:
+        """Try again, or be shown the answer."""
+        if to == "again" and self.attempt.over:
+            self._lay(self.puzzle, self.hinted)
+        elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
+            self._show()
+        else:
+            self.session.say("note", "ui-no-puzzle-now")
+
+    def _show(self) -> None:
+        """Play the answer."""
+        self._lay(self.puzzle, self.hinted)
+        self.session.table.play(self.puzzle.best[0])
+        self.session.show(1)
+        self.attempt.show()
+
+    def sit(self, at: str) -> None:
+        """Another puzzle; or this one as it was left."""
+        try:
+            puzzle, tried, hinted = followed(at, _lying)
+        except ItalianCardsError as error:
+            self.session.say("note", "ui-no-table", error=str(error))
+            return
+        self._lay(puzzle, hinted or (self.hinted and puzzle is self.puzzle))
+        if tried == SHOW:
+            self._show()
+        elif tried:
+            self._try(tried)
+            while self.attempt.replying:
+                self.go_on()
+
+    # What there is to show
+
+    @property
+    def token(self) -> str:
+        """The puzzle, whether a hint was seen, and the card that was tried."""
+        hinted, tried = "; hinted=1" if self.hinted else "", self.attempt.told
+        return id_of(self.puzzle) + hinted + (f"; tried={tried}" if tried else "")
+
+    def status(self, voice: Voice) -> str:
+        """One line: what is to be done, or how it went."""
+        asks = self.puzzle.asks if self.attempt.trying else ""
+        return voice.say(asks or f"puzzle-{self.attempt.phase}")
+
+    def heading(self, voice: Voice) -> str:
+        """Which puzzle of the game it is, and how hard."""
+        facts = {
+            "game": voice.say("game"),
+            "number": every(self.puzzle.game).index(self.puzzle) + 1,
+            "grade": voice.say(f"puzzle-{self.puzzle.grade}"),
+        }
+        return voice.say("puzzle-heading", facts)
+
+    def form(self, voice: Voice) -> PuzzleShelf:
+        """Every puzzle there is, game by game."""
+        return shelf(voice)
+
+    def add_to(self, model: TableModel, voice: Voice) -> None:
+        """The puzzle."""
+        model["puzzle"] = {
+            "id": id_of(self.puzzle),
+            "game": self.puzzle.game,
+            "phase": self.attempt.phase,
+            "lines": self._told(voice),
+            "note": self._note(voice),
+            "unseen": self._unseen(voice),
+        }
+
+    def _unseen(self, voice: Voice) -> list[list[NamedCard]]:
+        """The cards that may be in a hand or in the stock, suit by suit."""
+        suits: dict[str, list[NamedCard]] = {}
+        for card in self.unseen:
+            suits.setdefault(card.suit, []).append(named_card(card, voice))
+        return list(suits.values())
+
+    def _told(self, voice: Voice) -> list[MoveLine]:
+        """What is said of the cards once the puzzle is no longer a question."""
+        if not self.attempt.over:
+            return []
+        table = self.puzzle.table()
+        advice = last(table.think("greedy", Budget(1)))  # for its reasons, which all bots share
+        weighed = {str(each.move): each for each in advice.weighed}
+        if self.attempt.phase == WRONG:
+            return [self._line(weighed[self.attempt.move], voice)]
+        others = (*self.puzzle.best, *(each.move for each in self.puzzle.wrong))
+        order = dict.fromkeys((self._first, *others))
+        return [self._line(weighed[move], voice) for move in order]
+
+    @property
+    def _first(self) -> str:
+        """The answer that is told first: the learner's own, or else the one that was shown."""
+        return self.attempt.move or self.puzzle.best[0]
+
+    def _line(self, weighed: Weighed, voice: Voice) -> MoveLine:
+        """A move with what is true of it, and how it compares."""
+        text = voice.briefly(weighed.reasons, self._compared(str(weighed.move)))
+        return {"move": voice.made(weighed.move), "text": text}
+
+    def _compared(self, move: str) -> list[Finding]:
+        """How much less a move brings; of the answers, only that they are equally good."""
+        if move in self.puzzle.best:
+            return [] if move == self._first else [Finding("advice-equal", True, {})]
+        wrong = self.puzzle.refutation(move)
+        error = ceil(wrong.error * 10) / 10  # a tenth is what is shown, and nothing is sure
+        facts = {"points": wrong.behind, "error": error, "sign": "fewer", "lost": 0}
+        name = "advice-behind" if self.puzzle.deals else "advice-behind-proven"
+        if self.puzzle.riddle:
+            name = f"riddle-{self.puzzle.riddle}-behind"
+        return [Finding(name, True, facts)]
+
+    def _note(self, voice: Voice) -> str:
+        """How the answer is known; after a wrong card, what has been shown."""
+        if not self.attempt.over:
+            return ""
+        if not self.puzzle.deals:
+            return voice.say("puzzle-counted" if self.puzzle.riddle else "puzzle-proven")
+        if self.attempt.phase == WRONG:
+            return voice.say("puzzle-one-deal")
+        return voice.say("puzzle-played", {"deals": self.puzzle.deals})
+
+
+def _lying(text: str) -> tuple[Puzzle, str, bool]:
+    """The puzzle of a token, and a card that can be tried there: see `lying`."""
+    puzzle, tried, hinted = lying(text)
+    if tried not in ("", SHOW):
+        puzzle.answered(tried)
+    return puzzle, tried, hinted

@@ -1,0 +1,152 @@
+"""What is told of a deal that is looked back at: its decisions, the line of them, and the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.hints import Moves, Weighed, level
+from italiancards.hints.lines import of_line
+from italiancards.review import Decision
+from italiancards.session.attempt import RIGHT, WRONG, Attempt
+from italiancards.session.coach import made
+from italiancards.session.model import MoveLine, ReviewedDeal, ReviewPoint
+
+SHOWN = 0.05
+"""Points that are seen where one digit is shown after the point."""
+ROOM = 1.1
+"""How much higher the scale is than the points on it."""
+
+
+def cost(decision: Decision, opened: bool = False) -> float:
+    """The points that a decision cost, with what was known then, or with all cards open."""
+    return decision.hindsight.behind if opened else decision.cost
+
+
+def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
+    """The decisions that were mistakes, the dearest first."""
+    told = [each for each in decisions if each.is_mistake(opened=opened)]
+    return sorted(told, key=lambda each: -cost(each, opened))
+
+
+def counted_by(decisions: Sequence[Decision]) -> str:
+    """What decisions are counted by: whole turns, or cards where a turn is no more than one."""
+    return "turn" if any(each.line[-1].ends_turn for each in decisions) else "card"
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """A deal that is looked back at.
+
+    Args:
+        table: the table of the deal.
+        decisions: the learner's decisions that are worked out, in the order played.
+        at: the one that is looked at, if any.
+        open: whether all cards lie open.
+        voice: who tells of it.
+    """
+
+    table: Table
+    decisions: Sequence[Decision]
+    at: Decision | None
+    open: bool
+    voice: Voice
+
+    def told(self) -> ReviewedDeal:
+        """The list of decisions, and the line of the deal."""
+        numbers = {each.moment: number for number, each in enumerate(self.decisions)}
+        line = [self._point(each, number) for number, each in enumerate(self.decisions)]
+        return {
+            "open": self.open,
+            "note": self.voice.say("review-note-open" if self.open else "review-note"),
+            "decisions": [
+                {
+                    "number": str(numbers[each.moment]),
+                    "label": self._label(each),
+                    "cost": self._said_cost(each),
+                    "current": each is self.at,
+                }
+                for each in dear(self.decisions, self.open)
+            ],
+            "line": line,
+            "scale": self._scale(line),
+            "caption": self.voice.say("worth-line"),
+        }
+
+    def _label(self, decision: Decision) -> str:
+        facts = {**self._named(decision), "move": self.voice.made(decision.move)}
+        return self.voice.say("review-decision", facts)
+
+    def _named(self, decision: Decision) -> dict[str, Any]:
+        return {"number": decision.trick, "by": counted_by([decision])}
+
+    def _said_cost(self, decision: Decision) -> str:
+        points = cost(decision, self.open)
+        if self.open or not decision.advice.playouts:
+            return self.voice.say("review-lost-proven", {"points": round(points)})
+        facts = {"points": points, "error": decision.known.behind_error}
+        return self.voice.say("review-lost", facts)
+
+    def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
+        """Least, level and most points of a scale that holds the line of the deal."""
+        even = level(self.table.game, self.table.options)
+        told = [points for each in line for points in (each["before"], each["after"])]
+        spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
+        return [round(even - spread), round(even), round(even + spread)]
+
+    def _point(self, decision: Decision, number: int) -> ReviewPoint:
+        """One decision on the line: the points to be expected before it and after it."""
+        estimates = decision.open if self.open else [decision.known]
+        best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
+        after = decision.hindsight.mean if self.open else decision.known.mean
+        played = self.voice.made(decision.move)
+        ahead = after - level(self.table.game, self.table.options)
+        sign = "level" if abs(ahead) < SHOWN else "ahead" if ahead > 0 else "behind"
+        worth = self.voice.phrase("worth-point", {"points": abs(after), "sign": sign})
+        facts = {**self._named(decision), "move": played, "worth": worth}
+        return {
+            "number": str(number),
+            "label": self.voice.say("review-point", facts),
+            "trick": decision.trick,
+            "played": played,
+            "before": round(best, 1),
+            "after": round(after, 1),
+            "cost": round(cost(decision, self.open), 1),
+            "current": decision is self.at,
+        }
+
+    def lines(self, attempt: Attempt) -> list[MoveLine]:
+        """What is said of the cards once the decision is no longer a question."""
+        if self.at is None or not attempt.over:
+            return []
+        told = self.at.open if self.open else self.at.advice.played
+        begun = (each.line[:1] for each in told if str(each.line[0]) == attempt.move)
+        tried = next(begun, None)
+        if attempt.phase == WRONG:
+            return [self._line(tried)] if tried else []
+        found = of_line(tried, told) if tried and attempt.phase == RIGHT else None
+        lines = dict.fromkeys((*([found.line] if found else []), *(each.line for each in told)))
+        return [self._line(line) for line in lines]
+
+    def _line(self, line: Moves) -> MoveLine:
+        assert self.at is not None
+        weighed = self.at.advice.of(line)
+        assert weighed is not None  # what can be tried is weighed
+        text = self.voice.briefly(weighed.reasons, self._compared(weighed))
+        return {"move": made(weighed.line, self.voice), "text": text}
+
+    def _compared(self, weighed: Weighed) -> list[Finding]:
+        assert self.at is not None
+        if not self.open:
+            found = self.at.advice.against_best(weighed)
+            worth = weighed.worth if weighed is self.at.advice.weighed[0] else found
+            return [worth] if worth is not None else []
+        opened = of_line(weighed.line, self.at.open)
+        behind = round(opened.behind) if opened else 0
+        name = "advice-behind-proven" if behind else "advice-equal"
+        return [Finding(name, True, {"points": behind, "sign": "fewer", "lost": 0})]

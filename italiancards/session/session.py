@@ -1,0 +1,242 @@
+"""A learner at a table: takes messages, and says what there is to show.
+
+No browser and no notebook is needed here: a widget passes messages in and view models out. What is
+done at the table is an activity (`activity.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.moves import Move
+from italiancards.hints import HINT, Budget, bots, level, no_hint
+from italiancards.jobs import FIRST, Job, Want
+from italiancards.registry import MissingCode
+from italiancards.session.activity import Activity, Acts
+from italiancards.session.answering import Answering, told
+from italiancards.session.coach import Coach
+from italiancards.session.display import Display
+from italiancards.session.messages import ANY_TIME, Message
+from italiancards.session.model import AnswerKind
+from italiancards.session.settings import SETTINGS
+
+REFUSED = {
+    **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
+    **dict.fromkeys(("paste", "form", "cards"), "ui-no-practice"),
+    "review": "ui-no-review",
+    "sit": "ui-no-token",
+    "undo": "ui-nothing-to-undo",
+    "redo": "ui-nothing-to-redo",
+    "hint": "ui-no-hint-now",
+    "deal": "ui-not-over",
+}
+"""What is said of a message that the activity does not know, or that cannot be acted on now."""
+PRESSES = {
+    "undo": {"undo"},
+    "redo": {"redo"},
+    "hint": {"hint"},
+    "deal": {"next_deal", "new_match"},
+}
+"""The messages that come from buttons: they are heard where one of these can be pressed."""
+PLACING = ("sit", "repeat")
+"""The messages that put another hand on the table, for which a page waits."""
+
+
+class Session(Display):
+    """A learner in one seat of a table: heard, and answered on a display.
+
+    Args:
+        table: the table.
+        begin: makes what the learner does there.
+        seat: the learner's seat.
+        hide: the zones that are not shown.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        begin: Callable[[Session], Activity],
+        seat: int = 0,
+        hide: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__(table, seat, hide)
+        self._postponed: Message | None = None
+        self.placing = 0  # how often somebody asked to go on here from elsewhere
+        self.reading: Want | None = None
+        self.activity = begin(self)
+
+    # What the learner does
+
+    @property
+    def _acts(self) -> Acts:
+        """What is done for each kind of message: the same at every table, then the activity's."""
+        own: Acts = {
+            "ask": self._ask,
+            "pick": self._pick,
+            "setting": self._set,
+            "hint": self.advise,
+        }
+        return {**own, **self.activity.acts}
+
+    def handle(self, message: Message) -> bool:
+        """Do what a message asks, or answer why not; the next view model tells.
+
+        Returns:
+            Whether anything may be shown anew: False where it was only postponed.
+        """
+        waited, kind = self.waiting, message.kind
+        answered, postponed = self.answer is not None, self._postponed
+        self.answer = None
+        self.catch_up()
+        if message.revision != self.revision and kind not in ANY_TIME:
+            self.say("stale", "ui-stale")
+        else:
+            self.placing += kind in PLACING
+            self._act(message)
+            if self.reading is None:
+                self.placed = self.placing
+        self.activity.followed(kind, waited)
+        return answered or self._postponed is postponed
+
+    def _act(self, message: Message) -> None:
+        kind, act = message.kind, self._acts.get(message.kind)
+        if kind == "hint" and not self.advised:
+            self.unadvised()
+        elif act is None or (kind in PRESSES and not PRESSES[kind] & {*self.activity.pressed}):
+            self.say("note", REFUSED[kind])
+        elif kind == "move":
+            self._make(act, message.texts["move"].split(";"))
+        else:
+            act(**message.texts)
+
+    def _make(self, act: Callable[..., object], moves: Sequence[str]) -> None:
+        """Make the moves that a text tells, one after another, while nothing is in the way."""
+        for move in moves:
+            act(move=move.strip())
+            if self.answer is not None or self.waiting is not None:
+                break
+
+    def _ask(self, move: str) -> None:
+        self.answer = self._answering.why(move)
+
+    def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
+        self.answer = self._answering.pick(hand, table, onto, begun)
+
+    @property
+    def _answering(self) -> Answering:
+        """Who answers at the moment on the screen."""
+        return Answering(self.table, self.view, self.voice)
+
+    def _set(self, name: str, value: str) -> None:
+        if name not in self.settings or value not in SETTINGS[name]:
+            self.say("note", "ui-no-setting", name=name, value=value)
+            return
+        self.settings[name] = value
+
+    @property
+    def advised(self) -> bool:
+        """Whether there is a coach for the game, and a look back at its deals."""
+        return HINT in bots(self.table.game)
+
+    def advise(self) -> None:
+        """Open the coach's next step."""
+        even = level(self.table.game, self.table.options)
+        self.coach.more(lambda: self.table.advise(HINT, Budget()), even)
+
+    @property
+    def want(self) -> Want | None:
+        """Want of the moment, to be answered by `give`."""
+        return self.reading or self.coach.want or self.activity.want
+
+    def give(self, want: Want, result: Any) -> bool:
+        """Take the answer to a job, if it is still wanted; True if that changes what is shown."""
+        if want is not self.want:
+            return False
+        shows = want.take(result) is not False
+        return self._make_up() or shows
+
+    def read(self, job: Job, take: Callable[[Any], None]) -> None:
+        """Want a text to be read, instead of any other that is being read.
+
+        What is heard meanwhile is done at the table as it is.
+
+        Args:
+            job: reads it.
+            take: takes what was read.
+        """
+        self.reading = Want(FIRST, job, partial(self._have_read, take), self.stop_reading)
+
+    def _have_read(self, take: Callable[[Any], None], found: Any) -> None:
+        waited = self.waiting
+        self.stop_reading()
+        self.answer = None
+        self.catch_up()
+        take(found)
+        self.activity.followed("sit", waited)
+
+    def stop_reading(self) -> None:
+        """Read no more: whoever waits for a table waits no longer."""
+        self.reading, self.placed = None, self.placing
+
+    def give_up(self) -> None:
+        """Want nothing any more: something went wrong."""
+        if self.want is not None:
+            self.want.leave()
+        self.coach, self._postponed = Coach(), None
+
+    def postpone(self, kind: str, **texts: str) -> None:
+        """Do something as soon as an answer that it lacks is there.
+
+        It is dropped where the screen shows another moment by then.
+
+        Args:
+            kind: the kind of message that asks for it.
+            texts: what that carries.
+        """
+        self._postponed = Message(kind, self.revision, texts)
+
+    def _make_up(self) -> bool:
+        """Do what was postponed, if nothing is lacking any more; True if it was done."""
+        message, self._postponed = self._postponed, None
+        if message is None or message.revision != self.revision:
+            return False
+        waited, answer, self.answer = self.waiting, self.answer, None
+        self._act(message)
+        if self._postponed is not None:
+            self.answer = answer
+            return False
+        self.activity.followed(message.kind, waited)
+        return True
+
+    # What an activity does with it
+
+    def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
+        """Answer the learner in a sentence of the table's: see `tell`."""
+        self.tell(kind, self.voice.say(sentence, facts))
+
+    def tell(self, kind: AnswerKind, text: str) -> None:
+        """Answer the learner: `why`, `illegal`, `stale`, `note` or `trouble`."""
+        self.answer = told(kind, text)
+
+    def unheard(self, error: str) -> None:
+        """Answer a message that is none."""
+        self.say("trouble", "ui-unheard", error=error)
+
+    def trouble(self, error: Exception) -> None:
+        """Answer a message that something went wrong with, unless the page says what."""
+        if isinstance(error, MissingCode):
+            return
+        self.say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
+
+    def unadvised(self) -> None:
+        """Answer that there is no coach for the game."""
+        self.tell("note", no_hint(self.table.game, self.voice))
+
+    def allowed(self, text: str) -> Move | None:
+        """The move that a text means, where this seat may make it now; else the answer why not."""
+        move, refused = self._answering.allowed(text)
+        self.answer = refused or self.answer
+        return move

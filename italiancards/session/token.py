@@ -1,0 +1,379 @@
+"""Tokens: where a learner is, as one line of text that a browser keeps and a link carries.
+
+A token holds what was agreed, the deal number, how the match stood before the deal on the screen,
+and the moves of that deal, so that any kernel puts the same hand on the table, every move judged
+again. So it is as long after a hundred deals as after one. The deals before are left behind: at a
+table gone on with, undo ends where its deal began, and its record begins there. A token holds no
+hidden card, for the deal number decides those; only where somebody set up a record with cards of
+its own does it hold the deck of the deal. Whatever pack lies on the table, options and moves stand
+in the game's own letters, as in every release; those of the pack are read too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, TypedDict
+from urllib.parse import quote, unquote
+
+import italiancards as ic
+from italiancards import Table, records
+from italiancards.core.errors import BadOption, Unreadable
+from italiancards.core.language import said
+from italiancards.core.moves import Move
+from italiancards.core.numbers import whole
+from italiancards.core.options import applying, declared, differing, unknown_option
+from italiancards.core.position import read_position, write_position
+from italiancards.core.seats import Seat
+from italiancards.deals import usual_dealer
+from italiancards.hints import LEVELS, Budget, last, nearest
+from italiancards.session.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
+from italiancards.table import NAMES
+
+NEXT = "next"
+"""What stands among the moves where the next deal of the match begins."""
+SECRET = "?"
+"""What stands for a move that was made in secret; who made it is asked again."""
+
+
+def _written(name: str, default: Any = "") -> Any:
+    """A field of a token, and its name in the text, which outlives the names of the code."""
+    return field(default=default, metadata={"written": name})
+
+
+@dataclass(frozen=True)
+class Token:
+    """Where a learner is at a table; the texts are as they stand in the token.
+
+    Args:
+        game: the game.
+        options: what was agreed beside the defaults; a `preset` too.
+        number: the deal number of the match; without one, a fresh deal.
+        dealer: who deals; without one, whoever usually does.
+        standing: how the match stood before the deal; without one the match begins with it.
+        names: the players' names, parted by commas, where they are not the usual ones.
+        text: the position or the record that the table was set up from, if any.
+        seat: the learner's seat.
+        level: how well the others play.
+        moves: every move since the table was set up, and `next` before each further deal, as the
+            tokens of earlier releases have it; None leaves a record where it ends.
+        shown: the moment on the screen, where it is not the last.
+        hinted: the deals that were played with hints, by their numbers in the match.
+        opened: the deals that were played with all cards open.
+        undone: the deals in which moves were undone after their answer had been seen.
+        review: the decision that is looked back at, or `list`.
+        hindsight: whether that is with all cards open.
+        tried: the card tried there, or `show`.
+
+    >>> token = Token.read("briscola; number=7; match=single; moves=2D")
+    >>> token.table().view(0).trick, str(token)
+    (('2D',), 'briscola; match=single; number=7; moves=2D')
+    """
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    number: str = _written("number")
+    dealer: str = _written("dealer")
+    standing: str = _written("standing")
+    names: str = _written("names")
+    text: str = _written("text")
+    seat: str = _written("seat")
+    level: str = _written("level")
+    moves: tuple[str, ...] | None = _written("moves", None)
+    shown: str = _written("shown")
+    hinted: str = _written("hinted")
+    opened: str = _written("opened")
+    undone: str = _written("undone")
+    review: str = _written("review")
+    hindsight: str = _written("hindsight")
+    tried: str = _written("tried")
+
+    @classmethod
+    def read(cls, text: str) -> Token:
+        """The token that a text is.
+
+        Raises:
+            ItalianCardsError: it is none, or names a field twice.
+        """
+        game, told = read_position(text)
+        own: dict[str, Any] = {}
+        for name, attribute in FIELDS.items():
+            if name not in told:
+                continue
+            value = told.pop(name)
+            if name == "moves":
+                own[attribute] = tuple(filter(None, map(str.strip, value.split(", "))))
+            else:
+                own[attribute] = unquote(value) if name in QUOTED else value
+        return cls(game, told, **own)
+
+    def __str__(self) -> str:
+        told: dict[str, str] = {name: str(value) for name, value in self.options.items()}
+        for name, attribute in FIELDS.items():
+            value = getattr(self, attribute)
+            if name == "moves":
+                value = None if value is None else ", ".join(value)
+            elif name == "text":
+                value = quote(value, safe=PLAIN)
+            elif name in QUOTED:
+                value = value.replace("%", "%25").replace(";", "%3B")
+            if value or (name == "moves" and value is not None and self.text):
+                told[name] = value
+        return write_position(self.game, told)
+
+    @property
+    def begun(self) -> Token:
+        """The same table before its first move."""
+        return Token(
+            self.game,
+            self.options,
+            number=self.number,
+            dealer=self.dealer,
+            standing=self.standing,
+            names=self.names,
+            text=self.text,
+            seat=self.seat,
+            level=self.level,
+            moves=() if self.text else None,
+        )
+
+    def at(self, table: Table, deal: int, seat: Seat, shown: int) -> Token:
+        """The same table as it stands now, with what was played since a deal of the match began.
+
+        Args:
+            table: the table.
+            deal: the deal, by its number in the match.
+            seat: the learner's seat, which knows its moves.
+            shown: the moment on the screen.
+        """
+        moves = moves_of(table, seat, table.deals.dealt(deal), shown)
+        return replace(self._begun(table, deal), moves=moves, seat=str(int(seat)))
+
+    def _begun(self, table: Table, deal: int) -> Token:
+        """A deal of the table before its first move, in the match as it stood then."""
+        start, before = table.deals.start(deal), table.deals.before(deal)
+        if start is None:
+            return self.begun
+        kept = Token(self.game, number=str(table.seed), seat=self.seat, level=self.level)
+        if not table.deals.by_number(deal):
+            return replace(kept, text=table.opening(deal), moves=())
+        usual = deal == 1 and start.dealer == usual_dealer(
+            table.game, table.options, before, table.seed
+        )
+        return replace(
+            kept,
+            options=told_options(table),
+            dealer="" if usual else str(start.dealer),
+            standing=before.text if before.deals else "",
+            names=", ".join(table.names) if table.names != usual_names(table) else "",
+        )
+
+    def deal(self, table: Table) -> Token:
+        """The deal on the table as the first of a match of its own."""
+        deal = table.moment.deal
+        begun = self._begun(table, deal)
+        if deal == 1 or begun.text:
+            return begun
+        return replace(begun, number=table.number_of(deal), standing="")
+
+    def fresh(self, table: Table) -> Token:
+        """Other cards, everything else as agreed at the table."""
+        options = told_options(table)
+        dealer = "" if self.standing else self.dealer  # who dealt first was left behind
+        return Token(
+            self.game,
+            options,
+            dealer=dealer,
+            names=self.names,
+            seat=self.seat,
+            level=self.level,
+        )
+
+    def table(self) -> Table:
+        """The table, with every move played again.
+
+        Raises:
+            ItalianCardsError: something in it that does not exist or is not allowed.
+        """
+        return last(self.replayed())
+
+    def replayed(self) -> Iterator[Table]:
+        """Replay the table some moves at a time: as far as it is, whole at last.
+
+        Raises:
+            ItalianCardsError: see `table`.
+        """
+        for table in self._set_up():
+            yield table
+        if self.text and self.moves is not None:
+            while table.now:
+                table.undo()
+        yield from replayed(table, self.moves or (), self.level)
+
+    def _set_up(self) -> Iterator[Table]:
+        if self.text.startswith("["):
+            yield from records.replayed(self.text)
+        else:
+            yield self._dealt()
+
+    def _dealt(self) -> Table:
+        valid = ["preset", *(each.name for each in declared(ic.game(self.game).options))]
+        for name in self.options:
+            if name not in valid:
+                raise unknown_option(self.game, name, valid)
+        told: dict[str, Any] = {"seed": self.number} if self.number else {}
+        if self.names:
+            told["names"] = [name.strip() for name in self.names.split(",")]
+        if self.text:
+            return ic.position(self.text, **told)
+        if self.standing:
+            told["standing"] = self.standing
+        if self.dealer:
+            told["dealer"] = whole_number("dealer", self.dealer)
+        return ic.deal(self.game, **told | self._applying())
+
+    def _applying(self) -> dict[str, str]:
+        """The options but those that do not apply here: earlier releases told them too."""
+        rules = ic.game(self.game)
+        preset = rules.presets.get(self.options.get("preset", ""), {})
+        kept = applying(rules.options, {**preset, **self.options})
+        return {name: value for name, value in self.options.items() if name in kept}
+
+
+class Place(TypedDict, total=False):
+    """Fields of a token that say what is on the screen: a moment, or what is looked back at."""
+
+    shown: str
+    review: str
+    hindsight: str
+    tried: str
+
+
+class Help(TypedDict):
+    """Fields of a token that say with which help the deals were played."""
+
+    hinted: str
+    opened: str
+    undone: str
+
+
+FIELDS = {
+    each.metadata["written"]: each.name for each in fields(Token) if "written" in each.metadata
+}
+"""The field of each name in a text, beside the game and its options; in the order of a text."""
+
+
+QUOTED = frozenset(("number", "names", "text"))
+"""The fields that may hold anything, and so the signs that part the fields too."""
+PLAIN = " =,/[]\"'"
+"""The signs of a position or a record that are written as they are."""
+
+
+def usual_names(table: Table) -> tuple[str, ...]:
+    """What the players of a table are called where nobody says otherwise."""
+    return NAMES[: table.seating.count]
+
+
+def told_options(table: Table) -> dict[str, str]:
+    """What was agreed at a table beside the defaults, as text."""
+    return {name: str(value) for name, value in differing(table.options).items()}
+
+
+def whole_number(name: str, text: str) -> int:
+    """The number that a field names.
+
+    Raises:
+        Unreadable: it is none.
+    """
+    number = whole(text)
+    if number is None:
+        raise Unreadable(text, f"{name}: " + said(en="a whole number", it="un numero intero"))
+    return number
+
+
+def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None) -> tuple[str, ...]:
+    """Every move at a table after a moment, with `next` before each further deal.
+
+    Args:
+        table: the table.
+        seat: who knows them; `?` stands for a move that was made in secret and is not revealed.
+        first: the moment.
+        shown: the moment by which they are known; without it, now.
+    """
+    told, deal = list[str](), table.moments[first].deal
+    for number in range(first + 1, table.now + 1):
+        moment = table.moments[number]
+        if moment.deal != deal:
+            told.append(NEXT)
+            deal = moment.deal
+        if moment.move is not None:
+            made = table.history.told(number, seat, shown)
+            told.append(SECRET if made is None else made.plain)
+    return tuple(told)
+
+
+def replayed(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
+    """Make moves as `moves_of` tells them, some at a time; who made one in secret is asked again.
+
+    Args:
+        table: where they are made.
+        moves: the moves.
+        level: how well the others play.
+
+    Raises:
+        ItalianCardsError: a move that is not allowed, or one told as a secret that is none.
+    """
+    for place, move in enumerate(moves, start=1):
+        if move == NEXT:
+            table.next_deal()
+        elif move == SECRET:
+            yield from _ask_again(table, checked_level(level or SETTINGS[LEVEL][0]))
+        else:
+            table.play(read_own(table, move))
+        if place % records.SLICE == 0:
+            yield table
+    yield table
+
+
+def read_own(table: Table, move: str) -> Move:
+    """A move of a token, whose ranks are in the game's own letters where a pack has others.
+
+    Raises:
+        Unreadable, Ambiguous: it is none, or several.
+    """
+    letters = replace(table.notation, older=True)
+    return table.game.read_move(move, table.options, letters)
+
+
+def _ask_again(table: Table, level: str) -> Iterator[Table]:
+    """Let a bot make the next move, which was made in secret: no other is made for anybody.
+
+    It thinks a slice at a time; the table is as it was until it has.
+    """
+    made = table.now + 1
+    if table.to_move is not None:
+        bot = nearest(LEVELS[level], table.game)
+        for advice in table.think(bot, Budget(BOT_PLAYOUTS)):  # noqa: B007
+            yield table
+        table.play(advice.move)
+        moment = table.moments[made]
+        if any(moment.told(seat) is None for seat in table.seating.seats):
+            return
+    raise Unreadable(
+        SECRET,
+        said(
+            en="a move at a table with no secret moves",
+            it="una mossa, dove nessuna è segreta",
+        ),
+    )
+
+
+def checked_level(level: str) -> str:
+    """A level, if there is one of that name.
+
+    Raises:
+        BadOption: there is none.
+    """
+    if level not in LEVELS:
+        raise BadOption(said(en="There is no level", it="Non c’è il livello"), level, LEVELS)
+    return level

@@ -1,0 +1,73 @@
+"""Writing the edition without a server: `italiancards export FOLDER`."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+from italiancards.site.export.folder import Folder
+from italiancards.site.export.keeping import is_edition, write_keeper, write_manifest
+from italiancards.site.export.licences import licences
+from italiancards.site.export.pages import write_sheets, write_tables
+from italiancards.site.export.python import PYODIDE, write_python
+from italiancards.site.pages.assets import SIGNS, assets, favicon
+from italiancards.site.pages.links import DOWNLOAD
+from italiancards.widgets.port import STATIC
+
+LOADED = (
+    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("classroom.js", "classroom.css"),
+)
+"""What pages load here as they do on the site."""
+OWN = ("first.js", "inside.js", "worker.js")
+"""What they load here alone."""
+
+
+def zipped(root: Path) -> Path:
+    """An edition as one file beside its folder, for a site to give away; gives where it is.
+
+    Args:
+        root: the folder.
+    """
+    place = root.parent / DOWNLOAD
+    with tempfile.TemporaryDirectory(dir=root.parent) as aside:
+        made = shutil.make_archive(f"{aside}/all", "zip", root.parent, root.name)
+        Path(made).replace(place)  # whoever takes it now has the one before
+    return place
+
+
+def export(root: Path, pyodide: Path = PYODIDE, address: str = "") -> tuple[int, int]:
+    """Write every page of the site, and all that they need, into a folder.
+
+    Args:
+        root: the folder; it is to be empty, or to hold an edition, which is then replaced.
+        pyodide: what runs Python in a browser.
+        address: where it will lie, if that is known: others show its sign with a link to it.
+
+    Returns:
+        How many pages there are, and how many bytes all that was written has.
+
+    Raises:
+        NoPyodide: what runs Python in a browser is not there.
+        FileExistsError: something else lies in the folder.
+    """
+    if root.exists() and any(root.iterdir()):
+        if not is_edition(root):
+            raise FileExistsError(f"{root}: something else lies there; choose a folder of its own.")
+        shutil.rmtree(root)
+    folder = Folder(root, address)
+    python = write_python(folder, pyodide)
+    for name in (*LOADED, *OWN):
+        folder.keep("static", name, (STATIC / name).read_bytes())
+    for name in SIGNS:
+        folder.keep("static", name, assets()[name].body)
+    folder.put("favicon.ico", favicon())
+    folder.put("robots.txt", b"User-agent: *\nAllow: /\n")
+    write_sheets(folder)
+    write_tables(folder, python)
+    folder.put("LICENSES.txt", licences(pyodide).encode())
+    write_manifest(folder)
+    write_keeper(folder)
+    pages = [path for path in folder.written if path.endswith(".html")]
+    return len(pages), sum(folder.written.values())

@@ -1,0 +1,105 @@
+"""The folder that an edition is written into, and where its pages lead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from italiancards.core.names import LANGUAGES
+from italiancards.site.pages.assets import marked
+from italiancards.site.pages.links import Links, lesson_at, rules_at
+
+MANIFEST = "manifest.webmanifest"
+KEEPER = "sw.js"
+"""The script by which a browser keeps the whole edition."""
+
+
+class Folder:
+    """The folder, as far as it is written.
+
+    Args:
+        root: where it is.
+        address: where it will lie on the web; empty where that is not known.
+    """
+
+    def __init__(self, root: Path, address: str = "") -> None:
+        self.root, self.address = root, address
+        self.assets: dict[str, str] = {}
+        self.written: dict[str, int] = {}
+
+    def put(self, path: str, body: bytes) -> str:
+        """Write a file; gives its path."""
+        place = self.root / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        self.written[path] = place.write_bytes(body)
+        return path
+
+    def keep(self, folder: str, name: str, body: bytes) -> str:
+        """Write a file under a name that says what is in it, so that it may be kept for good."""
+        self.assets[name] = self.put(f"{folder}/{marked(name, body)}", body)
+        return self.assets[name]
+
+
+class FileLinks(Links):
+    """The addresses that a page of files is drawn with, as seen from that page.
+
+    Args:
+        at: the page's address on the site.
+        language: its language; empty where it has all.
+        folder: where it is to lie.
+        policy: what it may load.
+
+    >>> links = FileLinks("rules/scopa", "it", Folder(Path()), "")
+    >>> links.lesson("000_welcome"), links.rules("scopa", "pad"), links.twin
+    ('../../../voila/render/000_welcome/', '../../../it/rules/scopa/pad/', '../../../rules/scopa/')
+    """
+
+    apart = True
+
+    def __init__(self, at: str, language: str, folder: Folder, policy: str) -> None:
+        self.at, self.folder, self.policy = at, folder, policy
+        self.place = f"{_within(language, at)}index.html"
+        self.up = "../" * self.place.count("/")
+        self.own = self.up + _within(language)
+        self.home = self.own or "./"
+        self.glossary = f"{self.own}glossary/"
+        self.manifest, self.keeper = self.up + MANIFEST, self.up + KEEPER
+        others = [each for each in LANGUAGES if language and each != language]
+        self.twin = "".join(self.up + _within(each, at) or "./" for each in others)
+
+    @property
+    def files(self) -> dict[str, str]:
+        """Where each file is that pages load, by its name."""
+        return {name: self.up + place for name, place in self.folder.assets.items()}
+
+    @property
+    def picture(self) -> str:
+        """The site's sign, for others to show with a link."""
+        return (self.folder.address or self.up) + self.folder.assets["sign-512.png"]
+
+    def lesson(self, name: str) -> str:
+        """A lesson, or a page to play."""
+        return f"{self.up}{lesson_at(name)}/"
+
+    def rules(self, game: str = "", kind: str = "") -> str:
+        """The rules: see `rules_at`."""
+        return f"{self.own}{rules_at(game, kind)}/"
+
+    def language(self, code: str) -> str:
+        """The same page in a language, which is remembered."""
+        return f"{self.up}{_within(code, self.at)}?lang={code}"
+
+
+def _within(language: str, at: str = "") -> str:
+    """A folder in that of a language; the first has none, and no page that has all."""
+    own = [language] if language in LANGUAGES[1:] else []
+    return "".join(f"{each}/" for each in (*own, *filter(None, [at])))
+
+
+def policy(of: str) -> str:
+    """What a page of files may load: a server's policy, in the words that a page itself may say.
+
+    >>> policy("default-src 'none'; frame-ancestors 'self'")
+    "default-src 'none'; worker-src 'self'; manifest-src 'self'"
+    """
+    told = [each for each in of.split("; ") if not each.startswith("frame-ancestors")]
+    return "; ".join((*told, "worker-src 'self'", "manifest-src 'self'"))

@@ -1,0 +1,72 @@
+"""The pages of an edition: those to be read, in each language, and those of tables."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from italiancards.core.names import LANGUAGES
+from italiancards.site import headers
+from italiancards.site.export.folder import FileLinks, Folder, policy
+from italiancards.site.export.python import Python
+from italiancards.site.pages import sheets
+from italiancards.site.pages.lessons import FOLDER, cell_of, lessons
+from italiancards.site.pages.links import lesson_at, rules_at
+from italiancards.site.pages.rules import told_games
+from italiancards.widgets.recipe import NUMBER, recipe_of
+
+
+def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
+    """The pages to be read, each with its address on the site."""
+    yield "", sheets.home(language)
+    yield "glossary", sheets.words(language)
+    yield rules_at(), sheets.rules_index(language)
+    for game in told_games():
+        for kind in ("", "short", "pad"):
+            yield rules_at(game, kind), sheets.rules(language, game, kind)
+
+
+def write_sheets(folder: Folder) -> None:
+    """Write the pages that are read, in each language."""
+    environment = sheets.environment()
+    for language in LANGUAGES:
+        for at, sheet in sheets_of(language):
+            link = FileLinks(at, language, folder, policy(headers.POLICY))
+            page = sheets.filled(environment, sheet, language, link)
+            folder.put(link.place, page.encode())
+
+
+def write_tables(folder: Folder, python: Python) -> None:
+    """Write the pages of tables: their cell is run once here, and again where they are opened."""
+    environment = sheets.environment()
+    for lesson in lessons():
+        link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
+        notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
+        cell = cell_of(notebook)
+        told = told_to_page(lesson.name, cell, link, python)
+        about = notebook["metadata"]["italiancards"]
+        page = sheets.lesson_page(environment, lesson.name, about, "", link, told)
+        folder.put(link.place, page.encode())
+
+
+def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
+    """Tell the page of a table what is shown there, and what its worker is to do."""
+    recipe = recipe_of(cell)
+    named = [part for game, part in python.games.items() if game in cell]
+    up = partial(str.__add__, link.up)
+    return {
+        "line": None,
+        "front": recipe.front,
+        "told": recipe.shown(name),  # the same in every edition
+        "worker": link.files["worker.js"],
+        "keeper": link.keeper,
+        "order": {
+            **{each: path if each == "lock" else up(path) for each, path in python.order.items()},
+            "first": [up(part) for part in named],
+            "parts": {each: up(part) for each, part in python.parts().items() if part not in named},
+            "cell": cell,
+            "number": NUMBER,
+        },
+    }

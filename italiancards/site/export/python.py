@@ -1,0 +1,185 @@
+"""Python for the browser: Pyodide, Python's library and our code, as bytecode and in parts."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import json
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+
+from italiancards import GAMES
+from italiancards.core.names import LANGUAGES
+from italiancards.site.export.folder import Folder
+
+ROOT = Path(__file__).parents[3]
+PYODIDE = ROOT / "widgets/node_modules/pyodide"
+"""Where `make static` puts it; its version stands in the lock of the front end."""
+PACKED = {
+    "loader": "pyodide.mjs",
+    "wasm": "pyodide.asm.wasm",
+    "module": "pyodide.asm.mjs",
+}
+"""Files packed by us: not every host packs what it sends, and packing tells of damage."""
+OURS = ROOT / "italiancards"
+ELSEWHERE = tuple(
+    f"italiancards/{room}" for room in ("arena/", "cli.py", "lessons/", "replay.py", "site/")
+)
+"""What of ours no page needs."""
+KINDS = (".py", ".ftl", ".toml")
+KNOWN = ("names.toml", "glossary.toml")
+"""Files of a game that are read before its code is loaded."""
+LEANT_ON = "fluent.runtime"
+"""What our code needs of others, beside what that needs in turn."""
+LACKING = re.compile(
+    r"babel/messages/|pytz/zoneinfo/"  # of those others
+    # of Python's own library: processes, prompts, servers, debuggers, what other machines write
+    r"|(_pyrepl|ctypes|ensurepip|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo"
+    r"|unittest|venv|wsgiref|xml|xmlrpc)/|(asyncio/(proactor|windows)|http/(server|cookie))"
+    r"|(_pydatetime|_pyio|bdb|cProfile|configparser|doctest|ftplib|imaplib|mailbox|optparse|pdb"
+    r"|pickletools|poplib|profile|pstats|pydoc|smtplib|socketserver|trace|turtle|webbrowser)\.py"
+    r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi|kz|mac|palmos|ptcp|shift|tis)"
+)
+"""What is left out: nothing asks for it in a browser (a test reads all that is imported)."""
+LOCALES = re.compile(rf"babel/(global|locale-data/(root|{'|'.join(LANGUAGES)}))\.dat")
+"""Of 33 MB of the world's languages, ours."""
+
+
+class NoPyodide(ValueError):
+    """What runs Python in a browser is not there."""
+
+
+@dataclass(frozen=True)
+class Python:
+    """Where the parts of it lie in the edition.
+
+    Args:
+        order: what every worker is told (`widgets/src/page/worker.js`).
+        games: the part of each game.
+    """
+
+    order: dict[str, str]
+    games: dict[str, str]
+
+    def parts(self) -> dict[str, str]:
+        """The parts that are fetched when they are asked for, by the packages in them."""
+        return {f"italiancards.games.{game}": part for game, part in self.games.items()}
+
+
+def sources() -> dict[str, dict[str, bytes]]:
+    """All code that a page can need beside Python's library: the core, and a part for each game."""
+    parts: dict[str, dict[str, bytes]] = {"core": {}, **{game: {} for game in GAMES}}
+    for name, path in (*_ours(), *_others()):
+        room = name.split("/")
+        lazy = room[:2] == ["italiancards", "games"] and len(room) > 3 and path.name not in KNOWN
+        game = room[2] if lazy else "core"
+        parts[game][name] = path.read_bytes()
+    return parts
+
+
+def _ours() -> Iterator[tuple[str, Path]]:
+    for path in sorted(OURS.rglob("*")):
+        name = path.relative_to(ROOT).as_posix()
+        if path.suffix in KINDS and not name.startswith(ELSEWHERE):
+            yield name, path
+
+
+def _others() -> Iterator[tuple[str, Path]]:
+    for each in needed(LEANT_ON):
+        for file in each.files or ():
+            name = file.as_posix()
+            if LACKING.search(name) or name.startswith(".."):
+                continue
+            if file.suffix == ".py" or LOCALES.fullmatch(name):
+                yield name, Path(str(each.locate_file(file)))
+
+
+def needed(name: str) -> list[Distribution]:
+    """A distribution and those that it needs, each once."""
+    found: dict[str, Distribution] = {}
+    asked = [name]
+    while asked:
+        each = distribution(asked.pop())
+        if each.name in found:
+            continue
+        found[each.name] = each
+        plain = (told for told in each.requires or () if "extra ==" not in told)
+        asked += [re.split(r"[^\w.-]", told)[0] for told in plain]
+    return list(found.values())
+
+
+def library(pyodide: Path) -> dict[str, bytes]:
+    """Python's own library, as Pyodide brings it, without what nobody asks for in a browser."""
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as kept:
+        names = (name for name in kept.namelist() if not name.endswith("/"))
+        return {name: kept.read(name) for name in names if not LACKING.match(name)}
+
+
+def write_python(folder: Folder, pyodide: Path) -> Python:
+    """Put Python into an edition.
+
+    Raises:
+        NoPyodide: it is not there.
+    """
+    if not (pyodide / "pyodide.mjs").exists():
+        raise NoPyodide(f"{pyodide}: there is no Pyodide here; `make static` installs it first.")
+    told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
+    plain = {name: (pyodide / file).read_bytes() for name, file in PACKED.items()}
+    plain["library"] = packed.pop("library")
+    plain["core"] = _row(_files(packed.pop("core")))
+    order = {"lock": json.dumps({"info": told["info"], "packages": {}})}
+    for name, body in plain.items():
+        order[name] = folder.keep("python", f"{name}.packed", gzip.compress(body, mtime=0))
+    games = {}
+    for name, archive in packed.items():
+        body = _archive(_files(archive), zipfile.ZIP_DEFLATED)
+        games[name] = folder.keep("python", f"{name}.zip", body)
+    return Python(order, games)
+
+
+def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
+    """Archives of bytecode, made by the Python that will run them."""
+    node = shutil.which("node")
+    if node is None:
+        raise NoPyodide("node: it is not here; `make static` installs it first.")
+    with tempfile.TemporaryDirectory() as place:
+        archives = {name: Path(place, f"{name}.zip") for name in parts}
+        for name, path in archives.items():
+            path.write_bytes(_archive(parts[name].items()))
+        script = Path(__file__).with_name("pack.mjs")
+        subprocess.run([node, script, pyodide, place], check=True)
+        return {name: path.read_bytes() for name, path in archives.items()}
+
+
+def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as packed:
+        for name in packed.namelist():
+            yield name, packed.read(name)
+
+
+def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
+    """Files as the worker lays them out: one by one, as they are."""
+    laid = io.BytesIO()
+    with tarfile.open(fileobj=laid, mode="w", format=tarfile.USTAR_FORMAT) as row:
+        for name, body in files:
+            told = tarfile.TarInfo(name)
+            told.size = len(body)
+            row.addfile(told, io.BytesIO(body))
+    return laid.getvalue()
+
+
+def _archive(files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, body in files:
+            archive.writestr(zipfile.ZipInfo(name), body, packing, 9)
+    return packed.getvalue()

@@ -1,0 +1,72 @@
+"""The site in a Jupyter server that is there already: JupyterLab's, or a user's own on a hub.
+
+Jupyter finds it by `etc/jupyter/jupyter_server_config.d/italiancards.json`, which is installed with
+us. The site then is at `italiancards/` behind the server's own address, for whoever may use that.
+"""
+
+from __future__ import annotations
+
+import atexit
+from typing import Any
+
+from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.utils import url_path_join
+from tornado.web import HTTPError, RequestHandler, authenticated
+from tornado.websocket import WebSocketHandler
+
+from italiancards.site.hall import SETTING, Hall
+from italiancards.site.handlers import handlers
+from italiancards.site.headers import HEADERS
+from italiancards.site.pool.pool import Pool
+from italiancards.site.refusals import NotThere, plain
+
+TABLES = 20
+"""Pages that one person has open, and some that were just left."""
+
+
+class Own(JupyterHandler):
+    """Anything of ours in a server with a login: for whoever is logged in, and nobody else."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Find out who asks, and lead to the login who is nobody."""
+        if isinstance(self, WebSocketHandler):
+            await super().prepare(_redirect_to_login=False)
+            if self.current_user is None:
+                raise HTTPError(403)
+        else:
+            await super().prepare()
+            if not self._finished:
+                authenticated(lambda _: None)(self)
+
+    def set_default_headers(self) -> None:
+        """Say our headers, and not Jupyter's."""
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
+
+    def check_xsrf_cookie(self) -> None:
+        """Ask for no token: no request changes anything, and lines say where they come from.
+
+        A hub asks for one with each script of a page, and browsers send none with those.
+        """
+
+
+def owned(handler: type[RequestHandler]) -> type[RequestHandler]:
+    """A handler of ours for whoever is logged in."""
+    own = plain(handler)  # type: ignore[arg-type]  # a class has a hash, whatever mypy says
+    return type(handler.__name__, (own, Own), {})
+
+
+def _jupyter_server_extension_points() -> list[dict[str, Any]]:
+    return [{"module": __name__}]
+
+
+def _load_jupyter_server_extension(server: Any) -> None:
+    """Add our addresses to a server; cells are run once somebody asks for their pages."""
+    base = url_path_join(server.web_app.settings["base_url"], "italiancards/")
+    hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: Pool(1))
+    atexit.register(hall.stop)
+    hall.start()
+    found = [*handlers(base), (rf"{base}.*", NotThere)]
+    server.web_app.add_handlers(
+        ".*$", [(address, owned(handler), *told) for address, handler, *told in found]
+    )

@@ -1,0 +1,118 @@
+"""The hall: all that the handlers of the site share."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from tornado.ioloop import PeriodicCallback
+from tornado.web import RequestHandler
+
+from italiancards.session.desk import Desk, InPlace
+from italiancards.site import garbage, recipes
+from italiancards.site.allowances import Accounts, Downloads
+from italiancards.site.garbage import Garbage
+from italiancards.site.measured import Histogram
+from italiancards.site.pages import sheets
+from italiancards.site.pages.lessons import FOLDER, Lesson
+from italiancards.site.pages.links import Links
+from italiancards.site.pool.pool import Pool
+from italiancards.site.recipes import NotOurs, Opened, Recipes, Spoiled
+from italiancards.site.sessions import Gone, Turns, Visits
+from italiancards.site.trial import Trial
+
+SETTING = "italiancards"
+"""The setting of the web application that holds the hall."""
+LOOK = 15
+"""Seconds between two looks at who has been away too long."""
+ORIGIN = "https://origin.invalid"
+"""Stand-in, in a page that is kept, for the name by which the site is asked."""
+
+
+class Hall:
+    """Sessions, recipes, allowances and pages of a site.
+
+    Args:
+        base: where the site begins, with a stroke at both ends.
+        tables: how many pages may be played at once.
+        folder: where the notebooks are.
+        pool: makes the pool that answers jobs, once it is needed; without it, they run in place.
+    """
+
+    trial: Trial | None = None
+    """Trial of whether a lesson can be opened, where that is possible."""
+
+    def __init__(
+        self,
+        base: str,
+        tables: int,
+        folder: Path = FOLDER,
+        pool: Callable[[], Pool] | None = None,
+    ) -> None:
+        self.base = base
+        self.environment = sheets.environment()
+        self.work = Histogram()
+        self.visits = Visits(tables, self.work)
+        self.turns = Turns()
+        self.accounts = Accounts(tables)
+        self.downloads = Downloads()
+        self.recipes = Recipes(folder, self._page)
+        self.pool: Pool | None = None
+        self._new_pool = pool
+
+    def start(self) -> None:
+        """Begin to look after the sessions and the notebooks; a loop must run, or be about to."""
+        PeriodicCallback(self.visits.look, 1000 * LOOK).start()
+        PeriodicCallback(self.recipes.look, 1000 * recipes.LOOK).start()
+        rubbish = Garbage(lambda: self.turns.played)
+        PeriodicCallback(rubbish.look, 1000 * garbage.LOOK).start()
+
+    def stop(self) -> None:
+        """Run nothing any more."""
+        self.recipes.close()
+        if self.pool is not None:
+            self.pool.close()
+
+    def try_at(self, address: str) -> None:
+        """Let the site be tried where it is served on this machine."""
+        self.visits.trial = secrets.token_hex(16)
+        self.trial = Trial(address, self.base, self.visits.trial, self.desk(SETTING))
+
+    def who(self, page: str) -> str:
+        """The account of a line whoever asks; empty where it is the visitor's address."""
+        return SETTING if page and page == self.visits.trial else ""
+
+    def desk(self, who: str) -> Desk:
+        """A desk for a visit."""
+        if self._new_pool is None:
+            return InPlace()
+        if self.pool is None:
+            self.pool = self._new_pool()
+        return self.pool.desk(who)
+
+    async def lesson(self, name: str) -> Opened:
+        """A lesson that can be opened.
+
+        Raises:
+            Gone: it cannot.
+        """
+        try:
+            return await self.recipes.lesson(name)
+        except (NotOurs, Spoiled):
+            raise Gone from None
+
+    def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
+        """The page of a lesson, for every visitor of a language."""
+        link = Links(self.base, "", ORIGIN)
+        told = {"line": f"line/{lesson.name}", "front": front, "told": shown}
+        about = asdict(lesson)
+        return sheets.lesson_page(self.environment, lesson.name, about, language, link, told)
+
+
+def hall_of(request: RequestHandler) -> Hall:
+    """The hall that a handler stands in."""
+    hall: Hall = request.settings[SETTING]
+    return hall

@@ -1,0 +1,45 @@
+"""The addresses of the site: a plain list of Tornado's handlers, whichever server they are in."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from italiancards.site.download import Download
+from italiancards.site.health import Health
+from italiancards.site.page_handlers import (
+    ForOthers,
+    GlossaryPage,
+    Home,
+    LessonPage,
+    RulesIndex,
+    RulesPages,
+)
+from italiancards.site.pages.assets import Assets
+from italiancards.site.pages.links import DOWNLOAD
+from italiancards.site.refusals import Beginning
+from italiancards.site.sockets import Line
+
+
+def handlers(base: str) -> list[tuple[Any, ...]]:
+    """The addresses and what answers there.
+
+    Args:
+        base: where the site begins, with a stroke at both ends.
+    """
+    begins = re.escape(base)
+    found: list[tuple[Any, ...]] = [
+        (begins, Home),
+        (rf"{begins}rules/([a-z0-9_]+)(?:/(short|pad))?/?", RulesPages),
+        (rf"{begins}rules/?", RulesIndex),
+        (rf"{begins}glossary/?", GlossaryPage),
+        (rf"{begins}health", Health),
+        (rf"{begins}(favicon\.ico|robots\.txt)", ForOthers),
+        (rf"{begins}{re.escape(DOWNLOAD)}", Download),
+        (rf"{begins}static/([a-z0-9.-]+)", Assets),
+        (rf"{begins}line/([A-Za-z0-9_]+)", Line),
+        (rf"{begins}voila/render/(.*)", LessonPage),
+    ]
+    if base != "/":
+        found.append((begins[:-1], Beginning, {"base": base}))
+    return found

@@ -1,0 +1,56 @@
+"""How the server is, for whoever runs it: `/health`."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from tornado.ioloop import IOLoop
+from tornado.web import RequestHandler
+
+from italiancards.site.hall import hall_of
+from italiancards.site.system import descendants, memory
+
+KEPT = 5.0
+"""Seconds for which memory is not counted again: that takes a millisecond a process."""
+
+
+class Health(RequestHandler):
+    """Counts, and nothing about anybody."""
+
+    started = time.monotonic()
+    counted: tuple[float, dict[str, int]] = (-KEPT, {})
+
+    async def get(self) -> None:
+        """Tell how many tables are taken, of how many, what all costs, and whether lessons open."""
+        hall = hall_of(self)
+        self.set_header("Cache-Control", "no-store")
+        if hall.visits.full:
+            status = "full"
+        elif hall.trial is None or await hall.trial.opens():
+            status = "ok"
+        else:
+            status = "broken"
+            self.set_status(503)
+        self.finish(
+            {
+                "status": status,
+                "uptime_seconds": round(time.monotonic() - Health.started),
+                "tables": {"taken": hall.visits.taken, "of": hall.visits.tables},
+                "memory_bytes": await self._memory(),
+                "work": hall.work.told(),
+                "jobs": dict(hall.pool.counts, waiting=hall.pool.waiting) if hall.pool else {},
+            }
+        )
+
+    async def _memory(self) -> dict[str, int]:
+        """The memory of this process and of its workers."""
+        if time.monotonic() > Health.counted[0] + KEPT:
+            told = await IOLoop.current().run_in_executor(None, _memory)
+            Health.counted = (time.monotonic(), told)
+        return Health.counted[1]
+
+
+def _memory() -> dict[str, int]:
+    own = os.getpid()
+    return {"server": memory(own), "workers": sum(map(memory, descendants(own)))}

@@ -1,0 +1,180 @@
+"""Our own pages: home, lessons, rules, glossary, and what is said when something is wrong."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tornado.web import HTTPError, RequestHandler
+
+from italiancards.core.names import LANGUAGES
+from italiancards.site.hall import ORIGIN, hall_of
+from italiancards.site.headers import LESSON_POLICY
+from italiancards.site.pages import sheets
+from italiancards.site.pages.assets import favicon
+from italiancards.site.pages.links import Links, edition_size
+from italiancards.site.pages.rules import told_games
+from italiancards.site.pages.sheets import Sheet, filled
+from italiancards.site.recipes import NotOurs, Spoiled
+
+COOKIE = "italiancards_language"
+SCHEME = "italiancards_scheme"
+SCHEMES = ("light", "dark")
+DAY = 24 * 60 * 60
+RETRY = 15
+"""Seconds after which a visitor who found no table tries again."""
+
+
+def language_of(request: RequestHandler) -> str:
+    """The language chosen on this site, else the browser's first that there is, else English."""
+    try:
+        asked = request.get_query_argument("lang", request.get_cookie(COOKIE, "") or "")
+    except HTTPError:  # what was asked for is no text
+        asked = ""
+    accepted = request.request.headers.get("Accept-Language", "")
+    wanted = [asked, *(part.split(";")[0].strip()[:2] for part in accepted.split(","))]
+    return next((each for each in wanted if each in LANGUAGES), LANGUAGES[0])
+
+
+def scheme_of(request: RequestHandler) -> str:
+    """Light or dark, where somebody chose; else it is as his system has it, and this is empty."""
+    chosen = request.get_cookie(SCHEME, "") or ""
+    return chosen if chosen in SCHEMES else ""
+
+
+def origin_of(request: RequestHandler) -> str:
+    """Scheme and host by which the site was asked, as a proxy in front of it tells."""
+    asked = request.request
+    front = asked.headers.get("X-Forwarded-Proto", "")
+    return f"{front if front in ('http', 'https') else asked.protocol}://{asked.host}"
+
+
+def remember_language(request: RequestHandler) -> str:
+    """The language of a page that can be asked for in another: `?lang=it` is remembered."""
+    language = language_of(request)
+    if "lang" in request.request.query_arguments:
+        request.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
+    request.set_header("Vary", "Accept-Language, Cookie")
+    return language
+
+
+def page(request: RequestHandler, sheet: Sheet) -> str:
+    """A page in the visitor's language; its links ask for that too, where no cookie has come."""
+    hall, language = hall_of(request), language_of(request)
+    asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
+    link = Links(hall.base, language if asked else "", origin_of(request))
+    return filled(hall.environment, sheet, language, link, scheme_of(request))
+
+
+def problem(request: RequestHandler, status: int, name: str) -> None:
+    """Answer with a page that says what is wrong, and what can be done."""
+    request.set_status(status)
+    request.set_header("Content-Type", "text/html; charset=utf-8")
+    if name == "busy":
+        request.set_header("Retry-After", str(RETRY))
+    request.finish(page(request, ("problem.html", {"problem": name, "seconds": RETRY})))
+
+
+class Home(RequestHandler):
+    """A path for each game, what is due, and the language."""
+
+    def get(self) -> None:
+        """Draw the home page; `?lang=it` chooses a language and is remembered."""
+        self.finish(page(self, sheets.home(remember_language(self), edition_size())))
+
+
+class RulesPages(RequestHandler):
+    """The rules of a game: all of them, on one page for the table, and a pad for the score."""
+
+    def get(self, name: str, kind: str | None) -> None:
+        """Draw the rules, or one of the pages beside them."""
+        if name not in told_games():
+            problem(self, 404, "not-there")
+            return
+        self.finish(page(self, sheets.rules(remember_language(self), name, kind or "")))
+
+
+class RulesIndex(RequestHandler):
+    """The games whose rules can be read."""
+
+    def get(self) -> None:
+        """Draw them, and what else there is to read."""
+        self.finish(page(self, sheets.rules_index(remember_language(self))))
+
+
+class ForOthers(RequestHandler):
+    """The sign that browsers ask for, and what search engines may read."""
+
+    def get(self, name: str) -> None:
+        """Send it."""
+        if name == "favicon.ico":
+            self.set_header("Content-Type", "image/x-icon")
+            self.set_header("Cache-Control", f"public, max-age={DAY}")
+            self.finish(favicon())
+        else:
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+            self.finish(robots(hall_of(self).base))
+
+
+def robots(base: str) -> str:
+    """Rules for search engines: each page of a lesson would take a table.
+
+    Args:
+        base: where the site begins.
+    """
+    return f"User-agent: *\nDisallow: {base}voila/\nDisallow: {base}api/\n"
+
+
+class GlossaryPage(RequestHandler):
+    """The words of the table."""
+
+    def get(self) -> None:
+        """Draw the glossary."""
+        self.finish(page(self, sheets.words(remember_language(self))))
+
+
+class LessonPage(RequestHandler):
+    """A lesson or a page to play: the same for everybody, and no table is taken for it."""
+
+    async def get(self, path: str) -> None:
+        """Send it by its name, with or without its ending, as files would have it too."""
+        try:
+            if await can_open(self, name_of(path)):
+                self.finish(lesson_page(self, name_of(path)))
+        except NotOurs:
+            problem(self, 404, "not-there")
+
+
+def name_of(path: str) -> str:
+    """The name of the notebook that an address asks for."""
+    return path.rstrip("/").removesuffix(".ipynb")
+
+
+async def can_open(request: RequestHandler, name: str) -> bool:
+    """Return True where a lesson of ours can be opened now; else the answer says why not.
+
+    Raises:
+        NotOurs: there is no lesson of ours by that name.
+    """
+    hall = hall_of(request)
+    try:
+        await hall.recipes.lesson(name)
+    except Spoiled:
+        problem(request, 500, "broken")
+        return False
+    if hall.visits.full:
+        problem(request, 503, "busy")
+    return not hall.visits.full
+
+
+def lesson_page(request: RequestHandler, name: str) -> str:
+    """The page of a lesson whose cell has been run, and what the headers say of it."""
+    language, scheme = remember_language(request), scheme_of(request)
+    request.set_header("Content-Type", "text/html; charset=utf-8")
+    request.set_header("Cache-Control", "no-cache, no-store, must-revalidate")
+    request.set_header("Content-Security-Policy", LESSON_POLICY)
+    lesson = hall_of(request).recipes.ready(name)
+    if lesson is None:
+        raise HTTPError(500)
+    made = lesson.pages[language].replace(ORIGIN, escape(origin_of(request)))
+    begun = f'<html lang="{language}"'
+    return made.replace(begun, f'{begun} data-scheme="{scheme}"', 1) if scheme else made

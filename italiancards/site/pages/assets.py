@@ -1,0 +1,137 @@
+"""The files that pages load, each named after what is in it: browsers may keep them for good."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+import struct
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from tornado.web import RequestHandler
+
+from italiancards.widgets.port import STATIC
+
+NAMES = (
+    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("classroom.js", "classroom.css"),
+    "page.js",
+)
+SIGNS = ("sign-192.png", "sign-512.png")
+"""The site's sign on the felt as a picture, by its size: a phone may round its corners."""
+YEAR = 365 * 24 * 60 * 60
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent.
+
+    Args:
+        served: its name on the site, `table.3f2a1b4c5d6e.js` for `table.js`.
+        body: what is in it.
+        packed: the same, by the names of how it is packed; the best first.
+        kind: its media type.
+    """
+
+    served: str
+    body: bytes
+    packed: dict[str, bytes]
+    kind: str
+
+
+def read_asset(path: Path) -> Asset:
+    """A file with the name that it is served by.
+
+    >>> asset = read_asset(STATIC / "home.js")
+    >>> asset.served.startswith("home."), asset.served.endswith(".js"), asset.kind
+    (True, True, 'text/javascript')
+    """
+    body = path.read_bytes()
+    kind = mimetypes.types_map[path.suffix]
+    packed = {"gzip": gzip.compress(body, mtime=0)}
+    best = path.with_name(f"{path.name}.br")
+    if best.exists():  # browsers take it on a safe line, and from their own machine
+        packed = {"br": best.read_bytes(), **packed}
+    return Asset(marked(path.name, body), body, packed, kind)
+
+
+def marked(name: str, body: bytes) -> str:
+    """A file's name with a mark of what is in it.
+
+    >>> marked("table.js", b"")
+    'table.e3b0c44298fc.js'
+    """
+    stem, _, ending = name.rpartition(".")
+    return f"{stem}.{hashlib.sha256(body).hexdigest()[:12]}.{ending}"
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """All files that pages load, by their names; read and packed once."""
+    own = {name: read_asset(Path(__file__).with_name(name)) for name in SIGNS}
+    return {name: read_asset(STATIC / name) for name in NAMES} | own
+
+
+def favicon() -> bytes:
+    r"""The site's sign for whoever asks for no other: `favicon.ico`, which holds the picture.
+
+    >>> favicon()[:4]
+    b'\x00\x00\x01\x00'
+    """
+    picture = assets()[SIGNS[0]].body
+    head = struct.pack("<3H", 0, 1, 1)  # a picture, one of them
+    entry = struct.pack("<4B2H2I", 192, 192, 0, 0, 1, 32, len(picture), 22)
+    return head + entry + picture
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the deck that a card is drawn from: its name there, and which part it is."""
+
+    name: str
+    kind: str = ""
+
+
+@cache
+def drawn(face: str) -> tuple[Part, ...]:
+    """What a card is drawn from, the lowest first: paper, art, and the corner that it has.
+
+    >>> [part.name for part in drawn("it-7D")]
+    ['ic-paper', 'ic-it-7D-art', 'ic-it-7D-corner']
+    """
+    deck = assets()["cards.svg"].body.decode()
+    paper = "ic-paper" if face.startswith("it-") else "ic-paper-fr"
+    corners = (f"ic-{face}-{kind}" for kind in ("corner", "pictures"))
+    corner = next(each for each in corners if f'id="{each}"' in deck)
+    own = " pips" if corner.endswith("corner") and paper == "ic-paper" else ""
+    return Part(paper), Part(f"ic-{face}-art", f"art{own}"), Part(corner, "idx")
+
+
+def addresses(base: str) -> dict[str, str]:
+    """Where each file is served, by its name."""
+    return {name: f"{base}static/{asset.served}" for name, asset in assets().items()}
+
+
+class Assets(RequestHandler):
+    """Sends the files. A browser asks for each once: another content has another name."""
+
+    def get(self, served: str) -> None:
+        """Send one, packed where the browser takes that."""
+        asset = next((each for each in assets().values() if each.served == served), None)
+        if asset is None:
+            self.send_error(404)
+            return
+        self.set_header("Content-Type", asset.kind)
+        self.set_header("Cache-Control", f"public, max-age={YEAR}, immutable")
+        self.set_header("X-Content-Type-Options", "nosniff")
+        taken = re.findall(r"[a-z]+", self.request.headers.get("Accept-Encoding", ""))
+        way = next((each for each in asset.packed if each in taken), None)
+        if way is not None:
+            self.set_header("Content-Encoding", way)
+        self.finish(asset.body if way is None else asset.packed[way])
+
+    def compute_etag(self) -> None:
+        """None: the name says it."""

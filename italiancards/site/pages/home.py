@@ -1,0 +1,82 @@
+"""What the home page shows of each game, and the trick that can be tried there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import italiancards as ic
+from italiancards.core.cards import Card
+from italiancards.core.words import Voice
+from italiancards.games.briscola.rules.state import trick_order
+from italiancards.screen.cards import face_of, named_card
+from italiancards.screen.form import sign_cards
+from italiancards.screen.model import NamedCard
+from italiancards.site.pages.lessons import Lesson, by_game
+from italiancards.site.pages.rules import told_games
+
+LED, HAND, TRUMP = "7C", ("4S", "RC", "2B"), "D"
+"""The trick on the home page: what was led, what can answer it, and the suit of trumps."""
+
+
+@dataclass(frozen=True)
+class Path:
+    """A game with its lessons in their order.
+
+    Args:
+        game: its name.
+        title: what it is called.
+        about: what one does in it, in a few words.
+        faces: three cards that stand for it, the first of them before all.
+        lessons: none, where it is not taught yet.
+        played: whether there is a table to play it at.
+    """
+
+    game: str
+    title: str
+    about: str
+    faces: list[str]
+    lessons: list[Lesson]
+    played: bool
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A card that can be tried: whether it takes, and why."""
+
+    face: str
+    name: str
+    takes: bool
+    why: str
+
+
+def paths(found: list[Lesson], voice_of: Callable[[str], Voice]) -> list[Path]:
+    """A path for each game that is taught or told; those that are taught come first.
+
+    Args:
+        found: all lessons.
+        voice_of: who tells of a game.
+    """
+    taught = dict(by_game(found))
+    games = sorted(told_games(), key=lambda name: name not in taught)
+    return [_path(name, taught.get(name, []), voice_of(name)) for name in games]
+
+
+def _path(name: str, lessons: list[Lesson], voice: Voice) -> Path:
+    faces = [face_of(card, voice) for card in sign_cards(name)]
+    title, about = voice.say("game"), voice.say("about-game.short")
+    return Path(name, title, about, faces, lessons, ic.game(name).layout is not None)
+
+
+def first_trick(voice: Voice) -> tuple[NamedCard, list[Answer]]:
+    """The card that was led on the home page, and what each card of the hand would do to it."""
+    game = ic.game("briscola")
+    led, *hand = (game.pack.card(text) for text in (LED, *HAND))
+    return named_card(led, voice), [_answer(led, card, voice) for card in hand]
+
+
+def _answer(led: Card, card: Card, voice: Voice) -> Answer:
+    order = trick_order(ic.game("briscola").options(), TRUMP)
+    taker, because = order.decided([led, card])
+    assert because is not None  # two cards are told apart by something
+    return Answer(face_of(card, voice), voice.card(card), taker == 1, voice.finding(because))

@@ -1,0 +1,137 @@
+"""Which lessons there are: read from the notebooks themselves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from italiancards import GAMES
+from italiancards.core.names import LANGUAGES
+
+PACKAGE = Path(__file__).parents[2]
+FOLDER = next(each for each in (PACKAGE / "lessons", PACKAGE.parent / "lessons") if each.exists())
+"""In the package where it is installed, beside it in a checkout."""
+HIDDEN = "lab-only"
+"""The tag of cells that no page shows."""
+OURS = "italiancards"
+"""The metadata by which a notebook is a lesson or a page of ours."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A notebook as the home page shows it.
+
+    Args:
+        name: its file name without the ending, which is its address too.
+        kind: `lesson`, `play`, or `class`.
+        minutes: how long it takes.
+        title: what it is called, by language.
+        goal: what one can do afterwards, by language.
+        teaches: the chapters of its game's rules that it teaches.
+    """
+
+    name: str
+    kind: str
+    minutes: int
+    title: dict[str, str]
+    goal: dict[str, str]
+    teaches: tuple[str, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The game it is about, as its file name says; empty where it is about none.
+
+        >>> Lesson("200_scopa_capture", "lesson", 10, {}, {}).game
+        'scopa'
+        >>> Lesson("000_welcome", "lesson", 5, {}, {}).game
+        ''
+        """
+        subject = self.name.split("_")[1:2]
+        return next((game for game in subject if game in GAMES), "")
+
+
+def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
+    """The lessons in their order, those of one game together, each group with its game."""
+    groups: dict[str, list[Lesson]] = {}
+    for lesson in found:
+        if lesson.kind == "lesson":
+            groups.setdefault(lesson.game, []).append(lesson)
+    return list(groups.items())
+
+
+def lessons(folder: Path = FOLDER) -> list[Lesson]:
+    """Our notebooks of a folder in the order of their numbers; none that is somebody else's.
+
+    Raises:
+        ValueError: a notebook that does not say what it is, with its name.
+    """
+    found = map(read_lesson, sorted(folder.glob("*.ipynb")))
+    return [lesson for lesson in found if lesson is not None]
+
+
+def read_lesson(path: Path) -> Lesson | None:
+    """A notebook; None where it is none of ours, or nobody can tell.
+
+    Raises:
+        ValueError: it is ours, and does not say what it is.
+    """
+    return _read(path, path.stat().st_mtime_ns)
+
+
+def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:
+    """Lay the lessons into a folder, to be run and changed there.
+
+    Args:
+        folder: where; it is made if it is not there.
+        again: whether to write over those that are there and unlike ours, run or changed.
+
+    Returns:
+        How many were written, and which were left as they were.
+
+    Raises:
+        OSError: it cannot be written there.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    written, left = 0, []
+    for path in sorted(FOLDER.glob("*.ipynb")):
+        ours, theirs = path.read_bytes(), folder / path.name
+        if theirs.exists() and theirs.read_bytes() == ours:
+            continue
+        if theirs.exists() and not again:
+            left.append(path.name)
+            continue
+        theirs.write_bytes(ours)
+        written += 1
+    return written, left
+
+
+def cell_of(notebook: dict[str, Any]) -> str:
+    """The one cell of a lesson that its page shows.
+
+    Raises:
+        ValueError: it has none, or several.
+    """
+    shown = [each for each in notebook["cells"] if HIDDEN not in each["metadata"].get("tags", ())]
+    if [each["cell_type"] for each in shown] != ["code"]:
+        raise ValueError(f"a page shows one cell of code, not {len(shown)} cells")
+    return "".join(shown[0]["source"])
+
+
+@lru_cache(maxsize=1024)
+def _read(path: Path, changed: int) -> Lesson | None:
+    """A notebook as it was when it changed last; None where it is none of ours."""
+    try:
+        about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
+    except (ValueError, KeyError, TypeError, AttributeError):  # its page says that it is broken
+        return None
+    if about is None:
+        return None
+    for name in ("title", "goal"):
+        if set(about.get(name, {})) != set(LANGUAGES):
+            raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
+    kind, minutes, title, goal = (about[name] for name in ("kind", "minutes", "title", "goal"))
+    return Lesson(path.stem, kind, minutes, title, goal, tuple(about.get("teaches", ())))

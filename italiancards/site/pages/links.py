@@ -1,0 +1,83 @@
+"""Where pages lead: the same addresses on a server and, beneath wherever they lie, among files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from italiancards.site.pages.assets import addresses
+
+
+def lesson_at(name: str) -> str:
+    """Where a lesson is, or a page to play.
+
+    >>> lesson_at("000_welcome")
+    'voila/render/000_welcome'
+    """
+    return f"voila/render/{name}"
+
+
+def rules_at(game: str = "", kind: str = "") -> str:
+    """Where the rules of a game are, its one page for the table (`short`), its `pad`; or all.
+
+    >>> rules_at(), rules_at("scopa"), rules_at("scopa", "pad")
+    ('rules', 'rules/scopa', 'rules/scopa/pad')
+    """
+    return "/".join(filter(None, ("rules", game, kind)))
+
+
+DOWNLOAD = "italiancards.zip"
+"""The edition without a server as one file, where it was built."""
+EDITION = Path(__file__).parents[3] / "dist" / DOWNLOAD
+"""Place where `make static` puts it."""
+
+
+def edition_size() -> str:
+    """Size in MB; nothing where it was not built."""
+    return f"{EDITION.stat().st_size / 1e6:.0f}" if EDITION.is_file() else ""
+
+
+class Links:
+    """The addresses that a page is drawn with.
+
+    Args:
+        base: where the site begins.
+        language: the language that each is to ask for, where no cookie is kept.
+        origin: the name of the site, with how it is asked, where that is known.
+
+    >>> Links("/").lesson("000_welcome"), Links("/").rules("scopa", "pad")
+    ('/voila/render/000_welcome', '/rules/scopa/pad')
+    >>> Links("/", "it").rules("scopa")
+    '/rules/scopa?lang=it'
+    """
+
+    apart = False
+    """Whether the pages are files without a server of ours."""
+
+    def __init__(self, base: str, language: str = "", origin: str = "") -> None:
+        self.base, self.origin = base, origin
+        self.asking = f"?lang={language}" if language else ""
+        self.home = f"{base}{self.asking}"
+        self.glossary = f"{base}glossary{self.asking}"
+        self.download = f"{base}{DOWNLOAD}"
+
+    @property
+    def files(self) -> dict[str, str]:
+        """Where each file is that pages load, by its name."""
+        return addresses(self.base)
+
+    @property
+    def picture(self) -> str:
+        """The site's sign, for others to show with a link: they want its whole address."""
+        return self.origin + self.files["sign-512.png"]
+
+    def lesson(self, name: str) -> str:
+        """A lesson, or a page to play."""
+        return f"{self.base}{lesson_at(name)}{self.asking}"
+
+    def rules(self, game: str = "", kind: str = "") -> str:
+        """The rules: see `rules_at`."""
+        return f"{self.base}{rules_at(game, kind)}{self.asking}"
+
+    def language(self, code: str) -> str:
+        """The same page in a language, which is remembered."""
+        return f"?lang={code}"

@@ -1,0 +1,176 @@
+"""Pictures of what a rules page says: cards that may or may not be played, and the engine's reason.
+
+What is shown are the hand-written cases of a game (`cases.txt`): the tests prove each of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from typing import Any
+
+import italiancards as ic
+from italiancards.answers import Why
+from italiancards.core.cards import Card
+from italiancards.core.game import Game
+from italiancards.core.language import SPOKEN
+from italiancards.core.words import Voice
+from italiancards.screen.cards import named_card
+from italiancards.screen.model import NamedCard
+
+MOST = 2
+"""Moves shown for a rule: one that it forbids, and one that goes instead."""
+WIDEST = 12
+"""Cards on the table, from which on a picture would not be seen at a glance."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A move: its cards, what it takes, whether it may be made, and why."""
+
+    ok: bool
+    hand: list[NamedCard]
+    table: list[NamedCard]
+    why: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What lies in the middle of a table, and moves that one could think of there."""
+
+    rule: str
+    middle: list[NamedCard]
+    rows: list[Row]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A case as far as it can be shown: a position, and moves that are judged there."""
+
+    position: str
+    forbids: dict[str, str]
+    allows: list[str]
+
+
+@cache
+def cases(game: str) -> tuple[Case, ...]:
+    """The cases of a game in which something is forbidden by one rule alone."""
+    text = _written(game)
+    read = (_case(part) for part in text.split("\ncase ")[1:])
+    return tuple(case for case in read if case.position and case.forbids)
+
+
+def _written(game: str) -> str:
+    """The cases of a game as they are written; a game need not have any."""
+    files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def _case(part: str) -> Case:
+    position, forbids, allows = "", dict[str, str](), list[str]()
+    for line in part.splitlines()[1:]:
+        word, _, rest = line.partition(" ")
+        move, _, rules = rest.rpartition(":")
+        if word == "position":
+            position = rest
+        elif " by " in move:
+            continue  # told from another seat
+        elif word == "no" and "," not in rules:
+            forbids.setdefault(rules.strip(), move)
+        elif word == "may":
+            allows.append(move)
+        elif word not in ("source", "no"):
+            break  # from here on the table is another
+    return Case(position, forbids, allows)
+
+
+@lru_cache
+def pictures(name: str, voice: Voice) -> dict[str, Picture]:
+    """A picture for each rule that has a case one can see at a glance, by the rule's name.
+
+    Args:
+        name: the game.
+        voice: who tells it, in the words of the game.
+
+    >>> told = pictures("scopa", Voice("en", (ic.game("scopa").words,)))["equal-card"]
+    >>> [(row.ok, row.hand[0]["name"], len(row.table)) for row in told.rows]
+    [(False, 'Knight of coins', 2), (True, 'Knight of coins', 1)]
+    """
+    game = ic.game(name)
+    shown: dict[str, Picture] = {}
+    for rule in game.rules.rules:
+        if rule.gate:
+            continue  # whose turn it is, and what one holds, needs no picture
+        found = (_picture(game, rule.name, case, voice) for case in _of(game.name, rule.name))
+        picture = next((each for each in found if each is not None), None)
+        if picture is not None:
+            shown[rule.name] = picture
+    return shown
+
+
+@lru_cache
+def tricks(game: str, language: str) -> list[Picture]:
+    """A picture for each way in which a card takes a trick from one other, where it is known.
+
+    Args:
+        game: its name.
+        language: in which it is told.
+    """
+    text = _written(game)
+    told = re.findall(r"^takes (\S\S) (\S\S)(?: trump (\w))?: (\S\S), (\S+)$", text, re.MULTILINE)
+    first = {rule: (led, other, trump) for led, other, trump, _, rule in reversed(told)}
+    spoken = SPOKEN.set(language)
+    try:
+        return [_trick(game, rule, *cards, language) for rule, cards in first.items()][::-1]
+    finally:
+        SPOKEN.reset(spoken)
+
+
+def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str) -> Picture:
+    rules = ic.game(game)
+    one, two = (rules.pack.card(text) for text in (led, other))
+    agreed = {"trump": trump} if trump else {}
+    answer = getattr(ic.ask, game).taker(f"{led} {other}", **agreed)
+    voice = Voice(language, (rules.words,))
+    return Picture(
+        rule,
+        _named([one], voice),
+        [Row(answer.value == two, _named([two], voice), [], answer.text.partition(": ")[2])],
+    )
+
+
+def _of(game: str, rule: str) -> Iterator[Case]:
+    yield from (case for case in cases(game) if rule in case.forbids)
+
+
+def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> Picture | None:
+    table = ic.position(f"{game.name}; {case.position}", dead_end=True)
+    view = table.view(0)
+    layout = game.layout
+    middle = [
+        card
+        for zone in game.zones(view)
+        for card in zone.cards
+        if layout and card and zone.seat is None and layout[zone.name, False].area == "middle"
+    ]
+    seen = replace(voice, me=view.seat, names=table.names, look=game.look(table.options))
+    moves = [case.forbids[rule], *case.allows][:MOST]
+    rows = [_row(rule, table.why(move), seen) for move in moves]
+    melds = any(len(row.hand) > 1 for row in rows)
+    if not (middle or melds) or len(middle) > WIDEST or not all(row.hand for row in rows):
+        return None
+    return Picture(rule, _named(middle, seen), rows)
+
+
+def _row(rule: str, why: Why, voice: Voice) -> Row:
+    """A move, and what the rule says of it; else what speaks for it."""
+    verdict, uses = why.verdict, why.verdict.move.uses
+    own = next((voice.finding(each) for each in verdict.findings if each.name == rule), "")
+    hand, table = _named(uses.hand, voice), _named(uses.table, voice)
+    return Row(verdict.ok, hand, table, own or voice.verdict(verdict))
+
+
+def _named(cards: Sequence[Card], voice: Voice) -> list[NamedCard]:
+    return [named_card(card, voice) for card in cards]

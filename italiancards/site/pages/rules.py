@@ -1,0 +1,238 @@
+"""What stands on the rules pages of a game: nothing is typed here, all of it is declared."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import italiancards as ic
+from italiancards.core.about import (
+    OptionWords,
+    about_option,
+    about_preset,
+    source_names,
+    source_title,
+)
+from italiancards.core.cards import ITALIAN, LOOKS, Card
+from italiancards.core.game import Game
+from italiancards.core.options import Declared, agreed, choices, declared, differing
+from italiancards.core.words import Voice
+from italiancards.site.pages.lessons import Lesson, lessons
+from italiancards.site.pages.pictures import Picture, pictures, tricks
+
+MANY = 8
+"""From so many values on, only the first and the last are named."""
+COLUMNS = 10
+"""How many columns of points a score pad has room for."""
+
+
+def told_games() -> tuple[str, ...]:
+    """The games that can tell their rules."""
+    return tuple(name for name in ic.GAMES if ic.game(name).guide is not None)
+
+
+class Sources:
+    """The sources of a game, numbered in the order in which they are first named."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def of(self, field: str) -> list[list[int]]:
+        """The numbers of the sources in a field, those that agree together.
+
+        >>> sources = Sources()
+        >>> sources.of("S1 S4: the deal"), sources.of("S2; S1"), sources.of("all")
+        ([[1, 2]], [[3], [1]], [])
+        """
+        groups = [[name for name in names if name != "all"] for names in source_names(field)]
+        for names in groups:
+            for name in names:
+                self.numbers.setdefault(name, len(self.numbers) + 1)
+        return [[self.numbers[name] for name in names] for names in groups if names]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence, the numbers of the sources that say so, and a picture of it, if there is one."""
+
+    text: str
+    sources: list[list[int]]
+    picture: Picture | None
+
+
+@dataclass(frozen=True)
+class Section:
+    """A chapter with its sentences.
+
+    Args:
+        name: the chapter.
+        title: its heading.
+        lines: its sentences.
+        ladder: whether the cards are shown in it.
+        pictures: what else is shown of it.
+        lessons: those that teach it.
+    """
+
+    name: str
+    title: str
+    lines: list[Line]
+    ladder: bool
+    pictures: list[Picture]
+    lessons: list[Lesson]
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A rank: its cards, what it is called with either pack, and what a card of it is worth."""
+
+    faces: list[str]
+    names: list[str]
+    points: int | str
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An option that there is a choice in."""
+
+    words: OptionWords
+    default: str
+    others: str
+    sources: list[list[int]]
+
+
+@dataclass(frozen=True)
+class NamedVariant:
+    """A preset: what it is, and where it differs."""
+
+    name: str
+    title: str
+    about: str
+    differs: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """All that a rules page shows of a game in one language."""
+
+    name: str
+    title: str
+    heading: str
+    lead: str
+    sections: list[Section]
+    ladder: list[Rung]
+    looks: list[str]
+    variants: list[Variant]
+    presets: list[NamedVariant]
+    sources: list[str]
+
+
+@dataclass(frozen=True)
+class Pad:
+    """A score pad: its rows, and as many deals as there is room for."""
+
+    name: str
+    title: str
+    rows: list[str]
+    sides: int
+    pairs: bool
+    deals: int
+    match: str
+
+
+def rules_page(name: str, voice: Voice) -> RulesPage:
+    """The rules of a game, told.
+
+    Args:
+        name: a game that has a guide.
+        voice: who tells it; it has to know the words of the game.
+    """
+    game = ic.game(name)
+    options, sources = game.options(), Sources()
+    assert game.guide is not None
+    facts = game.guide.facts(options)
+    found = {f"rule-{rule.name}": rule.source for rule in game.rules.rules}
+    drawn = {f"rule-{rule}": each for rule, each in pictures(name, voice).items()}
+    taught = [lesson for lesson in lessons() if lesson.game == name]
+
+    def told(line: str, message: str) -> Line:
+        return Line(voice.say(message, facts), sources.of(found.get(line, "all")), drawn.get(line))
+
+    sections = [
+        Section(
+            chapter.name,
+            voice.say(f"about-{chapter.name}", facts),
+            [told(line, chapter.message(line)) for line in chapter.lines],
+            chapter.ladder,
+            tricks(name, voice.language) if chapter.name == "trick" else [],
+            [lesson for lesson in taught if chapter.name in lesson.teaches],
+        )
+        for chapter in game.guide.chapters
+    ]
+    looks = [look for look in LOOKS if _can_look(game, look)] or [_own_pack(game)]
+    return RulesPage(
+        name,
+        voice.say("game"),
+        voice.say("about-game", facts),
+        voice.say("about-game.lead", facts),
+        sections,
+        _ladder(game, options, looks, voice),
+        looks,
+        [_variant(each, voice, sources) for each in choices(game.options)],
+        [_preset(game, preset, voice) for preset in game.presets],
+        [source_title(voice, each) for each in sources.numbers],
+    )
+
+
+def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
+    values = {each.name: each.values for each in declared(game.options)}
+    return look in values.get("deck", ())
+
+
+def _own_pack(game: Game[Any, Any, Any]) -> str:
+    """What a game is played with that leaves no choice of the pack."""
+    return "italian" if game.pack == ITALIAN else "french"
+
+
+def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Voice) -> list[Rung]:
+    assert game.guide is not None
+    rungs = []
+    pack = _own_pack(game)[:2]
+    for rank, points in game.guide.ladder(options):
+        cards = [Card(rank, suit) for suit in game.pack.suits]
+        names = [Voice(voice.language, look=look).rank(cards[0]) for look in looks]
+        rungs.append(Rung([f"{pack}-{card}" for card in cards], names, points))
+    return rungs
+
+
+def _variant(each: Declared, voice: Voice, sources: Sources) -> Variant:
+    words = about_option(voice, each)
+    others = [words.values[value] for value in each.values if value != each.default]
+    if len(each.values) >= MANY:
+        others = [*others[:2], "…", others[-1]]
+    parting = ", " if all(isinstance(value, int) for value in each.values) else "; "
+    usual = words.values[each.default]
+    return Variant(words, usual, parting.join(others), sources.of(each.source))
+
+
+def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
+    title, about = about_preset(voice, preset)
+    words = {each.name: about_option(voice, each) for each in declared(game.options)}
+    changed = differing(agreed(game.name, game.options, game.presets, preset))
+    differs = [(words[name].label, words[name].values[value]) for name, value in changed.items()]
+    return NamedVariant(preset, title, about, differs)
+
+
+def score_pad(name: str, voice: Voice) -> Pad:
+    """A pad for writing down the points of some deals, with the rows of the game's own sheet."""
+    score = ic.deal(name, seed=1).score()
+    parties = score.sheet.parties
+    sides = len(parties)
+    return Pad(
+        name,
+        voice.say("game"),
+        [voice.line(line) for line in score.sheet.lines],
+        sides,
+        len(parties[0]) > 1,
+        max(1, COLUMNS // sides),
+        voice.say("sheet-match", {"unit": score.standing.unit}),
+    )

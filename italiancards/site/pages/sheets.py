@@ -1,0 +1,196 @@
+"""What our pages to be read tell: which template, and what it is filled with, in a language."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jinja2
+from markupsafe import Markup
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from italiancards.glossary import glossary
+from italiancards.site.pages.assets import drawn
+from italiancards.site.pages.home import first_trick, paths
+from italiancards.site.pages.lessons import lessons
+from italiancards.site.pages.links import Links
+from italiancards.site.pages.rules import rules_page, score_pad, told_games
+
+WORDS = Path(__file__).parent
+TEMPLATES = WORDS / "data/voila/templates/italiancards"
+HOME_WORDS = {
+    **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
+    **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
+    "step": {"step": "{step}", "steps": "{steps}"},
+    "lesson": {"number": "{number}"},
+    "next-lesson": {"title": "{title}", "minutes": "{minutes}"},
+    "here-lesson": {"title": "{title}"},
+    "count": {"done": "{done}", "all": "{all}"},
+    "mastered-count": {"number": "{number}"},
+    "due-one": {},
+    "due-many": {"number": "{number}", "minutes": "{minutes}"},
+    "due-later": {"number": "{number}"},
+    "loaded": {"name": "{name}"},
+    "not-loaded": {"name": "{name}"},
+    **{f"unkept-{why}": {} for why in ("refused", "full", "newer")},
+}
+"""What the home page says once the browser has looked at what it keeps, with places to fill."""
+NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
+LESSON_WORDS = (
+    *("site-name", "site-loading", "site-slow"),
+    *("site-lost", "site-refused", "site-gone", "site-again", "site-scripts"),
+    *(f"site-{why}" for why in ("lacks", "missing", "away", "newer", "failed")),
+    *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
+    *NAV_WORDS,
+)
+"""What the page of a lesson says, in both languages: it is made before its visitor comes."""
+Sheet = tuple[str, dict[str, Any]]
+"""A template's name, and the facts it is filled with."""
+
+
+def environment() -> jinja2.Environment:
+    """Jinja with our templates."""
+    return jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES), extensions=["jinja2.ext.i18n"], autoescape=True
+    )
+
+
+def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
+    """A page.
+
+    Args:
+        environment: Jinja's, with our templates.
+        sheet: what it tells.
+        language: the reader's.
+        link: where it leads.
+        scheme: light or dark, where somebody chose.
+    """
+    name, facts = sheet
+    told: str = environment.get_template(name).render(
+        say=Voice(language, (WORDS,)).say,
+        language=language,
+        scheme=scheme,
+        link=link,
+        files=link.files,
+        drawn=drawn,
+        **facts,
+    )
+    return told
+
+
+def voice_of(language: str, game: str) -> Voice:
+    """Who tells of a game on these pages."""
+    return Voice(language, (ic.game(game).words, WORDS))
+
+
+def home(language: str, download: str = "") -> Sheet:
+    """A path for each game, and what is due.
+
+    Args:
+        language: the reader's.
+        download: how many MB the edition without a server has, where it can be had here.
+    """
+    voice = Voice(language, (WORDS,))
+    told = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
+    found = lessons()
+    led, hand = first_trick(voice_of(language, "briscola"))
+    facts = {
+        "here": "learn",
+        "lessons": found,
+        "paths": paths(found, partial(voice_of, language)),
+        "led": led,
+        "hand": hand,
+        "told": told,
+        "download": download,
+    }
+    return "home.html", facts
+
+
+def rules(language: str, game: str, kind: str = "") -> Sheet:
+    """The rules of a game: all of them, on one page for the table, and a pad for the score."""
+    voice = voice_of(language, game)
+    if kind == "pad":
+        return "pad.html", {"here": "rules", "pad": score_pad(game, voice)}
+    template = "rules_short.html" if kind == "short" else "rules.html"
+    return template, {"here": "rules", "rules": rules_page(game, voice)}
+
+
+def rules_index(language: str) -> Sheet:
+    """The games whose rules can be read, and what else there is to read."""
+    games = paths(lessons(), partial(voice_of, language))
+    return "rules_index.html", {"here": "rules", "games": games}
+
+
+def words(language: str) -> Sheet:
+    """The words of the table."""
+    names = {name: voice_of(language, name).say("game") for name in told_games()}
+    return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
+
+
+def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
+    """Sentences for a page that is made before anybody knows the visitor's language."""
+    voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
+    facts = {"what": "{what}"}  # which the page fills
+    return {name: {voice.language: voice.say(name, facts) for voice in voices} for name in names}
+
+
+def around_lessons() -> dict[str, Any]:
+    """What the template of all lessons is told beside a notebook."""
+    found = lessons()
+    return {
+        "words": in_all_languages(*LESSON_WORDS),
+        "lessons": [
+            {"name": lesson.name, "title": lesson.title, "game": lesson.game}
+            for kind in ("lesson", "play")  # after the last lesson one goes on to play
+            for lesson in found
+            if lesson.kind == kind
+        ],
+    }
+
+
+def lesson_page(
+    environment: jinja2.Environment,
+    name: str,
+    about: dict[str, Any],
+    language: str,
+    link: Links,
+    told: dict[str, Any],
+) -> str:
+    """The page of a lesson or a table, the same for everybody who reads its language.
+
+    Args:
+        environment: Jinja's, with our templates.
+        name: the lesson's.
+        about: what its notebook says of it.
+        language: the visitor's; empty where the page is the same for all languages.
+        link: where it leads.
+        told: what its front end reads: its `line`, the module of its `front`, what it is `told`
+            first; and of a page with its own Python what that is to do.
+    """
+    front, reader = told["front"], language or LANGUAGES[0]
+    return environment.get_template("lesson.html").render(
+        **around_lessons(),
+        say=Voice(reader, (WORDS,)).say,
+        language=reader,
+        name=name,
+        about=about,
+        link=link,
+        files=link.files,
+        front=front,
+        script="inside.js" if link.apart else "page.js",
+        told=script({**told, "front": link.files[f"{front}.js"]}),
+    )
+
+
+def script(value: Any) -> Markup:
+    r"""A value as JSON that ends no script, whatever is in it.
+
+    >>> print(script({"text": "</script>"}))
+    {"text":"\u003c/script>"}
+    """
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return Markup(text.replace("<", "\\u003c"))

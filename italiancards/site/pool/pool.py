@@ -1,0 +1,268 @@
+"""Desk of the site: whatever thinks does so in other processes, the most urgent first."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+from bisect import bisect_left, insort
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from contextvars import Context, copy_context
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import Any, Protocol
+
+from italiancards import ItalianCardsError
+from italiancards.core.language import said
+from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want
+from italiancards.session.desk import Desk, Done, InPlace
+from italiancards.site.pool.cluster import Cluster
+from italiancards.site.pool.processes import Processes
+from italiancards.site.pool.worker import Done as Packed
+from italiancards.site.pool.worker import Lost, Outcome, pack, unpack
+
+LIMIT = 20.0
+"""Seconds after which a job is given up."""
+NICE = 10
+"""Niceness of workers that answer what is not urgent: they step back behind all others."""
+TRIES = 3
+"""Workers that may go, through no fault of the job, before it is given up."""
+NAMES = ("bot", "first", "example", "whole", "review")
+"""Urgencies, as the counts name them."""
+
+
+class Unanswered(ItalianCardsError):
+    """A job that nobody answered; its text says why, in a sentence."""
+
+
+class Workers(Protocol):
+    """Workers of one kind."""
+
+    @property
+    def places(self) -> int:
+        """Number of jobs that they answer at once; may change."""
+
+    @property
+    def urgencies(self) -> tuple[int, int]:
+        """The first and the last urgency of the jobs that they answer."""
+
+    def run(self, job: bytes, done: Packed) -> Callable[[], None]:
+        """Have a pickled job answered; `done` is called once, from any thread.
+
+        Returns:
+            What tells the worker that nobody wants it any more.
+        """
+
+    def close(self) -> None:
+        """Let them go."""
+
+
+@dataclass(eq=False, slots=True)
+class Task:
+    """A want in the queue, or with a worker.
+
+    Args:
+        want: the want.
+        done: takes the answer.
+        who: the address that asks.
+        loop: the loop to answer on.
+        context: the context to answer in, with the language of who asks.
+        place: its place in the queue.
+        forgotten: whether nobody wants the answer any more.
+        stop: tells its worker so.
+        tries: how many workers it was with.
+    """
+
+    want: Want
+    done: Done
+    who: str
+    loop: asyncio.AbstractEventLoop
+    context: Context
+    place: tuple[int, int, int]
+    forgotten: bool = False
+    stop: Callable[[], None] = lambda: None
+    tries: int = 0
+
+
+class Pool:
+    """Workers, and the queue before them. All but the workers happens on the loop.
+
+    A job's place in the queue is told by its urgency, by how many jobs its asker's address has in
+    the queue or with workers, and by when it came. Of whole hints the newest is the first: where
+    there is no time for all, an old one would be begun when its learner is about to play on. What
+    is not urgent has workers of its own, who step back behind the others: it takes all the time
+    that is left, and none that is not.
+
+    Args:
+        workers: worker processes of each of the two kinds; as many as there are cores, and at
+            least two, where it is None.
+        executor: `dask=ADDRESS` where whole hints and reviews may be answered there too, or empty.
+        limit: seconds after which a job is given up.
+
+    Raises:
+        BadExecutor: the executor is written in another way, or Dask is not installed.
+    """
+
+    def __init__(
+        self, workers: int | None = None, executor: str = "", limit: float = LIMIT
+    ) -> None:
+        number, self.limit = workers or max(2, cores()), limit
+        self.counts: Counter[str] = Counter()
+        self._waiting: list[tuple[tuple[int, int, int], Task]] = []
+        self._numbers = count()
+        self._jobs: Counter[str] = Counter()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        cluster = [Cluster(executor, (WHOLE, REVIEW), limit, self._wake)] if executor else []
+        self._busy: Counter[Workers] = Counter()
+        self.workers: Sequence[Workers] = (
+            Processes(number, (BOT, EXAMPLE), limit, 0, self._wake),
+            Processes(number, (WHOLE, REVIEW), limit, NICE, self._wake),
+            *cluster,
+        )
+
+    def desk(self, who: str) -> Desk:
+        """A desk for one visit.
+
+        Args:
+            who: the address it comes from.
+        """
+        return _PoolDesk(self, who)
+
+    def ask(self, want: Want, done: Done, who: str) -> Callable[[], object]:
+        """Have a job answered: see `Desk`."""
+        self._loop = loop = asyncio.get_running_loop()
+        number = next(self._numbers)
+        order = -number if want.urgency == WHOLE else number
+        place = (want.urgency, self._jobs[who], order)
+        task = Task(want, done, who, loop, copy_context(), place)
+        self._jobs[who] += 1
+        insort(self._waiting, (place, task))
+        self._hand_out()
+        return partial(self._forget, task)
+
+    def _forget(self, task: Task) -> None:
+        if task.forgotten:
+            return
+        task.forgotten = True
+        self.counts[f"{NAMES[task.want.urgency]}_given_up"] += 1
+        at = bisect_left(self._waiting, (task.place,))
+        if self._waiting[at : at + 1] == [(task.place, task)]:
+            del self._waiting[at]
+            self._leave(task)
+        else:
+            task.stop()
+
+    def _leave(self, task: Task) -> None:
+        self._jobs[task.who] -= 1
+        if not self._jobs[task.who]:
+            del self._jobs[task.who]
+
+    def _wake(self) -> None:
+        """Look again who is free: workers came or went, as another thread knows."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # it is closed
+                self._loop.call_soon_threadsafe(self._hand_out)
+
+    def _hand_out(self) -> None:
+        """Hand jobs to all who are free."""
+        for workers in self.workers:
+            first, last = workers.urgencies
+            while self._busy[workers] < workers.places:
+                at = bisect_left(self._waiting, ((first,),))
+                if at == len(self._waiting) or self._waiting[at][0][0] > last:
+                    break
+                self._hand(self._waiting.pop(at)[1], workers)
+
+    def _hand(self, task: Task, workers: Workers) -> None:
+        self._busy[workers] += 1
+        task.tries += 1
+        try:
+            job = pickle.dumps(task.want.job)
+        except Exception as error:
+            self._answered(task, workers, pack(error))
+        else:
+            task.stop = workers.run(job, partial(self._answered, task, workers))
+
+    def _answered(self, task: Task, workers: Workers, outcome: Outcome) -> None:
+        """Bring an answer to the loop, from any thread."""
+        with suppress(RuntimeError):  # it is closed
+            task.loop.call_soon_threadsafe(self._came, task, workers, outcome, context=task.context)
+
+    def _came(self, task: Task, workers: Workers, outcome: Outcome) -> None:
+        self._busy[workers] -= 1
+        again = isinstance(outcome, Lost) and task.tries < TRIES and not task.forgotten
+        if again:
+            insort(self._waiting, (task.place, task))
+        else:
+            self._leave(task)
+        self._hand_out()
+        if not (again or task.forgotten):
+            self.counts[NAMES[task.want.urgency]] += 1
+            task.forgotten = True  # whoever forgets it now comes too late
+            task.done(task.want, partial(self._result, outcome))
+
+    def _result(self, outcome: Outcome) -> Any:
+        try:
+            if isinstance(outcome, bytes):
+                return unpack(outcome)
+        except MemoryError as error:
+            raise Unanswered(
+                said(
+                    en="Thinking about this took too much memory, and was stopped.",
+                    it="Il calcolo richiedeva troppa memoria ed è stato interrotto.",
+                )
+            ) from error
+        self.counts["failed"] += 1
+        if isinstance(outcome, TimeoutError):
+            raise Unanswered(
+                said(
+                    en=f"Thinking about this took over {self.limit:g} seconds, and was stopped.",
+                    it=f"Il calcolo ha superato i {self.limit:g} secondi ed è stato interrotto.",
+                )
+            ) from outcome
+        raise Unanswered(
+            said(
+                en="Thinking about this was cut short: ask again.",
+                it="Il calcolo si è interrotto: riprova.",
+            )
+        ) from outcome
+
+    @property
+    def waiting(self) -> int:
+        """Number of jobs in the queue."""
+        return len(self._waiting)
+
+    def close(self) -> None:
+        """Answer nobody any more, and end all workers."""
+        self._waiting.clear()
+        workers, self.workers = self.workers, ()  # what they give back goes to nobody
+        for each in workers:
+            each.close()
+
+
+class _PoolDesk:
+    """Desk of one visit.
+
+    Args:
+        pool: where jobs are answered.
+        who: the address it comes from.
+    """
+
+    def __init__(self, pool: Pool, who: str) -> None:
+        self.pool, self.who = pool, who
+
+    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+        """Have a job answered: see `Desk`."""
+        if getattr(want.job, "in_place", False):
+            return InPlace().ask(want, done)
+        return self.pool.ask(want, done, self.who)
+
+
+def cores() -> int:
+    """Number of cores that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

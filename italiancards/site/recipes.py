@@ -1,0 +1,154 @@
+"""Recipes of all lessons: each notebook's cell is run once, beside the loop, for no visitor.
+
+It is run again when its file changes. A notebook that cannot be run is known for it, and no other
+is the worse for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from italiancards.core.names import LANGUAGES
+from italiancards.site.pages.lessons import Lesson, cell_of, read_lesson
+from italiancards.widgets.recipe import Recipe, recipe_of
+
+LOOK = 2.0
+"""Seconds between two looks at whether a file has changed."""
+log = logging.getLogger("Voila")
+
+
+class NotOurs(KeyError):
+    """No notebook of ours has that name."""
+
+
+class Spoiled(ValueError):
+    """The cell of that notebook could not be run."""
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A lesson whose cell has been run.
+
+    Args:
+        recipe: from it each visitor's session begins.
+        shown: by language, what its page shows before its line stands.
+        pages: by language, the page.
+    """
+
+    recipe: Recipe
+    shown: dict[str, dict[str, Any]]
+    pages: dict[str, str]
+
+
+Page = Callable[[Lesson, str, dict[str, Any], str], str]
+"""Makes a page: of a lesson, the language, what it shows, and the module that draws that."""
+
+
+class Recipes:
+    """The lessons of a folder.
+
+    Args:
+        folder: where the notebooks are.
+        page: makes the page of one.
+    """
+
+    def __init__(self, folder: Path, page: Page) -> None:
+        self.folder, self.page = folder, page
+        self._thread = ThreadPoolExecutor(1, "recipes")
+        self._made: dict[str, asyncio.Future[Opened]] = {}
+        self._changed: dict[str, int] = {}
+
+    async def lesson(self, name: str) -> Opened:
+        """A lesson, once its cell has been run.
+
+        Args:
+            name: its name.
+
+        Raises:
+            NotOurs: there is none of ours by that name.
+            Spoiled: its cell could not be run; the log says why.
+        """
+        if name not in self._made:
+            self._run(name, self._path(name).stat().st_mtime_ns)
+        made = self._made[name]
+        await asyncio.wait([made])
+        if (wrong := made.exception()) is not None:
+            raise (NotOurs if isinstance(wrong, NotOurs) else Spoiled)(name)
+        return made.result()
+
+    @property
+    def names(self) -> set[str]:
+        """The notebooks of the folder, ours or not."""
+        return {path.stem for path in self.folder.glob("*.ipynb")}
+
+    def _path(self, name: str) -> Path:
+        """The notebook of a lesson."""
+        if name not in self.names:
+            raise NotOurs(name)
+        return self.folder / f"{name}.ipynb"
+
+    def ready(self, name: str) -> Opened | None:
+        """A lesson whose cell has been run; None where it is spoiled, or not run yet."""
+        made = self._made.get(name)
+        good = made is not None and made.done() and made.exception() is None
+        return made.result() if made is not None and good else None
+
+    async def run_all(self) -> None:
+        """Run the cells of all lessons; one that somebody asks for meanwhile comes first."""
+        for path in sorted(self.folder.glob("*.ipynb")):
+            with suppress(NotOurs, Spoiled):  # that is logged, and its page says so
+                await self.lesson(path.stem)
+
+    async def look(self) -> None:
+        """Run again the cells of the files that have changed; the old page stays until then."""
+        for name, before in list(self._changed.items()):
+            try:
+                now = self._path(name).stat().st_mtime_ns
+            except (KeyError, OSError):
+                self._made.pop(name), self._changed.pop(name)
+                continue
+            if now != before:
+                made = self._run(name, now, keep=self.ready(name) is not None)
+                await asyncio.wait([made])
+                self._made[name] = made
+
+    def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[Opened]:
+        """Have a cell run in the thread."""
+        made = asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
+        made.add_done_callback(lambda _: _told(name, made))
+        self._changed[name] = changed
+        if not keep:
+            self._made[name] = made
+        return made
+
+    def _prepare(self, name: str) -> Opened:
+        path = self.folder / f"{name}.ipynb"
+        notebook, lesson = json.loads(path.read_text(encoding="utf-8")), read_lesson(path)
+        if lesson is None:
+            raise NotOurs(name)
+        recipe = recipe_of(cell_of(notebook))
+        shown = {language: recipe.shown(name, language) for language in LANGUAGES}
+        pages = {
+            language: self.page(lesson, language, told, recipe.front)
+            for language, told in shown.items()
+        }
+        return Opened(recipe, shown, pages)
+
+    def close(self) -> None:
+        """Run no more cells."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _told(name: str, made: asyncio.Future[Opened]) -> None:
+    """Log a cell that could not be run."""
+    wrong = None if made.cancelled() else made.exception()
+    if wrong is not None and not isinstance(wrong, NotOurs):
+        log.error("The lesson %s cannot be opened", name, exc_info=wrong)

@@ -1,0 +1,198 @@
+"""The server: Voilà, started from Python with our settings, pages and limits."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import signal
+import tempfile
+import webbrowser
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from ipaddress import ip_address
+from typing import Any
+
+from tornado.httpserver import HTTPServer
+from tornado.ioloop import IOLoop, PeriodicCallback
+from traitlets.config import Config
+from voila.app import Voila
+
+from italiancards import ItalianCardsError
+from italiancards.site import notebooks
+from italiancards.site.hall import SETTING, Hall
+from italiancards.site.handlers import handlers
+from italiancards.site.headers import HEADERS, SafeHeaders
+from italiancards.site.hosts import served_names, under_names
+from italiancards.site.logs import WHILE, Few, log_discreetly, log_request
+from italiancards.site.pages.lessons import FOLDER
+from italiancards.site.pages.sheets import WORDS
+from italiancards.site.pool.pool import Pool
+from italiancards.site.refusals import NotThere, plain
+from italiancards.site.sockets import LARGEST
+from italiancards.site.system import give_memory_back
+from italiancards.site.watchdog import end_with_parent, unwatch, watch
+
+DATA = WORDS / "data"
+OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
+"""Variables that tell libraries where to keep what they would keep in a home folder."""
+ROOM = 40
+"""Characters that the name of our folder may have for kernels' sockets in it: these have 103."""
+PATIENCE = 60
+"""Seconds a browser may take over one request, or say nothing on a line kept open."""
+REQUEST = 64 << 10
+"""Bytes of a request: nothing large is ever sent to us but on a page's line."""
+
+
+class Site(Voila):  # type: ignore[misc]  # Voilà has no types
+    """Voilà with our pages, and nothing served that is not needed."""
+
+    hall: Hall
+    """Hall that our handlers share."""
+    names: frozenset[str]
+    """What the site is called."""
+    sockets: list[Any]
+    """Sockets that it listens on."""
+    few: Few
+    """What counts the lines that the log leaves out."""
+
+    @property
+    def config_file_paths(self) -> list[str]:
+        """No configuration files: all is said here."""
+        return []
+
+    def init_settings(self) -> dict[str, Any]:
+        """Voilà's settings and ours; Tornado looks at some of them only here."""
+        ours = {
+            SETTING: self.hall,
+            "compress_response": True,
+            "headers": HEADERS,  # Jupyter's handlers have a policy of their own otherwise
+            "log_function": log_request,
+            "websocket_max_message_size": LARGEST,
+        }
+        return {**super().init_settings(), **ours}
+
+    def init_handlers(self) -> list[Any]:
+        """Our addresses, what notebooks need of Voilà's, and nothing else."""
+        render = rf"{self.base_url}voila/render/(.*)"
+        ours = [each for each in handlers(self.base_url) if each[0] != render]  # by Voilà's hook
+        found = [*ours, *notebooks.served(super().init_handlers()), (r"/.*", NotThere)]
+        return [(address, plain(handler), *told) for address, handler, *told in found]
+
+    def listen(self) -> None:
+        """Serve on the sockets, and say so once a lesson can be opened."""
+        self.app.add_transform(SafeHeaders)
+        here = _here(self.sockets[0])
+        self.hall.try_at(here)
+        server = HTTPServer(
+            under_names(self.app, self.names),
+            max_body_size=REQUEST,
+            max_buffer_size=2 * LARGEST,
+            body_timeout=PATIENCE,
+            idle_connection_timeout=PATIENCE,
+        )
+        self.ioloop = IOLoop.current()
+        stop = partial(self.ioloop.add_callback_from_signal, self.ioloop.stop)
+        # Ctrl-C, and a service manager's polite word, from before anybody knows that we are here:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: stop())
+        server.add_sockets(self.sockets)
+
+        def orphaned() -> None:
+            server.stop()  # at once: whoever starts the site anew needs the port
+            stop()
+
+        end_with_parent(orphaned)
+        PeriodicCallback(self.few.tell, 1000 * WHILE).start()
+        self.hall.start()
+        self.ioloop.add_callback(self._begin, f"http://{self.ip}:{self.port}{self.base_url}")
+        gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
+        watch()
+        try:
+            self.ioloop.start()
+        finally:
+            unwatch()
+            say("\nStopping.")
+            self.hall.stop()
+            self.stop()
+
+    async def _begin(self, address: str) -> None:
+        """Say where the site is, and open a browser there, once a visitor need not wait."""
+        await self.hall.recipes.run_all()
+        gc.freeze()
+        if self.hall.trial is None or not await self.hall.trial.opens():
+            self.log.warning("No lesson can be opened")
+        say(f"Italian cards are served at {address} (Ctrl-C stops)")
+        if self.open_browser:
+            webbrowser.open(address)
+
+
+def say(text: str) -> None:
+    """Tell whoever started the server, if anything can still be written there."""
+    with suppress(OSError):
+        print(text, flush=True)
+
+
+def _here(listening: Any) -> str:
+    """Address where this machine itself finds what listens, be it on all addresses."""
+    host, port = listening.getsockname()[:2]
+    numbers = ip_address(host.partition("%")[0])
+    if numbers.is_unspecified:
+        numbers = ip_address("127.0.0.1" if numbers.version == 4 else "::1")
+    return f"http://{numbers}:{port}" if numbers.version == 4 else f"http://[{numbers}]:{port}"
+
+
+def settings(host: str, port: int, base: str, kernels: int, browser: bool) -> Config:
+    """Voilà's settings."""
+    config = Config()
+    config.Voila.ip = host
+    config.Voila.port = port
+    config.Voila.base_url = base
+    config.Voila.open_browser = browser
+    config.Voila.root_dir = str(FOLDER)
+    config.Voila.log_level = logging.WARNING
+    notebooks.serve_notebooks(config, kernels)
+    return config
+
+
+def run(
+    sockets: list[Any],
+    host: str,
+    tables: int,
+    browser: bool,
+    kernels: int,
+    names: Sequence[str],
+    base: str,
+    workers: int | None,
+    executor: str,
+) -> int:
+    """Serve on sockets that are bound: see `italiancards.site.start.serve`."""
+    give_memory_back()
+    try:
+        kept = tempfile.TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
+    except OSError as error:
+        raise SystemExit(f"A temporary folder is needed, and none can be made: {error}.") from None
+    with kept as folder:
+        os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
+        config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
+        config.Voila.connection_dir_root = tempfile.tempdir = folder  # workers have files there too
+        if os.name == "posix" and len(folder) <= ROOM:
+            config.KernelManager.transport = "ipc"  # no port is opened for a kernel
+        site = Site(config=config)
+        site.initialize(argv=[])
+        site.sockets = sockets
+        site.hall = Hall(base, tables, pool=partial(Pool, workers, executor))
+        try:
+            site.hall.desk("")  # the workers come while the cells are run
+        except ItalianCardsError as error:
+            raise SystemExit(error) from None
+        site.names = served_names(host, names)
+        site.few = log_discreetly(site.log)
+        site.start()
+    return 0
+
+
+def _paths() -> str:
+    """Path on which Jupyter looks for templates: with ours."""
+    return os.pathsep.join([str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])])

@@ -1,0 +1,199 @@
+"""Visits: the session of each page, and the line to it, found again after a cut."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+from italiancards.jobs import Want
+from italiancards.session.connection import Connection
+from italiancards.session.desk import Desk, Done
+from italiancards.site.allowances import Allowance
+from italiancards.site.measured import Histogram
+from italiancards.widgets.recipe import Recipe
+
+ABSENCE = 10 * 60.0
+"""Seconds for which a session waits for its page after a cut."""
+PAUSE, PAUSES = 0.005, 50
+"""Seconds in which nobody else is to say anything before a tired visit has its turn, and after how
+many of them it has it all the same."""
+
+
+class Line(Protocol):
+    """Line to a page."""
+
+    def send(self, frame: list[Any]) -> None:
+        """Send a frame."""
+
+
+class Full(Exception):
+    """All tables are taken."""
+
+
+class Gone(Exception):
+    """There is no such session any more."""
+
+
+class Visit:
+    """The session of one page, and the line to it while there is one.
+
+    It is the port and the desk of its connection: what is told goes to whichever line stands, and
+    what the loop does for it is counted.
+
+    Args:
+        lesson: the page's lesson.
+        desk: what runs its jobs.
+        work: where the loop's work is counted.
+    """
+
+    connection: Connection
+
+    def __init__(self, lesson: str, desk: Desk, work: Histogram) -> None:
+        self.lesson, self.desk, self.histogram = lesson, desk, work
+        self.heard = self.sent = 0
+        self.line: Line | None = None
+        self.cut_at: float | None = None
+        self.efforts: tuple[Allowance, ...] = ()
+
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown; a page without a line is told all once it is back."""
+        self.send({"told": told})
+
+    def say(self, content: Any) -> None:
+        """Say something that is not kept; a page that missed it asks again."""
+        self.send({"said": content})
+
+    def send(self, *parts: dict[str, Any]) -> None:
+        """Send a frame, if there is a line."""
+        if self.line is not None:
+            self.sent += 1
+            self.line.send([self.heard, *parts])
+
+    def hear(self, number: int, content: Any) -> None:
+        """Play the next message, and answer it by a frame at least."""
+        sent, self.heard = self.sent, number
+        try:
+            self.connection.hear(content)
+        finally:
+            if self.sent == sent:
+                self.send()
+
+    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+        """Have a job answered: see `Desk`."""
+
+        def answered(want: Want, result: Callable[[], Any]) -> None:
+            with self.working("answer"):
+                done(want, result)
+
+        return self.desk.ask(want, answered)
+
+    @contextmanager
+    def working(self, kind: str) -> Iterator[None]:
+        """Count what the loop does for this visit meanwhile."""
+        begun = time.thread_time()
+        try:
+            yield
+        finally:
+            spent, now = time.thread_time() - begun, time.monotonic()
+            self.histogram.add(kind, spent)
+            for effort in self.efforts:
+                effort.owe(now, spent)
+
+    @property
+    def tired(self) -> bool:
+        """True where the loop has done more for it than its share."""
+        now = time.monotonic()
+        return any(not effort.has(now, 0) for effort in self.efforts)
+
+
+class Visits:
+    """All visits, by the names of their pages.
+
+    Args:
+        tables: how many there may be.
+        work: where the loop's work is counted.
+        clock: tells the time, in seconds.
+    """
+
+    trial = ""
+    """The name of the page by which the site tries itself: it takes no table."""
+
+    def __init__(
+        self, tables: int, work: Histogram, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.tables, self.work, self.clock = tables, work, clock
+        self._by_page: dict[str, Visit] = {}
+
+    @property
+    def taken(self) -> int:
+        """Number of tables that are taken."""
+        return len(self._by_page) - (self.trial in self._by_page)
+
+    @property
+    def full(self) -> bool:
+        """True where all tables are taken."""
+        return self.taken >= self.tables
+
+    def found(self, page: str, lesson: str) -> Visit | None:
+        """The visit of a page, be its line cut or not.
+
+        Raises:
+            Gone: the page's name is known from another lesson.
+        """
+        visit = self._by_page.get(page)
+        if visit is not None and visit.lesson != lesson:
+            raise Gone
+        return visit
+
+    def begin(self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str) -> Visit:
+        """A new visit; its connection is made, and not begun.
+
+        Raises:
+            Full: all tables are taken.
+        """
+        if self.full and page != self.trial:
+            raise Full
+        visit = Visit(lesson, desk, self.work)
+        visit.connection = recipe.open(visit, visit, language, name=lesson)
+        self._by_page[page] = visit
+        return visit
+
+    def cut(self, page: str) -> None:
+        """Keep a session whose line was cut, for a while."""
+        visit = self._by_page[page]
+        visit.line, visit.cut_at = None, self.clock()
+
+    def end(self, page: str) -> None:
+        """End a session whose page was left."""
+        self._by_page.pop(page).connection.close()
+
+    def look(self) -> None:
+        """End the sessions whose pages have been away too long."""
+        late = self.clock() - ABSENCE
+        for page, visit in list(self._by_page.items()):
+            if visit.line is None and visit.cut_at is not None and visit.cut_at <= late:
+                self.end(page)
+
+
+class Turns:
+    """Order of the messages of all visits: those for whom the loop worked too much come last."""
+
+    def __init__(self) -> None:
+        self.played = 0
+        self._behind = asyncio.Lock()
+
+    async def wait(self, tired: Callable[[], bool]) -> None:
+        """Wait behind all others, one after another.
+
+        Args:
+            tired: whether that is still needed.
+        """
+        async with self._behind:
+            for _ in range(PAUSES):
+                played = self.played
+                await asyncio.sleep(PAUSE)
+                if self.played == played or not tired():
+                    break

@@ -1,0 +1,308 @@
+"""A page's line to its session: a WebSocket, with room for a learner but not for a flood.
+
+Whoever says more on a line than a page needs loses it. Whoever shares an address with others who
+say too much waits, and loses nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import re
+from typing import Any, NoReturn
+
+from tornado.ioloop import IOLoop
+from tornado.iostream import IOStream, StreamBufferFullError
+from tornado.web import HTTPError
+from tornado.websocket import (
+    WebSocketClosedError,
+    WebSocketHandler,
+    WebSocketProtocol,
+    WebSocketProtocol13,
+)
+
+from italiancards.core.names import LANGUAGES
+from italiancards.session.messages import KINDS
+from italiancards.site.allowances import Account, TooManyLines, visitor
+from italiancards.site.hall import Hall, hall_of
+from italiancards.site.sessions import Full, Gone, Visit
+
+LARGEST = 512 << 10
+"""Bytes of a message from a page: a record that is pasted may have 200,000 characters."""
+UNREAD = 2 << 20
+"""Bytes that wait for a page that does not read; then its line is cut."""
+LEFT = 1000
+"""The code by which a page that is closed closes its line."""
+GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
+"""The codes by which a line is closed here."""
+REFUSED = 429
+"""The status of a line that is one too many."""
+FAREWELL = 0.3
+"""Seconds in which a page may hear why its line is closed."""
+TURN = 0.05
+"""Seconds after which somebody whose address has said enough for now is asked again."""
+PULSE = 30
+"""Seconds between two pings: a line that does not answer one is cut."""
+PAGE = re.compile(r"[0-9a-f]{32}")
+log = logging.getLogger("Voila")
+
+
+class BadFrame(ValueError):
+    """A frame that cannot be read, and why; nothing that stands in it is told."""
+
+
+def read_frame(frame: str | bytes) -> tuple[int, Any]:
+    """The number of a message and its content; 0 and None for what asks only for a sign of life.
+
+    Raises:
+        BadFrame: it cannot be read.
+
+    >>> read_frame('[3, {"type": "undo"}]'), read_frame("[0]")
+    ((3, {'type': 'undo'}), (0, None))
+    """
+    if isinstance(frame, bytes):
+        raise BadFrame("it is no text")
+    try:
+        told = json.loads(frame, parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise BadFrame("it is no JSON") from None
+    if not isinstance(told, list) or not told or type(told[0]) is not int or told[0] < 0:
+        raise BadFrame("it does not begin with a number")
+    if len(told) != (2 if told[0] else 1):
+        raise BadFrame("it is no message")
+    return told[0], told[1] if told[0] else None
+
+
+def _no_number(name: str) -> NoReturn:
+    raise BadFrame(f"{name} is no number")
+
+
+class CountedFrames(WebSocketProtocol13):
+    """Reads the frames of a line, and counts those too that only begin a message or go on with it.
+
+    Empty ones could go on for ever: Tornado measures a message, not its pieces.
+    """
+
+    handler: Line
+
+    async def _receive_frame(self) -> None:
+        await super()._receive_frame()
+        if self._fragmented_message_buffer is not None:
+            self.handler.count(0)
+
+
+class Line(WebSocketHandler):
+    """Line of a page: each message is played in its turn, and each answer sent at once.
+
+    By default TCP waits for more to send: a click then takes about 50 ms instead of 6.
+    """
+
+    visit: Visit | None = None
+    ping_interval = ping_timeout = PULSE
+    max_message_size = LARGEST
+    page_account: Account
+    home: Account
+
+    @property
+    def hall(self) -> Hall:
+        """Hall that the handlers of the site share."""
+        return hall_of(self)
+
+    @property
+    def _stream(self) -> IOStream | None:
+        """Stream under the line; none once that is closed."""
+        return None if self.ws_connection is None else self.ws_connection.stream
+
+    async def get(self, lesson: str) -> None:
+        """Open the line, if there may be one more, and keep it until it is closed."""
+        if self.request.headers.get("Upgrade", "").lower() != "websocket":
+            raise HTTPError(400)
+        if not self.request.headers.get("Origin"):  # browsers always say where a page is from
+            raise HTTPError(403)
+        self.name = self.get_query_argument("page", "")
+        self.who = self.hall.who(self.name) or visitor(self.request)
+        account = self.name if PAGE.fullmatch(self.name) else self.who
+        try:
+            with self.hall.accounts.line(account, self.who) as (self.page_account, self.home):
+                await super().get(lesson)
+        except TooManyLines:
+            raise HTTPError(REFUSED) from None
+
+    async def open(self, lesson: str) -> None:
+        """Find the page's session again, or begin one, and tell what the page does not show."""
+        self.set_nodelay(True)
+        stream = self._stream
+        assert stream is not None  # it was opened in this moment
+        stream.max_write_buffer_size = UNREAD
+        heard = self.get_query_argument("heard", "")
+        if not PAGE.fullmatch(self.name) or not re.fullmatch(r"\d{1,9}", heard, re.ASCII):
+            self._cannot_read("its address says no page, or not how much it knows to be heard")
+            return
+        try:
+            await self._join(lesson, int(heard))
+        except Full:
+            self._end(FULL, "full")
+        except Gone:
+            self._end(GONE, "gone")
+
+    async def _join(self, lesson: str, heard: int) -> None:
+        """Be the line of a session.
+
+        Raises:
+            Gone: there is none to be found, or no such lesson.
+            Full: all tables are taken.
+        """
+        visits, visit = self.hall.visits, self.hall.visits.found(self.name, lesson)
+        if visit is None and heard:
+            raise Gone
+        ready = await self.hall.lesson(lesson)
+        if not self._stands():
+            return
+        visit = visits.found(self.name, lesson)  # another line may have come meanwhile
+        if visit is not None:
+            self._take(visit)
+            visit.send({"told": visit.connection.told})
+            return
+        asked = self.get_query_argument("lang", "")
+        language = asked if asked in LANGUAGES else LANGUAGES[0]
+        desk = self.hall.desk(self.who)
+        visit = visits.begin(self.name, lesson, ready.recipe, desk, language)
+        self._take(visit)
+        with visit.working("begin"):
+            shown = None if ready.recipe.chance else dict(ready.shown[language])
+            visit.connection.begin(shown)
+        if not visit.sent:
+            visit.send()
+
+    def _take(self, visit: Visit) -> None:
+        """Take a session over from the line that it had, if it had one."""
+        before, self.visit = visit.line, visit
+        visit.line, visit.cut_at = self, None
+        visit.efforts = (self.page_account.effort, self.home.effort)
+        if isinstance(before, Line):
+            before.visit = None
+            before._end(TAKEN_OVER, "taken over")
+
+    async def on_message(self, message: str | bytes) -> None:
+        """Play what a page says, if it can be read, is not too much, and comes next."""
+        if not await self._may_say(len(message)):
+            return
+        try:
+            number, content = read_frame(message)
+        except BadFrame as error:
+            self._cannot_read(str(error))
+            return
+        visit = self.visit
+        assert visit is not None  # else the line was closed
+        if number and visit.tired:
+            await self.hall.turns.wait(lambda: self._stands() and visit.tired)
+            if not self._stands():
+                return
+        if number > visit.heard + 1:
+            self._cannot_read("a message before it is missing")
+        elif number == visit.heard + 1:
+            self.hall.turns.played += 1
+            with visit.working(kind_of(content)):
+                visit.hear(number, content)
+        else:
+            visit.send()
+
+    async def _may_say(self, size: int) -> bool:
+        """Wait for its turn to say so much, and return True where the line still stands then."""
+        if not self._stands():
+            return False
+        if not self.page_account.say(size):
+            self._too_much()
+            return False
+        while self._stands() and not self.home.say(size):
+            await asyncio.sleep(TURN)
+        return self._stands()
+
+    def _stands(self) -> bool:
+        """Return True where something can be said and heard on the line."""
+        return self.close_code is None and self.ws_connection is not None and not self._ended
+
+    _ended = False
+
+    def _too_much(self) -> None:
+        log.warning("A page said too much; its line is closed")
+        self._end(TOO_MUCH, "too much")
+
+    def _cannot_read(self, why: str) -> None:
+        log.warning("A page said what cannot be read: %s", why)
+        self._end(UNREADABLE, "unreadable")
+
+    def _end(self, code: int, reason: str) -> None:
+        """Close the line; whoever goes on talking is not listened to until he has said good-bye."""
+        self._ended = True
+        self._let_go()
+        if (stream := self._stream) is not None:
+            self.close(code, reason)
+            IOLoop.current().call_later(FAREWELL, stream.close)
+
+    def _let_go(self) -> None:
+        """Leave the session without a line, if this was it."""
+        if self.visit is not None:
+            self.hall.visits.cut(self.name)
+            self.visit = None
+
+    def get_websocket_protocol(self) -> WebSocketProtocol | None:
+        """Reader of frames; none where the visitor speaks in another way."""
+        usual = super().get_websocket_protocol()
+        if not isinstance(usual, WebSocketProtocol13):
+            return None
+        return CountedFrames(self, False, usual.params)
+
+    def on_ping(self, data: bytes) -> None:
+        """Count what asks for an answer like anything else that is said."""
+        self.count(len(data))
+
+    def on_pong(self, data: bytes) -> None:
+        """Count an answer, be it to nothing that was asked."""
+        self.count(len(data))
+
+    def count(self, size: int) -> None:
+        """Count what is no message: a frame of so many bytes that asks for nothing to be done."""
+        if self._stands() and not (self.page_account.say(size) and self.home.say(size)):
+            self._too_much()
+
+    def send(self, frame: list[Any]) -> None:
+        """Send a frame to a page that reads, and asks for no more than it may."""
+        if not self._stands():
+            return
+        body = json.dumps(frame, separators=(",", ":"))  # no sign that a text cannot hold
+        self.home.tell(len(body))
+        if not self.page_account.tell(len(body)):
+            self._too_much()
+            return
+        try:
+            self.write_message(body).add_done_callback(_gone)
+        except WebSocketClosedError:  # it was shut in this moment
+            self._ended = True
+            self._let_go()
+        except StreamBufferFullError:
+            log.warning("A page does not read; its line is cut")
+            self._ended = True
+            self._let_go()
+            if (stream := self._stream) is not None:
+                stream.close()
+
+    def on_close(self) -> None:
+        """Keep the session for a while; or end it, where the page says that it was left."""
+        if self.visit is not None and self.close_code == LEFT:
+            self.visit = None
+            self.hall.visits.end(self.name)
+        self._let_go()
+
+
+def kind_of(content: Any) -> str:
+    """The kind of a message, as the histogram names it."""
+    kind = content.get("type") if isinstance(content, dict) else None
+    return kind if isinstance(kind, str) and kind in KINDS else "other"
+
+
+def _gone(sent: asyncio.Future[None]) -> None:
+    """Take note of what did not arrive: a page that left in that moment misses nothing."""
+    if not sent.cancelled():
+        sent.exception()

@@ -1,0 +1,163 @@
+"""The card table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import italiancards as ic
+from italiancards.core.language import said
+from italiancards.session.places import told_apart
+from italiancards.session.practice import sit_down
+from italiancards.session.session import Session
+from italiancards.session.token import Token, told_options, usual_names
+from italiancards.widgets.port import Table
+from italiancards.widgets.recipe import COOKING, Seated
+
+Sit = Callable[[ic.Table, int, Mapping[int, str] | None, Token], Session]
+"""Makes the session of a learner: of a table, a seat, the bots of the others, how it was dealt."""
+TOLD = {"seed", "order", "top"}
+"""Arguments that say which cards are dealt."""
+
+
+class CardTable(Table):
+    """A table to play at: the learner in one seat, bots in the others.
+
+    Args:
+        table: a table, or the name of a game to deal a new one of.
+        seat: the learner's seat.
+        players: how many play; or, as in `bots`, who plays the other seats.
+        bots: the bot of each other seat by number; the chosen level where none is named.
+        deal: what `italiancards.deal` takes beside the name of the game.
+
+    Raises:
+        ItalianCardsError: a seat, a bot, or something agreed that does not exist.
+
+    The browser owns nothing here: `model` is what it shows, and messages are all it sends.
+
+    >>> table = CardTable("briscola", seed=7)
+    >>> table.model["status"]
+    'Your turn: you lead.'
+    >>> four = CardTable("scopa", players=4, bots={1: "hint"})
+    >>> [seat["name"] for seat in four.model["seats"]]
+    ['You', 'Rosa', 'Aldo', 'Bice']
+
+    Who plays at `table.table` from Python shows it by `refresh`.
+    """
+
+    def __init__(
+        self,
+        table: ic.Table | str = ic.GAMES[0],
+        seat: int = 0,
+        players: int | str | Mapping[int, str] | None = None,
+        *,
+        bots: Mapping[int, str] | None = None,
+        **deal: Any,
+    ) -> None:
+        number, others = told_apart(players, bots)
+        if number is not None:
+            deal = {"players": number, **deal}
+        self._show(_recipe(table, seat, others, deal, self._sit))
+
+    @staticmethod
+    def _sit(
+        table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
+    ) -> Session:
+        """A learner at a table that was dealt by name."""
+        return sit_down(table, seat, players, origin)
+
+    def _show(self, recipe: Seated) -> None:
+        """Begin a session, unless a cell is run for its recipe alone."""
+        self.recipe = recipe
+        if COOKING.get():
+            return
+        super().__init__()
+        self.on_msg(self._on_message)
+        self._open()
+
+    def _open(self) -> None:
+        """Sit down: from here on messages are heard."""
+        self.connection = self.recipe.open(self)
+        self.connection.begin()
+        self.open()
+
+    @property
+    def session(self) -> Session:
+        """The learner at the table."""
+        return self.connection.session
+
+    @property
+    def table(self) -> ic.Table:
+        """The table that is played at."""
+        return self.session.table
+
+    def refresh(self) -> None:
+        """Show what was played or taken back at the table from Python.
+
+        >>> from italiancards.widgets import CardTable
+        >>> widget = CardTable("briscola", seed=7)
+        >>> played = widget.table.play("2D")
+        >>> widget.refresh()
+        >>> widget.model["status"]
+        'Continue when you are ready.'
+        """
+        self.connection.refresh()
+
+    def _on_message(self, widget: object, content: Any, buffers: object) -> None:
+        """Take whatever a browser sends."""
+        self.connection.hear(content)
+
+
+def _recipe(
+    table: ic.Table | str,
+    seat: int,
+    others: Mapping[int, str] | None,
+    deal: Mapping[str, Any],
+    sit: Sit,
+) -> Seated:
+    """The recipe of a table that somebody made, or of one that is dealt by name."""
+    if isinstance(table, ic.Table):
+        if deal:
+            told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
+            raise ic.ItalianCardsError(
+                said(
+                    en=f"{told}: this works only for a table started by game name.",
+                    it=f"{told}: vale solo per un tavolo dato con il nome del gioco.",
+                )
+            )
+        own = COOKING.get()  # each visitor's; in a notebook it is played at from Python too
+
+        def made(number: int | None) -> Session:
+            laid = table.branch(table.now) if own else table
+            return sit_down(laid, seat, others, _handed(laid))
+
+        return Seated(made)
+    chance = not TOLD & deal.keys()
+
+    def dealt(number: int | None) -> Session:
+        told = {**deal, "seed": number} if chance and number is not None else deal
+        first = ic.deal(table, **told)
+        return sit(first, seat, others, _origin(first, told))
+
+    return Seated(dealt, chance)
+
+
+def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
+    """How a table was dealt: from its number, unless the cards themselves were told."""
+    return Token(
+        table.game.name,
+        told_options(table),
+        number="" if {"order", "top"} & deal.keys() else str(table.seed),
+        dealer=str(deal.get("dealer", "")),
+        names=", ".join(table.names) if "names" in deal else "",
+    )
+
+
+def _handed(table: ic.Table) -> Token | None:
+    """How a table was dealt that somebody made; None where its cards were told one by one."""
+    deals = table.deals
+    if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
+        return None
+    usual = table.names == usual_names(table)
+    names = "" if usual else ", ".join(table.names)
+    return Token(table.game.name, told_options(table), number=str(table.seed), names=names)

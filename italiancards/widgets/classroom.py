@@ -1,0 +1,44 @@
+"""The page of a class."""
+
+from __future__ import annotations
+
+from italiancards.classroom.connection import ClassConnection
+from italiancards.session.desk import Desk
+from italiancards.session.port import Port
+from italiancards.widgets.port import Class
+from italiancards.widgets.recipe import COOKING, Recipe
+
+
+class ClassRecipe(Recipe):
+    """Recipe of the page of a class."""
+
+    front = "classroom"
+
+    def open(
+        self,
+        port: Port,
+        desk: Desk | None = None,
+        language: str = "",
+        number: int | None = None,
+        name: str = "",
+    ) -> ClassConnection:
+        """A class, and the line to its page: see `Recipe.open`."""
+        return ClassConnection(port, name, desk)
+
+
+class Classroom(Class):
+    """The page of a class as a widget: what is asked of it, and the results that come back.
+
+    >>> [each["value"] for each in Classroom().model["games"]][:2]
+    ['briscola', 'scopa']
+    """
+
+    def __init__(self) -> None:
+        self.recipe = ClassRecipe()
+        if COOKING.get():
+            return
+        super().__init__()
+        self.connection = self.recipe.open(self)
+        self.connection.begin()
+        self.open()
+        self.on_msg(lambda widget, content, buffers: self.connection.hear(content))

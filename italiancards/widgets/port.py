@@ -1,0 +1,68 @@
+"""Widgets of a notebook: Jupyter's line to a page, where that is."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+log = logging.getLogger(__name__)
+STATIC = Path(__file__).parents[1] / "static"
+"""Folder of the built front end."""
+
+
+try:
+    import anywidget
+    import traitlets
+except ModuleNotFoundError:  # a page's own worker has none
+    NOTEBOOK = False
+else:
+    NOTEBOOK = True
+
+if TYPE_CHECKING or NOTEBOOK:
+
+    class Shown(anywidget.AnyWidget):
+        """Widget of a notebook: its traits are what is told, and messages are all that is heard."""
+
+        model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
+        words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
+
+        def open(self) -> None:
+            """Open the line to the browser, once there is a model: what draws it looks at once."""
+            if self.model:
+                super().open()
+
+        def tell(self, told: Mapping[str, Any]) -> None:
+            """Tell parts of what is shown."""
+            for name, part in told.items():
+                setattr(self, name, part)
+
+        def say(self, content: Any) -> None:
+            """Say something that is not kept."""
+            self.send(content)
+
+        def set_state(self, sync_data: dict[str, Any]) -> None:
+            """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
+            log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))
+
+    class Table(Shown):
+        """Card table of a notebook."""
+
+        _esm = STATIC / "table.js"
+        _css = STATIC / "table.css"
+        translations = traitlets.Dict(help="Model and words in other languages.").tag(sync=True)
+        form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
+
+    class Class(Shown):
+        """Page of a class in a notebook."""
+
+        _esm = STATIC / "classroom.js"
+        _css = STATIC / "classroom.css"
+
+else:
+
+    class Shown:
+        """Widget of a page that has no notebook: another port is its line."""
+
+    Table = Class = Shown

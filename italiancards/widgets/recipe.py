@@ -1,0 +1,159 @@
+"""Recipes: what a notebook's cell leaves, from which each visitor's session begins."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import Any
+
+from italiancards import ItalianCardsError
+from italiancards.core.errors import quoted
+from italiancards.core.language import said
+from italiancards.session.connection import Connection, TableConnection
+from italiancards.session.desk import Desk, InPlace
+from italiancards.session.port import Port
+from italiancards.session.session import Session
+
+COOKING: ContextVar[bool] = ContextVar("COOKING", default=False)
+"""True while a cell is run for its recipe: its widgets are shown to nobody then."""
+
+
+NUMBER = 4711
+"""The deal that a page shows first where its notebook leaves it to chance."""
+
+
+class Nobody:
+    """Port that leads nowhere, and desk that answers nothing."""
+
+    def tell(self, told: object) -> None:
+        """Tell nobody."""
+
+    def say(self, content: object) -> None:
+        """Say nothing."""
+
+    def ask(self, want: object, done: object) -> None:
+        """Leave a job unanswered: the visitor's own session asks for it."""
+
+
+NOBODY = Nobody()
+
+
+class Recipe:
+    """Plan of a page: from it each visitor's session begins.
+
+    Args:
+        chance: whether each visitor is dealt other cards.
+
+    `front` is the module of the front end that draws it.
+    """
+
+    front = "table"
+
+    def __init__(self, chance: bool = False) -> None:
+        self.chance = chance
+
+    def open(
+        self,
+        port: Port,
+        desk: Desk | None = None,
+        language: str = "",
+        number: int | None = None,
+        name: str = "",
+    ) -> Connection:
+        """A visitor's session, joined to the line to his page; `begin` tells what it shows.
+
+        Args:
+            port: the line.
+            desk: what runs the session's jobs; without it, they run in place.
+            language: the visitor's; without it, every language is told at first.
+            number: the number of the first deal, where it is left to chance.
+            name: what the page's model is known by.
+
+        Raises:
+            ItalianCardsError: something agreed that does not exist.
+        """
+        raise NotImplementedError
+
+    def shown(self, name: str, language: str = "") -> dict[str, Any]:
+        """Parts of what a page shows before its line stands, the same for every visitor.
+
+        Args:
+            name: what the page's model is known by.
+            language: the language; without it, every language is told.
+        """
+        connection = self.open(NOBODY, NOBODY, language, NUMBER, name)
+        connection.begin()
+        connection.close()
+        return connection.told
+
+
+@dataclass(frozen=True)
+class Seated(Recipe):
+    """Recipe of a table.
+
+    Args:
+        sit: makes the session, from the number of the first deal where it is left to chance.
+        chance: whether each visitor is dealt other cards.
+    """
+
+    sit: Callable[[int | None], Session]
+    chance: bool = False
+
+    def open(
+        self,
+        port: Port,
+        desk: Desk | None = None,
+        language: str = "",
+        number: int | None = None,
+        name: str = "",
+    ) -> TableConnection:
+        """A learner at the table: see `Recipe.open`."""
+        session = self.sit(number)
+        session.id = name or session.id
+        if self.chance and number is None:  # what is clicked at cards shown before is stale
+            session.changed()
+        if language:
+            session.settings["language"] = language
+        return TableConnection(session, port, desk or InPlace(), translated=not language)
+
+
+def recipe_of(cell: str) -> Recipe:
+    r"""The recipe that a cell leaves: it is run, and its last line is a widget.
+
+    Args:
+        cell: the code; it is trusted.
+
+    Raises:
+        ItalianCardsError: its last line is no widget.
+
+    >>> recipe_of("from italiancards.widgets import Practice\nPractice('briscola')").chance
+    True
+    """
+    tree = ast.parse(cell)
+    last = None
+    if tree.body and isinstance(end := tree.body[-1], ast.Expr):
+        last = ast.Expression(end.value)
+        tree.body.pop()
+    names: dict[str, Any] = {"__name__": "__main__"}
+    cooking = COOKING.set(True)
+    try:
+        exec(compile(tree, "cell", "exec"), names)
+        shown = None
+        if last is not None:
+            shown = eval(compile(last, "cell", "eval"), names)
+    finally:
+        COOKING.reset(cooking)
+    recipe = getattr(shown, "recipe", None)
+    if not isinstance(recipe, Recipe):
+        line = cell.strip().splitlines()[-1:] or [""]
+        raise ItalianCardsError(
+            said(
+                en=f"{quoted(line[0])}: the last line of a cell must be a table, a lesson or "
+                "another widget.",
+                it=f"{quoted(line[0])}: l’ultima riga di una cella deve essere un tavolo, una "
+                "lezione o un altro widget.",
+            )
+        )
+    return recipe

@@ -1,0 +1,63 @@
+"""How a page's own Python starts: what code is not there yet is fetched when it is asked for."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from collections.abc import Callable, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+
+from italiancards.registry import MissingCode
+from italiancards.widgets.worker.page import Page
+
+
+class Lacking(MetaPathFinder):
+    """Fetches a part of the code when a module of it is imported for the first time.
+
+    Args:
+        parts: where each part is to be had, by the packages that are in it.
+        fetch: puts the part that is there where modules are looked for.
+    """
+
+    def __init__(self, parts: dict[str, str], fetch: Callable[[str], object]) -> None:
+        self.parts, self.fetch = dict(parts), fetch
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Nothing: the module is found as any other, now that it is there.
+
+        Raises:
+            MissingCode: the part did not come.
+        """
+        there = self.parts.get(".".join(name.split(".")[:3]))
+        if there is not None:
+            try:
+                self.fetch(there)
+            except Exception as error:
+                raise MissingCode(f"{there}: {error}") from error
+            self.parts = {package: at for package, at in self.parts.items() if at != there}
+            importlib.invalidate_caches()
+        return None
+
+
+def load() -> None:
+    """Load what any page may need but its game: what is kept of Python has it loaded already."""
+    for name in ("card_table", "classroom", "lesson", "practice", "puzzles"):
+        importlib.import_module(f"italiancards.widgets.{name}")
+
+
+def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> Page:
+    """The page that a worker is started for, its cell run.
+
+    Args:
+        told: what `Page` and `Lacking` take, and the cell, as JSON.
+        fetch: see `Lacking`.
+        say: see `Page`.
+    """
+    order = json.loads(told)
+    sys.meta_path.insert(0, Lacking(order["parts"], fetch))
+    return Page(order["cell"], order["number"], order["shown"], say)

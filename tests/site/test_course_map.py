@@ -1,0 +1,227 @@
+"""The course map at home: lessons done and to come, mistakes that come back, progress as a file."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from support.going_on import kept
+from support.learner import send, taking
+from support.looking import BADLY, Open, axe, looked_back, table
+from support.notebooks import FOLDER, lesson_of
+from support.site import LESSON, PRACTICE
+from support.thorough import some
+
+import italiancards as ic
+from italiancards.core.seats import Seat
+from italiancards.lesson.place import Place, told
+from italiancards.lesson.steps import Start
+from italiancards.session.token import moves_of
+from italiancards.site.pages.lessons import lessons
+from italiancards.site.pages.rules import told_games
+
+pytestmark = pytest.mark.browser
+DAY = 24 * 60 * 60 * 1000
+
+
+def _coin(page: Page, name: str) -> Locator:
+    """The coin of a lesson on its game's path."""
+    return page.locator(f".coins [data-page='{name}']")
+
+
+def test_home_has_a_path_for_each_game_with_its_lessons_in_their_order(
+    site: str, open_page: Open
+) -> None:
+    taught = {lesson.game for lesson in lessons() if lesson.game}
+    for language in some(["en-GB", "it-IT"], 2):
+        page = open_page(site, language=language)
+        for game in taught:
+            coins = page.locator(f".gp[data-game={game}] .coins a")
+            names = coins.evaluate_all("all => all.map((each) => each.dataset.page)")
+            wanted = [lesson.name for lesson in lessons() if lesson.game == game]
+            assert names == sorted(wanted)
+            expect(page.locator(f".gp[data-game={game}]")).to_be_in_viewport()
+        expect(page.locator(".gp")).to_have_count(len(told_games()))
+    assert page.locator(".list [data-page]").count() == len(_taught())
+
+
+def _taught() -> list[str]:
+    return [lesson.name for lesson in lessons() if lesson.kind == "lesson"]
+
+
+def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(site)
+    coin = _coin(page, "100_briscola_the_trick")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: Next")
+    expect(page.locator("#due")).to_be_hidden()
+    begun = {"format": 2, "settings": {}, "mistakes": [], "places": {}}
+    begun["pages"] = {"000_welcome": {"done": 1, "answers": {}}}
+    page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(begun))
+    page.goto(f"{site}{LESSON}")
+    wrong = page.locator(".ic-question button")
+    wrong.last.click()
+    expect(page.locator(".ic-reply.ic-not-yet")).to_be_visible()
+    page.get_by_role("button", name="Next").click()
+    expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
+    page.goto(site)
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: In progress")
+    expect(page.get_by_text("You were in the middle of “Briscola: the trick”")).to_be_visible()
+    expect(page.locator("#start")).to_have_text("Continue")
+    expect(page.locator("#start")).to_have_attribute("href", re.compile("100_briscola_the_trick"))
+    expect(page.locator("#due")).to_contain_text("Nothing is due today")
+    page.evaluate(
+        """(day) => {
+          const kept = JSON.parse(localStorage.italiancards);
+          kept.mistakes[0].due -= day;
+          localStorage.italiancards = JSON.stringify(kept);
+        }""",
+        DAY,
+    )
+    page.reload()
+    expect(page.locator(".list [data-page='000_welcome'] .state")).to_have_text("Mastered")
+    expect(page.locator("#due")).to_contain_text("1 question, about 1 minute")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: In progress, Due today")
+    assert axe(page) == []
+    page.get_by_role("link", name="Answer", exact=True).click()
+    expect(page.get_by_text("Step 1 of 1")).to_be_visible()
+    right = kept(page)["mistakes"][0]["stage"]
+    assert right == 0
+    for button in page.locator(".ic-question button").all():
+        if button.get_attribute("aria-label") == "Knight of clubs":
+            button.click()
+    expect(page.locator(".ic-reply.ic-good")).to_be_visible()
+    mistake = kept(page)["mistakes"][0]
+    assert mistake["stage"] == 1
+    assert 2.9 * DAY < mistake["due"] - time.time() * 1000 <= 3 * DAY
+    page.goto(site)
+    expect(page.locator("#due a")).to_be_hidden()
+    expect(page.locator("#start")).to_have_text("Continue")
+
+
+def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browser(
+    site: str, open_page: Open
+) -> None:
+    played = ic.deal("briscola", seed=7).autoplay("greedy")
+    moves = [str(each) for each in moves_of(played, Seat(0))]
+    page = table(open_page(f"{site}{PRACTICE}#briscola;+number=7;+moves={',+'.join(moves[:-1])}"))
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda told: sent.append(str(told))))
+    page.locator(".ic-hand button[aria-disabled=false]").click()
+    page.get_by_role("button", name="Continue", exact=True).click()
+    expect(page.get_by_text("The deal is over").first).to_be_attached()
+    won = int(max(played.score().sheet.winners) == 0)
+    figures = kept(page)["figures"]
+    assert (figures["deals"], figures["won"], figures["days"]) == (1, won, 1)
+    page.goto(site)
+    expect(page.locator("#figures li")).to_have_text(
+        ["1 Deals", f"{won} Won", "0 Puzzles", "1 Day streak"]
+    )
+    assert "figures" not in "".join(sent)
+
+
+def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_page: Open) -> None:
+    page = open_page(f"{site}{LESSON}")
+    page.goto(f"{site}{LESSON}#{_end('100_briscola_the_trick')}")
+    expect(page.locator(".ic-step")).to_contain_text("To remember")
+    assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
+    page.goto(site)
+    coin = _coin(page, "100_briscola_the_trick")
+    expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: To repeat")
+    expect(page.locator(".gp[data-game=briscola] .on")).to_have_text("Try again")
+
+
+def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}#{BADLY}")
+    page.get_by_role("button", name="Review", exact=True).click()
+    expect(page.locator(".ic-decisions button").first).to_be_visible()
+    looked_back(page)
+    mistakes = kept(page)["mistakes"]
+    assert 1 <= len(mistakes) <= 3
+    page.evaluate(
+        """(day) => {
+          const kept = JSON.parse(localStorage.italiancards);
+          for (const each of kept.mistakes) each.due -= day;
+          localStorage.italiancards = JSON.stringify(kept);
+        }""",
+        DAY,
+    )
+    page.goto(site)
+    expect(page.locator("#due")).to_contain_text(f"{len(mistakes)} question")
+    page.get_by_role("link", name="Answer", exact=True).click()
+    expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".ic-told-moves p").first).to_be_visible()
+    again = [each["stage"] for each in kept(page)["mistakes"]]
+    assert again == [0] * len(mistakes)
+    assert len([each for each in kept(page)["mistakes"] if each["due"] > time.time() * 1000]) == 1
+
+
+@pytest.mark.either
+def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
+    site: str, open_page: Open, tmp_path: Path
+) -> None:
+    page = open_page(site)
+    state = {"format": 3, "settings": {}, "mistakes": [], "places": {}}
+    state |= {"table": ""}
+    state["figures"] = {"deals": 2, "won": 1, "puzzles": 0, "day": 4, "days": 1}
+    state["pages"] = {"000_welcome": {"done": 5, "answers": {"a": True}}}
+    page.evaluate("text => localStorage.setItem('italiancards', text)", json.dumps(state))
+    page.reload()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save it as a file").click()
+    file = tmp_path / "progress.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text()) == state
+    other = open_page(site, width=390, language="it-IT")
+    other.get_by_label("Carica un file").set_input_files(file)
+    welcome = other.locator("[data-page='000_welcome'] .state")
+    expect(welcome).to_have_text("Imparata")
+    (tmp_path / "wrong.json").write_text("{")
+    other.get_by_label("Carica un file").set_input_files(tmp_path / "wrong.json")
+    expect(other.get_by_text("Non si riesce a leggere wrong.json")).to_be_visible()
+    expect(welcome).to_have_text("Imparata")
+    other.on("dialog", lambda dialog: dialog.accept())
+    other.get_by_role("button", name="Cancella tutto").click()
+    expect(welcome).to_be_hidden()
+    assert other.evaluate("localStorage.length") == 0 or kept(other)["pages"] == {}
+
+
+def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_right(
+    site: str, open_page: Open
+) -> None:
+    welcome = f"{site}voila/render/000_welcome#{_end('000_welcome')}"
+    page = open_page(welcome, language="it-IT")
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
+    assert "000_welcome" not in kept(page)["places"]
+    assert "done" not in kept(page)["pages"]["000_welcome"]
+    session = taking(lesson_of(FOLDER / "000_welcome.ipynb"))
+    quiz = send(session, "sit", at=_end("000_welcome"))["lesson"]["quiz"]
+    assert len(quiz) == 3
+    page.evaluate(
+        """ids => {
+          const kept = JSON.parse(localStorage.italiancards);
+          kept.pages["000_welcome"].answers = Object.fromEntries(ids.map((id) => [id, true]));
+          localStorage.italiancards = JSON.stringify(kept);
+        }""",
+        quiz,
+    )
+    page.goto(site)
+    page.goto(welcome)
+    expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
+    assert kept(page)["pages"]["000_welcome"]["done"] > 0
+    page.goto(site)
+    expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Imparata")
+
+
+def _end(name: str) -> str:
+    """The token of a lesson at its end."""
+    steps = lesson_of(FOLDER / f"{name}.ipynb").steps
+    return str(Place(told(steps), len(steps) - 1, "done", None, Start((), 0), {}))

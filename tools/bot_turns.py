@@ -1,0 +1,109 @@
+"""How long bots think in a turn: `python -m tools.bot_turns [turns] [game]…`.
+
+Deals are played by the quick bots; of each, one turn of every kind is chosen by chance, thought of
+by each bot as at a table, and timed in seconds of the processor. Printed are the median, what 99 in
+100 turns stay under, the longest turn and the longest piece of one; and by game the `beats` of its
+adviser: how many each kind of turn gets.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from math import ceil
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+import italiancards as ic
+from italiancards.hints import bots, nearest
+from italiancards.session.beats import BEAT
+from italiancards.session.turn import Turn
+from italiancards.table import Table
+
+TURNS = 120
+"""Turns of each kind that are timed."""
+TRANSIT = 0.03
+"""Seconds for a job to go to where it is thought of, and back."""
+AGREED = (
+    *("briscola", "briscola players=3", "briscola players=4", "briscola players=5"),
+    *("briscola players=6", "scopa", "scopa players=3", "scopa players=4", "scopa players=6"),
+    *("scopa players=4 scopone=nine", "scopa players=4 scopone=ten"),
+    *("tresette", "tresette players=3", "tresette players=2"),
+    *("tresette players=2 two_player_form=pizzichino",),
+    *(f"scala40 players={number}" for number in range(2, 7)),
+    *("burraco", "burraco players=3", "burraco players=2"),
+    "briscola players=4 match=points exchange_two=first_trick exchange_seven=True "
+    "partner_show_start=True partner_show_end=last_trick",
+    "briscola players=4 table_talk=signals",
+)
+"""The games, with as many players and as much to decide as there may be."""
+
+Kind = tuple[str, int, str, str]
+"""Game, players, bot, and the prompt of the first move."""
+
+
+def timed(table: Table, bot: str) -> tuple[float, float]:
+    """Seconds that a turn takes, and its longest piece."""
+    turn, total, longest = Turn(table, bot), 0.0, 0.0
+    while (want := turn.want) is not None:
+        thoughts, found, start = want.job.run(), None, process_time()
+        for found in thoughts:  # noqa: B007
+            now = process_time()
+            total, longest, start = total + now - start, max(longest, now - start), now
+        want.take(found)
+    return total, longest
+
+
+def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
+    """Turns of a game, by kind, with the seconds that each took."""
+    name, *options = agreed.split()
+    told: dict[str, Any] = dict(each.split("=") for each in options)
+    chance, counted, seed = Random(agreed), defaultdict[Kind, int](int), 0
+    first = ic.deal(name, seed=seed, **told)
+    for bot in bots(first.game):
+        timed(first, bot)  # loads the game, once
+    while seed < turns and (not counted or min(counted.values()) < turns):
+        seed += 1
+        table = ic.deal(name, seed=seed, dealer=seed % 2, **told)
+        table.autoplay(nearest(chance.choice(("greedy", "beginner")), table.game))
+        moments = defaultdict[str, list[int]](list)
+        for number in range(table.now):
+            view = table.view(at=number)
+            if view.to_move is not None:
+                moments[table.game.prompt(view).name].append(number)
+        for prompt, numbers in moments.items():
+            start = table.branch(chance.choice(numbers))
+            for bot in bots(table.game):
+                kind = name, table.seating.count, bot, prompt
+                counted[kind] += 1
+                yield (kind, *timed(start, bot))
+
+
+def main(turns: int, chosen: list[str]) -> None:
+    """Measure and print."""
+    beats: dict[Kind, int] = {}
+    print(f"{'seconds of':54} turns  half   99%  most piece", flush=True)
+    for agreed in AGREED:
+        if chosen and agreed.split()[0] not in chosen:
+            continue
+        times = defaultdict[Kind, list[tuple[float, float]]](list)
+        for kind, total, longest in measured(agreed, turns):
+            times[kind].append((total, longest))
+        for kind, told in sorted(times.items()):
+            took, pieces = sorted(each for each, _ in told), [piece for _, piece in told]
+            least = took[ceil(0.99 * len(took)) - 1]
+            beats[kind] = max(beats.get(kind, 1), ceil((least + TRANSIT) / BEAT))
+            named = " ".join(map(str, kind))
+            figures = f"{median(took):5.2f} {least:5.2f} {took[-1]:5.2f} {max(pieces):5.2f}"
+            print(f"{named:54} {len(told):5} {figures}", flush=True)
+    for kind, number in beats.items():
+        if number > 1:
+            print(f"{kind[0]}: {kind[1:]!r}: {number},".replace("'", '"'))
+
+
+if __name__ == "__main__":
+    turns, *chosen = sys.argv[1:] or [str(TURNS)]
+    main(int(turns), chosen)

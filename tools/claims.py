@@ -1,0 +1,161 @@
+"""Recomputes what hints claim, at positions of every game, and measures how they are worded.
+
+`python -m tools.claims [positions] [first seed]` draws so many positions over all games, under
+every agreement that the tests play, asks for a hint at each, and finds each kind of claim again by
+the independent code of `tests/italiancards/hints`: over all deals that fit, or by playing on. What
+is false is listed; so are reasons of more than forty words, or than twelve in the first, what is
+said twice, and a nought that is told as less than nothing.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import MOST_WORDS
+from italiancards.hints import HINT, Advice, Budget, last
+
+POSITIONS, FIRST_SEED = 600, 100_001
+"""How many there are over all games, drawn from deals that no test looks at."""
+DEEPEST = 60
+"""After fewer moves than this a deal is looked at."""
+PLAYOUTS = 40
+"""On how many deals a hint is tried: its reasons are the same with any number."""
+FIRST_WORDS = 12
+"""So many words at most has the reason that comes first."""
+TESTS = Path(__file__).parents[1] / "tests"
+
+Judged = Iterator[tuple[str, bool]]
+"""What was claimed, and whether it is so."""
+
+
+@dataclass(frozen=True)
+class Checked:
+    """The independent code for one game.
+
+    Args:
+        game: the game.
+        module: the tests that have it: its `CHECKS`, by the name of a claim.
+        ways: the module that has what is agreed, table by table: its `WAYS`.
+        known: what in that module finds out what a check asks, from the table and the line; without
+            it a check asks the table itself.
+        whole: whether a check knows the line by that, and asks for no move.
+    """
+
+    game: str
+    module: str
+    ways: str
+    known: str = ""
+    whole: bool = False
+
+    def judged(self, table: ic.Table, advice: Advice) -> Judged:
+        """Every claim of a hint, and whether it is so."""
+        module = import_module(self.module)
+        checks: Mapping[str, Callable[..., Any]] = module.CHECKS
+        for weighed in advice.weighed:
+            for reason in weighed.reasons:
+                if self.whole:
+                    asked = [getattr(module, self.known)(table, weighed.line)]
+                else:
+                    known = getattr(module, self.known)(table) if self.known else table
+                    asked = [known, weighed.move]
+                yield f"{weighed.move} {reason}", bool(checks[reason.name](*asked, reason.facts))
+
+    def positions(self, number: int, seed: int) -> Iterator[ic.Table]:
+        """Decisions of deals that sensible players and players by chance have begun."""
+        ways = import_module(self.ways).WAYS
+        while number:
+            table, chance = ic.deal(self.game, seed=seed, **ways[seed % len(ways)]), Random(seed)
+            by, seed = chance.choice(("greedy", "random")), seed + 1
+            for _ in range(chance.randrange(DEEPEST)):
+                if table.to_move is not None:
+                    table.play(table.hint(by).move)
+            if table.to_move is not None and len(table.legal()) > 1:
+                number -= 1
+                yield table
+
+
+EVERY = {
+    "briscola": Checked("briscola", "test_facts", "support.situations"),
+    "briscola, more": Checked("briscola", "test_facts_of_more", "test_facts_of_more"),
+    "scopa": Checked("scopa", "test_scopa_facts", "support.scopa_ways"),
+    "tresette": Checked("tresette", "test_tresette_facts", "support.tresette", "Facts"),
+    "scala40": Checked("scala40", "test_scala40_facts", "support.scala40", "At", whole=True),
+    "burraco": Checked("burraco", "test_burraco_facts", "support.burraco_deals", "At", whole=True),
+}
+"""The games, Briscola for two and for more; what is bid of five is counted in its own tests."""
+
+
+@dataclass
+class Found:
+    """What came of the positions of a game."""
+
+    positions: int = 0
+    claims: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    long: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+def looked_at(checked: Checked, number: int, seed: int) -> Found:
+    """Every claim of the hints at some positions of a game."""
+    found = Found()
+    for table in checked.positions(number, seed):
+        advice = last(table.think(HINT, Budget(PLAYOUTS)))
+        found.positions += 1
+        for claim, right in checked.judged(table, advice):
+            found.claims += 1
+            if not right:
+                found.wrong.append(f"{claim} in {table!r}")
+        found.kinds.update(each.name for told in advice.weighed for each in told.reasons)
+        found.long += any(_long(table, advice, language) for language in LANGUAGES)
+        for language in LANGUAGES:
+            found.wrong += [f"{told!r} in {table!r}" for told in odd(table, advice, language)]
+    return found
+
+
+def said(table: ic.Table, advice: Advice, language: str) -> tuple[str, str]:
+    """The first reason of a hint, and all that it says."""
+    best, voice = advice.weighed[0], table.voice(table.to_move, language)
+    first = voice.brief(best.reasons[0]) if best.reasons else ""
+    return first, voice.briefly(best.reasons, [best.worth] if best.worth else [])
+
+
+def _long(table: ic.Table, advice: Advice, language: str) -> bool:
+    first, told = said(table, advice, language)
+    return len(first.split()) > FIRST_WORDS or len(told.split()) > MOST_WORDS
+
+
+def odd(table: ic.Table, advice: Advice, language: str) -> Iterator[str]:
+    """What nobody would say: a nought below nothing, the same sentence twice."""
+    _, told = said(table, advice, language)
+    sentences = re.split(r"(?<=[.:]) ", told)
+    if re.search(r"[-−]0\b(?![.,]\d*[1-9])|±0[.,]0\b", told) or len({*sentences}) < len(sentences):
+        yield told
+
+
+def lines(positions: int = POSITIONS, seed: int = FIRST_SEED) -> Iterator[str]:
+    """A line for each game, and what is wrong below it."""
+    sys.path += [str(TESTS), str(TESTS / "italiancards" / "hints")]
+    yield f"{'':16}positions  claims  kinds  false  long"
+    for name, checked in EVERY.items():
+        found = looked_at(checked, positions // len(EVERY), seed)
+        yield (
+            f"{name:16}{found.positions:9}{found.claims:8}{len(found.kinds):7}"
+            f"{len(found.wrong):7}{found.long:6}"
+        )
+        yield from found.wrong
+
+
+if __name__ == "__main__":
+    for line in lines(*map(int, sys.argv[1:])):
+        print(line, flush=True)

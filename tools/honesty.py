@@ -1,0 +1,175 @@
+"""How far a hint is off: its figures against play by players who think, its moves against the best.
+
+`python -m tools.honesty GAME [positions] [deals] [--seed N] [--before FOLDER]` draws positions
+from deals that bots play, the Nth and those after it, and tells three things. What playouts miss
+when two moves are compared: a standard deviation in points, the game's `missed`. How often play by
+players who think, each from what his seat knows, falls outside the interval that the hint states,
+by more than their own chance. And, with `--lost`, how much of the chance to win the hint's move
+loses against the best, both chosen and valued on separate deals, beside what the hint of another
+checkout loses.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from math import hypot, log, sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import italiancards as ic
+from italiancards.arena.elsewhere import elsewhere
+from italiancards.hints import HINT, Advice, Budget, Estimate, Trial, last, trial
+from italiancards.hints.comparing import Ended, difference, half_width
+from italiancards.hints.montecarlo import Moves, Search
+from italiancards.hints.thinking import ThoughtTrial, thought_out
+
+ALL = 99
+"""More moves than a deal has: all of them are thought of."""
+ROUGHLY = Budget(200)
+"""What bots think of while positions are drawn."""
+
+
+def positions(game: str, number: int, seed: int, players: int) -> Iterator[ic.Table]:
+    """Decisions of deals that hints play, one of a deal: tables as one seat knows them."""
+    while number:
+        table, chance = ic.deal(game, seed=seed, players=players), Random(seed)
+        told = []
+        while table.to_move is not None:
+            if len(table.legal()) > 1:
+                told.append(table.position())
+            table.play(last(table.think("greedy", ROUGHLY)).move)
+        table = ic.position(chance.choice(told), seed=seed)
+        seed += 1
+        if _tried(table):
+            number -= 1
+            yield table
+
+
+def _tried(table: ic.Table) -> bool:
+    """Whether how good a move is can only be tried, and two of them were."""
+    advice = last(table.think(HINT, Budget()))
+    return advice.playouts > 0 and len(_estimated(advice)) > 1
+
+
+def _estimated(advice: Advice) -> list[Estimate]:
+    """What was tried, the best first."""
+    return [each.estimate for each in advice.played if each.estimate]
+
+
+def missed(game: str, number: int, deals: int, seed: int, players: int) -> str:
+    """What playouts miss, and how often the stated interval does not hold."""
+    off, outside = [], 0
+    for place, table in enumerate(positions(game, number, seed, players)):
+        best, stated = _estimated(last(table.think(HINT, Budget())))[:2]
+        tried = trial(table.game, table.view())
+        lines = [best.line, stated.line]
+        chance = Random(f"thinking {place}")
+        more, less = _thoughtfully(table, tried, lines, deals, chance)
+        fine = difference(more, less)
+        more, less = _sensibly(tried, lines, 10 * deals, chance)
+        rough = difference(more, less)
+        off.append((rough.points - fine.points, sqrt(rough.doubt + fine.doubt)))
+        outside += abs(fine.points - stated.behind) > hypot(stated.behind_error, fine.error)
+        print(f"{place:4} {fine.points:+.2f} ±{fine.error:.2f}, stated {stated.behind:+.2f} "
+              f"±{stated.behind_error:.2f}", file=sys.stderr)  # fmt: skip
+    return f"missed     {_spread(off):7.2f} points\noutside    {outside:7} of {number}"
+
+
+def _sensibly(
+    tried: Trial, lines: Sequence[Moves], deals: int, chance: Random
+) -> list[list[Ended]]:
+    """What comes of lines where sensible players play on."""
+    dealt = [tried.deal(chance) for _ in range(deals)]
+    return [[tried.outcome(line, deal) for deal in dealt] for line in lines]
+
+
+def _thoughtfully(
+    table: ic.Table, tried: Trial, lines: Sequence[Moves], deals: int, chance: Random
+) -> list[list[Ended]]:
+    """What comes of lines where players think; where a game lends no such players, hints."""
+    if not isinstance(tried, ThoughtTrial):
+        text, seeds = table.position(), [chance.randrange(10**9) for _ in range(deals)]
+        return [[_by_hints(text, line, seed) for seed in seeds] for line in lines]
+    dealt = [tried.deal(chance) for _ in range(deals)]
+    return [[thought_out(tried, line, deal, chance, ALL) for deal in dealt] for line in lines]
+
+
+def _by_hints(text: str, line: Moves, seed: int) -> Ended:
+    table = ic.position(text, seed=seed)
+    seat = table.to_move
+    while line:
+        for move in line:
+            table.play(move)
+        line = () if table.to_move is None else last(table.think(HINT, ROUGHLY)).line
+    sheet = table.score().sheet
+    side = next(at for at, seats in enumerate(table.parties) if seat in seats)
+    others = [total for at, total in enumerate(sheet.totals) if at != side]
+    ahead = sheet.totals[side] - fmean(others)
+    return Ended(-ahead if table.game.fewest_win else ahead)
+
+
+def _spread(off: Sequence[tuple[float, float]]) -> float:
+    """The likeliest standard deviation of differences beside their own errors."""
+    off = [each for each in off if any(each)]  # where nothing differs, nothing is missed
+    top = max(abs(points) for points, _ in off)
+
+    def less_likely(spread: float) -> float:
+        squares = [(points**2, error**2 + spread**2) for points, error in off]
+        return sum(square / wide + log(wide) for square, wide in squares)
+
+    return min((top * step / 1000 for step in range(1, 1001)), key=less_likely)
+
+
+def lost(game: str, number: int, deals: int, seed: int, players: int, before: Path | None) -> str:
+    """The chance to win that the hint's moves lose against the best of all."""
+    told: dict[str, list[float]] = {name: [] for name in ("now", "before")[: 1 + bool(before)]}
+    for place, table in enumerate(positions(game, number, seed, players)):
+        moves = {"now": str(table.hint(HINT).move)}
+        if before:
+            text = table.position()
+            moves["before"] = elsewhere(before).move(HINT, text, 2000, place)
+        tried = trial(table.game, table.view())
+        first, second = (
+            _won(Search(tried, Random(f"{half} {place}")), deals) for half in ("first", "second")
+        )
+        best = max(first, key=lambda line: first[line])
+        for name, text in moves.items():
+            told[name].append(second[best] - second[_line(tried.lines, text)])
+        print(place, *(f"{name} {100 * fmean(less):.3f}" for name, less in told.items()),
+              file=sys.stderr)  # fmt: skip
+    return "\n".join(
+        f"{name:10} {100 * fmean(less):6.2f} ± {100 * half_width(less):.2f} of a hundred wins lost"
+        for name, less in told.items()
+    )
+
+
+def _won(search: Search, deals: int) -> dict[Moves, float]:
+    for _ in search.slices(Budget(deals * len(search.trial.lines))):
+        pass
+    return {
+        line: fmean(each.won for each in ended)
+        for line, ended in zip(search.trial.lines, search.outcomes, strict=True)
+    }
+
+
+def _line(lines: Sequence[Moves], text: str) -> Moves:
+    """The line of a move; what is said with a card changes nothing."""
+    return next(line for line in lines if str(line[0]).split(" !")[0] == text.split(" !")[0])
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("positions", type=int, nargs="?", default=100)
+    parser.add_argument("deals", type=int, nargs="?", default=300)
+    parser.add_argument("--before", type=Path)
+    parser.add_argument("--seed", type=int, default=1, help="the first deal: fresh ones test")
+    parser.add_argument("--players", type=int, help="as many as the game is for, unless told")
+    parser.add_argument("--lost", action="store_true", help="the chance to win that moves lose")
+    given = parser.parse_args()
+    players = given.players or ic.deal(given.game).view().players
+    what = (given.game, given.positions, given.deals, given.seed, players)
+    print(lost(*what, given.before) if given.lost else missed(*what))

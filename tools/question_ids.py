@@ -1,0 +1,45 @@
+"""Write down what the questions of each lesson are known by, where that is not written yet.
+
+A lesson that asks something else than before is a new one here; its old line stays, for old links.
+"""
+
+from __future__ import annotations
+
+import json
+
+from italiancards.lesson.place import told
+from italiancards.lesson.question_ids import FILE
+from italiancards.lesson.taking import Taking, begin
+from italiancards.site.pages.lessons import FOLDER
+from italiancards.widgets import Lesson
+from tools.lesson_minutes import told as lesson_in
+
+
+def ids_of(lesson: Lesson) -> list[str]:
+    """The ids of its questions, each as it is asked at its table."""
+    session, ids = begin(lesson.steps), []
+    assert isinstance(session.activity, Taking)
+    for number, step in enumerate(lesson.steps):
+        if step.question is not None:
+            session.activity.enter(number)
+            asked = session.model()["lesson"]["question"]
+            assert asked is not None
+            ids.append(asked["id"])
+    return ids
+
+
+def main() -> None:
+    """Enter every lesson that has questions and no line."""
+    text = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
+    for path in sorted(FOLDER.glob("*.ipynb")):
+        lesson = lesson_in(json.loads(path.read_text(encoding="utf-8")), path.name)
+        if not isinstance(lesson, Lesson) or f"{told(lesson.steps)} = " in text:
+            continue
+        if ids := ids_of(lesson):
+            text += f'{told(lesson.steps)} = "{" ".join(ids)}"\n'
+            print(f"{path.stem}: {len(ids)}")
+    FILE.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

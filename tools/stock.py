@@ -1,0 +1,98 @@
+"""Visitors of stock Voilà, for whom each page has a kernel: what the benches compare us with."""
+
+from __future__ import annotations
+
+import json
+import re
+import uuid
+from typing import Any
+
+from tornado.httpclient import HTTPRequest
+from tornado.websocket import websocket_connect
+
+from tools.playing import Player
+from tools.visiting import LARGEST, PATIENCE, get
+
+KERNEL = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
+SESSION = "bench"
+
+
+def written(kind: str, content: dict[str, Any]) -> tuple[str, str]:
+    """The number of a message to a kernel, and the message as a page writes it."""
+    number = uuid.uuid4().hex
+    header = {"msg_id": number, "msg_type": kind, "session": SESSION, "username": ""}
+    header |= {"version": "5.3", "date": "2026-01-01T00:00:00Z"}
+    told = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    return number, json.dumps({**told, "channel": "shell", "buffers": []})
+
+
+class StockPlayer(Player):
+    """Somebody who plays at a page of stock Voilà's."""
+
+    patience = PATIENCE
+    comms: list[str]
+    """The numbers of the kernel's widgets."""
+    comm = ""
+    """The number of the one that is the table."""
+    numbers: dict[str, int]
+    """Messages that the kernel has not done with, and how many were said until then."""
+
+    async def open(self) -> None:
+        """Open the page, once its notebook has been run."""
+        self.comms, self.numbers = [], {}
+        answer = await get(f"{self.site}voila/render/{self.lesson}.ipynb")
+        self.html = answer.body.decode()
+        found = KERNEL.search(self.html)
+        if answer.code != 200 or found is None:
+            raise ConnectionError(f"The page was answered by {answer.code}.")
+        self.path = f"api/kernels/{found.group()}/channels"
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The names and values that the line is asked for with."""
+        return {"session_id": SESSION}
+
+    async def connect(self) -> None:
+        """Open the kernel's line, and ask its widgets which of them is the table."""
+        asked = HTTPRequest(self.address, headers={"Origin": self.site.rstrip("/")})
+        self.line = await websocket_connect(asked, max_message_size=LARGEST)
+        self.listen()
+        await self._ask("comm_info_request", {"target_name": "jupyter.widget"})
+        await self.until(lambda: bool(self.comms), PATIENCE)
+        for comm in self.comms:
+            told = {"comm_id": comm, "data": {"method": "request_state"}}
+            await self._ask("comm_msg", told)
+        await self.until(lambda: bool(self.comm), PATIENCE)
+
+    async def _ask(self, kind: str, content: dict[str, Any]) -> str:
+        number, frame = written(kind, content)
+        await self.send(frame)
+        return number
+
+    async def deliver(self, number: int, content: Any) -> None:
+        """Send a message to the table."""
+        data = {"method": "custom", "content": content}
+        name = await self._ask("comm_msg", {"comm_id": self.comm, "data": data})
+        self.numbers[name] = number
+
+    def take(self, frame: str | bytes) -> None:
+        """Take what the kernel tells."""
+        if isinstance(frame, bytes):
+            return
+        said = json.loads(frame)
+        kind, content = said["msg_type"], said["content"]
+        if kind == "comm_info_reply":
+            self.comms = list(content["comms"])
+        elif kind == "comm_msg" and "model" in content["data"].get("state", {}):
+            self.comm = content["comm_id"]
+            self.told.update(content["data"]["state"])
+            self.tellings += 1
+        elif kind == "status" and content["execution_state"] == "idle":
+            played = self.numbers.pop(said["parent_header"].get("msg_id"), 0)
+            self.acknowledge(played)
+        self.news.set()
+
+    async def leave(self) -> None:
+        """Close the line; the kernel goes with the server."""
+        if self.line is not None:
+            self.line.close()

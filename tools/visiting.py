@@ -1,0 +1,285 @@
+"""Visitors without a browser: they open pages, speak on their lines, and keep what they are told.
+
+Tests, the attack script and the benches speak to a site through them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlencode, urljoin, urlsplit
+
+from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
+
+from italiancards.session.session import PLACING
+
+PRACTICE = "010_practice"
+"""The page where one chooses a table."""
+TOLD = re.compile(r'<script id="ic-page"[^>]*>(.*?)</script>', re.DOTALL)
+"""Where a page says what its front end needs."""
+LATE = 5.0
+"""Seconds after which an answer is called missing."""
+PATIENCE = 300.0
+"""Seconds in which a page is to come, on a machine as busy as can be."""
+LARGEST = 64 << 20
+"""Bytes of a frame that a visitor hears at most."""
+MANY = 1000
+"""Pages that are asked for at once at most."""
+LEAVING = 1000
+"""The code by which a page that is closed closes its line."""
+GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
+"""The codes by which the site closes a line."""
+
+
+class LineClosed(ConnectionError):
+    """A line that was closed under a visitor.
+
+    Args:
+        code: why, as the site said; None where it said nothing.
+    """
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(f"The line was closed: {code}.")
+        self.code = code
+
+
+async def get(address: str, **headers: str) -> HTTPResponse:
+    """Ask for something over HTTP, whatever the answer's status."""
+    asked = HTTPRequest(
+        address, headers=headers, request_timeout=PATIENCE, connect_timeout=PATIENCE
+    )
+    return await AsyncHTTPClient(max_clients=MANY).fetch(asked, raise_error=False)
+
+
+def told_by(html: str) -> dict[str, Any]:
+    """The part of a page that its front end reads.
+
+    >>> told_by('<script id="ic-page" type="application/json">{"line": "line/x"}</script>')
+    {'line': 'line/x'}
+    """
+    found = TOLD.search(html)
+    if found is None:
+        raise ValueError(f"This is no page of a lesson: {html[:200]!r}")
+    told: dict[str, Any] = json.loads(found[1])
+    return told
+
+
+class Visitor:
+    """Somebody at a page of a site.
+
+    Args:
+        site: its address, with a stroke at its end.
+        lesson: the page.
+        language: the language it is asked for in.
+        origin: the page from which a line says it is opened; "own" for the site's own, None for
+            none.
+        address: the visitor's address, as nginx says it.
+    """
+
+    def __init__(
+        self,
+        site: str,
+        lesson: str = PRACTICE,
+        language: str = "en",
+        *,
+        origin: str | None = "own",
+        address: str | None = None,
+    ) -> None:
+        self.site, self.lesson, self.language = site, lesson, language
+        self.headers = {"X-Real-IP": address} if address else {}
+        self.origin = origin
+        self.page = secrets.token_hex(16)
+        self.html = ""
+        self.path = f"line/{lesson}"
+        self.told: dict[str, Any] = {}
+        self.answers: list[Any] = []
+        self.unheard: dict[int, Any] = {}
+        self.number = self.heard = 0
+        self.frames = self.tellings = 0
+        self.line: WebSocketClientConnection | None = None
+        self.news = asyncio.Event()
+        self._listening: asyncio.Task[None] | None = None
+
+    # The page
+
+    async def open(self) -> None:
+        """Open the page, and read what it is told.
+
+        Raises:
+            ConnectionError: the site has no such page, or none for now.
+        """
+        asked = f"{self.site}voila/render/{self.lesson}?lang={self.language}"
+        answer = await get(asked, **self.headers)
+        self.html = answer.body.decode() if answer.body else ""
+        if answer.code != 200:
+            raise ConnectionError(f"The page was answered by {answer.code}.")
+        page = told_by(self.html)
+        self.told, self.path = dict(page["told"]), page["line"]
+
+    @property
+    def model(self) -> dict[str, Any]:
+        """The view model on the screen."""
+        model: dict[str, Any] = self.told["model"]
+        return model
+
+    # The line
+
+    async def connect(self) -> None:
+        """Open a line, or come back on another, and say again what was not played.
+
+        Raises:
+            tornado.httpclient.HTTPClientError: the site refused it.
+            LineClosed: the site closed it at once.
+        """
+        asked = HTTPRequest(self.address, headers=self.line_headers, connect_timeout=PATIENCE)
+        greetings = self.frames + 1
+        self.line = await websocket_connect(asked, max_message_size=LARGEST)
+        self.listen()
+        await self.until(lambda: self.frames >= greetings)
+        for number, content in list(self.unheard.items()):
+            await self.deliver(number, content)
+
+    @property
+    def address(self) -> str:
+        """The address of the line, with who asks for it."""
+        where = urljoin(self.site, self.path).replace("http", "ws", 1)
+        return f"{where}?{urlencode(self.asked)}"
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The names and values that the line is asked for with."""
+        return {"page": self.page, "heard": self.heard, "lang": self.language}
+
+    @property
+    def line_headers(self) -> dict[str, str]:
+        """The headers that the line is asked for with."""
+        site = urlsplit(self.site)
+        origin = f"{site.scheme}://{site.netloc}" if self.origin == "own" else self.origin
+        return self.headers | ({} if origin is None else {"Origin": origin})
+
+    def listen(self) -> None:
+        """Take whatever is told on the line from now on."""
+        assert self.line is not None
+        self._listening = asyncio.create_task(self._listen(self.line))
+
+    async def _listen(self, line: WebSocketClientConnection) -> None:
+        with suppress(StreamClosedError, WebSocketClosedError):
+            while (frame := await line.read_message()) is not None:
+                self.take(frame)
+        self.news.set()
+
+    def take(self, frame: str | bytes) -> None:
+        """Take a frame of the site's."""
+        heard, *rest = json.loads(frame)
+        self.acknowledge(heard)
+        for part in rest:
+            if "told" in part:
+                self.told.update(part["told"])
+                self.tellings += 1
+            if "said" in part:
+                self.answers.append(part["said"])
+        self.frames += 1
+        self.news.set()
+
+    def acknowledge(self, heard: int) -> None:
+        """Know that messages are played, up to a number."""
+        self.heard = max(self.heard, heard)
+        self.unheard = {n: said for n, said in self.unheard.items() if n > heard}
+
+    @property
+    def code(self) -> int | None:
+        """The code by which the line was closed; None while it stands, or where it was cut."""
+        return None if self.line is None else self.line.close_code
+
+    @property
+    def stands(self) -> bool:
+        """Whether there is a line."""
+        return self._listening is not None and not self._listening.done()
+
+    async def until(self, true: Callable[[], bool], seconds: float = LATE) -> None:
+        """Wait until something is so.
+
+        Raises:
+            TimeoutError: it does not come about.
+            LineClosed: it can no longer.
+        """
+        async with asyncio.timeout(seconds):
+            while not true():
+                if not self.stands:
+                    raise LineClosed(self.code)
+                self.news.clear()
+                await self.news.wait()
+
+    async def closed(self, seconds: float = LATE) -> int | None:
+        """The code by which the site closes the line, once it has.
+
+        Raises:
+            TimeoutError: it does not.
+        """
+        assert self._listening is not None
+        await asyncio.wait_for(asyncio.shield(self._listening), seconds)
+        return self.code
+
+    async def send(self, frame: Any) -> None:
+        """Send a frame: text or bytes as they are, anything else as JSON."""
+        assert self.line is not None
+        text = frame if isinstance(frame, str | bytes) else json.dumps(frame)
+        await self.line.write_message(text, binary=isinstance(text, bytes))
+
+    async def say(self, content: Any, seconds: float = LATE) -> None:
+        """Say the next message, and wait until it is played."""
+        self.number += 1
+        number = self.number
+        self.unheard[number] = content
+        await self.deliver(number, content)
+        await self.until(lambda: self.heard >= number, seconds)
+
+    async def deliver(self, number: int, content: Any) -> None:
+        """Send a message by its number."""
+        await self.send([number, content])
+
+    async def do(self, kind: str, **texts: str) -> dict[str, Any]:
+        """Say something of what is on the screen; the view model afterwards.
+
+        What puts another hand there is read first, and answered then.
+        """
+        placed = self.model.get("placed", 0)
+        await self.say({"type": kind, "revision": self.model["revision"], **texts})
+        if kind in PLACING:
+            await self.until(lambda: self.model["placed"] > placed)
+        return self.model
+
+    async def sign(self, seconds: float = LATE) -> float:
+        """Ask for a sign of life: how many seconds it takes."""
+        start, answered = time.perf_counter(), self.frames + 1
+        await self.send([0])
+        await self.until(lambda: self.frames >= answered, seconds)
+        return time.perf_counter() - start
+
+    def cut(self) -> None:
+        """Lose the line without a word."""
+        assert self.line is not None
+        if self.line.protocol is not None and self.line.protocol.stream is not None:
+            self.line.protocol.stream.close()
+
+    async def leave(self) -> None:
+        """Close the page, which says so."""
+        if self.line is not None and self.code is None:
+            self.line.close(LEAVING)
+        if self._listening is not None:
+            await asyncio.wait([self._listening], timeout=LATE)
+
+    def beside(self) -> Visitor:
+        """A visitor who gives the name of the same page."""
+        other = Visitor(self.site, self.lesson, self.language, origin=self.origin)
+        other.page, other.path, other.told = self.page, self.path, dict(self.told)
+        other.headers = self.headers
+        return other

@@ -1,1 +1,0 @@
-"""Widgets: the table, practice, puzzles, lessons and the page of a class, one class each."""
