@@ -23,7 +23,7 @@ static: $(VENV)/test
 test: $(VENV)/test
 	$(BIN)/python -m tools.browser # says what to type where there is none
 	$(MAKE) check
-	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone and not quick" app tests
+	$(BIN)/pytest -n 3 --dist loadgroup --no-loadscope-reorder -m "not alone and not quick" tests tools
 	$(BIN)/pytest -m alone $$(grep -rl --include=*.py mark.alone tests)
 
 ifdef GAME

@@ -52,7 +52,7 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument(
         "--tables",
-        type=_positive,
+        type=positive,
         default=200,
         help="how many people may play at once (default 200)",
     )
@@ -65,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument(
         "--workers",
-        type=_positive,
+        type=positive,
         metavar="N",
         help="processes that think, for what is urgent and for the rest each (default: the cores)",
     )
@@ -110,19 +110,19 @@ def parser() -> argparse.ArgumentParser:
     bots = f"one of {', '.join(BOTS)}"
     arena.add_argument("--a", required=True, metavar="BOT", help=f"in one seat or side: {bots}")
     arena.add_argument("--b", required=True, metavar="BOT", help="in all others")
-    arena.add_argument("--deals", type=_positive, default=100, help="how many (default 100)")
+    arena.add_argument("--deals", type=positive, default=100, help="how many (default 100)")
     arena.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
-    _options(arena)
+    add_options(arena)
     arena.add_argument(
         "--standing",
         metavar="TEXT",
         help="how the match stands before each deal: '0 0 after 0' (default: the deal decides it)",
     )
     arena.add_argument(
-        "--playouts", type=_positive, default=PLAYOUTS, help="deals a hint is tried on"
+        "--playouts", type=positive, default=PLAYOUTS, help="deals a hint is tried on"
     )
     arena.add_argument(
-        "--jobs", type=_positive, help="processes (default 1; on Dask as many as there are cores)"
+        "--jobs", type=positive, help="processes (default 1; on Dask as many as there are cores)"
     )
     arena.add_argument(
         "--executor",
@@ -133,27 +133,10 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game there")
     arena.add_argument("--json", action="store_true", help="the result for a program")
 
-    riddle = commands.add_parser("puzzles", help="find puzzles, and write them as they are kept")
-    riddle.add_argument("game", metavar="GAME", help=f"one of {', '.join(GAMES)}")
-    riddle.add_argument("--deals", type=_positive, default=200, help="how many to play")
-    riddle.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
-    riddle.add_argument("--each", type=_positive, default=10, help="of each grade (default 10)")
-    riddle.add_argument(
-        "--margin", type=float, required=True, help="points that the answer has to be ahead"
-    )
-    riddle.add_argument("--riddle", default="", help="what is asked, if not what to play")
-    riddle.add_argument("--asked", default="", metavar="NAME", help="what else is asked: its name")
-    riddle.add_argument("--most", type=_positive, default=30, help="legal moves (default 30)")
-    riddle.add_argument("--without", default="", metavar="FIELD", help="positions that lack it")
-    _options(riddle)
-
-    speed = commands.add_parser("bench", help="measure how fast rules and hints are")
-    speed.add_argument("games", nargs="*", metavar="GAME", help="which (all, where none is named)")
-    speed.add_argument("--json", action="store_true", help="the result for a program")
     return top
 
 
-def _options(command: argparse.ArgumentParser) -> None:
+def add_options(command: argparse.ArgumentParser) -> None:
     """What is agreed at the tables of a command."""
     command.add_argument(
         "--option",
@@ -163,10 +146,10 @@ def _options(command: argparse.ArgumentParser) -> None:
         metavar="K=V",
         help="an option of the game, or preset=NAME",
     )
-    command.add_argument("--players", type=_positive, help="how many play")
+    command.add_argument("--players", type=positive, help="how many play")
 
 
-def _agreed(told: argparse.Namespace) -> dict[str, object]:
+def agreed_in(told: argparse.Namespace) -> dict[str, object]:
     """The options of a command, read, as far as they differ from the defaults.
 
     Raises:
@@ -179,7 +162,12 @@ def _agreed(told: argparse.Namespace) -> dict[str, object]:
     return differing(agreed(rules.name, rules.options, rules.presets, preset, options))
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """A whole number from 1, as an argument.
+
+    Raises:
+        argparse.ArgumentTypeError: the text is none.
+    """
     number = whole(text)
     if not number:
         raise argparse.ArgumentTypeError(f"a whole number from 1 is needed, not {quoted(text)}")
@@ -230,7 +218,7 @@ def _arena(told: argparse.Namespace) -> int:
     from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
 
     try:
-        read = _agreed(told)
+        read = agreed_in(told)
         asked = Contest(
             told.game,
             read,
@@ -247,22 +235,6 @@ def _arena(told: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     print(json.dumps(outcome.json()) if told.json else outcome)
-    return 0
-
-
-def _puzzles(told: argparse.Namespace) -> int:
-    from tools.puzzles import Wanted, found, written
-
-    try:
-        read = _agreed(told)
-        agreed = (told.deals, told.margin, told.seed, read, told.each)
-        where = (told.riddle, told.asked, told.most, told.without)
-        made = found(Wanted(told.game, *agreed, *where))
-        for puzzle in made:
-            print(written(puzzle), flush=True)
-    except ItalianCardsError as error:
-        print(error, file=sys.stderr)
-        return 1
     return 0
 
 
@@ -289,28 +261,14 @@ def _lessons(told: argparse.Namespace) -> int:
     from italiancards.site.pages.lessons import hand_out
 
     try:
-        written, left = hand_out(told.folder, again=told.again)
+        handed = hand_out(told.folder, again=told.again)
     except OSError as error:
         print(error, file=sys.stderr)
         return 1
-    kept = f", {len(left)} left as they were (--again writes them anew)" if left else ""
-    print(f"{told.folder}: {written} lessons written{kept}")
-    return 0
-
-
-def _bench(told: argparse.Namespace) -> int:
-    from tools.bench import TABLES, bench
-    from tools.bench import told as as_table
-
-    try:
-        figures = {name: bench(name) for name in told.games or TABLES}
-    except ItalianCardsError as error:
-        print(error, file=sys.stderr)
-        return 1
-    if told.json:
-        print(json.dumps(figures))
-    else:
-        print("\n\n".join(as_table(name, each) for name, each in figures.items()))
+    left, renewed = len(handed.left), len(handed.renewed)
+    kept = f", {left} left as they were (--again writes them anew)" if left else ""
+    lines = f", but that {renewed} import from italiancards.widgets now" if renewed else ""
+    print(f"{told.folder}: {handed.written} lessons written{kept}{lines}")
     return 0
 
 
@@ -343,10 +301,6 @@ def _run(told: argparse.Namespace) -> int:
         return replay(told.files, sys.stdout, sys.stderr)
     if told.command == "arena":
         return _arena(told)
-    if told.command == "puzzles":
-        return _puzzles(told)
-    if told.command == "bench":
-        return _bench(told)
     if told.command == "export":
         return _export(told)
     if told.command == "lessons":

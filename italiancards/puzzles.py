@@ -1,7 +1,7 @@
 """Puzzles: positions with one best play, or several that are equally good.
 
 They were met at tables where bots played, and each was worked out until nothing else could be best:
-`italiancards puzzles` finds them and writes them down, nobody types one.
+`python -m tools.puzzles` finds them and writes them down, nobody types one.
 """
 
 from __future__ import annotations

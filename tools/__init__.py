@@ -1,1 +1,1 @@
-"""What measures, plays and looks for itself: arenas, benches, attacks, puzzles, replays."""
+"""Benches, fits, attacks and what else only maintainers run: see the README beside this file."""

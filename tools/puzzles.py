@@ -1,8 +1,13 @@
-"""Puzzles found at tables where bots play: worked out, graded, and written as their file."""
+"""Puzzles found at tables where bots play: worked out, graded, and written as their file.
+
+`python -m tools.puzzles GAME --margin POINTS` prints them as `puzzles.toml` keeps them.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
+import sys
 from collections import Counter
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,6 +16,7 @@ from statistics import fmean
 from typing import Any
 
 import italiancards as ic
+from italiancards.cli import add_options, agreed_in, positive
 from italiancards.core.position import read_position
 from italiancards.core.seats import party_of
 from italiancards.hints import (
@@ -287,3 +293,38 @@ def written(puzzle: Puzzle) -> str:
             f"line = {json.dumps(each.line)}",
         ]
     return "\n".join([*lines, ""])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Find puzzles and print them.
+
+    Returns:
+        0 where all went well, 1 where something was refused.
+    """
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(ic.GAMES)}")
+    parser.add_argument("--deals", type=positive, default=200, help="how many to play")
+    parser.add_argument("--seed", type=int, default=1, help="the first deal's number (default 1)")
+    parser.add_argument("--each", type=positive, default=10, help="of each grade (default 10)")
+    parser.add_argument(
+        "--margin", type=float, required=True, help="points that the answer has to be ahead"
+    )
+    parser.add_argument("--riddle", default="", help="what is asked, if not what to play")
+    parser.add_argument("--asked", default="", metavar="NAME", help="what else is asked: its name")
+    parser.add_argument("--most", type=positive, default=30, help="legal moves (default 30)")
+    parser.add_argument("--without", default="", metavar="FIELD", help="positions that lack it")
+    add_options(parser)
+    told = parser.parse_args(arguments)
+    try:
+        agreed = (told.deals, told.margin, told.seed, agreed_in(told), told.each)
+        where = (told.riddle, told.asked, told.most, told.without)
+        for puzzle in found(Wanted(told.game, *agreed, *where)):
+            print(written(puzzle), flush=True)
+    except ic.ItalianCardsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
-USER = Path(__file__).with_name("typed_user.py")
+from support.typed import USER, checked
 
 # Lines that are added to the user's own, each with a piece of what mypy says of it.
 SAID = {
@@ -25,34 +21,6 @@ SAID = {
     "table.shuffle()": '"Table[ScopaView]" has no attribute "shuffle"',
     "table.play(7)": 'Argument 1 to "play" of "Table" has incompatible type "int"',
 }
-
-
-def checked(file: Path, python: str = "") -> list[str]:
-    """What mypy says of a file, a line each, as strictly as it can.
-
-    Args:
-        file: the file.
-        python: the interpreter beside which our package is installed; without one, mypy reads it
-            from here, and says as little of it.
-    """
-    here = [] if python else ["--follow-imports=silent"]
-    asked = ["--strict", "--config-file=", "--python-executable", python or sys.executable, *here]
-    run = subprocess.run(
-        [
-            sys.executable,
-            "-m",
-            "mypy",
-            *asked,
-            f"--cache-dir={ROOT / '.mypy_cache' / 'user'}",
-            file,
-        ],
-        env={**os.environ, "MYPYPATH": "" if python else str(ROOT)},
-        cwd=file.parent,
-        capture_output=True,
-        text=True,
-    )
-    assert not run.stderr
-    return run.stdout.splitlines()
 
 
 def test_what_a_user_writes_is_typed_without_a_word_more() -> None:

@@ -134,6 +134,12 @@ def test_the_lessons_are_copied_and_what_somebody_changed_stays_his(
     assert (paths[0].read_text(), paths[1].exists()) == ("mine", True)
     assert main(["lessons", str(folder), "--again"]) == 0
     assert paths[0].read_bytes() == (FOLDER / paths[0].name).read_bytes()
+    paths[0].write_text('["from widgets import Lesson\\n", "mine = 1"]')
+    assert main(["lessons", str(folder)]) == 0
+    assert "1 import from italiancards.widgets now" in capsys.readouterr().out
+    assert paths[0].read_text() == '["from italiancards.widgets import Lesson\\n", "mine = 1"]'
+    assert main(["lessons", str(folder)]) == 0
+    assert "now" not in capsys.readouterr().out
     assert main(["lessons", str(paths[0])]) == 1
     assert str(paths[0]) in capsys.readouterr().err
 

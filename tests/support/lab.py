@@ -65,18 +65,27 @@ def run_all(page: Page) -> None:
 
 
 @contextmanager
-def serving(host: str, folder: Path, *told: str) -> Iterator[str]:
+def serving(
+    host: str,
+    folder: Path,
+    *told: str,
+    python: Path | str = sys.executable,
+    environment: dict[str, str] | None = None,
+) -> Iterator[str]:
     """The address of a host that shows the notebooks of a folder, with its application in reach.
 
     Args:
         host: the module that is run.
         folder: where the notebooks are.
         *told: what is written on its command line beside; without it, nobody logs in.
+        python: what runs it, and the kernels.
+        environment: its environment; without it, one that has our code.
     """
-    command = [sys.executable, "-m", host, "--no-browser", "--port=0", "--allow-root"]
+    command = [str(python), "-m", host, "--no-browser", "--port=0", "--allow-root"]
     command += [f"--ServerApp.root_dir={folder}", f"--LabApp.workspaces_dir={folder}"]
     command += ["--expose-app-in-browser", *(told or ["--ServerApp.token="])]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=_environment())
+    environment = environment or _environment()
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
     assert process.stderr is not None
     try:
         line = next(line for line in process.stderr if "http://127.0.0.1" in line)

@@ -42,7 +42,7 @@ def beside_lessons(notebooks: Path, folder: Path) -> Path:
 
 
 LEFT_OUT = "raise ImportError('its grammars are read for seconds; Jupyter does without')"
-"""What `italiancards.site` says to its own processes (`italiancards/site/__init__.py`), for those of others."""
+"""What `italiancards/site/__init__.py` says to its own processes, for those of others."""
 
 
 @cache
@@ -78,6 +78,7 @@ def serving(
     folder: Path | None = None,
     log: IO[str] | int = subprocess.DEVNULL,
     by: Sequence[str] = (),
+    python: Path | str = sys.executable,
     **told: str,
 ) -> Iterator[tuple[str, int]]:
     """A site of its own: its address and the number of its process.
@@ -87,9 +88,10 @@ def serving(
         folder: where it is started; without it, where few lessons are.
         log: where its log goes.
         by: a command that runs it.
+        python: what runs it.
         **told: what its environment says beside ours.
     """
-    serve = [sys.executable, "-m", "italiancards.cli", "serve", "--no-browser", "--port", "0"]
+    serve = [str(python), "-m", "italiancards.cli", "serve", "--no-browser", "--port", "0"]
     command = [*by, *serve, *arguments]
     process = subprocess.Popen(
         command,

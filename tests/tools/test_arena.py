@@ -212,13 +212,13 @@ def test_bench_measures_every_figure(
     monkeypatch.setattr(bench, "DEALS", 1)
     monkeypatch.setattr(bench, "HANDS", 30)
     monkeypatch.setattr(bench, "PLAYOUTS", 60)
-    assert main(["bench", "--json"]) == 0
+    assert bench.main(["--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert set(told) == {*ic.GAMES, "bastarda"}
     for figures in told.values():
         assert set(figures) <= set(bench.ROWS)
         assert all(figure > 0 for figure in figures.values())
     assert {row for figures in told.values() for row in figures} == set(bench.ROWS)
-    assert main(["bench", "briscola"]) == 0
+    assert bench.main(["briscola"]) == 0
     table = capsys.readouterr().out
     assert [key for key in told["briscola"] if bench.ROWS[key] not in table] == []

@@ -8,13 +8,13 @@ import pytest
 from support.thorough import TIMES
 
 import italiancards as ic
-from italiancards.cli import main
 from italiancards.puzzles import GRADES, Puzzle, puzzled
 from tools.puzzles import (
     Wanted,
     counted,
     decisions,
     found,
+    main,
     played_out,
     solved,
     worked_out,
@@ -108,12 +108,12 @@ def test_only_what_is_asked_for_is_looked_at_and_not_where_too_much_can_be_done(
 def test_the_command_writes_puzzles_the_same_ones_of_the_same_deals(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert main(["puzzles", "briscola", "--margin", "3", "--deals", "1", "--each", "1"]) == 0
+    assert main(["briscola", "--margin", "3", "--deals", "1", "--each", "1"]) == 0
     told = [each["position"] for each in tomllib.loads(capsys.readouterr().out)["puzzle"]]
     again = found(Wanted("briscola", deals=1, margin=3, each=1))
     assert told == [each.position for each in again] != []
 
 
 def test_the_command_refuses_a_game_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["puzzles", "tarocchi", "--margin", "1"]) == 1
+    assert main(["tarocchi", "--margin", "1"]) == 1
     assert "'tarocchi'" in capsys.readouterr().err

@@ -9,7 +9,7 @@
   `ic-fr-7d-art` and `ic-fr-7d-corner` likewise. The page may set `--ic-suit-h`, `-d`, `-c`, `-s`;
 - `ic-back` the back.
 
-Run `python -m widgets.deck` to write `italiancards/static/cards.svg` and `icon.svg` anew after a change.
+Run `python -m widgets.deck` to write `cards.svg` and `icon.svg` anew, in `italiancards/static`.
 """
 
 from .sprite import sprite

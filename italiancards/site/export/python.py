@@ -130,7 +130,10 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
         NoPyodide: it is not there.
     """
     if not (pyodide / "pyodide.mjs").exists():
-        raise NoPyodide(f"{pyodide}: there is no Pyodide here; `make static` installs it first.")
+        raise NoPyodide(
+            f"{pyodide}: there is no Pyodide here; `make static` installs it, "
+            "and --pyodide names another folder that has it."
+        )
     told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
     plain = {name: (pyodide / file).read_bytes() for name, file in PACKED.items()}

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import italiancards as ic
-from italiancards.core.cards import Card
+from italiancards.core.language import in_language
 from italiancards.core.words import Voice
-from italiancards.games.briscola.rules.state import trick_order
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.form import sign_cards
 from italiancards.screen.model import NamedCard
@@ -72,11 +71,12 @@ def first_trick(voice: Voice) -> tuple[NamedCard, list[Answer]]:
     """The card that was led on the home page, and what each card of the hand would do to it."""
     game = ic.game("briscola")
     led, *hand = (game.pack.card(text) for text in (LED, *HAND))
-    return named_card(led, voice), [_answer(led, card, voice) for card in hand]
-
-
-def _answer(led: Card, card: Card, voice: Voice) -> Answer:
-    order = trick_order(ic.game("briscola").options(), TRUMP)
-    taker, because = order.decided([led, card])
-    assert because is not None  # two cards are told apart by something
-    return Answer(face_of(card, voice), voice.card(card), taker == 1, voice.finding(because))
+    taker = ic.ask.briscola.taker
+    told = in_language(voice.language, (taker([led, card], TRUMP) for card in hand))
+    answers = [
+        Answer(
+            face_of(card, voice), voice.card(card), each.value == card, each.text.split(": ", 1)[1]
+        )
+        for card, each in zip(hand, told, strict=True)
+    ]
+    return named_card(led, voice), answers

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from italiancards import GAMES
 from italiancards.core.names import LANGUAGES
@@ -17,6 +17,8 @@ FOLDER = next(each for each in (PACKAGE / "lessons", PACKAGE.parent / "lessons")
 """In the package where it is installed, beside it in a checkout."""
 HIDDEN = "lab-only"
 """The tag of cells that no page shows."""
+MOVED = (b'"from widgets import ', b'"from italiancards.widgets import ')
+"""The line of a lesson that imports its tables, as it began before and as it begins now."""
 OURS = "italiancards"
 """The metadata by which a notebook is a lesson or a page of ours."""
 
@@ -82,31 +84,46 @@ def read_lesson(path: Path) -> Lesson | None:
     return _read(path, path.stat().st_mtime_ns)
 
 
-def hand_out(folder: Path, *, again: bool = False) -> tuple[int, list[str]]:
+class HandedOut(NamedTuple):
+    """Lessons laid into a folder.
+
+    Args:
+        written: how many were written.
+        left: those that were there and unlike ours, by their file names.
+        renewed: those among them whose tables were imported from where they no longer are.
+    """
+
+    written: int
+    left: list[str]
+    renewed: list[str]
+
+
+def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
     """Lay the lessons into a folder, to be run and changed there.
 
     Args:
         folder: where; it is made if it is not there.
         again: whether to write over those that are there and unlike ours, run or changed.
 
-    Returns:
-        How many were written, and which were left as they were.
-
     Raises:
         OSError: it cannot be written there.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    written, left = 0, []
+    handed = HandedOut(0, [], [])
     for path in sorted(FOLDER.glob("*.ipynb")):
         ours, theirs = path.read_bytes(), folder / path.name
-        if theirs.exists() and theirs.read_bytes() == ours:
+        there = theirs.read_bytes() if theirs.exists() else None
+        if there == ours:
             continue
-        if theirs.exists() and not again:
-            left.append(path.name)
+        if there is None or again:
+            theirs.write_bytes(ours)
+            handed = handed._replace(written=handed.written + 1)
             continue
-        theirs.write_bytes(ours)
-        written += 1
-    return written, left
+        handed.left.append(path.name)
+        if (renewed := there.replace(*MOVED)) != there:
+            theirs.write_bytes(renewed)
+            handed.renewed.append(path.name)
+    return handed
 
 
 def cell_of(notebook: dict[str, Any]) -> str:

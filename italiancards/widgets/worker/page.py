@@ -19,7 +19,8 @@ class Page:
         say: takes the texts that the page is told.
 
     >>> heard = []
-    >>> page = Page("from italiancards.widgets import Practice\nPractice('briscola')", 7, None, heard.append)
+    >>> cell = "from italiancards.widgets import Practice\nPractice('briscola')"
+    >>> page = Page(cell, 7, None, heard.append)
     >>> page.connection.told["model"]["status"]
     'Your turn: you lead.'
     """
