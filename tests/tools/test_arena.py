@@ -175,7 +175,6 @@ def test_where_no_scheduler_is_one_sentence_says_so(
     ("arguments", "sentence"),
     [
         ("arena scoppa --a greedy --b random", "There is no game 'scoppa'"),
-        ("bench scoppa", "There is no game 'scoppa'"),
         ("arena briscola --a greedyy --b random", "Did you mean 'greedy'"),
         ("arena briscola --a greedy --b bestbot", "There is no bot 'bestbot'"),
         ("arena briscola --a greedy --b random --option seed=3", "has no option 'seed'"),
