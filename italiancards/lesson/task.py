@@ -62,6 +62,8 @@ class Task(Around):
     def acts(self) -> Acts:
         """As at any table; but a step says which card it asks for, and what is answered."""
         own: Acts = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
+        if self.phase in (ASKING, WRONG):  # a card that is touched must not give the answer away
+            own |= {"ask": self._refuse, "pick": self._refuse}
         return {**self.example.acts, **own}
 
     @property
@@ -193,7 +195,7 @@ class Task(Around):
     def move(self, move: str) -> None:
         """Play a card, where one is asked for."""
         if not self.playing:
-            self.session.say("note", "lesson-answer-first" if self.asking else "lesson-not-now")
+            self._refuse()
             return
         if self.step.examples or self.looking:
             self.session.say("note", "lesson-looking-on" if self.looking else "lesson-example")
@@ -203,6 +205,11 @@ class Task(Around):
         self.example.playing.move(move)
         if table.now > before and not self.step.free:
             self.played(str(table.moments[before + 1].move))
+
+    def _refuse(self, **_: str) -> None:
+        """Answer that no card is asked for now, and what is."""
+        sentences = {ASKING: "lesson-answer-first", WRONG: "lesson-again-first"}
+        self.session.say("note", sentences.get(self.phase, "lesson-not-now"))
 
     def go_on(self) -> None:
         """Look at what comes next, while cards are played."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from support.learner import send, taking
+from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
 from italiancards.games.briscola.questions import who_takes, who_wins
 from italiancards.games.scopa.questions import who_wins_primiera, whose_pile
+from italiancards.session.messages import KINDS
 from italiancards.widgets import Lesson, say
 
 
@@ -61,3 +65,25 @@ def test_in_a_step_nothing_else_can_be_played_and_a_late_answer_is_not_taken() -
 def test_a_lesson_without_steps_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one step"):
         Lesson().begin()
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_no_card_that_is_touched_answers_a_question_that_is_open(path: Path) -> None:
+    """Newcomers tapped the card that a question was about, and read its answer."""
+    session = taking(lesson_of(path))
+    taken = session.activity
+    asked = [at for at, step in enumerate(taken.steps) if step.question is not None]
+    for at in asked:
+        taken.enter(at)
+        model = session.model()
+        if model["lesson"]["question"]["chosen"] is not None:
+            continue
+        hand = next(
+            (each for each in model["zones"] if each["name"] == "hand" and each["mine"]), None
+        )
+        for card in hand["cards"] if hand else ():
+            assert card["why"] is None
+            for kind, told in (("pick", {"hand": card["key"]}), ("ask", {"move": card["key"]})):
+                texts = dict.fromkeys(KINDS[kind], "") | told
+                answer = send(session, kind, **texts)["answer"]
+                assert answer["text"] == "Answer the question first."

@@ -1,6 +1,8 @@
 // @ts-check
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
+import { onRail } from "./choices.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** Whether the page was opened again in its window: by whoever lost its table, or by himself. */
@@ -46,7 +48,7 @@ export class Attention {
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
       chosen: answer?.ways ? `${[...this.view.several.cards]} ${this.view.several.gathering.move} ${answer.text}` : "",
-      why: answer?.ways ? "" : asking ? "?" : answer?.kind === "picked" ? "" : (answer?.text ?? ""), // the rail says what goes
+      why: answer?.ways ? "" : asking ? "?" : onRail(this.view) ? "" : (answer?.text ?? ""),
     };
     if (answer?.kind === "illegal" && (heard.why || heard.chosen) !== (this.heard.why || this.heard.chosen)) this.view.sounds.play("refused");
     for (const [tab, told] of Object.entries(heard)) {

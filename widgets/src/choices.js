@@ -33,6 +33,9 @@ export const numbersIn = (choices) =>
     .filter((each) => each.control === "number" && each.number !== null)
     .sort((one, other) => Number(one.number) - Number(other.number));
 
+/** Whether the rail tells an answer: what goes, or in a lesson what is to be done first. @param {TableView} view */
+export const onRail = ({ answer, table }) => answer?.kind === "picked" || (answer?.kind === "note" && !!table.lesson);
+
 /** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
  * card, if they are many, or long and there is nothing else to do. @param {TableView} view */
 export function aside(view) {

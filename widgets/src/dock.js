@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { chosen } from "./chosen.js";
-import { aside } from "./choices.js";
+import { aside, onRail } from "./choices.js";
 import { coach } from "./coach.js";
 import { count, justNow } from "./score.js";
 import { icon } from "./icons.js";
@@ -24,7 +24,7 @@ export function tabs(view) {
   const { table, words } = view;
   const { can } = table;
   const helped = table.coach.length > 0 || can.hint;
-  const told = (view.asking && !aside(view).length) || !!view.answer || view.open === "why";
+  const told = (view.asking && !aside(view).length) || (!!view.answer && !onRail(view)) || view.open === "why";
   /** @type {[boolean, string, string, () => unknown][]} */
   const all = [
     [!!table.lesson, "lesson", words.lesson, () => [lesson(view), kept(view)]],

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
-import { aside, made } from "./choices.js";
+import { aside, made, onRail } from "./choices.js";
 import { ended } from "./lesson_end.js";
 import { sumOf } from "./choosing.js";
 import { gesture } from "./gesture.js";
@@ -35,7 +35,7 @@ function status(view) {
   const cards = selection.lying.filter((card) => selection.chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
-  const offered = answer?.kind === "picked" ? answer.text : "";
+  const offered = onRail(view) ? (answer?.text ?? "") : "";
   const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
   const long = (told || table.status).length > LINE;
   const tight = long || (!told && `${table.said} ${table.status}`.length > LINE);

@@ -14,6 +14,7 @@ lesson-not-now = There is nothing to play here now.
 lesson-example = Watch: press Continue, and your move is made for you.
 lesson-looking-on = The deal plays itself: press Continue when it stops.
 lesson-answer-first = Answer the question first.
+lesson-again-first = Press Try again first.
 lesson-play-it = Now play it.
 lesson-chose = No, you chose { CARD($card, form: "the") }.
 lesson-second-try = There was a better card to play: try again from there.

@@ -14,6 +14,7 @@ lesson-not-now = Qui adesso non c’è niente da giocare.
 lesson-example = Guarda: premi Continua e la mossa si fa da sola.
 lesson-looking-on = La mano va avanti da sola: premi Continua dove si ferma.
 lesson-answer-first = Prima rispondi alla domanda.
+lesson-again-first = Prima premi Riprova.
 lesson-play-it = Adesso giocala.
 lesson-chose = No, hai scelto { CARD($card, form: "the") }.
 lesson-second-try = C’era una carta migliore: riprova da lì.
