@@ -123,3 +123,30 @@ def press(page: Page, selector: str, key: str = "Enter") -> None:
             page.keyboard.press(key)
             return
     raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def test_enter_plays_no_card_just_after_the_table_went_on_by_itself(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(f"{site}{PRACTICE}#briscola; number=7", pace="quick")
+    table(page)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-pausing]")
+    # Where it went on, whoever meant to press Continue presses it at once.
+    played = page.evaluate(
+        """() => new Promise((done) => {
+          const ic = document.querySelector(".ic");
+          const seen = new MutationObserver(() => {
+            if (ic.hasAttribute("data-pausing")) return;
+            seen.disconnect();
+            const at = ic.dataset.revision;
+            const press = () => document.activeElement.dispatchEvent(
+              new KeyboardEvent("keydown", { key: "Enter", bubbles: true, composed: true }));
+            setTimeout(press, 200);
+            setTimeout(() => done(document.querySelectorAll(".ic-hand button").length), 500);
+          });
+          seen.observe(ic, { attributes: true });
+        })"""
+    )
+    assert played == 3

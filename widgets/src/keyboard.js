@@ -59,7 +59,7 @@ function act(view, command) {
   const card = view.row.cardAt(view.row.focused);
   switch (command) {
     case "play":
-      if (!view.goOn() && card) view.selection.enter(card);
+      if (!view.goOn() && card && !view.pace.justWent) view.selection.enter(card);
       break;
     case "lift":
       view.selection.lift(view.row.focused);

@@ -3,6 +3,9 @@
 
 /** @typedef {import("./view.js").TableView} TableView */
 
+/** Milliseconds after the table went on by itself in which a key was still meant for that. */
+const MEANT = 600;
+
 export class Pace {
   /** @param {TableView} view */
   constructor(view) {
@@ -11,6 +14,8 @@ export class Pace {
     this.waiting = "";
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
+    /** When the table went on by itself from what lay there to be looked at. */
+    this.went = -MEANT;
     this.seen = () => this.follow();
     document.addEventListener("visibilitychange", this.seen);
   }
@@ -38,8 +43,16 @@ export class Pace {
     Promise.all([motion.done(), moments.ending]).then(() => {
       if (this.waiting !== waiting) return;
       root.toggleAttribute("data-pausing", wait.for === "table");
-      this.timer = setTimeout(() => kernel.send({ type: "go_on" }), wait.ms ?? 0);
+      this.timer = setTimeout(() => {
+        if (wait.for === "table") this.went = performance.now();
+        kernel.send({ type: "go_on" });
+      }, wait.ms ?? 0);
     });
+  }
+
+  /** Whether the table has only just gone on by itself: whoever pressed a key then pressed it for that. */
+  get justWent() {
+    return performance.now() - this.went < MEANT;
   }
 
   stop() {
