@@ -121,3 +121,13 @@ def test_what_a_translated_home_page_tells_is_true(site: str, open_page: Open) -
     for card in page.locator(".try button").all():
         card.click()
         expect(page.locator("#lead")).to_have_text(f"«{card.get_attribute('data-says')}»")
+
+
+def test_the_first_trick_shows_its_best_card_once_one_was_tried(site: str, open_page: Open) -> None:
+    page = open_page(site)
+    page.locator("#progress:not([hidden])").wait_for()
+    looks = "cards => cards.map(each => getComputedStyle(each).boxShadow)"
+    before = page.locator(".try button .card").evaluate_all(looks)
+    assert len(set(before)) == 1
+    page.locator(".try button").first.click()
+    assert len(set(page.locator(".try button .card").evaluate_all(looks))) == 2

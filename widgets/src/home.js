@@ -174,6 +174,7 @@ for (const card of all(".try button")) {
   card.addEventListener("click", () => {
     for (const each of all(".try button")) each.setAttribute("aria-pressed", String(each === card));
     element("lead").textContent = card.dataset.says ?? "";
+    element("try").classList.add("tried"); // only now is the best of them shown
   });
 }
 
