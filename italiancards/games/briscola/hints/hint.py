@@ -24,7 +24,7 @@ from italiancards.hints.thinking import think_over
 def think(
     game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random, budget: Budget
 ) -> Iterator[Advice]:
-    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+    """Yield advice that gets better slice by slice, so that other work fits between.
 
     Args:
         game: Briscola.
@@ -53,7 +53,7 @@ def think(
 
 
 def _pointless(view: BriscolaView, move: Move) -> bool:
-    """Whether a move only brings a weaker trump: no deal has to be tried for that."""
+    """Test whether a move only brings a weaker trump: no deal has to be tried for that."""
     return isinstance(move, Exchange) and not gets_better(view, move.card)
 
 

@@ -1,4 +1,4 @@
-"""The cards of Briscola as bits: what each counts, what beats it, what is worth taking it with."""
+"""The cards of Briscola as bits: points, what beats what, and takes that pay."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Suited:
         return own, free, takers & self.mask(cheap), takers
 
     def taker(self, trick: Sequence[int]) -> int:
-        """Which card of a trick takes it so far, counted from 0 in the order played."""
+        """Place in the trick, from 0 in the order played, of the card that wins it so far."""
         best = 0
         for place in range(1, len(trick)):
             if trick[place] & self.beaten_by[trick[best]]:
@@ -77,5 +77,10 @@ def _price(card: Card, trump: str) -> float:
 
 @cache
 def suited(options: Options, trump: str) -> Suited:
-    """The pack with a suit for trumps, made once."""
+    """The pack with a suit for trumps, made once and shared.
+
+    Args:
+        options: the table's, for the order of the ranks.
+        trump: the trump suit's letter.
+    """
     return Suited(options, trump)

@@ -84,7 +84,7 @@ class Deal:
         self.secret = secret
 
     def copy(self) -> Deal:
-        """The same deal, to be played differently."""
+        """Copy the deal, to play it differently."""
         other = object.__new__(Deal)
         other.pack, other.options, other.sides = self.pack, self.options, self.sides
         other.hands, other.stock = self.hands[:], self.stock[:]
@@ -93,7 +93,12 @@ class Deal:
         return other
 
     def seen_by(self, seat: int, chance: Random) -> Deal:
-        """A deal that a seat cannot tell from this one: what it does not see lies anyhow."""
+        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+
+        Args:
+            seat: its hand and the up-card stay.
+            chance: how the hidden cards are shuffled.
+        """
         other = self.copy()
         sizes = [0 if each == seat else hand.bit_count() for each, hand in enumerate(self.hands)]
         hidden = [bit for each, hand in enumerate(self.hands) if each != seat for bit in bits(hand)]
@@ -108,12 +113,12 @@ class Deal:
 
     @property
     def to_move(self) -> int:
-        """Whose turn it is."""
+        """The seat to move."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property
     def exact(self) -> bool:
-        """Whether what the rest comes to can be looked up, or nobody has a choice any more."""
+        """Test whether the rest can be looked up, or nobody has a choice any more."""
         if len(self.hands) == 2:
             return not (self.stock or self.trick)
         return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
@@ -137,7 +142,7 @@ class Deal:
         return given & self.hands[seat]
 
     def _has_taken(self, seat: int) -> bool:
-        """Whether a seat has taken a trick, or its side where that is enough."""
+        """Test whether a seat has taken a trick, or its side where that is enough."""
         if self.options.requires_trick == "player":
             return bool(self.tricks[seat])
         return any(
@@ -185,7 +190,7 @@ class Deal:
             del stock[:players]
 
     def finish(self, endings: Endings | None = None) -> tuple[int, ...]:
-        """All play on sensibly to the end.
+        """Play the deal out with the rollout policy.
 
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
         he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
@@ -218,7 +223,7 @@ class Deal:
         return _friends(self.sides, holder)
 
     def _open_exchange(self) -> bool:
-        """Whether somebody may still exchange before the stock is gone."""
+        """Test whether somebody may still exchange before the stock is gone."""
         held = 0
         for cards in (*self.hands, *self.stock):
             held |= cards
@@ -239,7 +244,7 @@ class Deal:
         return given & -given if given and given & -given < self.stock[-1] else 0
 
     def _sensible(self) -> None:
-        """A card of his, and before it an exchange."""
+        """Play a card of the rollout policy, and before it an exchange."""
         given = self._better()
         if given:
             self._exchange_for(given)

@@ -36,7 +36,7 @@ def points(pile: Told, **options: object) -> Count:
 
 
 def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Card]:
-    """Which card takes a trick, and why.
+    """The card that takes a trick, and why.
 
     Args:
         trick: its cards in the order they were played.

@@ -43,11 +43,12 @@ MOMENTS: Mapping[str, Moment] = {
     "won": pointed_to("advice-look-won"),
     "behind": pointed_to("advice-look-lost"),
 }
-"""The learner leads to one, to several, or to all others; bids, or calls; is a secret partner;
-follows to a trick without points, or to a rich one, and
-can take it; cannot take it; a partner has it so far, or an opponent with others still to play; can
-count what is needed; the last cards are about to be drawn; nothing is hidden any more; the deal is
-won, or lost, already."""
+"""Moments at which a coach can speak, in this order.
+
+The learner leads to one, to several, or to all others; bids, or calls; is a secret partner; follows
+to a trick without points, or to a rich one, and can take it; cannot take it; a partner has it so
+far, or an opponent with others still to play; can count what is needed; the last cards are about to
+be drawn; nothing is hidden any more; the deal is won, or lost, already."""
 
 
 def row(view: BriscolaView) -> Cards:

@@ -1,4 +1,4 @@
-"""Positions of five players: what was bid and called, and how far the eight tricks have gone.
+"""Positions of five players: the bids, the call, and how far the eight tricks have gone.
 
 Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
 by `/`: `seat` (whose hand it is), `dealer`, `hand`, `bids` (what each said last: `71`, `R`, `2,65`,
@@ -44,6 +44,11 @@ NOT_YET, PASSED = "-", str(Pass())
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Args:
+        options: those of a table of five.
+        fields: the texts of a position, by name; those left out are filled by chance.
+        chance: the source of the cards that no field names.
 
     Raises:
         BadPosition: cards that cannot lie like that, or bids that cannot have been made.
@@ -123,7 +128,7 @@ def _piles(pool: Pool, named: Groups) -> Groups:
 
 
 def _bids(pool: Pool, options: Options) -> Words:
-    """What each said last, in turn order; nothing where nothing is told."""
+    """The last word of each seat, in turn order; None where the field gives none."""
     told = pool.fields.get("bids", "")
     parts = [part.strip() for part in told.split("/")] if told else []
     words = tuple(_word(pool, part, told, options) for part in parts)
@@ -202,7 +207,7 @@ def _called(pool: Pool, state: State, call: Call) -> State:
 
 
 def _shown(pool: Pool, state: State, call: Call) -> Seat:
-    """Who has played the called card: it lies in the trick, or in a pile."""
+    """The seat that played the called card, which lies in the trick or in a pile."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
     if "holder" in pool.fields:

@@ -1,4 +1,4 @@
-"""What five players can bid, the lowest first; who holds the bid, and what it needs."""
+"""The bids of five players, the lowest first; the highest so far, and its points."""
 
 from __future__ import annotations
 
@@ -44,16 +44,24 @@ def _best(words: Words, options: Options) -> tuple[Seat, Bid] | None:
 
 
 def highest(auction: Auction, options: Options) -> tuple[Seat, Bid] | None:
-    """Who holds the bid, and with what; None before anybody has bid."""
+    """The highest bid so far with its seat; None before anybody has bid.
+
+    Args:
+        auction: the words of each seat; a bid passed since does not count.
+        options: those of the table, for the order of the bids.
+    """
     return _best(auction.said, options)
 
 
 def caller_of(words: Words, options: Options) -> Seat | None:
-    """Who has won the bidding: all others have passed, or nothing more can be bid.
+    """The winner of the bidding: all others have passed, or nothing more can be bid.
 
     Args:
         words: what each seat said last.
         options: what was agreed.
+
+    Returns:
+        None while the bidding goes on, or if nobody has bid.
     """
     best = _best(words, options)
     passed = sum(isinstance(each, Pass) for each in words)
@@ -62,7 +70,13 @@ def caller_of(words: Words, options: Options) -> Seat | None:
 
 
 def spoken(auction: Auction, options: Options, word: Bid | Pass) -> Auction:
-    """The auction after the one whose turn it is has bid or passed."""
+    """The auction after the seat whose turn it is has bid or passed.
+
+    Args:
+        auction: left as it is.
+        options: those of the table: its highest bid ends the auction.
+        word: assumed to be legal.
+    """
     players = len(auction.said)
     said = replaced(auction.said, auction.turn, word)
     order = [Seat((auction.turn + step) % players) for step in range(1, players + 1)]

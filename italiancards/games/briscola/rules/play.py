@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and the steps that follow by themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,15 @@ from italiancards.games.briscola.rules.view import said_in_auction, view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move played, exchanged, told partners something, or bid."""
+    """The state after the seat to move played, exchanged, told partners something, or bid.
+
+    Args:
+        state: some seat is to move.
+        move: assumed to be legal.
+
+    Returns:
+        The new state, and the events in their order.
+    """
     seat = state.to_move
     assert seat is not None
     if state.auction is not None and isinstance(move, Bid | Pass):
@@ -85,7 +93,7 @@ def _gone(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]
 
 
 def _answer(state: State, move: Show | Pass, seat: Seat) -> tuple[State, Events]:
-    """Whether a seat shows its hand stays unknown until all have answered."""
+    """Record a seat's answer to showing its hand: secret until all have answered."""
     assert state.asked is not None
     event = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
     return replace(state, asked=(*state.asked, move)), (event,)
@@ -163,7 +171,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 
 
 def _shows_now(before: State, hands: tuple[Cards, ...], stock: Cards) -> bool:
-    """Whether all are asked now to show their hands: before the last trick or at the last draw."""
+    """Test whether all are asked to show their hands now: at the last trick, or the last draw."""
     agreed = before.start.options.partner_show_end
     if agreed == "last_trick":
         return len(hands[0]) == 1

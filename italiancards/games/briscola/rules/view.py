@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Briscola, and where the cards lie."""
+"""Knowledge of one seat in a deal of Briscola, and the zones of its cards."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from italiancards.games.briscola.rules.state import (
 )
 
 UNSEEN = "?"
-"""What stands for a sign that was made, and not seen."""
+"""Mark of a sign that was made, and not seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class BriscolaView(SeatView[Options]):
-    """What one seat knows, beside what it knows in any game.
+    """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
         shown: for each seat, the cards in its hand that this one knows: everybody does, or a
@@ -65,12 +65,12 @@ class BriscolaView(SeatView[Options]):
 
     @property
     def order(self) -> TrickOrder:
-        """What beats what in this deal."""
+        """Order of the cards in this deal: who beats whom."""
         return trick_order(self.options, self.trump)
 
     @property
     def trick_number(self) -> int:
-        """Which trick is being played, from 1."""
+        """Number of the trick being played, from 1."""
         return sum(len(pile) for pile in self.taken) // self.players + 1
 
     @property
@@ -82,7 +82,12 @@ class BriscolaView(SeatView[Options]):
 
 
 def view(state: State, seat: Seat) -> BriscolaView:
-    """What a seat knows: its own hand, all that lies or was played face up, what partners show."""
+    """Knowledge of a seat: its own hand, all face-up cards, and what partners show.
+
+    Args:
+        state: the whole deal.
+        seat: the seat that looks.
+    """
     partners = partners_of(state, seat)
     return BriscolaView(
         *common(state, seat, partners),
@@ -102,9 +107,16 @@ def view(state: State, seat: Seat) -> BriscolaView:
 
 
 def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
-    """With whom a seat plays, as far as it knows.
+    """The partners of a seat, as far as it knows.
 
     Where five play only the holder of the called card knows, until that card is played (S2).
+
+    Args:
+        state: the whole deal.
+        seat: the seat that asks.
+
+    Returns:
+        The partners in turn order; None where the seat cannot know them yet.
     """
     auction = state.auction
     if auction is None:
@@ -141,7 +153,7 @@ def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
 
 
 def zones(view: BriscolaView) -> tuple[Zone, ...]:
-    """Where the cards lie: each hand and pile, the stock, the up-card, the trick.
+    """Zones of the cards: each hand and pile, the stock, the up-card, the trick.
 
     The card that was called is shown once more, wherever it lies.
     """
@@ -175,7 +187,7 @@ def prompt(view: BriscolaView) -> Finding:
 
 
 def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
-    """What each has said last while it is being bid, and the call until a card is played."""
+    """The last word of each seat in the auction, and the call until a card is played."""
     auction = view.auction
     if auction is None or any(view.taken) or view.trick:
         return (None,) * view.players
@@ -192,13 +204,13 @@ def said_in_auction(word: Bid | Pass) -> Finding:
 
 
 def signs(view: BriscolaView) -> tuple[Finding, ...]:
-    """The trump suit, which stays when the up-card has been drawn; of five players the contract."""
+    """The trump suit, even when the up-card is gone; of five players the contract."""
     trump = (Finding("sign-trump", True, {"suit": view.trump}),) if view.trump else ()
     return trump if view.auction is None else (*trump, *_contract(view, view.auction))
 
 
 def _contract(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """Who holds the bid, or called, and what that needs; to the holder alone that it is he."""
+    """The bid or the caller, and its points; to the secret holder alone that it is he."""
     held = highest(auction, view.options)
     if held is None:
         return
