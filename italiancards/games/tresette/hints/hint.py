@@ -1,4 +1,4 @@
-"""The hint at Tresette: every card tried on many deals that fit, and the last tricks played out."""
+"""The hint at Tresette: every card tried on deals that fit, the last tricks played out."""
 
 from __future__ import annotations
 
@@ -25,13 +25,16 @@ from italiancards.hints.thinking import think_over
 def think(
     game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
 ) -> Iterator[Advice | None]:
-    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+    """Yield advice that gets better slice by slice, so that other work fits between.
 
     Args:
         game: Tresette.
         view: what the seat knows.
         chance: where the deals come from.
         budget: how much to think.
+
+    Yields:
+        Advice; None while the chances to win the match are worked out.
     """
     told = reasons(view, game.legal(view))
     trial = TresetteTrial(view, list(told))

@@ -1,4 +1,4 @@
-"""What a card at Tresette comes to when all cards lie open: the last tricks without a fault."""
+"""Value of a card at Tresette with all cards open: the last tricks without a fault."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ SOLVED = 5
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
-    """How many points a side has more than the others, on average of these.
+    """Points by which a side is ahead of the others, on average of these.
+
+    Args:
+        totals: points of each side.
+        side: the side's number.
 
     >>> ahead((7, 4), 1), ahead((4, 1, 2), 0)
     (-3.0, 2.5)
@@ -24,7 +28,7 @@ def ahead(totals: Sequence[int], side: int) -> float:
 
 
 def after(deal: Deal, move: Move, side: int, cards: int) -> Sequence[int]:
-    """The points of each side after a card, with all cards open, as one side gets furthest ahead.
+    """Points of each side after a card, all cards open, as one side gets furthest ahead.
 
     The last tricks are played out without a fault; before them all look some cards ahead, and then
     play on sensibly. Where three play, the others are taken to play against the side together.

@@ -44,7 +44,7 @@ from italiancards.games.tresette.rules.score import LAST_TRICK, rounded
 from italiancards.games.tresette.rules.state import WHOLE
 
 LAST = LAST_TRICK * WHOLE
-"""What the last trick is worth, in thirds."""
+"""Thirds for the last trick."""
 _ANSWERS: dict[int, int] = {}
 _LEADS: dict[int, int] = {}
 
@@ -101,7 +101,7 @@ class Deal:
         self.stopped = False
 
     def copy(self) -> Deal:
-        """The same deal, to be played differently."""
+        """Copy the deal, to play it differently."""
         other = object.__new__(Deal)
         other.options, other.sides, other.leader = self.options, self.sides, self.leader
         other.hands, other.trick = self.hands[:], self.trick[:]
@@ -112,8 +112,14 @@ class Deal:
         return other
 
     def seen_by(self, seat: int, chance: Random) -> Deal:
-        """A deal that a seat cannot tell from this one: what it does not see lies anyhow, but that
-        nobody holds a suit that he has shown to be out of. Nothing is drawn or uncovered any more.
+        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+
+        Nobody is given a suit that he has shown to be out of. No card may be drawn or uncovered any
+        more.
+
+        Args:
+            seat: its hand stays.
+            chance: how the hidden cards are shuffled.
         """
         other = self.copy()
         others = [each for each in range(len(self.hands)) if each != seat]
@@ -126,7 +132,7 @@ class Deal:
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is; nobody's once every card has been played."""
+        """The seat to move; None once every card has been played."""
         if self.stopped or not (self.left or self.trick):
             return None
         return (self.leader + len(self.trick)) % len(self.hands)
@@ -149,7 +155,7 @@ class Deal:
         self.play_card(card)
 
     def play_card(self, card: Card) -> None:
-        """The same by the card alone."""
+        """Play a card, as `play` does."""
         self._play(BITS[card])
 
     def _play(self, bit: int) -> None:
@@ -184,7 +190,7 @@ class Deal:
             self.stopped = self._reached()
 
     def _reached(self) -> bool:
-        """Whether a side alone in the lead has the points of the match."""
+        """Test whether a side alone in the lead has the points of the match."""
         totals = [a + b for a, b in zip(self.scores, self.totals(), strict=True)]
         best = max(totals)
         return best >= self.options.target and totals.count(best) == 1
@@ -198,7 +204,12 @@ class Deal:
         return self.points(had, over=self.last >= 0)
 
     def points(self, thirds: Sequence[int], *, over: bool) -> list[int]:
-        """The points of each side with so many thirds, the last trick counted in at the end."""
+        """The points of each side with so many thirds, declarations included.
+
+        Args:
+            thirds: of each side, the last trick's point counted in if it has been taken.
+            over: whether the deal has ended, so that a cappotto may cancel declarations.
+        """
         options, declared = self.options, self.declared
         points = [rounded(number, options) for number in thirds]
         if over and options.cappotto_cancels_declarations and sum(points) == max(points):
@@ -206,7 +217,7 @@ class Deal:
         return [each + more for each, more in zip(points, declared, strict=True)]
 
     def finish(self) -> list[int]:
-        """All play on sensibly to the end (`sensible`).
+        """Play the deal out with the rollout policy (`sensible`).
 
         Returns:
             The points of each side.
@@ -219,11 +230,11 @@ class Deal:
         return self.totals()
 
     def sensible(self) -> Move:
-        """The next move of a sensible player."""
+        """The next move of the rollout policy."""
         return Play(named(self._card())[0])
 
     def _card(self) -> int:
-        """The card that a sensible player plays, as a bit."""
+        """The card of the rollout policy, as a bit."""
         players = len(self.hands)
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick

@@ -25,11 +25,11 @@ from italiancards.table import Table
 
 WORDS = Words(GAME)
 EACH = WORDS.say("question-thirds-each")
-"""What every card counts, in one sentence."""
+"""The thirds of every card, in one sentence."""
 
 
 def worth_most(among: str, text: Say | None = None) -> Question:
-    """Which of some cards counts most.
+    """Ask for the card, of some, that counts most.
 
     Args:
         among: the cards to choose from.
@@ -51,7 +51,7 @@ def worth_most(among: str, text: Say | None = None) -> Question:
 
 
 def what_they_count(cards: str, text: Say | None = None) -> Question:
-    """What some cards come to, in points and thirds.
+    """Ask for the sum of some cards, in points and thirds.
 
     Args:
         cards: the cards.
@@ -72,7 +72,7 @@ def what_they_count(cards: str, text: Say | None = None) -> Question:
 
 
 def what_it_holds(table: Table, move: str, text: Say | None = None) -> Question:
-    """What the trick is worth that a card completes, in points and thirds.
+    """Ask for the value of the trick that a card completes, in points and thirds.
 
     Args:
         table: a table where that card completes the trick.
@@ -98,7 +98,7 @@ def what_it_holds(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Question:
-    """How many whole points the cards of a pile make.
+    """Ask for the whole points that the cards of a pile make.
 
     Args:
         pile: its cards.
@@ -128,7 +128,7 @@ def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Questi
 def how_many_scored(
     had: int, text: Say | None = None, *, last: bool = False, declared: str = "", **options: Any
 ) -> Question:
-    """How many points the learner's side scores with so many thirds in its pile.
+    """Ask for the score of the learner's side with so many thirds in its pile.
 
     Args:
         had: the thirds of the cards it has taken.
@@ -168,7 +168,7 @@ def how_many_scored(
 
 
 def _had(line: Line) -> str:
-    """What the first side has on a line, before anything is made whole or void."""
+    """The first side's share of a line, before anything is made whole or void."""
     if line.name == "declarations":
         return str(sum(int(part.counts[0]) for part in line.parts if part.cards[0]))
     return line.counts[0] if line.counts and line.name == "cards" else str(line.points_of(0))

@@ -19,7 +19,7 @@ WORDS = Words(GAME)
 
 
 def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Question:
-    """Who has won the match after some deals; a side without a point has suffered a cappotto.
+    """Ask who has won the match after some deals; a side without a point is a cappotto.
 
     Args:
         deals: the points of the learner's side and of the other in each, such as `8-3 11-0`.
@@ -45,7 +45,7 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
 
 
 def is_over(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether the match is over as soon as a card is played.
+    """Ask whether the match is over as soon as a card is played.
 
     Args:
         table: a table where the learner's side is near the points of the match.

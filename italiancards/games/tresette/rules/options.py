@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Tresette (RULES section 4)."""
+"""Options of Tresette (RULES section 4)."""
 
 from __future__ import annotations
 
@@ -118,4 +118,4 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
     "pizzichino": {"players": 2, "two_player_form": "pizzichino"},
     "torneo": {"declarations": False},
 }
-"""Named variants: two ways to play in two, and the form of tournaments, without declarations."""
+"""Named variants: two ways to play in two, and tournaments, without declarations."""

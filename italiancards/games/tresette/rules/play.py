@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and the steps that follow by themselves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,15 @@ from italiancards.games.tresette.rules.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move played a card, declared, or said that it has nothing."""
+    """The state after the seat to move played a card, declared, or said that it has nothing.
+
+    Args:
+        state: some seat is to move.
+        move: assumed to be legal.
+
+    Returns:
+        The new state, and the events in their order.
+    """
     seat = state.to_move
     assert seat is not None
     if state.asking:
@@ -49,7 +57,7 @@ def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]
 
 
 def _also_shown(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card]) -> Groups:
-    """What everybody knows of the hands, with more cards of one of them."""
+    """The known cards of every hand, with more of one of them."""
     known = dict.fromkeys((*shown[seat], *cards))
     return replaced(shown, seat, tuple(card for card in known if card in hands[seat]))
 
@@ -88,7 +96,7 @@ def _less(cards: Cards, card: Card) -> Cards:
 
 
 def _out_of(few: Few, trick: Cards) -> Few:
-    """What is known of a player's suits once he has played the last card of a trick."""
+    """The suits that a player is out of, once he has played the last card of a trick."""
     led, card = trick[0].suit, trick[-1]
     return few if card.suit == led else (*(each for each in few if each[0] != led), (led, 0))
 
@@ -125,7 +133,7 @@ def _gathered(state: State) -> tuple[State, list[Event]]:
 
 
 def _revealed(state: State) -> tuple[State, list[Event]]:
-    """What everybody answered is heard, in turn order from the leader."""
+    """Reveal all answers, in turn order from the leader."""
     after, events = replace(state, asking=False, answers=()), list[Event]()
     for step, move in enumerate(state.answers):
         after, told = _declared(after, Seat((state.leader + step) % state.players), move)

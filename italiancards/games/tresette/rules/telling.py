@@ -1,4 +1,4 @@
-"""A deal of Tresette written down: the fields of a position, all of it or as one seat knows it."""
+"""Text of a deal of Tresette: the fields of a position, whole or as one seat knows it."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _told_dealt(state: State, seats: Sequence[Seat]) -> str:
 
 
 def _declaring(state: State) -> bool:
-    """Whether a dealt hand can still be declared, or will be."""
+    """Test whether a dealt hand can still be declared, or will be."""
     timing, gathered = state.options.declaration_timing, any(state.taken)
     if timing in IN_TRICKS:
         tricks = sum(map(len, state.taken)) // state.players
