@@ -1,4 +1,4 @@
-"""The race for cards, coins, sevens and the primiera: how it stands once some cards are taken."""
+"""The race for cards, coins, sevens and the primiera, once some cards are taken."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COINS = tuple(card for card in ITALIAN.cards if card.suit == "D")
 
 
 def race(view: ScopaView, gained: Cards) -> list[Finding]:
-    """What some cards do for the lines of the sheet that the most or the best wins.
+    """Findings on the lines that the most or the best wins, once some cards are taken.
 
     Args:
         view: what the seat knows.
@@ -53,7 +53,7 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:
-    """What the four best cards come to, where these cards better them."""
+    """The finding of the four best cards' sum, where these cards better it."""
     piles = [best_cards(pile) for pile in view.taken]
     before = piles[view.side]
     after = best_cards((*view.taken[view.side], *gained))

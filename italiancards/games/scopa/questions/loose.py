@@ -15,7 +15,7 @@ from italiancards.records import position
 
 
 def captures(card: str, table: Told, **options: Any) -> Choices:
-    """What a card may do where some cards lie on the table, each way with its reason.
+    """The ways to play a card to some cards on the table, each with its reason.
 
     Args:
         card: the card that is played.
@@ -38,7 +38,7 @@ def captures(card: str, table: Told, **options: Any) -> Choices:
 
 
 def primiera(pile: Told, **options: Any) -> Answer[int | None]:
-    """What a pile comes to for the primiera: the best card of each suit.
+    """The sum of a pile for the primiera: the best card of each suit.
 
     Args:
         pile: its cards.
@@ -70,7 +70,7 @@ def primiera(pile: Told, **options: Any) -> Answer[int | None]:
 
 
 def pile(cards: Told, **options: Any) -> Count:
-    """What a pile counts towards each point of Scopa; who has most of it gets the point.
+    """The count of a pile towards each point of Scopa; the side with most gets it.
 
     Args:
         cards: its cards.
@@ -101,4 +101,4 @@ def pile(cards: Told, **options: Any) -> Count:
 
 
 NONE = {"counts": "none", "way": "exact"}
-"""There is no other pile to compare with."""
+"""Facts of a line without another pile to compare with."""

@@ -43,7 +43,7 @@ def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
 
 
 def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
-    """What is laid out of each pile."""
+    """The cards laid out of each pile."""
     spreads = []
     for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
@@ -53,7 +53,7 @@ def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...
 
 
 def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
-    """Who gets the point of a line of the sheet, in a deal that is over.
+    """Ask who gets the point of a line of the sheet, in a deal that is over.
 
     Args:
         table: the deal.
@@ -110,7 +110,7 @@ def _sheet(table: Table) -> tuple[Line, ...]:
 
 
 def how_many_scored(table: Table, text: Say | None = None) -> Question:
-    """How many points the learner scores in a deal that is over.
+    """Ask for the points that the learner scores in a deal that is over.
 
     Args:
         table: the deal.

@@ -1,4 +1,4 @@
-"""How the count stands while a deal runs: what each side has, and what is still out."""
+"""Score while a deal runs: the cards of each side, and those that are still out."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _note(name: str, facts: Facts, out: Iterable[Zone]) -> Finding | None:
 
 
 def _enough(view: ScopaView, number: int) -> int:
-    """How many of some cards nobody else can have as many of; 0 where three compete for them."""
+    """Number of some cards that settles a race of two sides; 0 where three compete."""
     return number // 2 + 1 if len(view.taken) == 2 else 0
 
 
