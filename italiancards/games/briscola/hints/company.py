@@ -21,13 +21,13 @@ def together(view: BriscolaView) -> str:
 
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
-    """For each seat the number of its side, as far as this one knows who plays with whom."""
+    """Number of each seat's side, as far as this one knows the partners."""
     return _sides(view.players, view.seat, view.partners or ())
 
 
 @cache
 def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Against partners all others play together; where nobody has one, each plays alone."""
+    """Number of each seat's side: against partners the others are one, else each is alone."""
     if not partners:
         return tuple(range(players))
     pair = {seat, *partners}

@@ -57,7 +57,7 @@ class Endings:
 
 
 def bits(hand: int) -> list[int]:
-    """The cards of a hand."""
+    """The cards of a hand, each as a bit."""
     each = []
     while hand:
         each.append(hand & -hand)

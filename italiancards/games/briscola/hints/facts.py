@@ -83,7 +83,7 @@ def theirs(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
     """The cards that some others may hold: of two players, the other's once the stock is gone.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         seats: whose cards.
     """
     held = known(view)
@@ -117,7 +117,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
 
 
 def _last(view: BriscolaView, card: Card) -> list[Finding]:
-    """Last to a trick everything in it is known."""
+    """Findings of the last card to a trick: everything in it is known."""
     side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
@@ -150,7 +150,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
-    """With others still to play: whose it is so far, and how likely that is to change."""
+    """Findings with others still to play: the taker so far, and the chance of another."""
     taker, trick = taker_of(view, card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]
@@ -184,7 +184,7 @@ def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
 
 
 def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
-    """Leading to several: which cards of the opponents beat it, and how likely one is held."""
+    """Findings of a lead to several: the cards that beat it, and the chance that one is held."""
     own = points((card,))
     facts = {"card": card, "points": own}
     worth = Finding("advice-lead-worth" if own else "advice-lead-free", True, facts)
@@ -205,7 +205,7 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
 
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
-    """Leading to one opponent: which cards of his beat it, and how likely he holds one."""
+    """Findings of a lead to one opponent: the cards that beat it, and the chance of one."""
     seats = yet_to_play(view)
     beating = beaters(view, card, seats)
     known = [other for seat in seats for other in view.shown[seat]]

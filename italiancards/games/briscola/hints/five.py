@@ -30,14 +30,14 @@ def think(
     budget: Budget,
     also: Sequence[Move] = (),
 ) -> Iterator[Advice]:
-    """Advice that gets better slice by slice.
+    """Yield advice that gets better slice by slice.
 
     Args:
         game: Briscola.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
-        also: moves that are weighed whatever is thought of them.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
+        also: moves that are weighed though the search would leave them out.
     """
     legal = game.legal(view)
     if is_auction(view):

@@ -28,9 +28,9 @@ def think(
 
     Args:
         game: Briscola.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
     """
     if view.auction is not None:
         yield from five.think(game, view, chance, budget)

@@ -25,7 +25,7 @@ DOUBT = 0.25
 
 
 def known(view: BriscolaView) -> tuple[Cards, ...]:
-    """For each seat, the cards that it surely holds, as far as this one knows.
+    """The cards that each seat surely holds, as far as this one knows.
 
     They were shown or drawn openly, or signed where signs have to be true: who signed a trump that
     has not been seen since still holds it.
@@ -49,8 +49,8 @@ def left(view: BriscolaView, held: Sequence[Cards]) -> Cards:
     """The cards that may lie in one hand or another, or in the stock.
 
     Args:
-        view: what the seat knows.
-        held: what it knows each to hold.
+        view: the seat that asks.
+        held: for each seat, the cards that it surely holds, as `known` gives them.
     """
     gone = {card for seat in others(view) for card in held[seat]}
     return tuple(card for card in view.unseen if card not in gone)
@@ -66,8 +66,8 @@ def groups(
     """Constraints on the hidden cards: the other hands in turn order, then the stock.
 
     Args:
-        view: what the seat knows.
-        held: what it knows each to hold.
+        view: the seat that asks.
+        held: for each seat, the cards that it surely holds, as `known` gives them.
         named: how a card is told to who draws deals.
         supposed: whether signs that were made and not seen count for what they are likely to be:
             high trumps, those that have been played since left out.
@@ -158,7 +158,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     does a sign that was not seen.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         cards: cards of the pack; those that lie or were played face up count for nothing.
         seats: those who would have to hold it.
     """

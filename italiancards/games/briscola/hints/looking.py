@@ -24,7 +24,7 @@ from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
 LATE = 16
-"""From how many cards still to be drawn a player counts what he still needs."""
+"""Cards still to be drawn from which a player counts the points that he needs."""
 
 
 def look(view: BriscolaView) -> tuple[Finding, ...]:
@@ -59,7 +59,7 @@ def asked(view: BriscolaView) -> str:
 
 
 def _first(view: BriscolaView) -> Finding:
-    """To lead: how many answer knowing the card."""
+    """The finding for a lead: the number of players who answer knowing the card."""
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
     name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
@@ -67,7 +67,7 @@ def _first(view: BriscolaView) -> Finding:
 
 
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
-    """To bid, or to call: which suit is the best, and how long it is."""
+    """The finding for a bid or a call: the best suit, and its length."""
     bid = auction.bid_of(view.seat) if auction.caller is not None else None
     call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
     suit = call.facts["suit"]

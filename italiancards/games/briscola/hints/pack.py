@@ -42,7 +42,7 @@ class Suited:
         self.bit_below = (0, *self.points)  # by a mask's bit_length
 
     def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """A led card's points, who takes it for nothing, which trump is worth it, who takes it."""
+        """Points of a led card, with masks of free takers, of trumps worth it, of all takers."""
         own, takers = self.points[bit], self.beaten_by[bit]
         cheap = [
             each
@@ -61,11 +61,11 @@ class Suited:
         return best
 
     def mask(self, cards: Sequence[Card]) -> int:
-        """Some cards as one number."""
+        """The mask of some cards."""
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> Iterator[Card]:
-        """The cards of a number, the cheapest first."""
+        """The cards of a mask, the cheapest first."""
         while mask:
             yield self.cards[(mask & -mask).bit_length() - 1]
             mask &= mask - 1

@@ -73,7 +73,7 @@ def reaches(hand: Cards, options: Options, rank: str | None = None) -> Iterator[
 
     Args:
         hand: eight cards.
-        options: what was agreed.
+        options: the table's.
         rank: the rank that is called, where ranks are bid; else any.
     """
     ranks = trick_order(options, "").ranks if rank is None else rank

@@ -39,7 +39,7 @@ six at the end."""
 COUNTED = 120
 """Most layouts of the hidden cards that are all counted: for two, from four cards to draw."""
 OPENED, AHEAD = 8, 5
-"""Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
+"""Cards to draw from which hindsight sees the end; before, moves it looks ahead."""
 THOUGHT_OUT, SOME = 10, 4
 """Cards to draw from which lookahead players see the end; before, moves they look ahead.
 
@@ -66,7 +66,7 @@ class BriscolaTrial:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves; of equal ones the cheaper card is named first.
     """
 
@@ -230,7 +230,7 @@ def _of_two(mine: int) -> Ended:
 
 
 def ways_on(view: BriscolaView) -> int:
-    """In how many ways the cards in hand can be played, nothing being drawn any more."""
+    """Number of ways to play the hands out; more than `OUTCOMES` while cards are drawn."""
     return (
         prod(factorial(size) for size in view.hand_sizes) if not view.stock_size else OUTCOMES + 1
     )
@@ -283,7 +283,7 @@ def _after(
 
 
 def _ahead(deal: Deal, trial: BriscolaTrial, moves: int, least: int, most: int) -> int:
-    """The points of the trial's side when all look some moves ahead, then play on sensibly.
+    """The points of the trial's side after some moves looked ahead and a rollout.
 
     What is `least` or less, or `most` or more, is told as that: elsewhere one of them chose better.
     """

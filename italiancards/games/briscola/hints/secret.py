@@ -53,7 +53,7 @@ def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
     """The chance of each other seat to hold the called card, by all bids and plays.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         chance: where deals come from, if they are too many to look at all.
 
     Returns:
@@ -166,7 +166,7 @@ class Secret:
     """The deals of five players that fit what one of them knows.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
     """
 
     def __init__(self, view: BriscolaView) -> None:

@@ -28,7 +28,7 @@ from italiancards.hints.comparing import CERTAIN, Ended
 from italiancards.hints.montecarlo import Moves, single
 
 THOUGHT_OF = 6
-"""Calls that are tried: those that reach farthest."""
+"""Number of calls that are tried: those that reach farthest."""
 PILOTS = 40
 """Deals on which calls are tried before one is chosen to bid with.
 
@@ -42,10 +42,10 @@ STEP, STEPS = 5, 6
 
 
 class CardTrial:
-    """A card to be played, tried on deals in which somebody or other is the partner.
+    """A card to play, tried on deals with one partner or another.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
     """
 
@@ -81,7 +81,7 @@ class CardTrial:
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def dealt(self, hands: Hands) -> Deal:
-        """The deal with these hands."""
+        """The deal with these hands; caller and holder of the called card are one side."""
         view, pack, auction = self.view, self.pack, self.view.auction
         assert auction is not None
         callers = (auction.caller, self.secret.holder(hands))
@@ -130,7 +130,7 @@ def reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]
     """The points of caller and partner, deal by deal, where the seat calls a card.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         call: the call.
         deals: those that are tried: the same for calls that are compared.
     """
@@ -139,13 +139,13 @@ def reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]
 
 
 def _had(contract: Contract, taken: Sequence[int]) -> int:
-    """The points of the callers, as they come to where all think."""
+    """The points of the callers, less those that lookahead players would cost them."""
     return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
 @dataclass
 class Opened:
-    """A deal before it is called, with what came of each call that was tried in it."""
+    """A deal before the call, with the rollout of each call that was tried in it."""
 
     hands: Hands
     told: dict[tuple[Seat, Call], tuple[Contract, tuple[int, ...]]] = field(default_factory=dict)
@@ -191,9 +191,9 @@ class BidTrial:
     where nobody does, whoever else would bid. With a bid it is the last.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
-        also: moves that are weighed whatever is thought of them.
+        also: moves that are weighed though the search would leave them out.
     """
 
     slice, stake, missed = 100, 0.0, 0.0
@@ -224,7 +224,7 @@ class BidTrial:
         return made / len(points), CERTAIN * sqrt(rather * (1 - rather) / (len(points) + 4))
 
     def _chosen(self, rank: str | None) -> Call:
-        """The call that comes to most, over some deals: with it the bids of a rank are weighed."""
+        """The call of a rank with the best average over some deals, for the bids of that rank."""
         thought = sorted(reaches(self.view.hand, self.view.options, rank), key=_points)[-4:]
         if len(thought) == 1:
             return thought[0].call
@@ -236,7 +236,7 @@ class BidTrial:
         )
 
     def _taken(self, deal: Opened, call: Call, bid: Bid) -> int:
-        """The points of the callers."""
+        """The points of the callers after the seat's call, by a rollout."""
         played_out(self.view, deal, self.view.seat, call, bid)
         return _had(*deal.told[self.view.seat, call])
 
@@ -309,7 +309,7 @@ def _best_call(view: BriscolaView, deal: Opened, caller: Seat, bid: Bid) -> Call
 
 
 def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
-    """The moves that are weighed: of many bids in points some, of the calls the likeliest."""
+    """The moves that are weighed: some of many bids in points, the likeliest of the calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)

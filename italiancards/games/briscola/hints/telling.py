@@ -25,7 +25,7 @@ def telling(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice
     """The advice of a bot on its cards, with all that it could tell its partners.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         legal: its legal moves.
         advice: what the bot thinks of those made with a card; the card it would play follows
             whatever it tells.
@@ -56,7 +56,7 @@ def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
 
 
 def _before(view: BriscolaView, move: Move, best: Weighed) -> Weighed:
-    """Telling something, then playing what is best; that costs nothing."""
+    """The line that tells something first, at no cost, and then plays what is best."""
     line = (move, *best.line)
     estimate: Estimate | None = best.estimate and replace(best.estimate, line=line)
     return replace(best, line=line, reasons=_reasons(view, move), estimate=estimate)

@@ -63,7 +63,7 @@ def lowest_bid(table: Table, text: Say | None = None) -> Question:
 
 
 def _heard(bid: Bid) -> Told:
-    """A bid as it is said."""
+    """The text of a bid."""
     return WORDS.finding(Finding("said-bid", True, bid.facts))
 
 

@@ -16,7 +16,7 @@ def points(pile: Told, **options: object) -> Count:
 
     Args:
         pile: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -41,7 +41,7 @@ def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Ca
     Args:
         trick: its cards in the order they were played.
         trump: the trump suit, its letter or its name; without one no card is a trump.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards, a suit or options that there are not, or no card at all.

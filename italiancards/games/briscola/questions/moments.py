@@ -14,7 +14,7 @@ CARICO = 10
 
 
 def _following(fits: Callable[[int, int], bool]) -> Moment:
-    """A trick to be answered: its points, and how many cards of the learner's take it."""
+    """The moment of a trick to be answered, by its points and the learner's takers of it."""
 
     def found(decision: Decision) -> Finding | None:
         follow = decision.looked.get("advice-look-follow")
@@ -52,5 +52,5 @@ be drawn; nothing is hidden any more; the deal is won, or lost, already."""
 
 
 def row(view: BriscolaView) -> Cards:
-    """The trumps from high to low: what beats what."""
+    """The trumps from high to low."""
     return tuple(Card(rank, view.trump) for rank in view.order.ranks)

@@ -42,7 +42,7 @@ def what_is_won(
         taken: the points of the caller's side.
         role: what the learner was: caller, partner, other, or alone.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a bid, a number of points or a role that there is not.

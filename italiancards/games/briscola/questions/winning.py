@@ -35,7 +35,7 @@ def who_wins(
         mine: the points of the learner's side.
         text: the question in words of the lesson's own.
         last_trick: the seat that took the last trick, where that is told.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         Unreadable: it is no number.
@@ -82,7 +82,7 @@ def who_wins_of_three(counts: str, text: Say | None = None) -> Question:
 
 
 def _shared_out(counts: object) -> tuple[int, ...]:
-    """The points of three players, as a text tells them."""
+    """The points of three players, read from a text."""
     told = [whole(each) for each in counts.split()] if isinstance(counts, str) else []
     numbers = tuple(each for each in told if each is not None)
     if len(told) != 3 or len(numbers) != 3:
@@ -92,7 +92,7 @@ def _shared_out(counts: object) -> tuple[int, ...]:
 
 
 def _winning(table: Table, sheet: Sheet) -> tuple[tuple[Option, ...], int]:
-    """The sides to choose from, or a draw, and who has won."""
+    """The sides to choose from, or a draw, and the place of the winner."""
     return sides(table, "question-draw"), (*sheet.winners, len(sheet.parties))[0]
 
 
@@ -102,7 +102,7 @@ def ended(counts: matches.Points, last_trick: int = 0, **options: Any) -> Table:
     Args:
         counts: the points of each side, that of the first seat first.
         last_trick: the seat that took the last trick.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a deal’s points cannot be divided like that.
@@ -162,7 +162,7 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
     Args:
         deals: the points of the learner's side and of the others in each, such as `67-53 60-60`.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         Unreadable: they are not deals.

@@ -14,7 +14,7 @@ from italiancards.games.briscola.rules.view import BriscolaView
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Everything that can be said before the play: bids and a pass, or the cards to be called."""
+    """All moves that may be tried before the play: bids and a pass, or the cards to call."""
     if view.auction is None or view.auction.phase == "bidding":
         yield from (*ladder(view.options), Pass())
         return

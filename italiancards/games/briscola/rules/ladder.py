@@ -15,12 +15,12 @@ from italiancards.games.briscola.rules.state import points, trick_order
 
 MOST = points(ITALIAN.cards)
 LEAST = MOST // 2 + 1
-"""All points there are, and the fewest to be bid: half of them would be won by not losing."""
+"""All points of a deal, and the lowest bid: half of them would be won by not losing."""
 
 
 @cache
 def ladder(options: Options) -> tuple[Bid, ...]:
-    """All that can be bid at a table, the lowest first.
+    """All bids at a table, the lowest first.
 
     >>> told = ladder(Options(players=5, bidding="rank_then_points"))
     >>> [str(bid) for bid in (*told[:3], *told[9:12], told[-1])]
@@ -37,7 +37,7 @@ def ladder(options: Options) -> tuple[Bid, ...]:
 
 
 def _best(words: Words, options: Options) -> tuple[Seat, Bid] | None:
-    """The highest bid among what each said last, with whose it is."""
+    """The highest of the seats' last bids, with its seat."""
     rungs = ladder(options)
     bids = [(Seat(seat), word) for seat, word in enumerate(words) if isinstance(word, Bid)]
     return max(bids, key=lambda each: rungs.index(each[1]), default=None)
@@ -58,7 +58,7 @@ def caller_of(words: Words, options: Options) -> Seat | None:
 
     Args:
         words: what each seat said last.
-        options: what was agreed.
+        options: the table's.
 
     Returns:
         None while the bidding goes on, or if nobody has bid.
@@ -87,7 +87,7 @@ def spoken(auction: Auction, options: Options, word: Bid | Pass) -> Auction:
 
 
 def need(bid: Bid) -> int:
-    """The points that a bid needs: what was bid, and more than half at least.
+    """The points that a bid needs: its own, and more than half at least.
 
     >>> need(Bid(points=75)), need(Bid("R")), need(Bid("2", 60))
     (75, 61, 61)

@@ -171,7 +171,7 @@ def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
 
 
 def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
-    """The taken tricks; those that are not named go round."""
+    """The taken tricks, by pile; tricks that are not named go round."""
     return pool.fill("taken", named, [count] * (missing // count))
 
 
@@ -218,7 +218,7 @@ def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
 
 
 def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
-    """A word of those that are known, or the rank that a text means."""
+    """A word among those known, or the rank that a text means."""
     word = text.lower()
     try:
         return word if word in known else pool.pack.rank(text)
@@ -227,7 +227,7 @@ def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
 
 
 def _signs(pool: Pool, count: int) -> Words:
-    """The trumps that were signed; those that were not seen by chance."""
+    """The trumps that were signed; those not seen are filled by chance."""
     signs = []
     for words in _words(pool, "signs", (*SIGNS, SECRET), count):
         left = [sign for sign in SIGNS if sign not in words]
@@ -299,7 +299,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
     Args:
         state: the deal.
-        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+        seat: the seat whose knowledge is written; None for everything, from the seat to move.
     """
     if state.auction is not None:
         return five.fields(state, seat)

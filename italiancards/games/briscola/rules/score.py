@@ -1,4 +1,4 @@
-"""The points of a deal, and how a match stands."""
+"""The points of a deal, and the score of a match."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
 
 
 def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
-    """The sheet with who won the deal: most points, or as is agreed of equal ones.
+    """The sheet with the winner of the deal: most points, or as agreed of equal ones.
 
     Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
     all have as many, nobody does.

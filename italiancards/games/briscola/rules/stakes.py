@@ -17,7 +17,7 @@ from italiancards.games.briscola.rules.view import BriscolaView
 CALLER, HOLDER, ALONE, OTHER = 2, 1, 4, 1
 """Stakes in points: of the caller, the partner, a caller alone, and each opponent."""
 BAND, WIDEST = 10, 5
-"""S3: so many points of the bid make a band, and the last of so many has no end."""
+"""Points of a bid that make a band, and number of bands (S3): the last one has no end."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,7 +102,7 @@ class State:
         hands: the cards of each seat.
         stock: the cards still to be drawn, the next one first; the up-card is the last.
         trump: the suit of the first up-card, for the whole deal; none before it is called.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: the cards of the trick in the order played.
         taken: the cards each seat has taken, in order.
         last_trick: the trick gathered before this one, with its leader.

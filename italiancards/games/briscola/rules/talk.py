@@ -18,7 +18,7 @@ from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
 SIGNS = "A3RCF"
-"""The trumps that there is a sign for (S1), by their ranks."""
+"""Ranks of the trumps that have a sign (S1)."""
 GESTURES = {
     "sign-a": Gesture(mouth="stretched"),
     "sign-3": Gesture(mouth="aside"),
@@ -28,14 +28,14 @@ GESTURES = {
 }
 """Look of each sign (S1)."""
 LOAD = 10
-"""From so many points on a card is a carico: aces and threes."""
+"""Least points of a carico: an ace or a three."""
 TRUMP, LOADED, NOTHING, TAKE = "briscola", "carico", "liscio", "prendi"
 SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
-"""I have a trump; I have a carico; I have neither trump nor points; take it if you can."""
+"""Sentences: a trump, a carico, neither trump nor points, and take it if you can."""
 
 
 def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
-    """For each seat the signs that this one saw of trumps that nobody has played since."""
+    """Signs of each seat that this one saw, of trumps that nobody has played since."""
     gone = {*view.trick, *(card for pile in view.taken for card in pile)}
     return tuple(
         tuple(
@@ -48,7 +48,7 @@ def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Everything that could be shown, signed or said where the table does such things at all."""
+    """All that could be shown, signed or said, where the table does such things at all."""
     options = view.options
     if options.partner_show_start or options.partner_show_end != "off":
         yield from (Show(), Pass())

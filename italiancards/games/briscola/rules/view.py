@@ -39,7 +39,7 @@ class BriscolaView(SeatView[Options]):
         upcard: the card that lies face up under the stock, while one does.
         trump: the suit of the deal; none before it is called.
         stock_size: how many cards are still to be drawn, the up-card among them.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: its cards in the order played.
         taken: the cards each seat has taken; everybody saw them.
         last_trick: the trick gathered before this one, with its leader.
@@ -134,7 +134,7 @@ def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
 
 
 def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
-    """For each hand the cards that a seat knows, or of its own that others know."""
+    """The cards of each hand that a seat knows, or of its own that others know."""
     own = (seat, *partners)
     return tuple(
         tuple(dict.fromkeys((*public, *showed))) if each in own else public
@@ -143,7 +143,7 @@ def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards,
 
 
 def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
-    """The signs as a seat saw them: of the others' perhaps no more than that they were made."""
+    """The signs as a seat saw them: `?` for a sign that only others saw."""
     if state.start.options.signs_seen_by == "all":
         return state.signs
     own = (seat, *partners)
@@ -172,7 +172,7 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
 
 
 def prompt(view: BriscolaView) -> Finding:
-    """To show one's hand or not, to lead, or to answer the card that was led."""
+    """The finding of the next deed: to show, to bid, to call, to lead, or to answer."""
     if view.asking:
         return Finding("prompt-show", True, {"partners": view.partners})
     auction = view.auction
@@ -198,7 +198,7 @@ def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
 
 
 def said_in_auction(word: Bid | Pass) -> Finding:
-    """A bid or a pass, as it is heard."""
+    """The finding of a bid or a pass, as all hear it."""
     name = "said-passed" if isinstance(word, Pass) else "said-bid"
     return Finding(name, True, word.facts)
 
