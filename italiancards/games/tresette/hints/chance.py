@@ -42,7 +42,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
     """The chance that some others hold at least one of some cards.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         cards: cards that lie with others, or unseen.
         seats: those who would have to hold it.
     """

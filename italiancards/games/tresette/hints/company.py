@@ -17,7 +17,7 @@ from italiancards.hints.deals import Hidden, Holds
 
 @cache
 def sides(options: Options) -> tuple[int, ...]:
-    """For each seat the number of its side."""
+    """The number of each seat's side."""
     parted = parties(options)
     return tuple(party_of(parted, Seat(seat)) for seat in range(options.players))
 
@@ -64,7 +64,7 @@ def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Ca
     """Constraint on the cards of a seat that this one does not see.
 
     Args:
-        view: what this seat knows.
+        view: the seat that asks.
         seat: whose cards.
         signals: whether what was said is believed, of opponents only where it must be true: it is
             said to their partner, and not to this seat.
@@ -114,7 +114,7 @@ def spoken(view: TresetteView, card: Card) -> Play:
 
 
 def card_of(move: Move) -> Card | None:
-    """The card that a move plays; none for what is declared."""
+    """The card that a move plays; None for a declaration or a pass."""
     return move.uses.card if isinstance(move, Play) else None
 
 

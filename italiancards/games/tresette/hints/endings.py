@@ -171,7 +171,7 @@ class Endings:
         return found
 
     def _hopeful(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
-        """Put first what is likely to be best: a high lead, thirds to one's own side, none else."""
+        """Sort the likely best first: a high lead, thirds to one's own side, none to others."""
         if not lying:
             found.sort(key=lambda place: place % WIDTH, reverse=True)
             return

@@ -106,7 +106,7 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _declaring(view: TresetteView, move: Move) -> tuple[Finding, ...]:
-    """The points that are declared, or passed over."""
+    """The finding of the points that are declared, or passed over."""
     points = declared_by(move)
     told = {each for seat, each in view.declared if seat == view.seat}
     most = sum(each.points for each in held(view.dealt) if each not in told)
@@ -128,7 +128,7 @@ def _true(view: TresetteView, move: Signal) -> bool:
 
 
 def _ends(view: TresetteView, card: Card) -> list[Finding]:
-    """Last to a trick, or without a card of its suit: whose it is, and what is in it."""
+    """Findings of a card that is last, or not of the suit: the taker, and the trick's thirds."""
     seat, worth = taker(view, card), thirds((*view.trick, card))
     facts = {
         "seat": seat,

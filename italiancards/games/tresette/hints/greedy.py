@@ -25,7 +25,7 @@ from italiancards.games.tresette.rules.view import TresetteView, is_out_of
 from italiancards.hints.advice import Advice, Weighed
 
 DECLARES = 1000.0
-"""Before anything else he declares all he has."""
+"""Value of declaring all he has, before anything else."""
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
@@ -56,7 +56,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
 
 
 def _card(view: TresetteView) -> Card:
-    """The card he plays: what is asked of him by busso, or what is sensible in itself."""
+    """The card he plays: the one that busso asks of him, or the sensible one."""
     if not view.trick:
         return _asked_back(view) or _led(view)
     suit = view.trick[0].suit

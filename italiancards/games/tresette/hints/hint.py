@@ -29,9 +29,9 @@ def think(
 
     Args:
         game: Tresette.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
 
     Yields:
         Advice; None while the chances to win the match are worked out.
@@ -62,7 +62,7 @@ def _advice(
     playouts: int,
     silent: Sequence[float] = (0.0, 0.0),
 ) -> Advice:
-    """Every legal move, what may be said with a card beside the card; first as it is truthful.
+    """Advice on every legal move, signals beside the card; the truthful one comes first.
 
     What is told of a declaration is its own points; `silent` is what deals come to without any.
     """

@@ -10,7 +10,7 @@ from italiancards.games.tresette.hints.simulator import LAST, Deal
 from italiancards.games.tresette.rules.state import deck, thirds
 
 SOLVED = 5
-"""From so many tricks to the end a deal with all cards open is played out without a fault."""
+"""Number of tricks to the end from which open cards are played without a fault."""
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
@@ -70,7 +70,7 @@ def _solved(deal: Deal, side: int) -> Sequence[int]:
 
 
 def _ahead(deal: Deal, side: int, cards: int) -> Sequence[int]:
-    """The points of each side when all look some cards ahead, then play on sensibly."""
+    """The points of each side after some cards looked ahead and a rollout."""
     if cards <= 0 or deal.to_move is None:
         return deal.copy().finish()
     best = max if deal.sides[deal.to_move] == side else min

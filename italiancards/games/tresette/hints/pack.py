@@ -38,7 +38,7 @@ ACES, FREE, FIGURES = map(everywhere, (ACE, NOTHING, COURTS))
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Some cards as one number."""
+    """The mask of some cards."""
     return sum(BITS[card] for card in cards)
 
 
@@ -56,7 +56,7 @@ def places(cards: int) -> list[int]:
 
 
 def named(cards: int) -> list[Card]:
-    """The cards of a number."""
+    """The cards of a mask."""
     return [CARDS[place] for place in places(cards)]
 
 
@@ -81,7 +81,7 @@ After these nobody gets any."""
 def shared_out(
     cards: list[int], sizes: Sequence[int], out: Sequence[int], chance: Random
 ) -> list[int]:
-    """Cards as hands of some sizes, anyhow, but that nobody holds what he is out of.
+    """Share cards out by chance, so that nobody holds a suit that he is out of.
 
     Args:
         cards: the cards, each a bit.

@@ -27,7 +27,7 @@ from italiancards.hints.montecarlo import Estimate, Moves, counted
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
 """Most layouts of the hidden cards that are all played out, by the tricks left."""
 AHEAD = 2
-"""Before that, hindsight looks so many cards ahead, and then all play on sensibly."""
+"""Number of cards that hindsight looks ahead before a rollout."""
 
 
 class TresetteTrial:
@@ -37,7 +37,7 @@ class TresetteTrial:
     no card. What can be declared is its points, and needs no deal.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
     """
 
@@ -108,7 +108,7 @@ class TresetteTrial:
         )
 
     def _declaring(self, hands: Sequence[int]) -> list[int]:
-        """The points of each side for declarations: told, or else what all will tell."""
+        """The points of each side for declarations: made, or still to be made by all."""
         view = self.view
         points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
         if not self._told_later:
@@ -206,7 +206,7 @@ def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move
 
 
 def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
-    """The deals that fit, what was said believed as long as that can be."""
+    """The deals that fit, signals believed as long as that is possible."""
     under = Hidden[Card](sum(map(sum, view.under)), ordered=True)
     stock = Hidden[Card](view.stock_size, ordered=True)
     for signals in (True, False):

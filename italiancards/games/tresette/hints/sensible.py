@@ -72,7 +72,7 @@ CLUB = Habits(
     top=50, top_length=3, run=70, low=30, length=1, held=6, ace=15, lone=0, court=12, theirs=2,
     ours=3, last=1,
 )  # fmt: skip
-"""Leads its threes and twos while it has them, and spends them on a trick that is worth it."""
+"""Habits of a club player, who leads threes and twos, and spends them where it pays."""
 KEEN = Habits(
     top=12, top_length=3, run=70, low=20, length=4, held=-6, ace=15, lone=-15, court=28, theirs=1,
     ours=0, last=2,
@@ -102,7 +102,7 @@ def answer(question: int, habits: Habits) -> int:
 
 
 def _take(own: int, best: int, wanted: object) -> int:
-    """The last to play takes from the others: with the ace, a court, or what is needed."""
+    """The card of the last to play: it takes from the others as cheaply as it can, or gives."""
     beaters = own >> best + 1 << best + 1
     if not beaters:
         return cheapest(own)
@@ -113,7 +113,7 @@ def _take(own: int, best: int, wanted: object) -> int:
 
 
 SURE = 95
-"""An ace that nobody can take is led before anything else."""
+"""Value of leading an ace that nobody can take: before anything else."""
 
 
 def lead(own: int, others: int, habits: Habits) -> int:

@@ -1,4 +1,4 @@
-"""Tresette once more, for speed: hands are masks of bits, and a sensible card is looked up.
+"""Tresette once more, for speed: hands are masks of bits, and answers are looked up.
 
 The rules are told in `italiancards.games.tresette`; this is proven equal to them trick by trick,
 and knows besides how sensible players finish a deal, some ten thousand times a second. What is
@@ -53,10 +53,10 @@ class Deal:
     """A deal with all cards known, from somewhere in it, while cards are played.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         hands: for each seat the cards that it can play from.
         sides: for each seat, the number of its side.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: the cards of the trick in the order played, each a bit.
         thirds: what each side has taken so far.
         declared: the points that each side has, or will have, for declarations.
@@ -171,7 +171,7 @@ class Deal:
             self._gather()
 
     def _gather(self) -> None:
-        """The trick goes to the side of whoever takes it; he draws first, and leads."""
+        """Gather the trick for the side of its taker, who draws first, and leads."""
         trick, players = self.trick, len(self.hands)
         suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
@@ -249,7 +249,7 @@ class Deal:
         return 1 << start + asked(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
-        """`_card` to the end, without a call: this loop is all that has to be fast."""
+        """Inline `_card` to the end: this loop is all that has to be fast."""
         hands, sides, left, thirds = self.hands, self.sides, self.left, self.thirds
         answers, leads, players = _ANSWERS, _LEADS, len(self.hands)
         leader, rest = self.leader, range(1, players)
@@ -317,7 +317,7 @@ class Deal:
         self.leader = leader
 
     def _lying(self) -> tuple[int, int, int, int]:
-        """The trick that lies there: its suit, its best card by place, its worth, who takes it."""
+        """The trick so far: its suit, its best card by place, its worth, its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
         worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)

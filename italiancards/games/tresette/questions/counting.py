@@ -1,4 +1,4 @@
-"""Questions about what cards count at Tresette: thirds, made whole once over a pile."""
+"""Questions about the count of cards at Tresette: thirds, made whole once over a pile."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Questi
     Args:
         pile: its cards.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     >>> how_many_whole("AD AC 3C RB").answer
     '2'
@@ -135,7 +135,7 @@ def how_many_scored(
         text: the question in words of the lesson's own.
         last: whether it took the last trick.
         declared: what has been declared: by the learner, then by each other player.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a pile cannot hold that many thirds.
@@ -181,7 +181,7 @@ def ended(had: int, *, last: bool = False, declared: str = "", **options: Any) -
         had: the thirds of its cards.
         last: whether it took the last trick.
         declared: what has been declared: by the first seat, then by each other.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a pile cannot hold that many thirds.

@@ -17,7 +17,7 @@ def points(pile: Told, **options: object) -> Count:
 
     Args:
         pile: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -44,7 +44,7 @@ def taker(trick: Told, **options: object) -> Answer[Card]:
 
     Args:
         trick: its cards in the order they were played.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not, or no card at all.
@@ -74,7 +74,7 @@ def declarations(hand: Told, **options: object) -> Answer[tuple[Combination, ...
 
     Args:
         hand: the cards as they were dealt.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.

@@ -12,7 +12,7 @@ from italiancards.questions.moments import Decision, Moment, pointed_to
 
 
 def _where(name: str, fits: Callable[[Facts], bool]) -> Moment:
-    """A moment at which a hint would point to something, if its facts fit."""
+    """The moment at which a hint would point to something, if its facts fit."""
 
     def found(decision: Decision) -> Finding | None:
         looked = decision.looked.get(name)

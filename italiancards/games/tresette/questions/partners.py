@@ -63,7 +63,7 @@ def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Questi
     Args:
         hand: ten cards.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     >>> is_dealt_again("3D 2C 7D 6D 5D 4D 7C 6C 5C 4C", weak_hand_redeal=True).answer
     'Yes'
@@ -138,7 +138,7 @@ def who_plays_with(lot: int, text: Say | None = None, **options: Any) -> Questio
     Args:
         lot: the number of the deal whose partners are drawn.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     >>> who_plays_with(7, partners="drawn").right  # the options: Rosa, Aldo, Bice
     2

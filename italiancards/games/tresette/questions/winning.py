@@ -1,4 +1,4 @@
-"""Questions about a match of Tresette: who has won it, and whether it is over at once."""
+"""Questions about a match of Tresette: its winner, and whether it ends at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
     Args:
         deals: the points of the learner's side and of the other in each, such as `8-3 11-0`.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         Unreadable: they are not deals.

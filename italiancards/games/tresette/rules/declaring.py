@@ -20,7 +20,7 @@ from italiancards.core.errors import Unreadable
 from italiancards.core.notation import PLAIN, Notation
 
 RANKS = "32A"
-"""The ranks of which three or four are declared, and which make a napoletana together."""
+"""Ranks of which three or four are declared, and which make a napoletana together."""
 NAMES = {"3": "threes", "2": "twos", "A": "aces"}
 THREE, FOUR = 3, 4
 """Points of a combination: as many as it has cards (S0)."""
@@ -50,7 +50,7 @@ class Combination:
         return self.written(PLAIN)
 
     def written(self, pack: Notation) -> str:
-        """Its text in the letters of a pack."""
+        """The text of the combination in the letters of a pack."""
         rank, suit = pack.write_rank(self.rank), pack.write_suit(self.suit)
         if not self.rank:
             return f"napoletana {suit}"
@@ -63,12 +63,12 @@ class Combination:
 
     @property
     def cards(self) -> Cards:
-        """Its cards."""
+        """The cards of the combination."""
         return _cards(self)
 
     @property
     def missing(self) -> Card | None:
-        """The card that three of a rank say is not there."""
+        """The card that three of a rank say is missing; None for others."""
         return Card(self.rank, self.suit) if self.way == "three" else None
 
     @property
@@ -100,7 +100,7 @@ COMBINATIONS = (
     *(Combination(rank, suit) for rank in RANKS for suit in ("", *ITALIAN.suits)),
     *(Combination("", suit) for suit in ITALIAN.suits),
 )
-"""All there are, in the order they are written."""
+"""All combinations, in the order in which they are written."""
 
 
 def held(cards: Iterable[Card]) -> tuple[Combination, ...]:

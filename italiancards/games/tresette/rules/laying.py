@@ -13,7 +13,7 @@ from italiancards.games.tresette.rules.state import HAND, PACKET, Few, Packets, 
 from italiancards.games.tresette.rules.telling import DOWN
 
 TWO = 2
-"""The players where cards are drawn."""
+"""Number of players where cards are drawn."""
 
 
 Named = tuple[tuple[Card | None, ...], ...]
@@ -163,7 +163,7 @@ Any deal that fits may come of it, one about as likely as the other."""
 def _possible(
     pool: Pool, drawn: Sequence[Cards], limits: Sequence[Mapping[str, int]]
 ) -> list[Cards]:
-    """Cards drawn by chance exchanged among each other, until nobody holds what he cannot have.
+    """Exchange cards drawn by chance, until nobody holds what he cannot have.
 
     Args:
         pool: the cards that lie nowhere else yet.
@@ -175,7 +175,7 @@ def _possible(
     places = [(group, n) for group, cards in enumerate(groups) for n in range(len(cards))]
 
     def surplus(group: int) -> int:
-        """The cards of a group that cannot be there."""
+        """Number of cards of a group that cannot be there."""
         suits = [card.suit for card in groups[group]]
         return sum(max(0, suits.count(suit) - most) for suit, most in limits[group].items())
 
@@ -192,7 +192,7 @@ def _possible(
 
 
 def _impossible(pool: Pool) -> BadPosition:
-    """Hands against what was shown."""
+    """The error of hands against the suits shown to be out."""
     told = quoted(pool.fields["void"])
     return BadPosition(
         said(
@@ -221,7 +221,7 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
 
 
 def not_to_draw(size: int) -> BadPosition:
-    """Cards to draw where the hands are not such that there can be any."""
+    """The error of cards to draw where the hands leave none."""
     return BadPosition(
         said(
             en=f"{size} cards to draw do not fit these hands.",

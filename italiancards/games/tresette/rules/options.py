@@ -27,7 +27,7 @@ SIGNALLING = IN_PAIRS | {"signals": ("lead_only", "lead_from_trick2")}
 
 @dataclass(frozen=True, slots=True)
 class Options(Checked):
-    """The options of Tresette; the defaults are what the source that the game is from says.
+    """The options of Tresette; the defaults are those of the source that the game is from.
 
     >>> Options().players, Options().target, Options().declaration_timing
     (4, 21, 'end_first_trick')

@@ -42,7 +42,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
-    """A declaration is heard by all: its cards are known from now on, and it counts at once."""
+    """Declare, heard by all: the cards are known from now on, and count at once."""
     heard = {"seat": seat, MOVE: move.plain}
     if not isinstance(move, Declaration):
         return state, [Event("declares-nothing", heard, by=seat)]
@@ -63,7 +63,7 @@ def _also_shown(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card])
 
 
 def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
-    """The card goes to the trick; one from a packet uncovers the next."""
+    """Play a card to the trick; one from a packet uncovers the next."""
     card, events = move.card, list[Event]()
     said = Finding(f"said-{move.word}", True, {}) if isinstance(move, SayWith) else None
     trick = (*state.trick, card)
@@ -102,7 +102,7 @@ def _out_of(few: Few, trick: Cards) -> Few:
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    """A full trick is gathered by its taker; declarations are revealed; everybody draws.
+    """Gather a full trick, reveal declarations, or let everybody draw.
 
     Each is a step of its own, so that a screen can wait before it.
     """
@@ -114,7 +114,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 
 
 def _gathered(state: State) -> tuple[State, list[Event]]:
-    """The trick goes to the pile of its taker's side; after the first all may be asked."""
+    """Gather the trick for its taker's side; after the first all may be asked to declare."""
     taker, because = taken_by(ORDER, state.players, state.leader, state.trick)
     side = party_of(parties(state.options), taker)
     worth = thirds(state.trick)
@@ -142,7 +142,7 @@ def _revealed(state: State) -> tuple[State, list[Event]]:
 
 
 def _drew(state: State) -> tuple[State, Events]:
-    """Everybody draws a card, the taker first, in sight of the other where that is agreed."""
+    """Let everybody draw a card, the taker first, in sight where that is agreed."""
     in_sight = state.options.show_drawn
     hands, stock, events = drawn(state.hands, state.stock, state.leader, in_sight=in_sight)
     new = {event.facts["seat"]: event.facts["card"] for event in events}

@@ -124,7 +124,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _begun(options: Options, scores: tuple[int, ...], told: str) -> tuple[int, ...]:
-    """The scores of a match that lasts: the deal would not be played else."""
+    """The scores of a match that still lasts: else the deal would not be played."""
     if max(scores) >= options.target and scores.count(max(scores)) == 1:
         raise BadPosition(
             said(

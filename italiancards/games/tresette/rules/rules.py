@@ -253,7 +253,7 @@ def true_signal(view: TresetteView, move: Move) -> Judgement | None:
 
 
 def candidates(view: TresetteView) -> Iterator[Move]:
-    """Every card, with every word for who leads; what one could think of declaring; to pass."""
+    """Every card, with every word for a leader; conceivable declarations; a pass."""
     leads = not view.trick and not view.asking
     speaks = leads and view.partners and view.options.signals != "off"
     for card in view.playable:

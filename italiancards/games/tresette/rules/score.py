@@ -1,4 +1,4 @@
-"""The points of a deal, line by line with their cards, and how a match stands."""
+"""The points of a deal, line by line with their cards, and the score of a match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ NOTHING = "–"
 
 
 def written(number: int) -> str:
-    """Thirds as they are written down.
+    """The text of some thirds.
 
     >>> [written(each) for each in (8, 6, 2, 0, -2)]
     ['2 2/3', '2', '2/3', '0', '−2/3']
@@ -209,7 +209,7 @@ def _cappotto(view: TresetteView, swept: int) -> Line:
 
 
 def _ended(sheet: Sheet) -> Sheet:
-    """The sheet with who won the deal: most points, or nobody."""
+    """The sheet with the winner of the deal: the side with most points, or nobody."""
     totals = sheet.totals
     best = max(totals)
     winners = tuple(side for side, total in enumerate(totals) if total == best)

@@ -125,7 +125,7 @@ class State:
     Args:
         start: how the deal started.
         hands: the cards of each seat.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: the cards of the trick in the order played.
         taken: the cards each side has taken, in order.
         dealt: the hand of each seat as it was dealt: what is declared.

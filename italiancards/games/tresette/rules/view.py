@@ -38,7 +38,7 @@ class TresetteView(SidesView[Options]):
         under: how many cards lie under each of those.
         stock_size: how many cards are still to be drawn.
         drawn: the card that the seat drew last.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: its cards in the order played.
         taken: the cards each side has taken; everybody saw them.
         last_trick: the trick gathered before this one, with its leader.
@@ -140,7 +140,7 @@ def zones(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def prompt(view: TresetteView) -> Finding:
-    """To say what one declares, to lead, or to answer the card that was led."""
+    """The finding of the next deed: to declare, to lead, or to answer."""
     if view.asking:
         return Finding("prompt-declare", True, {})
     return tricks.prompt(view.leader, view.trick)
