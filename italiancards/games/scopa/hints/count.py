@@ -30,7 +30,7 @@ class Count:
     """The count of a table at the end of a deal, by its options.
 
     Args:
-        options: what was agreed.
+        options: the table's.
     """
 
     def __init__(self, options: Options) -> None:
@@ -75,7 +75,7 @@ class Count:
         return totals
 
     def _of_coins(self, pile: int) -> int:
-        """Re bello and napola."""
+        """The points of a pile for re bello and napola."""
         points = int(self.options.rebello and bool(pile & _REBELLO))
         if self.options.napola:
             run = 0

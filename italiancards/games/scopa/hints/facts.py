@@ -35,7 +35,7 @@ DECIDING = (
 
 All others come after these, as they are found."""
 LIKELY = 25
-"""From this chance on, in a hundred, a scopa that is left weighs as one that is sure."""
+"""Percent from which the chance of a scopa left weighs as a certain one."""
 
 
 def look(view: ScopaView) -> tuple[Finding, ...]:
@@ -119,7 +119,7 @@ def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
     """The cards, of some, that would make a scopa of a table.
 
     Args:
-        view: what the seat knows, for what was agreed.
+        view: the seat to move, for the table's options.
         table: what lies there.
         cards: the cards in question.
         later: how many cards are played before that one, from now on.
@@ -155,7 +155,7 @@ def chance_next_holds(view: ScopaView, wanted: int) -> float:
 
 
 def _takes(view: ScopaView, move: Capture) -> list[Finding]:
-    """The cards that a capture brings: how many, how many coins, the settebello, a scopa."""
+    """Findings of the cards that a capture brings: number, coins, the settebello, a scopa."""
     cards = (move.card, *move.cards)
     coins = sum(card.suit == "D" for card in cards)
     found = [Finding("advice-takes", True, {"number": len(cards), "coins": coins})]

@@ -25,9 +25,9 @@ def think(
 
     Args:
         game: Scopa.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
 
     Yields:
         Advice; None while the chances to win the match are worked out.

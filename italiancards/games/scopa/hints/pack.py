@@ -102,7 +102,7 @@ def places(mask: int) -> list[int]:
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Some cards as one number."""
+    """The mask of some cards."""
     return sum(BIT[PLACE[card]] for card in cards)
 
 

@@ -14,7 +14,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
     """Findings on the lines that the most or the best wins, once some cards are taken.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         gained: the cards that its side takes now.
     """
     return [
@@ -26,7 +26,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
-    """Most cards, or most coins: won for good, or how the race for coins stands."""
+    """The finding on most cards, or most coins: won for good, or the race for coins."""
     counts = [len(set(pile) & set(kind)) for pile in view.taken]
     new = len(set(gained) & set(kind))
     if not new:
@@ -43,7 +43,7 @@ def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list
 
 
 def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
-    """The sevens, on which the primiera mostly hangs."""
+    """The finding on the sevens, on which the primiera mostly hangs."""
     new = sum(card.rank == "7" for card in gained)
     if not new:
         return []

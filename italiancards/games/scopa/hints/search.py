@@ -24,7 +24,7 @@ from italiancards.hints.montecarlo import Estimate, Moves, counted, single
 PLAYED_OUT = 2 * HAND
 """Most cards left, all known, with which a deal of two is played to its end."""
 AHEAD = 3
-"""Hindsight looks so many moves ahead before all play on sensibly."""
+"""Number of moves that hindsight looks ahead before a rollout."""
 MOST = 5_000
 """Most moves that are looked at, a fifth of a second's work.
 
@@ -40,7 +40,7 @@ class ScopaTrial:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
     """
 
@@ -229,7 +229,7 @@ def opened(
 
 
 class _Looking:
-    """Looking some moves ahead, all cards open.
+    """Search some moves ahead, all cards open.
 
     Args:
         trial: the decision that is looked at.

@@ -44,7 +44,7 @@ class Deal:
     """A deal with all cards known, from somewhere in it.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         hands: the cards of each seat.
         table: the cards on the table.
         stock: the cards still to be dealt, the next one first.
@@ -144,7 +144,7 @@ class Deal:
         self._go_on()
 
     def _played(self, card: Card) -> int:
-        """A card of the hand to move, which leaves it."""
+        """Take a card out of the hand to move; returns its place."""
         place = PLACE[card]
         self.hands[self.turn].remove(place)
         self.left -= 1
@@ -169,7 +169,7 @@ class Deal:
         return int(self.options.last_scopa == "not_last_card")
 
     def _go_on(self) -> None:
-        """The next seat's turn: cards are drawn or dealt, or the rest is taken."""
+        """Pass the turn: cards are drawn or dealt, or the rest is taken."""
         if self.stock and self.options.draw == "after_each_play":
             self.hands[self.turn].append(self.stock[0])
             self.stock = self.stock[1:]
@@ -187,12 +187,12 @@ class Deal:
         self.stock = self.stock[HAND * len(self.hands) :]
 
     def totals(self) -> list[int]:
-        """The points of each side: at the end the whole count, before it what nobody can lose."""
+        """The points of each side: at the end the whole count, before it those that are sure."""
         count = _count(self.options)
         return (count.sure if self.left else count.final)(self.piles, self.scope)
 
     def sensible(self) -> Move:
-        """The next move of the player that `finish` describes."""
+        """The next move of the rollout policy (`finish`)."""
         row, table, coins = rows(self.options)[self.counts], self.table, coins_worth()
         ways = ((place, row[KINDS[place]]) for place in self.hands[self.turn])
         every = [(place, way) for place, first in ways for way in (first, *first[7])]

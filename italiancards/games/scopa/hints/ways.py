@@ -56,7 +56,7 @@ class _Row(dict[int, Way]):
     """The ways to play each kind of card on a table, made when they are first asked for.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         counts: the ranks on the table.
     """
 
@@ -94,7 +94,7 @@ class _Rows(dict[int, _Row]):
     """The rows of every table met so far, by the count of its ranks."""
 
     MOST = 60_000
-    """Tables before all are forgotten: some hundred megabytes."""
+    """Number of tables before all are forgotten: some hundred megabytes."""
 
     def __init__(self, options: Options) -> None:
         self.options = options

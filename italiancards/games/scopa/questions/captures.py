@@ -1,4 +1,4 @@
-"""Questions about taking cards from the table: what a card takes, and what makes a scopa."""
+"""Questions about captures: the cards that a card takes, and what makes a scopa."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Quest
     Args:
         lying: the cards that are turned up at the start.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a card that does not exist.

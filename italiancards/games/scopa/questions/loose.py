@@ -20,7 +20,7 @@ def captures(card: str, table: Told, **options: Any) -> Choices:
     Args:
         card: the card that is played.
         table: the cards that lie there.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -42,7 +42,7 @@ def primiera(pile: Told, **options: Any) -> Answer[int | None]:
 
     Args:
         pile: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Returns:
         The sum; None where a suit is missing, for such a pile cannot win it.
@@ -74,7 +74,7 @@ def pile(cards: Told, **options: Any) -> Count:
 
     Args:
         cards: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.

@@ -1,4 +1,4 @@
-"""Questions for more than two players: whose the cards are, and who has the last word."""
+"""Questions for more than two players: the side that gets the cards, and the last to play."""
 
 from __future__ import annotations
 

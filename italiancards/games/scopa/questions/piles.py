@@ -1,4 +1,4 @@
-"""Questions about what piles count at the end of a deal: each line of the sheet, all of it."""
+"""Questions about the count of piles at the end of a deal: each line of the sheet, or all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHOWN: Mapping[str, Callable[[Cards], Cards]] = {
     "settebello": lambda pile: tuple(card for card in pile if card.rank == SETTEBELLO.rank),
     "primiera": best_cards,
 }
-"""For each line that can be asked about: the cards of a pile that are laid out for it."""
+"""The cards of a pile that are laid out for each line that can be asked about."""
 
 
 def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
@@ -37,7 +37,7 @@ def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
     Args:
         taken: the piles; what is named in neither is left to chance.
         scope: the cards of each pile that made a scopa.
-        options: what the table has agreed on.
+        options: the table's, by name.
     """
     return position(GAME.name, hand="", table="", stock=0, taken=taken, scope=scope, **options)
 

@@ -62,7 +62,7 @@ def making(total: int, table: Cards) -> Iterator[Cards]:
 
 @lru_cache(maxsize=1 << 12)
 def _making(total: int, table: Cards) -> tuple[Cards, ...]:
-    """Those sets; no other is walked through, for what the later cards can make is known."""
+    """The sets of `making`; no other is walked through, for later cards' sums are known."""
     low = tuple(card for card in table if value(card) <= total)
     makes = [1]  # for each place, the sums that the cards from there on can make, as bits
     for card in reversed(low):
@@ -122,7 +122,7 @@ def no_scopa(options: Options, card: Card, cards: Cards, later: int) -> str | No
     """The reason why taking the whole table is no scopa, or None where it is one.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         card: the card that takes.
         cards: what it takes.
         later: how many cards are played after it.

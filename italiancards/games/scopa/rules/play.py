@@ -51,7 +51,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 
 
 def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
-    """The capture goes to the pile of its side; an empty table is a scopa."""
+    """Gather the capture for its side; an empty table is a scopa."""
     seat = state.turn
     side = party_of(parties(state.options), seat)
     cards = (capture.card, *capture.cards)
@@ -87,7 +87,7 @@ def _because(state: State, capture: Capture) -> Finding:
 
 
 def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
-    """The player draws where the table draws after each card; then it is the next one's turn."""
+    """End the turn: the player draws where the table draws after each card."""
     seat, drawn = state.turn, state.stock[:1]
     after = replace(state, turn=seating(state.options).next(seat))
     if drawn and state.options.draw == "after_each_play":
@@ -98,7 +98,7 @@ def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
 
 
 def _dealt_again(state: State) -> tuple[State, Events]:
-    """Three cards more to each, and none to the table."""
+    """Deal three cards more to each, and none to the table."""
     order = seating(state.options).order(state.turn)
     hands, stock, received = packets(state.hands, state.stock, order, HAND)
     dealt = Event("dealt", {"dealer": state.start.dealer, "number": HAND})

@@ -40,7 +40,7 @@ class _Round:
     """Progress of the round: the seats that have played, and so the cards that each holds.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         held: the cards of the seat to move.
         behind: how many seats have played before it in this round.
         hidden: how many cards lie neither in that hand nor face up.
@@ -153,7 +153,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
-    """The other hands: what is named, the rest by chance."""
+    """The other hands: the cards named, the rest by chance."""
     hands = []
     for cards, size in zip(named, sizes, strict=True):
         if len(cards) > size:
@@ -228,7 +228,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
     Args:
         state: the deal.
-        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+        seat: the seat whose knowledge is written; None for everything, from the seat to move.
     """
     seats = seating(state.options)
     me = state.turn if seat is None else seat

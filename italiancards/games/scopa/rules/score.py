@@ -1,4 +1,4 @@
-"""The points of a deal that is over, line by line with their cards, and how a match stands."""
+"""The points of a deal that is over, line by line, and the score of a match."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def final(view: ScopaView) -> Sheet:
 
 
 def _won(sheet: Sheet) -> Sheet:
-    """The sheet with who won the deal: most points, or nobody."""
+    """The sheet with the winner of the deal: the side with most points, or nobody."""
     totals = sheet.totals
     winner = most(totals)
     others = [total for side, total in enumerate(totals) if side != winner]
@@ -77,7 +77,7 @@ def _majorities(view: ScopaView) -> list[Line]:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> Line:
-    """One point for one card."""
+    """The line of one card, worth one point."""
     cards = tuple((card,) if card in pile else () for pile in view.taken)
     return Line(name, {"card": card}, cards, tuple(map(len, cards)))
 

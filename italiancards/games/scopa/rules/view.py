@@ -99,7 +99,7 @@ def _table(view: ScopaView) -> Zone:
 
 
 def prompt(view: ScopaView) -> Finding:
-    """To play a card."""
+    """The finding of the next deed: to play a card."""
     return Finding("prompt-move", True, {})
 
 
