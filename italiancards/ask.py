@@ -9,7 +9,7 @@ by name, as in `italiancards.deal`.
 7D 6C AS 5B: 70
 >>> ic.ask.briscola
 ic.ask.briscola.points(pile, **options)         The points that the cards of a pile count.
-ic.ask.briscola.taker(trick, trump, **options)  Which card takes a trick, and why.
+ic.ask.briscola.taker(trick, trump, **options)  The card that takes a trick, and why.
 """
 
 from __future__ import annotations

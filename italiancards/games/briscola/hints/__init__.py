@@ -1,4 +1,4 @@
-"""Who plays Briscola, and what is needed to look ahead in it."""
+"""Bots of Briscola, and the search behind its hints."""
 
 from __future__ import annotations
 
@@ -23,5 +23,6 @@ ADVISER: Adviser[BriscolaView] = Adviser(
         (6, "hint", "prompt-lead"): 2,
     },
 )
-"""What Briscola lends to hints: a deal is worth the card points that a side ends with; five win and
-lose what is at stake."""
+"""Briscola's part of the hints: a deal is worth a side's final card points.
+
+Where five play it is worth what a seat wins or loses of the stake."""

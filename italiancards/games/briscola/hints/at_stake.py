@@ -1,4 +1,4 @@
-"""What a deal of five is worth to a seat: what it wins or loses, and what the match makes of it."""
+"""Value of a deal of five to a seat: its payoff, and the match if that is decided."""
 
 from __future__ import annotations
 
@@ -11,14 +11,22 @@ from italiancards.games.briscola.rules.state import FIVE
 from italiancards.games.briscola.rules.view import BriscolaView
 
 TILT = 0.001
-"""What a card point is worth beside the stake: of two cards that win alike the richer is played."""
+"""Value of a card point beside the stake: of two cards that win alike the richer is played."""
 DECIDES = 4.0
-"""What a deal is worth, beside its points, that wins the match; whoever wins it takes as much from
-the four others together."""
+"""Value of winning the match, beside a deal's points; the four others lose it together."""
 
 
 def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> float:
-    """What a seat wins or loses where each has taken so many points and some are the callers."""
+    """Value of a finished deal to a seat: payoff, own card points, and the match.
+
+    Args:
+        view: the seat whose value it is; a card has been called.
+        sides: for each seat, true for the caller and the partner.
+        taken: card points of each seat.
+
+    Returns:
+        Points of the match; a card point adds `TILT`, a match won `DECIDES`.
+    """
     auction = view.auction
     assert auction is not None
     assert auction.caller is not None
@@ -31,14 +39,32 @@ def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> flo
 
 
 def staked(view: BriscolaView, contract: Contract, had: int) -> float:
-    """What a seat wins or loses by a contract, where the callers have so many points."""
+    """Value of a contract to a seat, from the card points of the callers.
+
+    Args:
+        view: the seat whose value it is.
+        contract: caller, partner and bid, as they are or might be.
+        had: card points of caller and partner together.
+
+    Returns:
+        Points of the match; a card point adds `TILT`, a match won `DECIDES`.
+    """
     mine = had if view.seat in contract.callers else -had
     won = stakes(view.options, contract, had)
     return won[view.seat] + TILT * mine + in_match(view, won)
 
 
 def in_match(view: BriscolaView, won: Sequence[int]) -> float:
-    """What a deal is worth, beside its points, because somebody wins the match by it."""
+    """Value of the match where this deal ends it, beside the deal's own points.
+
+    Args:
+        view: the seat, with the scores before the deal.
+        won: points of the match that each seat wins or loses by the deal.
+
+    Returns:
+        `DECIDES` to the winner, minus a quarter of it to each other seat; 0 if nobody wins, or the
+        target is reached by two with equally many.
+    """
     if view.options.target is None:
         return 0.0
     after = [had + more for had, more in zip(view.scores, won, strict=True)]
@@ -49,13 +75,13 @@ def in_match(view: BriscolaView, won: Sequence[int]) -> float:
 
 
 def near_the_end(view: BriscolaView) -> bool:
-    """Whether somebody may win the match by this deal."""
+    """Test whether somebody may win the match by this deal."""
     target = view.options.target
     return target is not None and max(view.scores) + max(stakes_of(view)) >= target
 
 
 def stakes_of(view: BriscolaView) -> tuple[int, ...]:
-    """What is won by the bid that stands, where its caller plays alone and makes it."""
+    """Payoffs of the highest bid so far, if this seat makes it alone; of the lowest before any."""
     auction = view.auction
     held = None if auction is None else highest(auction, view.options)
     bid = ladder(view.options)[0] if held is None else held[1]

@@ -21,6 +21,14 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
     """Leads any card, each as likely; takes when it can; else gives what counts least.
 
     From his partner he takes nothing, and gives no more for it.
+
+    Args:
+        game: Briscola, for the legal moves.
+        view: the seat to move.
+        chance: which card is led.
+
+    Returns:
+        Every legal move, the best first; values are card points, 20 added if the card takes.
     """
     legal = game.legal(view)
     if view.asking:

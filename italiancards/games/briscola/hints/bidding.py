@@ -1,4 +1,4 @@
-"""What the plain bots bid and call where five play, by how far their hands reach."""
+"""Bids and calls of the plain bots where five play, by how far their hands reach."""
 
 from __future__ import annotations
 
@@ -13,16 +13,26 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
 
 SURE = {"beginner": 0.35, "greedy": 0.6}
-"""How likely a bid has to be made: who plays for the first evening bids too much."""
+"""Least chance at which a bot bids: a beginner bids too much."""
 
 
 def is_auction(view: BriscolaView) -> bool:
-    """Whether it is being bid, or called."""
+    """Test whether the auction is still on: bids, or the call."""
     return view.auction is not None and view.auction.phase != "playing"
 
 
 def said(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
-    """The least bid that is likely enough to be made, or the call that reaches farthest."""
+    """The least bid that is likely enough to be made, or the call that reaches farthest.
+
+    Args:
+        view: the seat whose turn it is in the auction.
+        legal: its bids and its pass, or its calls.
+        bot: `beginner` or `greedy`; `SURE` says how careful each is.
+
+    Returns:
+        Advice, the best first: a bid's value is its chance less `SURE`, a pass's 0, a call's its
+        card points.
+    """
     if any(isinstance(move, Call) for move in legal):
         weighed = [
             Weighed((move,), reach(view.hand, move), counts_on(view, move))
@@ -44,7 +54,15 @@ def _bid(view: BriscolaView, move: Move, sure: float) -> Weighed:
 
 
 def counts_on(view: BriscolaView, call: Call) -> tuple[Finding, ...]:
-    """What a bid or a call counts on: one's own trumps, and the card that is called."""
+    """The reason for a bid or a call: one's own trumps, and the called card.
+
+    Args:
+        view: the hand that bids.
+        call: the call made, or meant with a bid.
+
+    Returns:
+        One finding, `advice-counts-on`.
+    """
     suit = call.facts["suit"]
     own = tuple(card for card in view.hand if card.suit == suit)
     alone = "yes" if call.card in view.hand else "no"

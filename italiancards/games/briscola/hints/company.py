@@ -1,4 +1,4 @@
-"""Who is at a table of Briscola: who plays with whom, and who still plays to the trick."""
+"""Sides at a table of Briscola, and the seats that still play to the trick."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ MORE_THAN_HALF = 61
 
 
 def together(view: BriscolaView) -> str:
-    """Whether two play, a team, or several each alone: the words differ."""
+    """Kind of table, for the words: `two`, `team` (partners are known) or `alone`."""
     return "two" if view.players == 2 else "team" if view.partners else "alone"
 
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
-    """For each seat the number of its side, as far as this one knows who plays with whom."""
+    """Number of each seat's side, as far as this one knows the partners."""
     return _sides(view.players, view.seat, view.partners or ())
 
 
 @cache
 def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Against partners all others play together; where nobody has one, each plays alone."""
+    """Number of each seat's side: against partners the others are one, else each is alone."""
     if not partners:
         return tuple(range(players))
     pair = {seat, *partners}
@@ -59,27 +59,35 @@ def yet_to_play(view: BriscolaView) -> tuple[Seat, ...]:
 
 
 def against(view: BriscolaView) -> tuple[Seat, ...]:
-    """Those of them that are no partners."""
+    """Later seats of the trick that are no partners."""
     partners = view.partners or ()
     return tuple(seat for seat in yet_to_play(view) if seat not in partners)
 
 
 def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
-    """Those of them that are."""
+    """Later seats of the trick that are partners."""
     partners = view.partners or ()
     return tuple(seat for seat in yet_to_play(view) if seat in partners)
 
 
 def whose(view: BriscolaView) -> Seat:
-    """Who takes the trick that lies there, so far."""
+    """The seat that wins the trick so far."""
     return Seat((view.leader + view.order.winner(view.trick)) % view.players)
 
 
 def with_me(view: BriscolaView, seat: Seat) -> float:
-    """How far a seat plays for this one: 1 with it, -1 against it, between where that is secret.
+    """Closeness of a seat to this one: 1 is a partner, -1 an opponent, between where secret.
 
     Of five the caller knows that one of the four others is with him; who plays against him knows
     that of the three who are left two do too.
+
+    Args:
+        view: the seat that asks.
+        seat: the seat asked about, possibly the same.
+
+    Returns:
+        Twice the chance that they are partners, less 1; a caller counts as an opponent to a seat
+        that does not hold the called card.
     """
     if seat == view.seat:
         return 1.0
@@ -93,18 +101,31 @@ def with_me(view: BriscolaView, seat: Seat) -> float:
 
 
 def taker_of(view: BriscolaView, card: Card) -> Seat:
-    """Who takes the trick so far, once this seat has played a card to it."""
+    """The seat that wins the trick so far, once this seat has played a card to it.
+
+    Args:
+        view: the seat to move; the trick may be empty.
+        card: a card of its hand.
+    """
     place = view.order.winner((*view.trick, card))
     return Seat((view.leader + place) % view.players)
 
 
 def taking_side(view: BriscolaView, card: Card) -> int:
-    """The side whose the trick is, so far, once this seat has played a card to it."""
+    """The side that wins the trick so far, once this seat has played a card to it.
+
+    Args:
+        view: the seat to move; the trick may be empty.
+        card: a card of its hand.
+
+    Returns:
+        The side's number, as in `sides`.
+    """
     return sides(view)[taker_of(view, card)]
 
 
 def with_cards(moves: Iterable[Move]) -> list[Move]:
-    """Those of some moves that are made with a card, and that there is something to weigh in."""
+    """The moves made with a card: plays and exchanges."""
     return [move for move in moves if isinstance(move, Play | Exchange)]
 
 

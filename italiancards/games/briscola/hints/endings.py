@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 
 class Endings:
-    """What hands come to when both play perfectly, each worked out once.
+    """Perfect play of two open hands without a stock, each position solved once.
 
     Args:
         points: what each card counts; a card is a bit.
@@ -19,7 +19,7 @@ class Endings:
         self._known: dict[tuple[int, int], int] = {(0, 0): 0}
 
     def best(self, leads: int, follows: int) -> int:
-        """How many card points more than the other the leader can be sure of (or less).
+        """Card points by which the leader beats the other, negative if he falls behind.
 
         Args:
             leads: the hand of the seat that leads.
@@ -32,11 +32,24 @@ class Endings:
         return known
 
     def led(self, leads: int, follows: int, led: int) -> int:
-        """The same once a card is led; `leads` are the cards left beside it."""
+        """Lead of the leader once a card is led, in card points.
+
+        Args:
+            leads: the leader's cards without the one led.
+            follows: the other hand, still complete.
+            led: the card led, a bit.
+        """
         return min(self.replied(leads, follows ^ bit, led, bit) for bit in bits(follows))
 
     def replied(self, leads: int, follows: int, led: int, reply: int) -> int:
-        """The same once it is answered too."""
+        """Lead of the leader once the card is answered too, in card points.
+
+        Args:
+            leads: the leader's cards without the one led.
+            follows: the other hand without the reply.
+            led: the card led, a bit.
+            reply: the card that answers it, a bit.
+        """
         gained = self.points[led] + self.points[reply]
         if reply & self.beaten_by[led]:
             return -gained - self.best(follows, leads)
@@ -44,7 +57,7 @@ class Endings:
 
 
 def bits(hand: int) -> list[int]:
-    """The cards of a hand."""
+    """The cards of a hand, each as a bit."""
     each = []
     while hand:
         each.append(hand & -hand)

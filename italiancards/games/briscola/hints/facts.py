@@ -1,4 +1,4 @@
-"""What is true of a move at Briscola, with numbers: the reasons that bots and hints give.
+"""Facts about a move at Briscola, with numbers: the reasons that bots and hints give.
 
 Every sentence here is a fact that the seat can prove from what it knows. Chances take every deal
 that fits as equally likely.
@@ -31,7 +31,12 @@ from italiancards.hints.chances import percent
 
 
 def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
-    """What a move wins, risks and gives up, in that order."""
+    """Facts about a move: gains, risks and costs, in that order.
+
+    Args:
+        view: the seat to move.
+        move: a card to play, or to exchange.
+    """
     card = card_of(move)
     if isinstance(move, Exchange):
         name = "advice-exchange" if gets_better(view, card) else "advice-exchange-down"
@@ -44,7 +49,7 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _shows(view: BriscolaView, card: Card) -> list[Finding]:
-    """Whether all know by a card who plays with the caller, or that nobody does."""
+    """The finding that a card shows everybody the caller's partner, or that there is none."""
     auction = view.auction
     if auction is None or card != auction.called or auction.caller is None:
         return []
@@ -54,12 +59,22 @@ def _shows(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def wins(view: BriscolaView, card: Card) -> bool:
-    """Whether a card takes the trick that lies there, if nobody plays after it."""
+    """Test whether a card wins the trick as it lies; later players are left aside.
+
+    Args:
+        view: the seat to move; any card wins an empty trick.
+        card: a card of its hand.
+    """
     return view.order.winner((*view.trick, card)) == len(view.trick)
 
 
 def gets_better(view: BriscolaView, card: Card) -> bool:
-    """Whether exchanging a trump brings a stronger one."""
+    """Test whether exchanging a trump brings a stronger one.
+
+    Args:
+        view: the seat to move, while the up-card lies there.
+        card: the trump that it would give for the up-card.
+    """
     assert view.upcard is not None
     return view.order.beats(view.upcard, card).ok
 
@@ -68,7 +83,7 @@ def theirs(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
     """The cards that some others may hold: of two players, the other's once the stock is gone.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         seats: whose cards.
     """
     held = known(view)
@@ -76,19 +91,33 @@ def theirs(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
 
 
 def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
-    """The cards that beat one and that some others may hold."""
+    """Cards that beat one and that some others may hold.
+
+    Args:
+        view: the seat that asks.
+        card: the card to be beaten.
+        seats: the others who might hold them; a card of the stock counts too.
+    """
     order = view.order
     return tuple(each for each in theirs(view, seats) if order.beats(each, card).ok)
 
 
 def chance_beaten(view: BriscolaView, card: Card) -> float:
-    """The chance that an opponent who plays later can take a card led now."""
+    """The chance that an opponent who plays later can take a card led now.
+
+    Args:
+        view: the seat that leads.
+        card: a card of its hand.
+
+    Returns:
+        From 0 to 1, all deals that fit being equally likely.
+    """
     seats = against(view)
     return chance_held(view, beaters(view, card, seats), seats)
 
 
 def _last(view: BriscolaView, card: Card) -> list[Finding]:
-    """Last to a trick everything in it is known."""
+    """Findings of the last card to a trick: everything in it is known."""
     side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
@@ -112,7 +141,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
-    """Who draws the up-card after the trick: whoever sits before its taker, who draws last."""
+    """The drawer of the up-card after the trick: the seat before its taker draws last."""
     seat = Seat((taker - 1) % view.players)
     if view.players == 2:
         name = "advice-you-draw-upcard" if seat == view.seat else "advice-they-draw-upcard"
@@ -121,7 +150,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
-    """With others still to play: whose it is so far, and how likely that is to change."""
+    """Findings with others still to play: the taker so far, and the chance of another."""
     taker, trick = taker_of(view, card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]
@@ -138,7 +167,7 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
-    """How likely an opponent who plays later beats a card, or anybody where sides are secret."""
+    """The chance that later opponents beat a card; where sides are secret, that anybody does."""
     seats = against(view)
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
@@ -155,7 +184,7 @@ def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
 
 
 def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
-    """Leading to several: which cards of the opponents beat it, and how likely one is held."""
+    """Findings of a lead to several: the cards that beat it, and the chance that one is held."""
     own = points((card,))
     facts = {"card": card, "points": own}
     worth = Finding("advice-lead-worth" if own else "advice-lead-free", True, facts)
@@ -163,7 +192,7 @@ def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
-    """Whether this trick gives one of two sides more than half of all points."""
+    """The finding that this trick gives one of two sides more than half of all points."""
     scores = side_points(view)
     if view.auction is not None:
         return []  # there the bid decides
@@ -176,7 +205,7 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
 
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
-    """Leading to one opponent: which cards of his beat it, and how likely he holds one."""
+    """Findings of a lead to one opponent: the cards that beat it, and the chance of one."""
     seats = yet_to_play(view)
     beating = beaters(view, card, seats)
     known = [other for seat in seats for other in view.shown[seat]]
@@ -202,12 +231,12 @@ def _lead(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _trumps_beside(view: BriscolaView, card: Card) -> int:
-    """How many trumps of the hand are left beside a card."""
+    """Number of trumps left in the hand beside a card."""
     return sum(each.suit == view.trump and each != card for each in view.hand)
 
 
 def _spends(view: BriscolaView, card: Card) -> list[Finding]:
-    """Whether a card costs a trump, and how many are left."""
+    """The finding that a card costs a trump, and how many are left."""
     if card.suit != view.trump:
         return []
     facts = {"card": card, "number": _trumps_beside(view, card)}

@@ -1,4 +1,4 @@
-"""The hint of five players: every bid, call or card tried on deals that fit what the seat knows."""
+"""Hints for five: every bid, call or card tried on deals that fit the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def think(
     budget: Budget,
     also: Sequence[Move] = (),
 ) -> Iterator[Advice]:
-    """Advice that gets better slice by slice.
+    """Yield advice that gets better slice by slice.
 
     Args:
         game: Briscola.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
-        also: moves that are weighed whatever is thought of them.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
+        also: moves that are weighed though the search would leave them out.
     """
     legal = game.legal(view)
     if is_auction(view):
@@ -56,7 +56,7 @@ def think(
 
 
 def _of_bid(view: BriscolaView, move: Move, trial: BidTrial) -> tuple[Finding, ...]:
-    """What is true of a bid, a call or a pass: first how likely it is made."""
+    """Facts about a bid, a call or a pass: first its chance of success."""
     if not isinstance(move, Bid | Call):
         held = None if view.auction is None else highest(view.auction, view.options)
         return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)

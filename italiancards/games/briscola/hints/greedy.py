@@ -1,4 +1,4 @@
-"""A player who counts the trick before him: its points, and what his card costs; nothing beyond."""
+"""A player who counts the trick before him: its points, and the cost of his card."""
 
 from __future__ import annotations
 
@@ -17,11 +17,20 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, Weighed
 
 TRUMP_SPENT = 1.0
-"""What it costs to play a trump, beside its points: of two equal moves the other is made."""
+"""Cost of playing a trump beside its points: of two equal moves the other is made."""
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
-    """The move that gains most in this trick."""
+    """The move that gains most in this trick.
+
+    Args:
+        game: Briscola, for the legal moves.
+        view: the seat to move.
+        chance: unused: this bot never draws lots.
+
+    Returns:
+        Every legal move, the best first; the values are those of `gain`.
+    """
     legal = game.legal(view)
     if view.asking:
         return asked(view, legal, "greedy")
@@ -34,7 +43,15 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
 
 
 def gain(view: BriscolaView, move: Move) -> float:
-    """What a move gains in this trick, in card points, less what its card is worth in hand."""
+    """Gain of a move in this trick, in card points, less the card's own and a trump's cost.
+
+    Args:
+        view: the seat to move.
+        move: a card to play or to exchange.
+
+    Returns:
+        Card points; 100 for an exchange that brings a stronger trump, -100 for one that does not.
+    """
     card = card_of(move)
     own = points((card,))
     if isinstance(move, Exchange):

@@ -24,13 +24,13 @@ from italiancards.hints.thinking import think_over
 def think(
     game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random, budget: Budget
 ) -> Iterator[Advice]:
-    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+    """Yield advice that gets better slice by slice, so that other work fits between.
 
     Args:
         game: Briscola.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
     """
     if view.auction is not None:
         yield from five.think(game, view, chance, budget)
@@ -53,7 +53,7 @@ def think(
 
 
 def _pointless(view: BriscolaView, move: Move) -> bool:
-    """Whether a move only brings a weaker trump: no deal has to be tried for that."""
+    """Test whether a move only brings a weaker trump: no deal has to be tried for that."""
     return isinstance(move, Exchange) and not gets_better(view, move.card)
 
 

@@ -1,4 +1,4 @@
-"""What a seat at Briscola knows of the hands it cannot see: cards shown or signed, what was said.
+"""Knowledge of hidden hands at Briscola: cards shown or signed, and talk.
 
 Bots sign and speak the truth; where a table allows otherwise, they believe a sign or a sentence
 four times out of five and no more.
@@ -21,12 +21,11 @@ from italiancards.hints.deals import Deals, Hidden, Holds, NoDeal
 
 NamedT = TypeVar("NamedT", bound=Hashable)
 DOUBT = 0.25
-"""How likely somebody without a card says that he has it, beside somebody who has it, where that is
-allowed."""
+"""Likelihood of a false sign or sentence beside a true one, where false ones are allowed."""
 
 
 def known(view: BriscolaView) -> tuple[Cards, ...]:
-    """For each seat, the cards that it surely holds, as far as this one knows.
+    """The cards that each seat surely holds, as far as this one knows.
 
     They were shown or drawn openly, or signed where signs have to be true: who signed a trump that
     has not been seen since still holds it.
@@ -50,8 +49,8 @@ def left(view: BriscolaView, held: Sequence[Cards]) -> Cards:
     """The cards that may lie in one hand or another, or in the stock.
 
     Args:
-        view: what the seat knows.
-        held: what it knows each to hold.
+        view: the seat that asks.
+        held: for each seat, the cards that it surely holds, as `known` gives them.
     """
     gone = {card for seat in others(view) for card in held[seat]}
     return tuple(card for card in view.unseen if card not in gone)
@@ -64,11 +63,11 @@ def groups(
     *,
     supposed: bool = True,
 ) -> list[Hidden[NamedT]]:
-    """Where those cards lie hidden: the other hands in turn order, then the stock.
+    """Constraints on the hidden cards: the other hands in turn order, then the stock.
 
     Args:
-        view: what the seat knows.
-        held: what it knows each to hold.
+        view: the seat that asks.
+        held: for each seat, the cards that it surely holds, as `known` gives them.
         named: how a card is told to who draws deals.
         supposed: whether signs that were made and not seen count for what they are likely to be:
             high trumps, those that have been played since left out.
@@ -88,7 +87,7 @@ def _hand(
     *,
     supposed: bool,
 ) -> Hidden[NamedT]:
-    """What is known of the cards in a hand beside those that it surely holds."""
+    """Constraint on a hand's cards beside those that it surely holds."""
     size = view.hand_sizes[seat] - len(held[seat])
     if not (any(view.signs) or any(view.said)) or not size:
         return Hidden(size)
@@ -129,7 +128,7 @@ def _played(view: BriscolaView, seat: Seat) -> Cards:
 def _hidden_signs(
     view: BriscolaView, seat: Seat, held: Sequence[Cards], named: Callable[[Card], NamedT]
 ) -> Iterator[Holds[NamedT]]:
-    """Of so many trumps that were signed unseen, those may be gone that have been played since."""
+    """High trumps still in hand after unseen signs: those played since may be the signed ones."""
     number = view.signs[seat].count(UNSEEN)
     high = {Card(sign, view.trump) for sign in SIGNS}
     gone = sum(card in high for pile in (*view.taken, view.trick) for card in pile)
@@ -141,7 +140,7 @@ def _hidden_signs(
 def _likelihood(
     wanted: Sequence[frozenset[NamedT]], denied: set[NamedT]
 ) -> Callable[[Sequence[NamedT]], float] | None:
-    """How likely a player with some cards says what was said, where that need not be true."""
+    """Likelihood of a player's talk, given his hand, where it may be false; None without talk."""
     if not (wanted or denied):
         return None
 
@@ -159,7 +158,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     does a sign that was not seen.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         cards: cards of the pack; those that lie or were played face up count for nothing.
         seats: those who would have to hold it.
     """
@@ -179,7 +178,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 
 def _ways(loose: Cards, where: Sequence[Hidden[Card]]) -> int:
-    """In how many ways the cards can lie so."""
+    """Number of ways in which the cards can lie so."""
     try:
         return Deals(loose, where).number
     except NoDeal:

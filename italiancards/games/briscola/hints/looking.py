@@ -1,4 +1,4 @@
-"""Where to look before choosing at Briscola: the first hint, which names no card of the hand."""
+"""First hint at Briscola: a place to look before choosing, which names no card of the hand."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
 LATE = 16
-"""From how many cards still to be drawn a player counts what he still needs."""
+"""Cards still to be drawn from which a player counts the points that he needs."""
 
 
 def look(view: BriscolaView) -> tuple[Finding, ...]:
-    """Where to look before choosing, without naming a card of the hand."""
+    """Findings that say where to look before choosing, without naming a card of the hand."""
     if view.auction is not None and view.auction.phase != "playing":
         return (_auction(view, view.auction),)
     two = view.players == 2
@@ -46,7 +46,10 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
 
 
 def asked(view: BriscolaView) -> str:
-    """What a puzzle for five asks: what to bid or call, to hide or to take, who the partner is."""
+    """The question of a puzzle for five: to bid, to call, to hide, or to find the partner.
+
+    A text: `bidding`, `calling`, `hiding`, `partner`, or nothing where it asks for the best card.
+    """
     auction = view.auction
     if auction is None or auction.holder is not None:
         return ""
@@ -56,7 +59,7 @@ def asked(view: BriscolaView) -> str:
 
 
 def _first(view: BriscolaView) -> Finding:
-    """To lead: how many answer knowing the card."""
+    """The finding for a lead: the number of players who answer knowing the card."""
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
     name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
@@ -64,7 +67,7 @@ def _first(view: BriscolaView) -> Finding:
 
 
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
-    """To bid, or to call: which suit is the best, and how long it is."""
+    """The finding for a bid or a call: the best suit, and its length."""
     bid = auction.bid_of(view.seat) if auction.caller is not None else None
     call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
     suit = call.facts["suit"]
@@ -73,7 +76,7 @@ def _auction(view: BriscolaView, auction: Auction) -> Finding:
 
 
 def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """What the caller's side needs, and whether everybody knows who that is."""
+    """The finding of what the caller's side needs, and whether all know the partner."""
     held = highest(auction, view.options)
     if auction.called is not None and held is not None:
         shown = "no" if auction.holder is None else "yes"
@@ -84,7 +87,7 @@ def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
 
 
 def _trick(view: BriscolaView) -> Finding:
-    """What lies there: whose it is so far, and how many play after this seat."""
+    """The finding on the trick: its points, its taker so far, and how many play later."""
     later = len(yet_to_play(view))
     taker = whose(view)
     facts = {"points": points(view.trick), "seat": taker, "later": later}
@@ -97,7 +100,7 @@ def _trick(view: BriscolaView) -> Finding:
 
 
 def _standing(view: BriscolaView) -> list[Finding]:
-    """What is still needed to win the deal, once it can be counted and two sides play."""
+    """The points still needed to win the deal, late in it and where two sides play."""
     scores, side = side_points(view), sides(view)[view.seat]
     if len(scores) > 2 or view.auction is not None:
         return []

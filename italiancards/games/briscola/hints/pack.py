@@ -1,4 +1,4 @@
-"""The cards of Briscola as bits: what each counts, what beats it, what is worth taking it with."""
+"""The cards of Briscola as bits: points, what beats what, and takes that pay."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Suited:
         self.bit_below = (0, *self.points)  # by a mask's bit_length
 
     def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """A led card's points, who takes it for nothing, which trump is worth it, who takes it."""
+        """Points of a led card, with masks of free takers, of trumps worth it, of all takers."""
         own, takers = self.points[bit], self.beaten_by[bit]
         cheap = [
             each
@@ -53,7 +53,7 @@ class Suited:
         return own, free, takers & self.mask(cheap), takers
 
     def taker(self, trick: Sequence[int]) -> int:
-        """Which card of a trick takes it so far, counted from 0 in the order played."""
+        """Place in the trick, from 0 in the order played, of the card that wins it so far."""
         best = 0
         for place in range(1, len(trick)):
             if trick[place] & self.beaten_by[trick[best]]:
@@ -61,11 +61,11 @@ class Suited:
         return best
 
     def mask(self, cards: Sequence[Card]) -> int:
-        """Some cards as one number."""
+        """The mask of some cards."""
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> Iterator[Card]:
-        """The cards of a number, the cheapest first."""
+        """The cards of a mask, the cheapest first."""
         while mask:
             yield self.cards[(mask & -mask).bit_length() - 1]
             mask &= mask - 1
@@ -77,5 +77,10 @@ def _price(card: Card, trump: str) -> float:
 
 @cache
 def suited(options: Options, trump: str) -> Suited:
-    """The pack with a suit for trumps, made once."""
+    """The pack with a suit for trumps, made once and shared.
+
+    Args:
+        options: the table's, for the order of the ranks.
+        trump: the trump suit's letter.
+    """
     return Suited(options, trump)

@@ -1,4 +1,4 @@
-"""How far a hand of eight cards reaches with a partner: what bids and calls are judged by.
+"""Expected points of eight cards with a partner: the measure of bids and calls.
 
 Found by play: the card points of caller and partner over 9,000 deals that sensible players played
 out (`simulator`), as a sum of what is seen of the hand and of the card that is called; what is left
@@ -24,12 +24,12 @@ CALLED = {"A": 22.3, "3": 11.1, "R": 5.5, "C": 2.5}
 BESIDE = {"A": 2.2, "3": 1.4}
 SPREAD = 15.0
 ALONE = -22.0
-"""What a caller without a partner reaches less."""
+"""Card points lost by a caller without a partner."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """What calling a card comes to.
+    """Expected result of calling a card.
 
     Args:
         call: the call.
@@ -40,12 +40,19 @@ class Reach:
     points: float
 
     def chance(self, bid: Bid) -> float:
-        """How likely a bid is made with it."""
+        """The chance of making a bid with it, from 0 to 1."""
         return 1 - NormalDist(self.points, SPREAD).cdf(need(bid) - 0.5)
 
 
 def reach(hand: Cards, call: Call) -> float:
     """The card points that a hand reaches with a card that is called.
+
+    Args:
+        hand: eight cards.
+        call: the called card, of the hand (the caller then plays alone) or not.
+
+    Returns:
+        Average over the deals that fit, by the fit of this module.
 
     >>> hand = tuple(map(ITALIAN.card, "AS 3S CS 4S AD 5D 6C 2B".split()))
     >>> round(reach(hand, Call(Card("R", "S")))), round(reach(hand, Call(Card("A", "C"))))
@@ -62,11 +69,11 @@ def reach(hand: Cards, call: Call) -> float:
 
 
 def reaches(hand: Cards, options: Options, rank: str | None = None) -> Iterator[Reach]:
-    """What each call comes to that a player could think of: trumps, and a card of that suit.
+    """Expected result of each plausible call: a trump suit, and a card of that suit.
 
     Args:
         hand: eight cards.
-        options: what was agreed.
+        options: the table's.
         rank: the rank that is called, where ranks are bid; else any.
     """
     ranks = trick_order(options, "").ranks if rank is None else rank
@@ -79,7 +86,13 @@ def reaches(hand: Cards, options: Options, rank: str | None = None) -> Iterator[
 
 
 def best(hand: Cards, options: Options, bid: Bid) -> Reach:
-    """The call that reaches farthest with a bid."""
+    """The call that reaches farthest with a bid.
+
+    Args:
+        hand: eight cards.
+        options: the table's, for the order of the ranks.
+        bid: fixes the rank of the card where ranks are bid; its points do not matter.
+    """
     return _best(hand, options, bid.rank)
 
 

@@ -1,4 +1,4 @@
-"""What a seat at Briscola can work out: deals that fit, what moves come to in them, the ending."""
+"""Search for a seat at Briscola: deals that fit, rollouts of moves, solved endings."""
 
 from __future__ import annotations
 
@@ -27,29 +27,35 @@ from italiancards.hints.deals import Deals
 from italiancards.hints.montecarlo import Estimate, Moves, Trial, counted, ranked, single
 
 SOLVED = 16
-"""From how many cards still to be drawn a trial plays the ending without a fault. To do so always
-was no stronger in 200 deals, and a third slower."""
+"""Most cards to draw at which a rollout plays the ending without a fault.
+
+To do so always was no stronger in 200 deals, and a third slower."""
 STAKES = ((10, 400.0), (16, 100.0), (40, 30.0))
-"""What winning is worth in points with so many cards to be drawn at most. Wins tell more than
-points, but some hundred deals tell them less surely: over 150 positions that more was one of a
-hundred wins where most cards were still to be drawn, as chance gives, and two to six at the end."""
+"""Value of winning, in points, by the most cards still to be drawn.
+
+Wins tell more than points, but some hundred deals tell them less surely: over 150 positions that
+more was one of a hundred wins where most cards were still to be drawn, as chance gives, and two to
+six at the end."""
 COUNTED = 120
-"""Up to how many layouts of the hidden cards are all looked at: for two, from four cards to be
-drawn."""
+"""Most layouts of the hidden cards that are all counted: for two, from four cards to draw."""
 OPENED, AHEAD = 8, 5
-"""Hindsight looks to the end from so many cards to be drawn; before, so many moves ahead."""
+"""Cards to draw from which hindsight sees the end; before, moves it looks ahead."""
 THOUGHT_OUT, SOME = 10, 4
-"""From so many cards to be drawn players think to the end; before, so many moves ahead: what that
-alone found better in 20 positions was worth nothing, so it has to be much better."""
+"""Cards to draw from which lookahead players see the end; before, moves they look ahead.
+
+What that alone found better in 20 positions was worth nothing, so it has to be much better."""
 OUTCOMES = 5000
-"""In how many ways a deal of more than two may go on, over all layouts, to be played to its end:
-the last two tricks mostly, the last three where much is known."""
+"""Most continuations of a deal of more than two, over all layouts, to be played out.
+
+That is the last two tricks mostly, the last three where much is known."""
 ALIKE, LED = 0.5, 4.0
-"""What is given for the lower of two trumps; and where nothing but trumps can be led, for a teacher
-has the high ones stay in the hand. Over 300 positions the hint loses 0.15 ± 0.08 of a hundred wins,
-as trials value them; with two points given for every lower trump it lost 0.23 ± 0.10."""
+"""Points given for the lower of two trumps; `LED` where only trumps can be led.
+
+A teacher has the high ones stay in the hand. Over 300 positions the hint loses 0.15 ± 0.08 of a
+hundred wins, as trials value them; with two points given for every lower trump it lost 0.23 ± 0.10.
+"""
 TO_THE_END = 40
-"""As many moves as a deal can have."""
+"""Number of moves that reaches the end of every deal."""
 ALL = points(ITALIAN.cards)
 """The points of a deal."""
 HALF = ALL // 2
@@ -60,12 +66,12 @@ class BriscolaTrial:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves; of equal ones the cheaper card is named first.
     """
 
     slice, slice_again = 1000, 16
-    """How many playouts take about 20 ms, sensible ones and those of players who think."""
+    """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
     missed, fits = 1.2, 8
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
@@ -97,7 +103,7 @@ class BriscolaTrial:
 
     @property
     def side(self) -> int:
-        """For whom the seat plays."""
+        """The number of the side for which the seat plays."""
         return self.sides[self.seat]
 
     def deal(self, chance: Random) -> Deal:
@@ -123,8 +129,11 @@ class BriscolaTrial:
         )
 
     def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> Deal:
-        """The deal in which the others hold these cards, in turn order, and some lie over the
-        up-card.
+        """The deal in which the others hold these cards.
+
+        Args:
+            hands: the others' hands in turn order; cards known to be there may be among them.
+            stock: the cards over the up-card, the next one first.
         """
         held = [
             card
@@ -135,18 +144,36 @@ class BriscolaTrial:
         return self._dealt([self.pack.bits[card] for card in (*held, *stock)])
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """The card points that the seat's side ends with, and whether they win the deal."""
+        """The result of a line in a deal: card points of the seat's side, and the win.
+
+        Args:
+            line: moves of the seat, in order; the rollout policy plays the rest.
+            deal: left as it is, a copy is played.
+        """
         played = deal.copy()
         for move in line:
             played.play(move)
         return self.ended(played, self.seat)
 
     def ended(self, deal: Deal, seat: int) -> Ended:
-        """The same for any seat, from somewhere in a deal."""
+        """The result for any seat, from somewhere in a deal.
+
+        Args:
+            deal: spent: it is played out in place.
+            seat: whose side is counted.
+        """
         return self.won(deal.finish(self._solved), seat)
 
     def won(self, told: Sequence[int], seat: int) -> Ended:
-        """The same, from the points of each seat."""
+        """The result for a seat, from the card points of each seat.
+
+        Args:
+            told: card points of each seat at the end.
+            seat: whose side is counted.
+
+        Returns:
+            The side's card points, and its share of the win: a tie is shared out.
+        """
         if len(told) == 2:
             return _of_two(told[seat])
         had = [0] * (max(self.sides) + 1)
@@ -156,7 +183,15 @@ class BriscolaTrial:
         return Ended(mine, (mine == most) / had.count(most))
 
     def plainer(self, line: Moves, best: Moves) -> float:
-        """How much one gives to play a lower trump: more where a trump has to be led."""
+        """Points given up to play a lower trump: more where a trump has to be led.
+
+        Args:
+            line: the line that might be preferred, by its first card.
+            best: the line with the best value.
+
+        Returns:
+            Points; 0 unless both cards are trumps and that of `line` is the cheaper.
+        """
         card, other = (self.pack.bits[card_of(move)] for move in (line[0], best[0]))
         if card > other or not (card & self.pack.trumps and other & self.pack.trumps):
             return 0.0
@@ -168,8 +203,9 @@ class BriscolaTrial:
         return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[Deal] | None:
-        """Every deal that fits, each as likely; None where they are too many to look at all, or
-        where what was said makes some likelier.
+        """Every deal that fits, each as likely; None where they are too many to count out.
+
+        None too where talk makes some deals likelier than others.
         """
         if self.deals.number > (COUNTED if self.deals.alike else 1):
             return None
@@ -178,7 +214,7 @@ class BriscolaTrial:
         return [self._dealt(hidden) for hidden in self.deals.layouts()]
 
     def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
-        """What each move comes to over every layout, the best first: all look at all cards.
+        """Estimates of each move over every layout, the best first, all hands open.
 
         Where nothing is hidden any more there is one, and this is proven.
         """
@@ -189,12 +225,12 @@ class BriscolaTrial:
 
 
 def _of_two(mine: int) -> Ended:
-    """What a side has of a deal of two sides that ends so."""
+    """The result of a side in a deal of two sides, from its card points."""
     return Ended(mine, (mine > HALF) + (mine == HALF) / 2)
 
 
 def ways_on(view: BriscolaView) -> int:
-    """In how many ways the cards in hand can be played, nothing being drawn any more."""
+    """Number of ways to play the hands out; more than `OUTCOMES` while cards are drawn."""
     return (
         prod(factorial(size) for size in view.hand_sizes) if not view.stock_size else OUTCOMES + 1
     )
@@ -206,9 +242,18 @@ def opened(
     views: Sequence[BriscolaView],
     later: Sequence[Event],
 ) -> Iterator[tuple[float, Moves]]:
-    """What each move comes to with all cards open: some cards ahead, then played on sensibly.
+    """Values of each move with all cards open: some moves ahead, then the rollout policy.
 
     Where three play each alone, the others are taken to play against the seat together.
+
+    Args:
+        game: Briscola, for the legal moves.
+        seat: the seat to move, whose moves are valued.
+        views: what each seat knows, by seat; their hands are the open cards.
+        later: events that followed; the cards drawn in them are the stock.
+
+    Yields:
+        The card points of the seat's side (of five: payoffs) with the line that is the move.
     """
     view = views[seat]
     if view.auction is not None:
@@ -238,7 +283,7 @@ def _after(
 
 
 def _ahead(deal: Deal, trial: BriscolaTrial, moves: int, least: int, most: int) -> int:
-    """The points of the trial's side when all look some moves ahead, then play on sensibly.
+    """The points of the trial's side after some moves looked ahead and a rollout.
 
     What is `least` or less, or `most` or more, is told as that: elsewhere one of them chose better.
     """
@@ -254,14 +299,22 @@ def _ahead(deal: Deal, trial: BriscolaTrial, moves: int, least: int, most: int) 
 
 
 def level(options: Options) -> float:
-    """What each side ends with where nobody is ahead; of five what is won is lost by others."""
+    """The tie value of a deal: final points of a side where nobody is ahead; 0 of five."""
     if options.players == FIVE:
         return 0.0
     return points(deck(options)) / len(parties(options))
 
 
 def trial_of(view: BriscolaView, moves: Sequence[Move]) -> Trial:
-    """A seat's decision, to be tried on deals that fit what it knows."""
+    """A seat's decision, to be tried on deals that fit its knowledge.
+
+    Args:
+        view: the seat to move.
+        moves: the moves to compare; of equal ones the cheaper card is named first.
+
+    Returns:
+        The trial of a card, or of a bid or call where five play.
+    """
     if view.auction is None:
         return BriscolaTrial(view, moves)
     playing = view.auction.phase == "playing"
@@ -269,5 +322,10 @@ def trial_of(view: BriscolaView, moves: Sequence[Move]) -> Trial:
 
 
 def ended(totals: Sequence[int], side: int) -> float:
-    """What a deal is worth to a side: its own card points, or what it wins or loses of five."""
+    """Final value of a deal to a side: card points, or the payoff where five play.
+
+    Args:
+        totals: final points of each side, as the sheet counts them.
+        side: the side's number.
+    """
     return totals[side]

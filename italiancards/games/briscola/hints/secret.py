@@ -1,4 +1,4 @@
-"""Where the cards of five players may lie, and with them who the partner is.
+"""Determinization for five: deals that fit, and with them the secret partner.
 
 Every hand counts as likely as its player bids, calls and plays with it. Whoever holds the called
 card in such a deal is the partner in it: so the chances of who that is follow from the deals.
@@ -26,30 +26,38 @@ from italiancards.hints.deals import Deals, Hidden
 
 Hands = tuple[Cards, ...]
 DOUBT = NormalDist(0, 10)
-"""How far a player bids beside what a hand reaches."""
+"""Spread of bids about the points that a hand reaches."""
 LEAST_LIKELY = 0.05
-"""How likely anything is that nobody would expect."""
+"""Likelihood of anything that nobody would expect."""
 CALLS_OWN = 0.005
-"""How likely a caller calls a card of his own, beside one he lacks: in 500 deals no hint did."""
+"""Likelihood of calling a card of one's own, beside one's lack of it.
+
+In 500 deals no hint did."""
 LOAD = 10
 LAST = {"takes": 0.3, "rich": 15.0, "some": 2.3, "nothing": 0.4}
 BEFORE = {"takes": 1.05, "rich": 0.65, "some": 1.05, "nothing": 1.1}
 AGAINST = {"takes": 1.7, "rich": 0.1, "some": 0.55, "nothing": 1.5}
 TO_COME = {"takes": 0.85, "rich": 1.35, "some": 1.15, "nothing": 0.9}
-"""How much likelier a partner than an opponent does that to a trick: that is the caller's so far,
-as the last to play or before; that another has taken from the caller; that the caller has still to
-play to. Counted over 500 deals of hints, and drawn a little towards one."""
+"""Likelihood ratios, partner to opponent, of what a card does to a trick.
+
+The trick is the caller's so far, and the card the last of it or before; or another has taken it
+from the caller; or the caller has still to play to it. Counted over 500 deals of hints, and drawn a
+little towards one."""
 COUNTED, DRAWN = 2600, 400
-"""Up to how many deals are all looked at for who the partner is: with two tricks to come; of more
-so many are drawn."""
+"""Most deals that are all counted for the partner's chances; of more, the number sampled.
+
+`COUNTED` is enough with two tricks to come."""
 
 
 def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
-    """How likely each of the others holds the called card, by all that was bid and played.
+    """The chance of each other seat to hold the called card, by all bids and plays.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         chance: where deals come from, if they are too many to look at all.
+
+    Returns:
+        Chances by seat, which add up to 1; empty where the holder is known to this seat.
     """
     secret = Secret(view)
     if secret.counted is not None:
@@ -59,7 +67,12 @@ def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
 
 
 def told_chances(view: BriscolaView, chances: Mapping[Seat, float]) -> Finding:
-    """Who the partner may be, the likeliest first, and how likely there is none."""
+    """The finding of who may be the partner, the likeliest first, and the chance of none.
+
+    Args:
+        view: the seat that asks; a card has been called.
+        chances: from `partner_chances`; the caller's is the chance that there is no partner.
+    """
     auction = view.auction
     assert auction is not None
     seats = sorted((seat for seat in chances if seat != auction.caller), key=lambda s: -chances[s])
@@ -73,7 +86,7 @@ def told_chances(view: BriscolaView, chances: Mapping[Seat, float]) -> Finding:
 
 WHOLE_SUIT = 1 << len(ITALIAN.ranks)
 SUITS = range(0, len(ITALIAN.cards), len(ITALIAN.ranks))
-"""Where the bits of each suit begin."""
+"""First bit of each suit."""
 
 
 @cache
@@ -85,7 +98,7 @@ def _bits(order: str) -> Mapping[Card, int]:
 
 @cache
 def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """What some cards of a suit are worth as trumps, and beside them, for each sum of bits."""
+    """Value of every set of cards of a suit as trumps, and beside them, by its sum of bits."""
     trumps, beside = [], []
     for some in range(WHOLE_SUIT):
         own = [rank for place, rank in enumerate(order) if some >> place & 1]
@@ -97,7 +110,15 @@ def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 
 def span(hand: Sequence[Card], order: str) -> float:
-    """The points that a hand reaches with its best suit for trumps, and the best card it lacks."""
+    """The points that a hand reaches with its best suit for trumps, and the best card it lacks.
+
+    Args:
+        hand: eight cards; fewer are valued alike.
+        order: the ranks from high to low, a letter each.
+
+    Returns:
+        Card points, by the fit of `reach`.
+    """
     held = sum(map(_bits(order).__getitem__, hand))
     trumps, beside = _worth(order)
     a, b, c, d = (held >> place & WHOLE_SUIT - 1 for place in SUITS)
@@ -106,9 +127,9 @@ def span(hand: Sequence[Card], order: str) -> float:
 
 
 def plays(view: BriscolaView) -> Iterator[tuple[Seat, Cards]]:
-    """The tricks played so far, each with its leader: told from the piles, where they lie in order.
+    """Every trick so far with its leader, the current one last, found from the piles.
 
-    From a position in which that cannot be told, only those that can.
+    Where no order of play fits the piles, as in some positions, the current trick alone.
     """
     piles = [list(pile) for pile in view.taken]
     number = sum(map(len, piles)) // FIVE
@@ -145,7 +166,7 @@ class Secret:
     """The deals of five players that fit what one of them knows.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
     """
 
     def __init__(self, view: BriscolaView) -> None:
@@ -173,7 +194,7 @@ class Secret:
         return tuple(hands[seat] for seat in sorted(hands))
 
     def holder(self, hands: Hands) -> Seat:
-        """Who holds the called card in a deal, or has shown it."""
+        """The seat that holds the called card in a deal, or has shown it."""
         auction = self.view.auction
         assert auction is not None
         if auction.holder is not None:
@@ -182,10 +203,10 @@ class Secret:
 
     @cached_property
     def counted(self) -> dict[Seat, float] | None:
-        """How likely each of the others holds the called card, over all deals that fit.
+        """Exact partner chances over all deals that fit, weighted by likelihood.
 
-        Each counts as much as it is likely. None where they are too many to look at, and nothing
-        where all have seen the card or this seat holds it.
+        None where they are too many to count, and empty where all have seen the card or this seat
+        holds it.
         """
         auction = self.view.auction
         assert auction is not None
@@ -202,7 +223,7 @@ class Secret:
         return {seat: each / whole for seat, each in found.items()}
 
     def _likely(self, seat: Seat) -> Callable[[Sequence[Card]], float] | None:
-        """How likely a player did all he did with a hand."""
+        """Likelihood function of a hand: bid, call and plays of its player; None if flat."""
         view, auction, played = self.view, self.view.auction, self.played[seat]
         assert auction is not None
         word = auction.said[seat]
@@ -227,7 +248,7 @@ class Secret:
 
 
 def _bids(word: Bid | Pass | None, level: int, reached: float) -> float:
-    """How likely a player said what he said, where so much was bid, if his hand reaches so far."""
+    """Likelihood of a bid or pass over a bid of `level` points, by what the hand reaches."""
     if word is None:
         return 1.0
     if isinstance(word, Pass):
@@ -236,7 +257,7 @@ def _bids(word: Bid | Pass | None, level: int, reached: float) -> float:
 
 
 def _tells(view: BriscolaView, leader: Seat, trick: Cards, seat: Seat) -> float:
-    """How much likelier a partner than an opponent plays the last card of a trick."""
+    """Likelihood ratio, partner to opponent, of the last card of a trick."""
     auction, card = view.auction, trick[-1]
     if auction is None or auction.caller is None or seat == auction.caller or len(trick) == 1:
         return 1.0

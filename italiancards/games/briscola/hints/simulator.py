@@ -20,7 +20,7 @@ from italiancards.hints.deals import shuffle
 
 @cache
 def _after(players: int) -> tuple[tuple[int, ...], ...]:
-    """For each seat the others, in turn order."""
+    """The seats after each seat, in turn order."""
     return tuple(
         tuple((seat + step) % players for step in range(1, players)) for seat in range(players)
     )
@@ -28,7 +28,7 @@ def _after(players: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
-    """For each seat those whose tricks are its own, as a sum of bits.
+    """Masks of the seats whose tricks count for each seat.
 
     Where it is secret who holds the called card, he alone knows with whom he plays.
     """
@@ -46,7 +46,7 @@ class Deal:
         options: the table's.
         hands: the cards of each seat.
         stock: the cards still to be drawn, the next one first, each a bit.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: its cards in the order played, each a bit.
         points: what each seat has taken so far, in card points.
         tricks: how many tricks each has taken.
@@ -84,7 +84,7 @@ class Deal:
         self.secret = secret
 
     def copy(self) -> Deal:
-        """The same deal, to be played differently."""
+        """Copy the deal, to play it differently."""
         other = object.__new__(Deal)
         other.pack, other.options, other.sides = self.pack, self.options, self.sides
         other.hands, other.stock = self.hands[:], self.stock[:]
@@ -93,7 +93,12 @@ class Deal:
         return other
 
     def seen_by(self, seat: int, chance: Random) -> Deal:
-        """A deal that a seat cannot tell from this one: what it does not see lies anyhow."""
+        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+
+        Args:
+            seat: its hand and the up-card stay.
+            chance: how the hidden cards are shuffled.
+        """
         other = self.copy()
         sizes = [0 if each == seat else hand.bit_count() for each, hand in enumerate(self.hands)]
         hidden = [bit for each, hand in enumerate(self.hands) if each != seat for bit in bits(hand)]
@@ -108,12 +113,12 @@ class Deal:
 
     @property
     def to_move(self) -> int:
-        """Whose turn it is."""
+        """The seat to move."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property
     def exact(self) -> bool:
-        """Whether what the rest comes to can be looked up, or nobody has a choice any more."""
+        """Test whether the rest can be looked up, or nobody has a choice any more."""
         if len(self.hands) == 2:
             return not (self.stock or self.trick)
         return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
@@ -137,7 +142,7 @@ class Deal:
         return given & self.hands[seat]
 
     def _has_taken(self, seat: int) -> bool:
-        """Whether a seat has taken a trick, or its side where that is enough."""
+        """Test whether a seat has taken a trick, or its side where that is enough."""
         if self.options.requires_trick == "player":
             return bool(self.tricks[seat])
         return any(
@@ -168,7 +173,7 @@ class Deal:
             self._gather(hands, trick, self.stock)
 
     def _gather(self, hands: list[int], trick: list[int], stock: list[int]) -> None:
-        """The trick goes to whoever takes it; he draws first, and leads."""
+        """Gather the trick: its taker draws first, and leads."""
         players, taker, total = len(hands), self.leader, 0
         points, beaten_by, best = self.pack.points, self.pack.beaten_by, trick[0]
         for place, bit in enumerate(trick):
@@ -185,7 +190,7 @@ class Deal:
             del stock[:players]
 
     def finish(self, endings: Endings | None = None) -> tuple[int, ...]:
-        """All play on sensibly to the end.
+        """Play the deal out with the rollout policy.
 
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
         he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
@@ -211,14 +216,14 @@ class Deal:
         return self._run_all()
 
     def _known(self) -> tuple[int, ...]:
-        """For each seat whose tricks it takes for its own."""
+        """Masks of the seats whose tricks each seat takes for its own."""
         if not self.secret:
             return _friends(self.sides, None)
         holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
         return _friends(self.sides, holder)
 
     def _open_exchange(self) -> bool:
-        """Whether somebody may still exchange before the stock is gone."""
+        """Test whether somebody may still exchange before the stock is gone."""
         held = 0
         for cards in (*self.hands, *self.stock):
             held |= cards
@@ -226,7 +231,7 @@ class Deal:
         return bool(two or (self.options.exchange_seven and held & self.pack.seven))
 
     def sensible(self) -> Move:
-        """The next move of the player that `finish` describes."""
+        """The next move of the rollout policy (`finish`)."""
         given = self._better()
         return Exchange(self._name(given)) if given else Play(self._name(self._card()))
 
@@ -239,14 +244,14 @@ class Deal:
         return given & -given if given and given & -given < self.stock[-1] else 0
 
     def _sensible(self) -> None:
-        """A card of his, and before it an exchange."""
+        """Play a card of the rollout policy, and before it an exchange."""
         given = self._better()
         if given:
             self._exchange_for(given)
         self._play(self._card())
 
     def _card(self) -> int:
-        """The card that the player plays whom `finish` describes."""
+        """The card of the rollout policy (`finish`), a bit."""
         hand, trick, pack = self.hands[self.to_move], self.trick, self.pack
         if not trick:
             return hand & -hand
@@ -273,7 +278,7 @@ class Deal:
         return hand & -hand
 
     def _run_all(self) -> tuple[int, ...]:
-        """`_card` for more than two from the lead to a trick to the end, without a call."""
+        """Inline `_card` from a lead to the end, for more than two players."""
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
         points, beaten_by, bit_below, kept = pack.points, pack.beaten_by, pack.bit_below, pack.kept
@@ -317,7 +322,7 @@ class Deal:
         return tuple(taken)
 
     def _run(self, endings: Endings | None) -> tuple[int, ...]:
-        """`_card` for two to the end, without a call: this loop is all that has to be fast."""
+        """Inline `_card` to the end for two: this loop is all that has to be fast."""
         replies, points, bit_below = self.pack.replies, self.pack.points, self.pack.bit_below
         leads, follows = self.hands[self.leader], self.hands[1 - self.leader]
         stock = self.stock

@@ -1,4 +1,4 @@
-"""What a seat of five can work out: what a bid, a call or a card wins over deals that fit."""
+"""Search for a seat of five: payoffs of bids, calls and cards over deals that fit."""
 
 from __future__ import annotations
 
@@ -28,26 +28,29 @@ from italiancards.hints.comparing import CERTAIN, Ended
 from italiancards.hints.montecarlo import Moves, single
 
 THOUGHT_OF = 6
-"""Calls that are tried: those that reach farthest."""
+"""Number of calls that are tried: those that reach farthest."""
 PILOTS = 40
-"""Deals on which calls are tried before one is chosen to bid with; the chances come from others."""
+"""Deals on which calls are tried before one is chosen to bid with.
+
+The chances come from other deals."""
 FEWER = 2
-"""Points that a caller and his partner make less, where all think, than where all play on plainly;
-who wins an auction has hoped for more than the others. Fitted to 500 deals of hints."""
+"""Points that caller and partner make less if all think than in plain rollouts.
+
+Who wins an auction has hoped for more than the others. Fitted to 500 deals of hints."""
 STEP, STEPS = 5, 6
-"""Of the bids in points that may be made the lowest is weighed, and so many more in such steps."""
+"""Step and number of the bids in points that are weighed above the lowest."""
 
 
 class CardTrial:
-    """A card to be played, tried on deals in which somebody or other is the partner.
+    """A card to play, tried on deals with one partner or another.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
     """
 
     slice, stake, missed = 250, 0.0, 0.0
-    """How many playouts take about 20 ms."""
+    """Playouts in about 20 ms."""
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view, self.secret = view, Secret(view)
@@ -72,13 +75,13 @@ class CardTrial:
         return self.dealt(hands)
 
     def partners(self) -> dict[Seat, float]:
-        """How likely each holds the called card: counted out, or over the deals drawn so far."""
+        """The chance of each to hold the called card: exact, or over the deals drawn so far."""
         if self.secret.counted is not None:
             return self.secret.counted
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def dealt(self, hands: Hands) -> Deal:
-        """The deal with these hands."""
+        """The deal with these hands; caller and holder of the called card are one side."""
         view, pack, auction = self.view, self.pack, self.view.auction
         assert auction is not None
         callers = (auction.caller, self.secret.holder(hands))
@@ -96,7 +99,15 @@ class CardTrial:
         )
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """What the seat wins or loses."""
+        """The payoff of the seat after a line and a rollout.
+
+        Args:
+            line: moves of the seat, in order; the rollout policy plays the rest.
+            deal: left as it is, a copy is played.
+
+        Returns:
+            Points of the match, as `worth` values them.
+        """
         played = deal.copy()
         for move in line:
             played.play(move)
@@ -104,7 +115,13 @@ class CardTrial:
 
 
 def fitting(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
-    """The hands of all seats in so many deals that fit what a seat knows."""
+    """Hands of all seats, sampled from the deals that fit a seat's knowledge.
+
+    Args:
+        view: the seat that asks.
+        number: deals to draw, each as likely as it is.
+        chance: the source of the draws.
+    """
     secret = Secret(view)
     return [secret.draw(chance) for _ in range(number)]
 
@@ -113,7 +130,7 @@ def reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]
     """The points of caller and partner, deal by deal, where the seat calls a card.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         call: the call.
         deals: those that are tried: the same for calls that are compared.
     """
@@ -122,20 +139,31 @@ def reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]
 
 
 def _had(contract: Contract, taken: Sequence[int]) -> int:
-    """The points of the callers, as they come to where all think."""
+    """The points of the callers, less those that lookahead players would cost them."""
     return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
 @dataclass
 class Opened:
-    """A deal before it is called, with what came of each call that was tried in it."""
+    """A deal before the call, with the rollout of each call that was tried in it."""
 
     hands: Hands
     told: dict[tuple[Seat, Call], tuple[Contract, tuple[int, ...]]] = field(default_factory=dict)
 
 
 def played_out(view: BriscolaView, deal: Opened, caller: Seat, call: Call, bid: Bid) -> float:
-    """What the seat wins or loses where somebody calls a card with a bid, and all play sensibly."""
+    """Value to the seat of a contract that somebody calls, by a rollout.
+
+    Args:
+        view: the seat whose value it is, before the call.
+        deal: the hands; its rollouts are kept, one for each caller and call.
+        caller: the seat that calls.
+        call: the card, and the trumps with it.
+        bid: the bid to be made.
+
+    Returns:
+        Points of the match, as `staked` values them.
+    """
     if (caller, call) not in deal.told:
         deal.told[caller, call] = _played(view, deal.hands, caller, call, bid)
     contract, taken = deal.told[caller, call]
@@ -157,15 +185,15 @@ def _played(
 
 
 class BidTrial:
-    """A bid, a pass or a call, tried on deals that fit; for each call one deal serves every bid.
+    """A bid, a pass or a call, tried on deals that fit; one rollout of a call serves all bids.
 
     Where one passes, whoever holds the bid calls the card with which his hand reaches farthest;
     where nobody does, whoever else would bid. With a bid it is the last.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
-        also: moves that are weighed whatever is thought of them.
+        also: moves that are weighed though the search would leave them out.
     """
 
     slice, stake, missed = 100, 0.0, 0.0
@@ -183,7 +211,7 @@ class BidTrial:
         self.points: dict[Call, list[int]] = defaultdict(list)
 
     def chance(self, move: Bid | Call) -> tuple[float, float]:
-        """How likely a bid is made, or the bid with a call; and half of its 95 % interval.
+        """The chance that a bid is made, or the bid with a call; and half of its 95 % interval.
 
         One distribution of points serves every bid of a rank: that of the call, over the deals
         that were drawn after it had been chosen.
@@ -196,7 +224,7 @@ class BidTrial:
         return made / len(points), CERTAIN * sqrt(rather * (1 - rather) / (len(points) + 4))
 
     def _chosen(self, rank: str | None) -> Call:
-        """The call that comes to most, over some deals: with it the bids of a rank are weighed."""
+        """The call of a rank with the best average over some deals, for the bids of that rank."""
         thought = sorted(reaches(self.view.hand, self.view.options, rank), key=_points)[-4:]
         if len(thought) == 1:
             return thought[0].call
@@ -208,7 +236,7 @@ class BidTrial:
         )
 
     def _taken(self, deal: Opened, call: Call, bid: Bid) -> int:
-        """The points of the callers."""
+        """The points of the callers after the seat's call, by a rollout."""
         played_out(self.view, deal, self.view.seat, call, bid)
         return _had(*deal.told[self.view.seat, call])
 
@@ -217,7 +245,15 @@ class BidTrial:
         return Opened(self.secret.draw(chance))
 
     def outcome(self, line: Moves, deal: Opened) -> Ended:
-        """What the seat wins or loses."""
+        """The value to the seat of a bid, a call or a pass, by a rollout.
+
+        Args:
+            line: the move alone.
+            deal: the hands; its rollouts are kept for other bids.
+
+        Returns:
+            Points of the match, as `staked` values them.
+        """
         (move,) = line
         if isinstance(move, Bid):
             return Ended(self._called(deal, self.calls[move.rank], move))
@@ -227,7 +263,7 @@ class BidTrial:
         return Ended(self._passed(deal))
 
     def _called(self, deal: Opened, call: Call, bid: Bid) -> float:
-        """What the seat wins or loses where it calls a card; what it reaches is kept in mind."""
+        """The seat's value of calling a card; the callers' points are recorded."""
         mine = (self.view.seat, call)
         known = mine in deal.told
         won = played_out(self.view, deal, *mine, bid)
@@ -236,7 +272,7 @@ class BidTrial:
         return won
 
     def _passed(self, deal: Opened) -> float:
-        """What comes of a pass: another plays, or nobody."""
+        """The seat's value of a pass: another calls, or nobody does (0)."""
         held = highest(self.auction, self.view.options)
         if held is not None:
             caller, bid = held
@@ -249,7 +285,7 @@ class BidTrial:
         return played_out(self.view, deal, caller, _best_call(self.view, deal, caller, bid), bid)
 
     def _next_to_bid(self, deal: Opened, bid: Bid) -> Seat | None:
-        """Who bids after a pass, if anybody does: the next whose hand reaches that far."""
+        """The next seat whose hand reaches a bid after a pass; None if nobody bids."""
         for seat in self.secret.others:
             if self.auction.said[seat] is None:
                 reached = best(deal.hands[seat], self.view.options, bid)
@@ -273,7 +309,7 @@ def _best_call(view: BriscolaView, deal: Opened, caller: Seat, bid: Bid) -> Call
 
 
 def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
-    """The moves that are weighed: of many bids in points some, of the calls the likeliest."""
+    """The moves that are weighed: some of many bids in points, the likeliest of the calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)
@@ -296,7 +332,17 @@ def opened(
     views: Sequence[BriscolaView],
     also: Sequence[Move] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """What each move comes to with all cards open, when all then play on sensibly."""
+    """Values of each move with all cards open, by rollouts.
+
+    Args:
+        game: Briscola, for the legal moves.
+        seat: the seat to move, whose moves are valued.
+        views: what each seat knows, by seat; their hands are the open cards.
+        also: bids that are weighed though the search would leave them out.
+
+    Yields:
+        Points of the match with the line that is the move.
+    """
     view, hands = views[seat], tuple(each.hand for each in views)
     legal = game.legal(view)
     if view.auction is not None and view.auction.phase == "playing":

@@ -1,4 +1,4 @@
-"""What a bot tells its partners, where that is agreed: it shows its hand, signs and speaks truly.
+"""Talk of bots with their partners, where agreed: they show hands, sign, and speak truly.
 
 How a card is chosen is for each bot; telling comes before it, and is the same for all.
 """
@@ -25,7 +25,7 @@ def telling(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice
     """The advice of a bot on its cards, with all that it could tell its partners.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         legal: its legal moves.
         advice: what the bot thinks of those made with a card; the card it would play follows
             whatever it tells.
@@ -40,26 +40,40 @@ def telling(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice
 
 
 def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
-    """The answer to whether the hand is shown: partners who know it play better."""
+    """The answer of a bot that is asked to show its hand: yes, for partners then play better.
+
+    Args:
+        view: the seat that is asked.
+        legal: to show, and to pass.
+        bot: the name of the bot, for the advice.
+
+    Returns:
+        Both moves; to show is worth 1, to pass 0.
+    """
     told = [Weighed((move,), float(isinstance(move, Show)), _reasons(view, move)) for move in legal]
     told.sort(key=lambda each: -each.value)
     return Advice(bot, tuple(told))
 
 
 def _before(view: BriscolaView, move: Move, best: Weighed) -> Weighed:
-    """Telling something, then playing what is best; that costs nothing."""
+    """The line that tells something first, at no cost, and then plays what is best."""
     line = (move, *best.line)
     estimate: Estimate | None = best.estimate and replace(best.estimate, line=line)
     return replace(best, line=line, reasons=_reasons(view, move), estimate=estimate)
 
 
 def _least(advice: Advice) -> float:
-    """Less than any card is worth."""
+    """A value below that of any card."""
     return min(each.value for each in advice.weighed) - 1
 
 
 def worth_telling(view: BriscolaView, move: Move) -> bool:
-    """Whether it is true, and somebody can use it: a partner, of open talk one who plays later."""
+    """Test whether a sign or sentence is true, and some partner can use it.
+
+    Args:
+        view: the seat that would tell it.
+        move: a sign; a sentence, of use only to a partner who plays later; or a hand to show.
+    """
     if isinstance(move, Sign):
         return Card(move.words, view.trump) in view.hand
     if not isinstance(move, Say) or not partners_later(view):
@@ -70,14 +84,14 @@ def worth_telling(view: BriscolaView, move: Move) -> bool:
 
 
 def _should_be_taken(view: BriscolaView) -> bool:
-    """Whether much lies there, and so far it is the others'."""
+    """Test whether the trick is rich, and the other side's so far."""
     if points(view.trick) < LOAD:
         return False
     return sides(view)[whose(view)] != sides(view)[view.seat]
 
 
 def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
-    """What comes of telling it."""
+    """The reason for telling it."""
     if isinstance(move, Sign):
         card = Card(move.words, view.trump)
         name = "advice-sign" if view.options.signs_seen_by == "partner" else "advice-sign-to-all"

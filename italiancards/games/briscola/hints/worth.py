@@ -1,4 +1,4 @@
-"""What a trump in hand is worth for later, in card points, its own included.
+"""Value of a trump kept in hand, in card points, its own included.
 
 Found by play: each figure was changed as long as that won points over some thousands of deals, both
 seats playing as `italiancards.games.briscola.hints.simulator` does.
@@ -13,5 +13,5 @@ LOW_TRUMP_KEPT = 8.0
 
 
 def trump_kept(card: Card) -> float:
-    """What a trump in hand is worth for later."""
+    """Value of a trump kept in hand, in card points."""
     return TRUMP_KEPT.get(card.rank, LOW_TRUMP_KEPT)

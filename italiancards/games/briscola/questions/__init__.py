@@ -1,4 +1,4 @@
-"""What a lesson can ask about Briscola, what its hands are played for, and when a coach speaks.
+"""Questions of lessons about Briscola, goals of its hands, and moments for a coach.
 
 >>> from italiancards.games.briscola.questions import which_takes
 >>> which_takes("RC", "7C 3C AD", trump="S").answer

@@ -27,11 +27,11 @@ WORDS = Words(GAME)
 TRIED = 300
 """Deals on which a call is tried for a question."""
 HALF, CLEAR = 0.5, 0.1
-"""What is made more often than not; and how far from that, so that nobody could quarrel."""
+"""Chance that separates often from seldom, and the distance from it that is clear."""
 
 
 def lowest_bid(table: Table, text: Say | None = None) -> Question:
-    """What the least is that the seat to move can bid.
+    """Ask for the least that the seat to move can bid.
 
     Args:
         table: a table where bids are made.
@@ -63,14 +63,14 @@ def lowest_bid(table: Table, text: Say | None = None) -> Question:
 
 
 def _heard(bid: Bid) -> Told:
-    """A bid as it is said."""
+    """The text of a bid."""
     return WORDS.finding(Finding("said-bid", True, bid.facts))
 
 
 def how_often_made(
     table: Table, bid: str, call: str, text: Say | None = None, *, spread: bool = False
 ) -> Question:
-    """Whether a bid is made more often than not, with a card that the learner would call.
+    """Ask whether a bid is made more often than not, with a card that the learner would call.
 
     Args:
         table: a table where the learner is to bid, or to call.
@@ -125,7 +125,7 @@ def _hand(table: Table) -> tuple[Spread, ...]:
 def best_call(
     table: Table, among: str, text: Say | None = None, *, spread: bool = False
 ) -> Question:
-    """Which of some cards brings most points when the learner calls it.
+    """Ask for the card, of some, that brings most points when the learner calls it.
 
     Args:
         table: a table where the learner is to bid, or to call.
@@ -189,7 +189,7 @@ def _deals(record: str) -> tuple[Hands, ...]:
 
 
 def on_which_side(table: Table, text: Say | None = None) -> Question:
-    """On which side of the dealer whoever speaks first sits: turns go that way.
+    """Ask on which side of the dealer the first to speak sits: turns go that way.
 
     Args:
         table: a table where it is being bid.

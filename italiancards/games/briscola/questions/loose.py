@@ -16,7 +16,7 @@ def points(pile: Told, **options: object) -> Count:
 
     Args:
         pile: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -36,12 +36,12 @@ def points(pile: Told, **options: object) -> Count:
 
 
 def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Card]:
-    """Which card takes a trick, and why.
+    """The card that takes a trick, and why.
 
     Args:
         trick: its cards in the order they were played.
         trump: the trump suit, its letter or its name; without one no card is a trump.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards, a suit or options that there are not, or no card at all.

@@ -14,7 +14,7 @@ CARICO = 10
 
 
 def _following(fits: Callable[[int, int], bool]) -> Moment:
-    """A trick to be answered: its points, and how many cards of the learner's take it."""
+    """The moment of a trick to be answered, by its points and the learner's takers of it."""
 
     def found(decision: Decision) -> Finding | None:
         follow = decision.looked.get("advice-look-follow")
@@ -43,13 +43,14 @@ MOMENTS: Mapping[str, Moment] = {
     "won": pointed_to("advice-look-won"),
     "behind": pointed_to("advice-look-lost"),
 }
-"""The learner leads to one, to several, or to all others; bids, or calls; is a secret partner;
-follows to a trick without points, or to a rich one, and
-can take it; cannot take it; a partner has it so far, or an opponent with others still to play; can
-count what is needed; the last cards are about to be drawn; nothing is hidden any more; the deal is
-won, or lost, already."""
+"""Moments at which a coach can speak, in this order.
+
+The learner leads to one, to several, or to all others; bids, or calls; is a secret partner; follows
+to a trick without points, or to a rich one, and can take it; cannot take it; a partner has it so
+far, or an opponent with others still to play; can count what is needed; the last cards are about to
+be drawn; nothing is hidden any more; the deal is won, or lost, already."""
 
 
 def row(view: BriscolaView) -> Cards:
-    """The trumps from high to low: what beats what."""
+    """The trumps from high to low."""
     return tuple(Card(rank, view.trump) for rank in view.order.ranks)

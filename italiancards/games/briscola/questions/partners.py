@@ -1,4 +1,4 @@
-"""Questions about partners at Briscola: whose the trick is, what is signed, and who sees it."""
+"""Questions about partners at Briscola: whose the trick is, signs, and who sees them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDS = Words(GAME)
 
 
 def whose_trick(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whose points a trick is that a card completes: which side’s.
+    """Ask whose points a trick is that a card completes: which side’s.
 
     Args:
         table: a table where that card completes the trick; any seat may be to move.
@@ -48,7 +48,7 @@ def whose_trick(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def what_is_signed(table: Table, move: str, text: Say | None = None) -> Question:
-    """Which trump a player has who makes a sign that the learner sees.
+    """Ask which trump a player holds who makes a sign that the learner sees.
 
     Args:
         table: a table where that player is to move.
@@ -86,7 +86,7 @@ def what_is_signed(table: Table, move: str, text: Say | None = None) -> Question
 
 
 def who_sees(table: Table, move: str, text: Say | None = None) -> Question:
-    """Who sees which sign the learner makes: the partners, the opponents, or all of them.
+    """Ask who sees a sign of the learner's: the partners, the opponents, or all of them.
 
     Args:
         table: a table where the learner is to move.

@@ -1,4 +1,4 @@
-"""Questions about the secret partner of five: who it is, who it may be, what is still needed."""
+"""Questions about the secret partner of five: who it is or may be, and points still needed."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from italiancards.table import Table
 
 WORDS = Words(GAME)
 CLEAR = 0.15
-"""How much likelier one player has to be than any other, to be asked for."""
+"""Margin by which one player has to be likelier than any other, to be asked for."""
 
 
 def who_plays_with_caller(table: Table, text: Say | None = None) -> Question:
-    """Who plays with the caller, as far as the learner knows: a player, or nobody can tell yet.
+    """Ask who plays with the caller, as far as the learner knows: a player, or nobody yet.
 
     Args:
         table: a table where a card has been called.
@@ -55,7 +55,7 @@ def who_plays_with_caller(table: Table, text: Say | None = None) -> Question:
 
 
 def who_is_likeliest(table: Table, text: Say | None = None) -> Question:
-    """Who is likeliest to play with the caller, by all that was bid and played.
+    """Ask who is likeliest to play with the caller, by all bids and plays.
 
     Args:
         table: a table where a card has been called, and not been seen.
@@ -89,7 +89,7 @@ def _chances(record: str) -> dict[Seat, float]:
 
 
 def callers_still_need(table: Table, text: Say | None = None) -> Question:
-    """How many points the caller's side still needs, once the learner knows who that is.
+    """Ask for the points that the caller's side, known to the learner, still needs.
 
     Args:
         table: a table where a card has been called.
@@ -123,7 +123,7 @@ def callers_still_need(table: Table, text: Say | None = None) -> Question:
 
 
 def _caller(view: BriscolaView) -> Seat:
-    """Who has called a card.
+    """The seat that has called a card.
 
     Raises:
         ItalianCardsError: nobody has.

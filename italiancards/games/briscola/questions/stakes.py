@@ -1,4 +1,4 @@
-"""Questions about what five win and lose: what was bid and what was taken, as a table agreed."""
+"""Questions about the payoffs of five: the bid and the points taken, as a table agreed."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ ROLES = {
     "other": (ROSA, ALDO),
     "alone": (Seat(LEARNER), Seat(LEARNER)),
 }
-"""What the learner was in the deal, with who called and who held the card."""
+"""The caller and the holder of the card, for each role of the learner in the deal."""
 
 
 def what_is_won(
     bid: str, taken: int, role: str = "caller", text: Say | None = None, **options: Any
 ) -> Question:
-    """What the learner wins or loses by a bid, where the caller's side has taken so many points.
+    """Ask for the learner's payoff of a bid, from the points of the caller's side.
 
     Args:
         bid: the bid, such as `75`, `R` or `2,65`.
         taken: the points of the caller's side.
         role: what the learner was: caller, partner, other, or alone.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a bid, a number of points or a role that there is not.
@@ -99,7 +99,7 @@ def what_is_won(
 
 
 def signed(value: int) -> str:
-    """A number of points won, or lost."""
+    """A payoff in points with its sign, a true minus."""
     return str(value).replace("-", "−")
 
 

@@ -17,7 +17,7 @@ WORDS = Words(GAME)
 
 
 def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Question:
-    """Who draws the card that lies face up, after the trick that a card completes.
+    """Ask who draws the card that lies face up, after the trick that a card completes.
 
     Args:
         table: a table where that card completes the trick.
@@ -57,7 +57,7 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
 
 
 def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
-    """Whether the learner may exchange a card for the up-card, whoever is to move.
+    """Ask whether the learner may exchange a card for the up-card, at anybody's turn.
 
     Args:
         table: the table, with its agreements.
@@ -81,7 +81,7 @@ def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
 
 
 def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
-    """Which card names the trumps after a deal, where some are too strong to stay turned up.
+    """Ask for the card that names the trumps after a deal, where strong ones go back.
 
     Args:
         table: a table just dealt.
@@ -108,7 +108,7 @@ def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
 
 
 def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
-    """Which card is drawn last: the one that lies face up under the stock.
+    """Ask for the card that is drawn last: the one that lies face up under the stock.
 
     Args:
         table: the table.
@@ -142,7 +142,7 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
 
 
 def not_in_pack(table: Table, among: str, text: Say | None = None) -> Question:
-    """Which of some cards is not in the pack that the table plays with.
+    """Ask for the card, of some, that is not in the pack of the table.
 
     Args:
         table: the table.
@@ -190,7 +190,9 @@ def _cards(table: Table, among: str) -> Cards:
 
 
 def trumps_unseen(table: Table, text: Say | None = None) -> Question:
-    """How many trumps the learner has not seen: in hand, in a pile, in the trick or face up.
+    """Ask for the number of trumps that the learner has not seen anywhere.
+
+    Seen are those in hand, in a pile, in the trick, shown or face up.
 
     Args:
         table: the table.

@@ -29,13 +29,13 @@ TOTAL = points(GAME.pack.cards)
 def who_wins(
     mine: int, text: Say | None = None, *, last_trick: int | None = None, **options: Any
 ) -> Question:
-    """Who wins the deal when the learner's side has so many points at its end, of two sides.
+    """Ask who wins a deal of two sides when the learner's side ends with so many points.
 
     Args:
         mine: the points of the learner's side.
         text: the question in words of the lesson's own.
         last_trick: the seat that took the last trick, where that is told.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         Unreadable: it is no number.
@@ -60,7 +60,7 @@ def who_wins(
 
 
 def who_wins_of_three(counts: str, text: Say | None = None) -> Question:
-    """Who of three players wins a deal with so many points each: one of them, or nobody.
+    """Ask who of three players wins a deal with so many points each: one of them, or nobody.
 
     Args:
         counts: the points of each, the learner first, such as `41 40 39`.
@@ -82,7 +82,7 @@ def who_wins_of_three(counts: str, text: Say | None = None) -> Question:
 
 
 def _shared_out(counts: object) -> tuple[int, ...]:
-    """The points of three players, as a text tells them."""
+    """The points of three players, read from a text."""
     told = [whole(each) for each in counts.split()] if isinstance(counts, str) else []
     numbers = tuple(each for each in told if each is not None)
     if len(told) != 3 or len(numbers) != 3:
@@ -92,7 +92,7 @@ def _shared_out(counts: object) -> tuple[int, ...]:
 
 
 def _winning(table: Table, sheet: Sheet) -> tuple[tuple[Option, ...], int]:
-    """The sides to choose from, or a draw, and who has won."""
+    """The sides to choose from, or a draw, and the place of the winner."""
     return sides(table, "question-draw"), (*sheet.winners, len(sheet.parties))[0]
 
 
@@ -102,7 +102,7 @@ def ended(counts: matches.Points, last_trick: int = 0, **options: Any) -> Table:
     Args:
         counts: the points of each side, that of the first seat first.
         last_trick: the seat that took the last trick.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a deal’s points cannot be divided like that.
@@ -157,12 +157,12 @@ def _impossible(counts: matches.Points) -> ItalianCardsError:
 
 
 def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Question:
-    """Who has won the match after some deals.
+    """Ask who has won the match after some deals.
 
     Args:
         deals: the points of the learner's side and of the others in each, such as `67-53 60-60`.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         Unreadable: they are not deals.
@@ -185,7 +185,7 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
 
 
 def still_needed(table: Table, text: Say | None = None) -> Question:
-    """How many more points the seat to move needs to win the deal.
+    """Ask for the points that the seat to move still needs to win the deal.
 
     Args:
         table: the table.
@@ -208,7 +208,7 @@ def still_needed(table: Table, text: Say | None = None) -> Question:
 
 
 def _looked(table: Table, name: str) -> Finding:
-    """What a hint would first point to at this table.
+    """The finding of this name in a hint's first step at this table.
 
     Raises:
         ItalianCardsError: it would not point to that here.

@@ -13,12 +13,12 @@ from italiancards.core.cards import Card
 from italiancards.core.seats import Seat
 
 Words = tuple[Bid | Pass | None, ...]
-"""What each seat said last in the bidding; None for who has not spoken yet."""
+"""The last word of each seat in the bidding; None for a seat that has not spoken yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """What everybody has heard of the bidding and the call.
+    """The bidding and the call, as everybody has heard them.
 
     Args:
         said: what each seat said last.
@@ -36,27 +36,32 @@ class Auction:
 
     @property
     def phase(self) -> str:
-        """What is done now: `bidding`, `calling` or `playing`."""
+        """The present phase: `bidding`, `calling` or `playing`."""
         if self.caller is None:
             return "bidding"
         return "calling" if self.called is None else "playing"
 
     @property
     def passed_out(self) -> bool:
-        """Whether everybody has passed, so that the deal is over."""
+        """Test whether everybody has passed, so that the deal is over."""
         return all(isinstance(each, Pass) for each in self.said)
 
     def bid_of(self, seat: Seat) -> Bid | None:
-        """What a seat bid last, if it has not passed since."""
+        """The last bid of a seat; None if it has not bid, or passed since."""
         word = self.said[seat]
         return word if isinstance(word, Bid) else None
 
     @property
     def alone_left(self) -> bool:
-        """Whether all others have passed."""
+        """Test whether all others have passed."""
         return sum(isinstance(each, Pass) for each in self.said) == len(self.said) - 1
 
 
 def opened(players: int, eldest: Seat) -> Auction:
-    """Nobody has spoken yet; the eldest begins (S1 S2 S4)."""
+    """The auction before anybody has spoken; the eldest begins (S1 S2 S4).
+
+    Args:
+        players: the number of seats.
+        eldest: the seat that speaks first.
+    """
     return Auction((None,) * players, eldest)

@@ -1,4 +1,4 @@
-"""Who may bid what, and call which card; where fewer or more than five play there is no auction."""
+"""Rules of bids and calls; without five players there is no auction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from italiancards.games.briscola.rules.view import BriscolaView
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Everything that can be said before the play: bids and a pass, or the cards to be called."""
+    """All moves that may be tried before the play: bids and a pass, or the cards to call."""
     if view.auction is None or view.auction.phase == "bidding":
         yield from (*ladder(view.options), Pass())
         return
@@ -24,14 +24,30 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
 
 
 def five_bid(view: BriscolaView, move: Move) -> Judgement | None:
-    """There is something to bid, and to call, only where five play."""
+    """There is something to bid, and to call, only where five play.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a bid or a call.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Bid | Call):
         return None
     return (ok if view.auction is not None else broken)(number=view.players)
 
 
 def in_its_time(view: BriscolaView, move: Move) -> Judgement | None:
-    """First it is bid, then whoever won the bidding calls a card, then it is played."""
+    """First it is bid, then the winner of the bidding calls a card, then it is played.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a move of a deal of five.
+
+    Returns:
+        The judgement with its facts; None for a table without an auction.
+    """
     if view.auction is None:
         return None
     phase = view.auction.phase
@@ -41,7 +57,15 @@ def in_its_time(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def bid_in_kind(view: BriscolaView, move: Move) -> Judgement | None:
-    """Bids are points, from 61 to 120; or ranks; or ranks and, after the two, a two with points."""
+    """Bids are points, from 61 to 120; or ranks; or ranks and then, for the two, points.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a bid.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Bid) or view.auction is None:
         return None
     options = view.options
@@ -51,7 +75,15 @@ def bid_in_kind(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def bid_higher(view: BriscolaView, move: Move) -> Judgement | None:
-    """Each bid goes over the last one: more points, or a rank that is lower in a trick."""
+    """Each bid goes over the last one: more points, or a rank that is lower in a trick.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a bid that the table knows.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Bid) or view.auction is None or move not in ladder(view.options):
         return None
     held = highest(view.auction, view.options)
@@ -63,7 +95,15 @@ def bid_higher(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def plain_two_first(view: BriscolaView, move: Move) -> Judgement | None:
-    """A two with points is bid only once somebody has bid a plain two."""
+    """A two with points is bid only once somebody has bid a plain two.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a two with points.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Bid) or move.facts["kind"] != "both" or view.auction is None:
         return None
     if view.options.direct_two_points:
@@ -75,13 +115,29 @@ def plain_two_first(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def pass_is_final(view: BriscolaView, move: Move) -> Judgement | None:
-    """Whoever passes bids no more in this deal."""
+    """A player who passes bids no more in this deal.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a pass in an auction.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     return ok() if isinstance(move, Pass) and view.auction is not None else None
 
 
 def somebody_bids(view: BriscolaView, move: Move) -> Judgement | None:
-    """Where all others have passed, the last may pass too and the cards are dealt again; or not,
-    where the table agreed that he has to bid.
+    """A last bidder may pass like all others; then it is dealt again, if the table allows.
+
+    Where the table agreed on it, the last has to bid.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a pass after all others have passed.
+
+    Returns:
+        The judgement with its facts; None for any other move.
     """
     auction = view.auction
     if not isinstance(move, Pass) or auction is None or not auction.alone_left:
@@ -90,7 +146,15 @@ def somebody_bids(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def called_suit(view: BriscolaView, move: Move) -> Judgement | None:
-    """The called card is a trump: its suit is trumps, unless the table lets both be named apart."""
+    """The called card is a trump: it names the suit, unless both may be named apart.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a call.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Call) or view.auction is None:
         return None
     apart = move.trump is not None and view.options.called_card == "must_be_trump"
@@ -98,7 +162,15 @@ def called_suit(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def called_rank(view: BriscolaView, move: Move) -> Judgement | None:
-    """Where ranks are bid, a card of that rank is called; otherwise any card."""
+    """A called card has the rank that was bid, if ranks are bid; otherwise it is any card.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a call.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Call) or view.auction is None or view.auction.caller is None:
         return None
     bid = view.auction.bid_of(view.auction.caller)
@@ -109,9 +181,16 @@ def called_rank(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def own_card(view: BriscolaView, move: Move) -> Judgement | None:
-    """Whoever calls a card of his own hand plays alone against the four others.
+    """A caller of a card of his own hand plays alone against the four others.
 
     Where the table does not want that, it is left to who holds all cards that he could call.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a call of a card that the mover holds.
+
+    Returns:
+        The judgement with its facts; None for any other move.
     """
     if not isinstance(move, Call) or move.card not in view.hand or view.auction is None:
         return None

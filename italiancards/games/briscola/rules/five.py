@@ -1,4 +1,4 @@
-"""Positions of five players: what was bid and called, and how far the eight tricks have gone.
+"""Positions of five players: the bids, the call, and how far the eight tricks have gone.
 
 Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
 by `/`: `seat` (whose hand it is), `dealer`, `hand`, `bids` (what each said last: `71`, `R`, `2,65`,
@@ -45,6 +45,11 @@ NOT_YET, PASSED = "-", str(Pass())
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
+    Args:
+        options: those of a table of five.
+        fields: the texts of a position, by name; those left out are filled by chance.
+        chance: the source of the cards that no field names.
+
     Raises:
         BadPosition: cards that cannot lie like that, or bids that cannot have been made.
         BadOption: a field that Briscola for five does not have.
@@ -86,7 +91,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> Groups:
-    """The hands in turn order: what is named, the rest by chance."""
+    """The hands in turn order: the cards named, the rest by chance."""
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
         lies = pool.told((*hand, *trick))
         raise BadPosition(
@@ -110,7 +115,7 @@ def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> 
 
 
 def _piles(pool: Pool, named: Groups) -> Groups:
-    """The taken tricks; those that are not named go round."""
+    """The taken tricks, by pile; tricks that are not named go round."""
     for pile in named:
         if len(pile) % FIVE:
             raise BadPosition(
@@ -123,7 +128,7 @@ def _piles(pool: Pool, named: Groups) -> Groups:
 
 
 def _bids(pool: Pool, options: Options) -> Words:
-    """What each said last, in turn order; nothing where nothing is told."""
+    """The last word of each seat, in turn order; None where the field gives none."""
     told = pool.fields.get("bids", "")
     parts = [part.strip() for part in told.split("/")] if told else []
     words = tuple(_word(pool, part, told, options) for part in parts)
@@ -156,19 +161,19 @@ def _no_bids(told: str) -> BadPosition:
 
 
 def _call(pool: Pool, options: Options) -> Call | None:
-    """The card that was called, if one was."""
+    """The call that the position names; None if it names none."""
     told = pool.fields.get("called")
     return None if not told else Call.read(told, pool.pack)
 
 
 def _callable(options: Options, words: Words) -> Cards:
-    """The cards that the one who bid could have called."""
+    """The cards that the bidder could have called."""
     ranks = {word.rank for word in words if isinstance(word, Bid)} - {None}
     return tuple(card for card in ITALIAN.cards if not ranks or card.rank in ranks)
 
 
 def _least(options: Options, call: Call) -> Bid:
-    """The least that can be bid where a card is called."""
+    """The lowest bid with which a card can be called."""
     bids = ladder(options)
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 
@@ -179,7 +184,7 @@ def _auction(options: Options, words: Words, turn: Seat) -> Auction:
 
 
 def _called(pool: Pool, state: State, call: Call) -> State:
-    """The card called: who holds it, or held it, and whether everybody has seen that."""
+    """The state with the card called: its holder, and whether all have seen it."""
     card, auction = call.card, state.auction
     assert auction is not None
     if auction.caller is None:
@@ -202,7 +207,7 @@ def _called(pool: Pool, state: State, call: Call) -> State:
 
 
 def _shown(pool: Pool, state: State, call: Call) -> Seat:
-    """Who has played the called card: it lies in the trick, or in a pile."""
+    """The seat that played the called card, which lies in the trick or in a pile."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
     if "holder" in pool.fields:
@@ -216,7 +221,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
     Args:
         state: the deal.
-        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+        seat: the seat whose knowledge is written; None for everything, from the seat to move.
     """
     auction = state.auction
     assert auction is not None

@@ -1,4 +1,4 @@
-"""What five players can bid, the lowest first; who holds the bid, and what it needs."""
+"""The bids of five players, the lowest first; the highest so far, and its points."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from italiancards.games.briscola.rules.state import points, trick_order
 
 MOST = points(ITALIAN.cards)
 LEAST = MOST // 2 + 1
-"""All points there are, and the fewest to be bid: half of them would be won by not losing."""
+"""All points of a deal, and the lowest bid: half of them would be won by not losing."""
 
 
 @cache
 def ladder(options: Options) -> tuple[Bid, ...]:
-    """All that can be bid at a table, the lowest first.
+    """All bids at a table, the lowest first.
 
     >>> told = ladder(Options(players=5, bidding="rank_then_points"))
     >>> [str(bid) for bid in (*told[:3], *told[9:12], told[-1])]
@@ -37,23 +37,31 @@ def ladder(options: Options) -> tuple[Bid, ...]:
 
 
 def _best(words: Words, options: Options) -> tuple[Seat, Bid] | None:
-    """The highest bid among what each said last, with whose it is."""
+    """The highest of the seats' last bids, with its seat."""
     rungs = ladder(options)
     bids = [(Seat(seat), word) for seat, word in enumerate(words) if isinstance(word, Bid)]
     return max(bids, key=lambda each: rungs.index(each[1]), default=None)
 
 
 def highest(auction: Auction, options: Options) -> tuple[Seat, Bid] | None:
-    """Who holds the bid, and with what; None before anybody has bid."""
+    """The highest bid so far with its seat; None before anybody has bid.
+
+    Args:
+        auction: the words of each seat; a bid passed since does not count.
+        options: those of the table, for the order of the bids.
+    """
     return _best(auction.said, options)
 
 
 def caller_of(words: Words, options: Options) -> Seat | None:
-    """Who has won the bidding: all others have passed, or nothing more can be bid.
+    """The winner of the bidding: all others have passed, or nothing more can be bid.
 
     Args:
         words: what each seat said last.
-        options: what was agreed.
+        options: the table's.
+
+    Returns:
+        None while the bidding goes on, or if nobody has bid.
     """
     best = _best(words, options)
     passed = sum(isinstance(each, Pass) for each in words)
@@ -62,7 +70,13 @@ def caller_of(words: Words, options: Options) -> Seat | None:
 
 
 def spoken(auction: Auction, options: Options, word: Bid | Pass) -> Auction:
-    """The auction after the one whose turn it is has bid or passed."""
+    """The auction after the seat whose turn it is has bid or passed.
+
+    Args:
+        auction: left as it is.
+        options: those of the table: its highest bid ends the auction.
+        word: assumed to be legal.
+    """
     players = len(auction.said)
     said = replaced(auction.said, auction.turn, word)
     order = [Seat((auction.turn + step) % players) for step in range(1, players + 1)]
@@ -73,7 +87,7 @@ def spoken(auction: Auction, options: Options, word: Bid | Pass) -> Auction:
 
 
 def need(bid: Bid) -> int:
-    """The points that a bid needs: what was bid, and more than half at least.
+    """The points that a bid needs: its own, and more than half at least.
 
     >>> need(Bid(points=75)), need(Bid("R")), need(Bid("2", 60))
     (75, 61, 61)

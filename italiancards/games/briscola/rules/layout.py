@@ -1,4 +1,4 @@
-"""Where the zones of Briscola lie on a screen."""
+"""Places of Briscola's zones on a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Briscola (RULES section 2)."""
+"""Options of Briscola (RULES section 2)."""
 
 from __future__ import annotations
 
@@ -204,7 +204,10 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
     "declaration": {"players": 5, "target": 15},
     "declaration_rank": {"players": 5, "bidding": "rank", "target": 15},
 }
-"""Named variants. `sicilian` is S4's way: points over several deals, both exchanges; in pairs the
-partners show each other their hands too, before the first trick and before the last (S4 says "hand"
-for a trick). Five bid: `bastarda` is what S1 and S2 tell, `chiamata_s3` what S3 does, `declaration`
-what S4 does, whose matches may be longer, by points or by ranks."""
+"""Named variants of Briscola.
+
+`sicilian` is S4's way: points over several deals, both exchanges; in pairs the partners show each
+other their hands too, before the first trick and before the last (S4 says "hand" for a trick). Five
+bid: `bastarda` is what S1 and S2 tell, `chiamata_s3` what S3 does, `declaration` what S4 does,
+whose matches may be longer, by points or by ranks.
+"""

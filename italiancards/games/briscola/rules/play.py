@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and the steps that follow by themselves."""
 
 from __future__ import annotations
 
@@ -20,7 +20,15 @@ from italiancards.games.briscola.rules.view import said_in_auction, view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move played, exchanged, told partners something, or bid."""
+    """The state after the seat to move played, exchanged, told partners something, or bid.
+
+    Args:
+        state: some seat is to move.
+        move: assumed to be legal.
+
+    Returns:
+        The new state, and the events in their order.
+    """
     seat = state.to_move
     assert seat is not None
     if state.auction is not None and isinstance(move, Bid | Pass):
@@ -53,7 +61,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def _bid(state: State, auction: Auction, word: Bid | Pass, seat: Seat) -> tuple[State, Events]:
-    """A bid or a pass is heard by all; where all have passed, the deal is over."""
+    """Bid or pass, heard by all; where all have passed, the deal is over."""
     after = replace(state, auction=spoken(auction, state.start.options, word))
     facts = {"seat": seat, **word.facts}
     name = "passed" if isinstance(word, Pass) else "bid"
@@ -64,7 +72,7 @@ def _bid(state: State, auction: Auction, word: Bid | Pass, seat: Seat) -> tuple[
 
 
 def _call(state: State, auction: Auction, call: Call, seat: Seat) -> tuple[State, Events]:
-    """The call is heard by all; only its holder learns from it who plays with whom."""
+    """Call a card, heard by all; only its holder learns from it who plays with whom."""
     options, facts = state.start.options, {"seat": seat, **call.facts}
     leader = seat if options.first_lead == "declarer" else state.leader
     said = Finding("said-call", True, call.facts)
@@ -78,21 +86,21 @@ def _call(state: State, auction: Auction, call: Call, seat: Seat) -> tuple[State
 
 
 def _gone(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    """The cards known in each hand, one of them no longer there."""
+    """The known cards of each hand, without one that has left it."""
     if card not in known[seat]:
         return known
     return replaced(known, seat, without(known[seat], [card]))
 
 
 def _answer(state: State, move: Show | Pass, seat: Seat) -> tuple[State, Events]:
-    """Whether a seat shows its hand stays unknown until all have answered."""
+    """Record a seat's answer to showing its hand: secret until all have answered."""
     assert state.asked is not None
     event = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
     return replace(state, asked=(*state.asked, move)), (event,)
 
 
 def _tell(state: State, move: Sign | Say, seat: Seat) -> tuple[State, Events]:
-    """A sign is seen by all or by the partners alone; a sentence is heard by all."""
+    """Sign, seen by all or by the partners alone, or say a sentence to all."""
     if isinstance(move, Say):
         said = Finding(f"said-{move.uses.said}", True, {})
         heard = (*state.said[seat], move.words)
@@ -112,7 +120,7 @@ def _tell(state: State, move: Sign | Say, seat: Seat) -> tuple[State, Events]:
 
 
 def _exchange(state: State, move: Exchange, seat: Seat) -> tuple[State, Events]:
-    """The card becomes the up-card, and will be drawn last; the old one is known to be in hand."""
+    """Exchange a card for the up-card, which all know to be in hand from then on."""
     upcard = state.stock[-1]
     hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
     known = (*_gone(state.shown, seat, move.card)[seat], upcard)
@@ -126,7 +134,7 @@ def _exchange(state: State, move: Exchange, seat: Seat) -> tuple[State, Events]:
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    """A full trick is gathered by its taker; everybody draws, the taker first; he leads next.
+    """Gather a full trick; everybody draws, the taker first, who leads next.
 
     Where all have answered whether they show their hands, those who do show them together.
     """
@@ -163,7 +171,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 
 
 def _shows_now(before: State, hands: tuple[Cards, ...], stock: Cards) -> bool:
-    """Whether all are asked now to show their hands: before the last trick or at the last draw."""
+    """Test whether all are asked to show their hands now: at the last trick, or the last draw."""
     agreed = before.start.options.partner_show_end
     if agreed == "last_trick":
         return len(hands[0]) == 1
@@ -171,7 +179,7 @@ def _shows_now(before: State, hands: tuple[Cards, ...], stock: Cards) -> bool:
 
 
 def _shown(state: State, answers: tuple[Move, ...]) -> tuple[State, Events]:
-    """Those who show their hands do so to their partners, all at once."""
+    """Show the hands of those who chose to, to their partners, all at once."""
     showed, events = state.showed, []
     seats = seating(state.start.options).order(state.leader)
     for seat, move in zip(seats, answers, strict=True):

@@ -48,6 +48,11 @@ ANSWERS: Mapping[str, Move] = {str(move): move for move in (Show(), Pass())}
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
+    Args:
+        options: the table's; those of five are read by `five`.
+        fields: the texts of a position, by name; those left out are filled by chance.
+        chance: the source of the cards that no field names.
+
     Raises:
         BadPosition: cards that cannot lie like that.
         BadOption: a field that Briscola does not have.
@@ -166,7 +171,7 @@ def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
 
 
 def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
-    """The taken tricks; those that are not named go round."""
+    """The taken tricks, by pile; tricks that are not named go round."""
     return pool.fill("taken", named, [count] * (missing // count))
 
 
@@ -196,7 +201,7 @@ def _either(first: Cards, second: Cards) -> Cards:
 
 
 def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
-    """What each seat has said, or signed: words of a few, none twice."""
+    """The words that each seat has said or signed: words of a few, none twice."""
     told = pool.fields.get(name, "")
     parts = [tuple(_word(pool, word, known) for word in part.split()) for part in told.split("/")]
     for words in parts:
@@ -213,7 +218,7 @@ def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
 
 
 def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
-    """A word of those that are known, or the rank that a text means."""
+    """A word among those known, or the rank that a text means."""
     word = text.lower()
     try:
         return word if word in known else pool.pack.rank(text)
@@ -222,7 +227,7 @@ def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
 
 
 def _signs(pool: Pool, count: int) -> Words:
-    """The trumps that were signed; those that were not seen by chance."""
+    """The trumps that were signed; those not seen are filled by chance."""
     signs = []
     for words in _words(pool, "signs", (*SIGNS, SECRET), count):
         left = [sign for sign in SIGNS if sign not in words]
@@ -242,7 +247,7 @@ def _signs(pool: Pool, count: int) -> Words:
 
 
 def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
-    """What those answered who were asked before this seat, the leader first."""
+    """The answers given before this seat's, the leader's first; None if nobody is asked."""
     told = pool.fields.get("asked")
     if told is None:
         return None
@@ -294,7 +299,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
     Args:
         state: the deal.
-        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+        seat: the seat whose knowledge is written; None for everything, from the seat to move.
     """
     if state.auction is not None:
         return five.fields(state, seat)
@@ -330,7 +335,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
 
 def _told_answers(state: State, order: Sequence[Seat], seat: Seat | None) -> str:
-    """What was answered so far, as a seat knows it: its own answer alone."""
+    """The answers so far as a seat knows them: its own alone."""
     if state.asked is None:
         return ""
     told = []

@@ -1,6 +1,6 @@
-"""Who may do what in Briscola: any card may be played; the up-card may sometimes be exchanged.
+"""The rules of Briscola: any card may be played, and the up-card at times exchanged.
 
-What partners may tell each other is ruled in `talk`, what five players bid and call in `bidding`.
+Talk between partners is ruled in `talk`, bids and calls of five players in `bidding`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,15 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
 
 @RULES.rule(source="S1: no obligation to follow suit or to trump", permission=True)
 def any_card(view: BriscolaView, move: Move) -> Judgement | None:
-    """Any card may be played: no duty to follow suit, to trump or to beat."""
+    """Any card may be played: no duty to follow suit, to trump or to beat.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card to play.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Play):
         return None
     return ok(card=move.card, led=view.trick[0] if view.trick else None)
@@ -48,7 +56,15 @@ def any_card(view: BriscolaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S4")
 def exchange_agreed(view: BriscolaView, move: Move) -> Judgement | None:
-    """The two, and the seven, are exchanged only where the table agreed on it."""
+    """The two, and the seven, are exchanged only where the table agreed on it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is an exchange.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Exchange):
         return None
     if move.card.rank == "2" and view.options.exchange_two == "off":
@@ -60,7 +76,15 @@ def exchange_agreed(view: BriscolaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S4: the deuce of trump, the seven of trump")
 def two_or_seven_of_trump(view: BriscolaView, move: Move) -> Judgement | None:
-    """Only the two and the seven of the trump suit can be exchanged."""
+    """Only the two and the seven of the trump suit can be exchanged.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is an exchange.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Exchange):
         return None
     right = move.card.suit == view.trump and move.card.rank in "27"
@@ -69,7 +93,15 @@ def two_or_seven_of_trump(view: BriscolaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S4: only at the beginning of the game or first hand")
 def two_in_first_trick(view: BriscolaView, move: Move) -> Judgement | None:
-    """The two of trump is exchanged before or during the first trick."""
+    """The two of trump is exchanged before or during the first trick.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is an exchange of a two.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Exchange) or move.card.rank != "2":
         return None
     in_time = view.trick_number == 1
@@ -78,7 +110,15 @@ def two_in_first_trick(view: BriscolaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S4: only if the player has won a hand")
 def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
-    """The seven of trump is exchanged by a player who has taken a trick, or whose team has."""
+    """The seven of trump is exchanged by a player who has taken a trick, or whose team has.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is an exchange of a seven.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Exchange) or move.card.rank != "7":
         return None
     team = view.options.requires_trick == "team"
@@ -89,7 +129,15 @@ def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S4 own: as long as the up-card is still on the table")
 def upcard_lies_there(view: BriscolaView, move: Move) -> Judgement | None:
-    """The up-card can be exchanged as long as it lies under the stock."""
+    """The up-card can be exchanged as long as it lies under the stock.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is an exchange.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Exchange):
         return None
     return broken(card=move.card) if view.upcard is None else ok(upcard=view.upcard)

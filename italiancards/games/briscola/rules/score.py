@@ -1,4 +1,4 @@
-"""The points of a deal, and how a match stands."""
+"""The points of a deal, and the score of a match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def count(view: BriscolaView) -> Sheet:
 
 
 def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
-    """What each pile counts, one line for each rank that counts."""
+    """The points of each pile, one line for each rank that counts."""
     lines = []
     for rank, each in POINTS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
@@ -48,7 +48,7 @@ def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
 
 
 def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
-    """The sheet with who won the deal: most points, or as is agreed of equal ones.
+    """The sheet with the winner of the deal: most points, or as agreed of equal ones.
 
     Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
     all have as many, nobody does.
@@ -80,11 +80,16 @@ def _of_three(sheet: Sheet, best: tuple[int, ...], points: int) -> Sheet:
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
-    """How the match stands: one deal, the best of an odd number, or points added up.
+    """The score of a match: one deal, the best of an odd number, or points added up.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
     with more wins, and an equal lead is played on. Five play to a number of points (S1 S2 S4), or
     one deal; where all have passed it is dealt again.
+
+    Args:
+        options: the table's; they name the kind of match and its target.
+        before: the score before the deal; None at the start of the match.
+        sheet: the deal that has ended; None before the first.
     """
     sides = parties(options)
     if options.players == FIVE and options.target is None:

@@ -1,4 +1,4 @@
-"""What five players win and lose: the bid is made or not, and the caller has most at stake."""
+"""Payoffs of five players: the bid is made or not, and the caller has most at stake."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
 CALLER, HOLDER, ALONE, OTHER = 2, 1, 4, 1
-"""What each has at stake: the caller, the partner, a caller without one, each of the others."""
+"""Stakes in points: of the caller, the partner, a caller alone, and each opponent."""
 BAND, WIDEST = 10, 5
-"""S3: so many points of the bid make a band, and the last of so many has no end."""
+"""Points of a bid that make a band, and number of bands (S3): the last one has no end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What was bid and called, and who played with whom, once everybody knows.
+    """The bid, the caller and the holder of the called card, once everybody knows.
 
     Args:
         caller: who called.
@@ -36,7 +36,7 @@ class Contract:
 
     @property
     def alone(self) -> bool:
-        """Whether the caller plays against all others."""
+        """Test whether the caller plays against all others."""
         return self.caller == self.holder
 
     @property
@@ -46,7 +46,7 @@ class Contract:
 
 
 def band(bid: Bid) -> int:
-    """How many times the stakes are paid for a bid, in bands: 61 to 70 once, from 101 five times.
+    """Multiplier of the stakes for a bid in bands: 61 to 70 once, from 101 five times (S3).
 
     >>> [band(Bid(points=each)) for each in (61, 70, 71, 91, 100, 101, 120)], band(Bid("R"))
     ([1, 1, 2, 4, 4, 5, 5], 1)
@@ -55,7 +55,15 @@ def band(bid: Bid) -> int:
 
 
 def stakes(options: Options, contract: Contract, taken: int) -> tuple[int, ...]:
-    """What each seat wins, or loses, where the callers have taken so many points.
+    """Payoff of each seat, from the card points that the callers have taken.
+
+    Args:
+        options: the table's way of scoring.
+        contract: caller, holder and bid.
+        taken: card points of the caller, and of the partner if there is one.
+
+    Returns:
+        Points of the match by seat; they add up to 0 unless `bands_partner` is `same`.
 
     >>> contract = Contract(Seat(0), Seat(2), Bid(points=75))
     >>> stakes(Options(players=5), contract, 75), stakes(Options(players=5), contract, 74)
@@ -81,7 +89,13 @@ def contract_of(auction: Auction) -> Contract | None:
 
 
 def settled(sheet: Sheet, view: BriscolaView, auction: Auction) -> Sheet:
-    """The sheet of a deal that is over: both sides, and what each player wins or loses."""
+    """The sheet of a deal that is over: both sides, and each player's payoff.
+
+    Args:
+        sheet: the points of each pile, counted.
+        view: the deal that is over, as any seat knows it.
+        auction: everybody knows the holder, or all have passed.
+    """
     contract = contract_of(auction)
     if contract is None:
         return Sheet(sheet.parties, (), (), Finding("all-passed", True, {"winner": None}))

@@ -1,4 +1,4 @@
-"""How a deal of Briscola stands; only the game's own functions see this."""
+"""State of a deal of Briscola; only the game's own functions see this."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from italiancards.games.briscola.rules.options import Options
 HAND = 3
 """Cards dealt to each (all sources); five players share out the whole pack."""
 FIVE = 5
-"""So many bid for the right to call a card, and nobody knows before who holds it."""
+"""Players of the variant in which seats bid for the right to call a secret partner's card."""
 
 RANKS = "A3RCF76542"
 RANKS_THREE_AS_THREE = "ARCF765432"
 POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
-"""What a card is worth to whoever takes it; the others nothing, 120 in all (S0 S1 S2)."""
+"""Card points of each rank; the others count nothing, 120 in all (S0 S1 S2)."""
 
 
 def points(cards: Cards) -> int:
-    """What some cards are worth, in card points.
+    """Sum of the card points of some cards.
 
     >>> points(ITALIAN.cards)
     120
@@ -47,7 +47,7 @@ def parties(options: Options) -> Parties:
 
 
 def hand_size(options: Options) -> int:
-    """How many cards each is dealt.
+    """Number of cards dealt to each.
 
     >>> hand_size(Options()), hand_size(Options(players=5))
     (3, 8)
@@ -56,7 +56,12 @@ def hand_size(options: Options) -> int:
 
 
 def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
-    """A seat and its partners: those who see what it shows, or the sign it makes."""
+    """A seat and its partners: those who see what it shows, or the sign it makes.
+
+    Args:
+        options: the table's; of five nobody has a partner by seat.
+        seat: named first, then its partners.
+    """
     return (seat, *partners_in(parties(options), seat))
 
 
@@ -75,12 +80,17 @@ def deck(options: Options) -> Cards:
 
 @cache
 def trick_order(options: Options, trump: str | None) -> TrickOrder:
-    """What beats what: the three comes after the ace, or after the four (S4)."""
+    """Order of the ranks in a trick: the three comes after the ace, or after the four (S4).
+
+    Args:
+        options: the table's, for the place of the three.
+        trump: the trump suit's letter; None or empty for no trumps.
+    """
     return TrickOrder(RANKS_THREE_AS_THREE if options.three_as_three else RANKS, trump)
 
 
 Words = tuple[tuple[str, ...], ...]
-"""What each seat has said or signed, in order."""
+"""The words that each seat has said or signed, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +102,7 @@ class State:
         hands: the cards of each seat.
         stock: the cards still to be drawn, the next one first; the up-card is the last.
         trump: the suit of the first up-card, for the whole deal; none before it is called.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: the cards of the trick in the order played.
         taken: the cards each seat has taken, in order.
         last_trick: the trick gathered before this one, with its leader.
@@ -124,19 +134,19 @@ class State:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.hands)
 
     @property
     def over(self) -> bool:
-        """Whether every card has been played and gathered, or nobody has bid."""
+        """Test whether every card has been played and gathered, or nobody has bid."""
         if self.auction is not None and self.auction.passed_out:
             return True
         return not self.trick and not any(self.hands)
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is; None while something happens by itself, and when all is over."""
+        """The seat to move; None while something happens by itself, and when all is over."""
         if not self.trick and self.over:
             return None
         if self.auction is not None and self.auction.phase != "playing":

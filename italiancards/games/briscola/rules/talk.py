@@ -1,4 +1,4 @@
-"""What partners may tell each other at Briscola: hands that are shown, signs, open talk.
+"""Talk that partners may have at Briscola: hands that are shown, signs, open talk.
 
 Hands are shown when all are asked, before the first trick or near the end (S4). A sign tells of one
 high trump (S1); open talk is a few sentences (S2 has any), each of which can be checked. Signs and
@@ -18,7 +18,7 @@ from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
 SIGNS = "A3RCF"
-"""The trumps that there is a sign for (S1), by their ranks."""
+"""Ranks of the trumps that have a sign (S1)."""
 GESTURES = {
     "sign-a": Gesture(mouth="stretched"),
     "sign-3": Gesture(mouth="aside"),
@@ -26,16 +26,16 @@ GESTURES = {
     "sign-c": Gesture(mouth="tongue"),
     "sign-f": Gesture(shoulders="raised"),
 }
-"""How each sign looks (S1)."""
+"""Look of each sign (S1)."""
 LOAD = 10
-"""From so many points on a card is a carico: aces and threes."""
+"""Least points of a carico: an ace or a three."""
 TRUMP, LOADED, NOTHING, TAKE = "briscola", "carico", "liscio", "prendi"
 SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
-"""I have a trump; I have a carico; I have neither trump nor points; take it if you can."""
+"""Sentences: a trump, a carico, neither trump nor points, and take it if you can."""
 
 
 def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
-    """For each seat the signs that this one saw of trumps that nobody has played since."""
+    """Signs of each seat that this one saw, of trumps that nobody has played since."""
     gone = {*view.trick, *(card for pile in view.taken for card in pile)}
     return tuple(
         tuple(
@@ -48,7 +48,7 @@ def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Everything that could be shown, signed or said where the table does such things at all."""
+    """All that could be shown, signed or said, where the table does such things at all."""
     options = view.options
     if options.partner_show_start or options.partner_show_end != "off":
         yield from (Show(), Pass())
@@ -60,6 +60,11 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
 
 def meant(hand: Cards, sentence: str, trump: str) -> Cards:
     """The cards of a hand that a sentence speaks of: of nothing, those that deny it.
+
+    Args:
+        hand: cards that somebody holds, or may hold.
+        sentence: one of `SENTENCES`.
+        trump: the trump suit's letter.
 
     >>> from italiancards.core.cards import ITALIAN
     >>> hand = tuple(map(ITALIAN.card, ("AD", "3S", "4S")))
@@ -74,7 +79,15 @@ def meant(hand: Cards, sentence: str, trump: str) -> Cards:
 
 
 def show_agreed(view: BriscolaView, move: Move) -> Judgement | None:
-    """Partners show each other their hands only where the table agreed on it."""
+    """Partners show each other their hands only where the table agreed on it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a hand to show.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Show):
         return None
     options = view.options
@@ -83,7 +96,15 @@ def show_agreed(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def show_when_asked(view: BriscolaView, move: Move) -> Judgement | None:
-    """All are asked together whether they show their hands, and nobody plays before."""
+    """All are asked together whether they show their hands, and nobody plays before.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is to show or to pass, or any while all are asked.
+
+    Returns:
+        The judgement with its facts; None for others, and where five play.
+    """
     showing = isinstance(move, Show | Pass)
     if view.auction is not None:
         return None
@@ -93,7 +114,15 @@ def show_when_asked(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def talk_agreed(view: BriscolaView, move: Move) -> Judgement | None:
-    """Signs are made, and something is said, only where the table agreed on it."""
+    """Signs are made, and something is said, only where the table agreed on it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sign or a sentence.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Sign | Say):
         return None
     kind = "signals" if isinstance(move, Sign) else "open"
@@ -101,7 +130,15 @@ def talk_agreed(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def sign_of_a_trump(view: BriscolaView, move: Move) -> Judgement | None:
-    """There is a sign for the ace, the three, the king, the knight and the knave of trumps."""
+    """There is a sign for the ace, the three, the king, the knight and the knave of trumps.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sign.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Sign):
         return None
     known = len(move.words) == 1 and move.words in SIGNS
@@ -109,7 +146,15 @@ def sign_of_a_trump(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def sign_once(view: BriscolaView, move: Move) -> Judgement | None:
-    """Each sign is made once in a deal."""
+    """Each sign is made once in a deal.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sign.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Sign):
         return None
     again = move.words in view.signs[view.seat]
@@ -117,7 +162,15 @@ def sign_once(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def sign_is_true(view: BriscolaView, move: Move) -> Judgement | None:
-    """Where it was agreed on, nobody signs a trump that is not in the hand."""
+    """Nobody signs a trump that is not in the hand, where that was agreed on.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sign that there is.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Sign) or move.words not in set(SIGNS):
         return None
     card = Card(move.words, view.trump)
@@ -126,21 +179,45 @@ def sign_is_true(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def known_sentence(view: BriscolaView, move: Move) -> Judgement | None:
-    """What is said is one of four sentences, so that the table can tell whether it is true."""
+    """A sentence is one of four, so that the table can tell whether it is true.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sentence.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Say):
         return None
     return (ok if move.words in SENTENCES else broken)(words=move.words)
 
 
 def said_once(view: BriscolaView, move: Move) -> Judgement | None:
-    """Each sentence is said once in a trick."""
+    """Each sentence is said once in a trick.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sentence.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Say):
         return None
     return (broken if move.words in view.said[view.seat] else ok)()
 
 
 def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
-    """Where it was agreed on, what one says of one's hand is true."""
+    """A sentence about one's hand is true, where that was agreed on.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a sentence about the hand.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Say) or move.words not in (TRUMP, LOADED, NOTHING):
         return None
     cards = meant(view.hand, move.words, view.trump)
@@ -150,7 +227,15 @@ def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
 
 
 def partner_follows(view: BriscolaView, move: Move) -> Judgement | None:
-    """Only a partner who plays later in the trick can be asked to take it."""
+    """Only a partner who plays later in the trick can be asked to take it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is the sentence that asks to take the trick.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Say) or move.words != TAKE:
         return None
     later = view.players - 1 - len(view.trick)

@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Briscola, and where the cards lie."""
+"""Knowledge of one seat in a deal of Briscola, and the zones of its cards."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from italiancards.games.briscola.rules.state import (
 )
 
 UNSEEN = "?"
-"""What stands for a sign that was made, and not seen."""
+"""Mark of a sign that was made, and not seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class BriscolaView(SeatView[Options]):
-    """What one seat knows, beside what it knows in any game.
+    """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
         shown: for each seat, the cards in its hand that this one knows: everybody does, or a
@@ -39,7 +39,7 @@ class BriscolaView(SeatView[Options]):
         upcard: the card that lies face up under the stock, while one does.
         trump: the suit of the deal; none before it is called.
         stock_size: how many cards are still to be drawn, the up-card among them.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: its cards in the order played.
         taken: the cards each seat has taken; everybody saw them.
         last_trick: the trick gathered before this one, with its leader.
@@ -65,12 +65,12 @@ class BriscolaView(SeatView[Options]):
 
     @property
     def order(self) -> TrickOrder:
-        """What beats what in this deal."""
+        """Order of the cards in this deal: who beats whom."""
         return trick_order(self.options, self.trump)
 
     @property
     def trick_number(self) -> int:
-        """Which trick is being played, from 1."""
+        """Number of the trick being played, from 1."""
         return sum(len(pile) for pile in self.taken) // self.players + 1
 
     @property
@@ -82,7 +82,12 @@ class BriscolaView(SeatView[Options]):
 
 
 def view(state: State, seat: Seat) -> BriscolaView:
-    """What a seat knows: its own hand, all that lies or was played face up, what partners show."""
+    """Knowledge of a seat: its own hand, all face-up cards, and what partners show.
+
+    Args:
+        state: the whole deal.
+        seat: the seat that looks.
+    """
     partners = partners_of(state, seat)
     return BriscolaView(
         *common(state, seat, partners),
@@ -102,9 +107,16 @@ def view(state: State, seat: Seat) -> BriscolaView:
 
 
 def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
-    """With whom a seat plays, as far as it knows.
+    """The partners of a seat, as far as it knows.
 
     Where five play only the holder of the called card knows, until that card is played (S2).
+
+    Args:
+        state: the whole deal.
+        seat: the seat that asks.
+
+    Returns:
+        The partners in turn order; None where the seat cannot know them yet.
     """
     auction = state.auction
     if auction is None:
@@ -122,7 +134,7 @@ def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
 
 
 def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
-    """For each hand the cards that a seat knows, or of its own that others know."""
+    """The cards of each hand that a seat knows, or of its own that others know."""
     own = (seat, *partners)
     return tuple(
         tuple(dict.fromkeys((*public, *showed))) if each in own else public
@@ -131,7 +143,7 @@ def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards,
 
 
 def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
-    """The signs as a seat saw them: of the others' perhaps no more than that they were made."""
+    """The signs as a seat saw them: `?` for a sign that only others saw."""
     if state.start.options.signs_seen_by == "all":
         return state.signs
     own = (seat, *partners)
@@ -141,7 +153,7 @@ def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
 
 
 def zones(view: BriscolaView) -> tuple[Zone, ...]:
-    """Where the cards lie: each hand and pile, the stock, the up-card, the trick.
+    """Zones of the cards: each hand and pile, the stock, the up-card, the trick.
 
     The card that was called is shown once more, wherever it lies.
     """
@@ -160,7 +172,7 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
 
 
 def prompt(view: BriscolaView) -> Finding:
-    """To show one's hand or not, to lead, or to answer the card that was led."""
+    """The finding of the next deed: to show, to bid, to call, to lead, or to answer."""
     if view.asking:
         return Finding("prompt-show", True, {"partners": view.partners})
     auction = view.auction
@@ -175,7 +187,7 @@ def prompt(view: BriscolaView) -> Finding:
 
 
 def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
-    """What each has said last while it is being bid, and the call until a card is played."""
+    """The last word of each seat in the auction, and the call until a card is played."""
     auction = view.auction
     if auction is None or any(view.taken) or view.trick:
         return (None,) * view.players
@@ -186,19 +198,19 @@ def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
 
 
 def said_in_auction(word: Bid | Pass) -> Finding:
-    """A bid or a pass, as it is heard."""
+    """The finding of a bid or a pass, as all hear it."""
     name = "said-passed" if isinstance(word, Pass) else "said-bid"
     return Finding(name, True, word.facts)
 
 
 def signs(view: BriscolaView) -> tuple[Finding, ...]:
-    """The trump suit, which stays when the up-card has been drawn; of five players the contract."""
+    """The trump suit, even when the up-card is gone; of five players the contract."""
     trump = (Finding("sign-trump", True, {"suit": view.trump}),) if view.trump else ()
     return trump if view.auction is None else (*trump, *_contract(view, view.auction))
 
 
 def _contract(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """Who holds the bid, or called, and what that needs; to the holder alone that it is he."""
+    """The bid or the caller, and its points; to the secret holder alone that it is he."""
     held = highest(auction, view.options)
     if held is None:
         return

@@ -1,4 +1,4 @@
-"""Who plays Scopa, and what is needed to look ahead in it."""
+"""Bots of Scopa, and the search behind its hints."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ ADVISER: Adviser[ScopaView] = Adviser(
         (4, "hint", "prompt-move"): 2,
     },
 )
-"""What Scopa lends to hints: a deal is worth the points by which a side ends ahead."""
+"""Scopa's part of the hints: a deal is worth the points by which a side ends ahead."""

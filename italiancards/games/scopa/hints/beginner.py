@@ -1,4 +1,4 @@
-"""A player of the first evening: takes as many cards as can be taken, and forgets which count."""
+"""A player of the first evening: takes as many cards as he can, and forgets which count."""
 
 from __future__ import annotations
 
@@ -13,7 +13,16 @@ from italiancards.hints.advice import Advice, Weighed
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
-    """Takes most cards, or lays down any, each as likely."""
+    """Takes most cards, or lays down any, each as likely.
+
+    Args:
+        game: Scopa, for the legal moves.
+        view: the seat to move.
+        chance: which card is laid down.
+
+    Returns:
+        Every legal move, the best first; a capture's value is the number of cards taken.
+    """
 
     def worth(move: Move) -> float:
         return float(len(move.cards)) if isinstance(move, Capture) else chance.random() - 1

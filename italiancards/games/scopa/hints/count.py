@@ -14,12 +14,12 @@ _SETTEBELLO, _REBELLO = BIT[PLACE[SETTEBELLO]], BIT[PLACE[REBELLO]]
 _SEVENS, _SIXES = (NIBBLE[int(rank) - 1] for rank in "76")
 _RUN = tuple(BIT[SUITS * rank] for rank in range(RANKS))
 _MISSING = -1000
-"""Less than any sum can make good."""
+"""A penalty that no sum can make good."""
 
 
 @cache
 def _primes(suit: int, missing: int) -> dict[int, int]:
-    """What any cards of a suit count for the primiera."""
+    """Primiera points of every set of cards of a suit."""
     best = {0: missing}
     for place in sorted(range(suit, len(CARDS), SUITS), key=lambda each: PRIME[CARDS[each].rank]):
         best |= {cards | BIT[place]: PRIME[CARDS[place].rank] for cards in best}
@@ -27,10 +27,10 @@ def _primes(suit: int, missing: int) -> dict[int, int]:
 
 
 class Count:
-    """How a table counts.
+    """The count of a table at the end of a deal, by its options.
 
     Args:
-        options: what was agreed.
+        options: the table's.
     """
 
     def __init__(self, options: Options) -> None:
@@ -39,12 +39,17 @@ class Count:
         self._suits = tuple((SUIT[suit], _primes(suit, missing)) for suit in range(SUITS))
 
     def primiera(self, pile: int) -> int:
-        """What the best four cards of a pile come to; less than nothing where it cannot win."""
+        """Sum of the best four cards of a pile; below 0 where it cannot win."""
         (a, first), (b, second), (c, third), (d, fourth) = self._suits
         return first[pile & a] + second[pile & b] + third[pile & c] + fourth[pile & d]
 
     def final(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """The points of each side at the end of a deal."""
+        """The points of each side at the end of a deal.
+
+        Args:
+            piles: the cards of each side, as a mask.
+            scope: the number of scope of each side.
+        """
         totals = self.sure(piles, scope)
         cards = _first([pile.bit_count() for pile in piles])
         coins = _first([(pile & COINS).bit_count() for pile in piles])
@@ -54,7 +59,12 @@ class Count:
         return totals
 
     def sure(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """The points that nobody can lose any more, at any time."""
+        """The points that nobody can lose any more, at any time.
+
+        Args:
+            piles: the cards of each side so far, as a mask.
+            scope: the number of scope of each side.
+        """
         totals = list(scope)
         for side, pile in enumerate(piles):
             if pile & _SETTEBELLO:
@@ -65,7 +75,7 @@ class Count:
         return totals
 
     def _of_coins(self, pile: int) -> int:
-        """Re bello and napola."""
+        """The points of a pile for re bello and napola."""
         points = int(self.options.rebello and bool(pile & _REBELLO))
         if self.options.napola:
             run = 0
@@ -86,6 +96,6 @@ class Count:
 
 
 def _first(counts: list[int]) -> int | None:
-    """Which count is larger than every other and than nothing, if one is; `most` is slower."""
+    """Place of the count above 0 that is larger than every other; `most` is slower."""
     best = max(counts)
     return counts.index(best) if best > 0 and counts.count(best) == 1 else None

@@ -1,4 +1,4 @@
-"""What is true of a move at Scopa, with numbers: the reasons that bots and hints give.
+"""Facts about a move at Scopa, with numbers: the reasons that bots and hints give.
 
 Every sentence here is a fact that the seat can prove from what it knows. Chances take every deal
 that fits as equally likely.
@@ -31,13 +31,15 @@ DECIDING = (
     "advice-no-scopa",
     "advice-takes",
 )
-"""What decides between moves, the weightiest first; all else comes after, as it is found."""
+"""Facts that decide between moves, the weightiest first.
+
+All others come after these, as they are found."""
 LIKELY = 25
-"""From this chance on, in a hundred, a scopa that is left weighs as one that is sure."""
+"""Percent from which the chance of a scopa left weighs as a certain one."""
 
 
 def look(view: ScopaView) -> tuple[Finding, ...]:
-    """Where to look before choosing, without naming a card of the hand."""
+    """Findings that say where to look before choosing, without naming a card of the hand."""
     takers = [card for card in view.hand if captures(view.options, card, view.table)]
     which = "all" if len(takers) == len(view.hand) else "one" if len(takers) == 1 else "some"
     facts = {"number": len(takers), "held": len(view.hand), "which": which}
@@ -55,7 +57,7 @@ def look(view: ScopaView) -> tuple[Finding, ...]:
 
 
 def _after(view: ScopaView) -> set[int]:
-    """What the table can make after a card of the seat's; nothing where scopa goes to fifteen."""
+    """Sums of the table after each card of the seat's; none where scopa goes to fifteen."""
     if view.options.scopa_a_15:
         return set()
     now, left = worth(view.table), set[int]()
@@ -66,12 +68,20 @@ def _after(view: ScopaView) -> set[int]:
 
 
 def nothing_hidden(view: ScopaView) -> bool:
-    """Whether a seat of two knows every card of the other, while there are any."""
+    """Test whether a seat of two knows every card of the other, while there are any."""
     return view.players == 2 and not view.stock_size and bool(view.unseen)
 
 
 def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
-    """What a move takes, what it decides, what it leaves, and what becomes of the pairs."""
+    """Facts about a move: cards taken, points decided, cards left, and the pairs.
+
+    Args:
+        view: the seat to move.
+        move: a capture, or a card to lay down.
+
+    Returns:
+        The facts that decide first.
+    """
     card = card_of(move)
     if isinstance(move, Capture):
         found = [*_takes(view, move), *race(view, (card, *move.cards))]
@@ -86,7 +96,7 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _deciding(reason: Finding) -> int:
-    """How late a reason is told: what decides comes first."""
+    """Sort key of a reason: those that decide come first."""
     surely = reason.facts.get("chance", 0) >= LIKELY and reason.name == "advice-leaves-scopa"
     name = "advice-leaves-scopa-surely" if surely else reason.name
     return DECIDING.index(name) if name in DECIDING else len(DECIDING)
@@ -101,15 +111,15 @@ def card_of(move: Move) -> Card:
 
 
 def left_to_play(view: ScopaView) -> int:
-    """How many cards are still to be played after the seat's own."""
+    """Number of cards that are still to be played after the seat's own."""
     return sum(view.hand_sizes) + view.stock_size - 1
 
 
 def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
-    """Those of some cards that would make a scopa of a table.
+    """The cards, of some, that would make a scopa of a table.
 
     Args:
-        view: what the seat knows, for what was agreed.
+        view: the seat to move, for the table's options.
         table: what lies there.
         cards: the cards in question.
         later: how many cards are played before that one, from now on.
@@ -125,19 +135,27 @@ def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
 
 
 def next_holds(view: ScopaView) -> tuple[Seat, int]:
-    """Who plays next, and how many cards he then holds, all of them unknown to the seat."""
+    """The next seat, and the number of cards that it then holds, all unknown to this one."""
     seat = view.seating.next(view.seat)
     held = view.hand_sizes[seat]
     return seat, held if held or not view.stock_size else HAND
 
 
 def chance_next_holds(view: ScopaView, wanted: int) -> float:
-    """The chance that the next player holds at least one of so many cards not seen."""
+    """The chance that the next player holds at least one of so many cards not seen.
+
+    Args:
+        view: the seat to move.
+        wanted: the number of unseen cards that would do.
+
+    Returns:
+        From 0 to 1, all deals that fit being equally likely.
+    """
     return holds_one(len(view.unseen), wanted, next_holds(view)[1])
 
 
 def _takes(view: ScopaView, move: Capture) -> list[Finding]:
-    """The cards that a capture brings: how many, how many coins, the settebello, a scopa."""
+    """Findings of the cards that a capture brings: number, coins, the settebello, a scopa."""
     cards = (move.card, *move.cards)
     coins = sum(card.suit == "D" for card in cards)
     found = [Finding("advice-takes", True, {"number": len(cards), "coins": coins})]
@@ -150,7 +168,7 @@ def _takes(view: ScopaView, move: Capture) -> list[Finding]:
 
 
 def _leaves(view: ScopaView, left: Cards) -> list[Finding]:
-    """What is left to the next player: which cards sweep it, and how likely he holds one."""
+    """The finding of the cards that sweep what is left, and the chance of the next to hold one."""
     seat, held = next_holds(view)
     if not left or not held:
         return []
@@ -178,7 +196,7 @@ def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
 
 
 def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
-    """How likely the next player takes the settebello, where it is left there."""
+    """The finding of a settebello left there, and the chance that the next player takes it."""
     seat, held = next_holds(view)
     takers = _takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
     if not held or not takers:
@@ -189,7 +207,7 @@ def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
 
 
 def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
-    """How likely the next player takes a card that is laid down, by its equal or in a sum."""
+    """The finding of the chance that the next player takes a card that is laid down."""
     seat, held = next_holds(view)
     if not held:
         return []
@@ -213,11 +231,10 @@ def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
 
 
 def _parity(view: ScopaView, move: Capture) -> list[Finding]:
-    """Which ranks a sum leaves uneven, and which even: the spariglio, and whom that helps.
+    """Findings of the ranks that a sum leaves uneven, or even: the spariglio, and its winner.
 
-    Counted are the cards of a rank that are on no pile after the move, where there are any. Whoever
-    takes one card with its equal leaves that as it was. Pairs help the side that deals, for it
-    plays last.
+    Counted are the cards of a rank that are on no pile after the move, where there are any. A card
+    that takes its equal leaves that as it was. Pairs help the side that deals, for it plays last.
     """
     if len(move.cards) == 1 and move.cards[0].rank == move.card.rank:
         return []
@@ -241,7 +258,7 @@ def _parity(view: ScopaView, move: Capture) -> list[Finding]:
 
 
 def _helped(view: ScopaView, *, mine: bool) -> str:
-    """Whom something helps, where there are two sides."""
+    """The side that something helps, for the words; `nobody` where there are more than two."""
     if len(view.parties) > 2:
         return "nobody"
     return "you" if mine else "opponent" if view.players == 2 else "opponents"

@@ -1,4 +1,4 @@
-"""The hint at Scopa: every move tried on many deals that fit, and the last cards played out."""
+"""The hint at Scopa: every move tried on deals that fit, the last cards played out."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ from italiancards.hints.thinking import think_over
 def think(
     game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random, budget: Budget
 ) -> Iterator[Advice | None]:
-    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+    """Yield advice that gets better slice by slice, so that other work fits between.
 
     Args:
         game: Scopa.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
+
+    Yields:
+        Advice; None while the chances to win the match are worked out.
     """
     told = {move: reasons(view, move) for move in game.legal(view)}
     trial = ScopaTrial(view, list(told))

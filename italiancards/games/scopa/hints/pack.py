@@ -1,4 +1,4 @@
-"""The cards of Scopa as numbers, and what a card may take, looked up by the ranks on the table.
+"""The cards of Scopa as numbers; captures are looked up by the ranks on the table.
 
 A card is a place from 0 to 39, rank by rank with the coin first; some cards are a mask of bits.
 What a card may take depends on the ranks alone, so the table has besides its mask a count of ranks:
@@ -27,7 +27,7 @@ SUIT = tuple(sum(BIT[suit::SUITS]) for suit in range(SUITS))
 """The cards of each suit; the first are the coins."""
 COINS = SUIT[0]
 KINDS = tuple(2 * (place // SUITS) + (place % SUITS > 0) for place in range(len(CARDS)))
-"""What matters of a card in play: its rank, and whether it is a coin."""
+"""Kind of each card in play: its rank, and whether it is a coin."""
 WIDTH = 4
 """Bits for each rank in a count of ranks."""
 UNIT = tuple(1 << WIDTH * rank for rank in range(RANKS))
@@ -74,7 +74,12 @@ def _parted(total: int, least: int) -> Iterator[tuple[int, ...]]:
 
 
 def held(counts: int, rank: int) -> int:
-    """How many cards of a rank a count tells."""
+    """Number of cards of a rank in a count of ranks.
+
+    Args:
+        counts: four bits for each rank.
+        rank: from 0 for an ace to 9 for a king.
+    """
     return counts >> WIDTH * rank & (1 << WIDTH - 1) - 1
 
 
@@ -97,19 +102,24 @@ def places(mask: int) -> list[int]:
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Some cards as one number."""
+    """The mask of some cards."""
     return sum(BIT[PLACE[card]] for card in cards)
 
 
 def worth(counts: int) -> int:
-    """What the cards of a count make together."""
+    """Sum of the values of the cards in a count."""
     return sum((rank + 1) * held(counts, rank) for rank in range(RANKS))
 
 
 def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
-    """What a card of a rank may take from a table, in ranks; nothing where it is laid down.
+    """Sums that a card of a rank may take from a table; none where it is laid down.
 
     The rules tell the same (`italiancards.games.scopa.rules.taking`); a test proves it.
+
+    Args:
+        options: the table's rules of taking.
+        counts: the ranks on the table.
+        rank: that of the card played, from 0 for an ace.
     """
     if sweeps(options, counts, rank):
         size = sum(held(counts, each) for each in range(RANKS))
@@ -124,19 +134,38 @@ def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
 
 
 def goal(options: Options, rank: int) -> int:
-    """What the cards that a card of a rank takes have to make together."""
+    """Sum that the cards taken by a card of a rank have to make.
+
+    Args:
+        options: to fifteen, or to the card's own value.
+        rank: that of the card played, from 0 for an ace.
+    """
     return FIFTEEN - 1 - rank if options.scopa_a_15 else rank + 1
 
 
 def sweeps(options: Options, counts: int, rank: int) -> bool:
-    """Whether a card of a rank is an ace that takes all there is."""
+    """Test whether a card of a rank is an ace that takes the whole table.
+
+    Args:
+        options: the table's rules of aces.
+        counts: the ranks on the table; an ace there may block it.
+        rank: that of the card played, from 0 for an ace.
+    """
     if not options.ace_takes_all or rank or not counts:
         return False
     return not (options.ace_on_table_blocks and held(counts, 0))
 
 
 def chosen(table: int, taking: Sum) -> Iterator[int]:
-    """Every set of cards on a table that a sum can mean, the coins first."""
+    """Every set of cards on a table that a sum can mean, the coins first.
+
+    Args:
+        table: the cards that lie there, as a mask.
+        taking: the ranks to take, of which enough lie there.
+
+    Yields:
+        Masks of the cards taken.
+    """
     ranks = [rank for rank in range(RANKS) if held(taking.counts, rank)]
     each = [_some(table & NIBBLE[rank], held(taking.counts, rank)) for rank in ranks]
     for sets in product(*each):

@@ -1,4 +1,4 @@
-"""The race for cards, coins, sevens and the primiera: how it stands once some cards are taken."""
+"""The race for cards, coins, sevens and the primiera, once some cards are taken."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ COINS = tuple(card for card in ITALIAN.cards if card.suit == "D")
 
 
 def race(view: ScopaView, gained: Cards) -> list[Finding]:
-    """What some cards do for the lines of the sheet that the most or the best wins.
+    """Findings on the lines that the most or the best wins, once some cards are taken.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         gained: the cards that its side takes now.
     """
     return [
@@ -26,7 +26,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
-    """Most cards, or most coins: won for good, or how the race for coins stands."""
+    """The finding on most cards, or most coins: won for good, or the race for coins."""
     counts = [len(set(pile) & set(kind)) for pile in view.taken]
     new = len(set(gained) & set(kind))
     if not new:
@@ -43,7 +43,7 @@ def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list
 
 
 def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
-    """The sevens, on which the primiera mostly hangs."""
+    """The finding on the sevens, on which the primiera mostly hangs."""
     new = sum(card.rank == "7" for card in gained)
     if not new:
         return []
@@ -53,7 +53,7 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:
-    """What the four best cards come to, where these cards better them."""
+    """The finding of the four best cards' sum, where these cards better it."""
     piles = [best_cards(pile) for pile in view.taken]
     before = piles[view.side]
     after = best_cards((*view.taken[view.side], *gained))

@@ -1,4 +1,4 @@
-"""What a seat at Scopa can work out: deals that fit, what moves come to in them, the last cards."""
+"""Search for a seat at Scopa: deals that fit, rollouts of moves, solved endings."""
 
 from __future__ import annotations
 
@@ -22,28 +22,30 @@ from italiancards.hints.matches import Match, match_of
 from italiancards.hints.montecarlo import Estimate, Moves, counted, single
 
 PLAYED_OUT = 2 * HAND
-"""Up to so many cards left, all known, a deal of two players is played to its end."""
+"""Most cards left, all known, with which a deal of two is played to its end."""
 AHEAD = 3
-"""Hindsight looks so many moves ahead before all play on sensibly."""
+"""Number of moves that hindsight looks ahead before a rollout."""
 MOST = 5_000
-"""So many moves are thought of, a fifth of a second's work. Deals that are played need at most half
-of it; tables that somebody made up, with twenty cards on them, have millions."""
+"""Most moves that are looked at, a fifth of a second's work.
+
+Deals that are played need at most half of it; tables that somebody made up, with twenty cards on
+them, have millions."""
 
 
 LEAST, MORE = Ended(float("-inf"), -1.0), Ended(float("inf"), 2.0)
-"""Less and more than a deal can come to."""
+"""Bounds below and above any result of a deal."""
 
 
 class ScopaTrial:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
     """
 
     slice, slice_again = 500, 8
-    """How many playouts take about 20 ms, sensible ones and those of players who think."""
+    """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
     stake, missed, missed_again = 100.0, 0.1, 0.05
     ahead, fits = 4, 6
 
@@ -84,12 +86,23 @@ class ScopaTrial:
         )
 
     def with_cards(self, others: Sequence[Cards], stock: Cards) -> Deal:
-        """The deal in which the others hold these cards, in turn order, and the stock is this."""
+        """The deal in which the others hold these cards, and the stock is this.
+
+        Args:
+            others: the others' hands in turn order.
+            stock: the cards still to be dealt or drawn, the next one first.
+        """
         return self._dealt([PLACE[card] for cards in (*others, stock) for card in cards])
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """How many points the seat's side ends ahead of the others, on average of these, and what
-        it then has of the match.
+        """The result of a line in a deal: points by which the side ends ahead, and the match.
+
+        Args:
+            line: moves of the seat, in order; the rollout policy plays the rest.
+            deal: left as it is, a copy is played.
+
+        Returns:
+            The lead over the others' average, and the chance to win the match.
         """
         played = deal.copy()
         for move in line:
@@ -97,15 +110,25 @@ class ScopaTrial:
         return self.ended(played, self.seat)
 
     def ended(self, deal: Deal, seat: int) -> Ended:
-        """The same for any seat, from somewhere in a deal."""
+        """The result for any seat, from somewhere in a deal.
+
+        Args:
+            deal: spent: it is played out in place.
+            seat: whose side is counted.
+        """
         return self.won(deal.finish(), seat % deal.sides)
 
     def won(self, totals: Sequence[int], side: int) -> Ended:
-        """The same for a side, from the points of each."""
+        """The result for a side, from the points of each.
+
+        Args:
+            totals: points of each side in the deal.
+            side: the side's number.
+        """
         return Ended(ahead(totals, side), self._match(tuple(totals))[side])
 
     def _match(self, totals: tuple[int, ...]) -> tuple[float, ...]:
-        """What each side has of the match after a deal that brought so many points."""
+        """Chances of each side to win the match after a deal that brought so many points."""
         found = self._known.get(totals)
         if found is None:
             scores = tuple(map(int.__add__, self.view.scores, totals))
@@ -126,10 +149,10 @@ class ScopaTrial:
         return self._dealt(self.deals.unseen)
 
     def proven(self, deal: Deal) -> list[Estimate] | None:
-        """What each move comes to when both play without a fault, the best first.
+        """Estimates of each move when both play without a fault, the best first.
 
-        Where the match can end with this deal, what can be made sure of it is told too: that may
-        be another game than for points. None where there are too many ways to play on.
+        Where the match can end with this deal, the chance that can be made sure of it is told too:
+        that may be another game than for points. None where there are too many ways to play on.
         """
         found, whole = _each(deal, self, deal.left)
         if whole and self.match.in_sight(self.view.scores):
@@ -150,7 +173,7 @@ def _for_the_match(ended: Ended) -> float:
 def _each(
     deal: Deal, trial: ScopaTrial, moves: int, aim: Callable[[Ended], float] = _for_points
 ) -> tuple[list[Ended], bool]:
-    """What each move comes to in a deal, all cards open, some moves looked ahead.
+    """Results of each move in a deal, all cards open, some moves looked ahead.
 
     Returns:
         What the seat has in the end, and whether all that follows was looked at so far.
@@ -163,7 +186,11 @@ def _each(
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
-    """How many points a side has more than the others, on average of these.
+    """Points by which a side is ahead of the others, on average of these.
+
+    Args:
+        totals: points of each side.
+        side: the side's number.
 
     >>> ahead((3, 1), 1), ahead((4, 1, 2), 0)
     (-2.0, 2.5)
@@ -175,10 +202,19 @@ def ahead(totals: Sequence[int], side: int) -> float:
 def opened(
     game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
 ) -> Iterator[tuple[float, Moves]]:
-    """What each move comes to with all cards open: some cards ahead, then played on sensibly.
+    """Values of each move with all cards open: some moves ahead, then the rollout policy.
 
     The last cards are played to the end. Where three play each alone, the others are taken to play
     against the seat together.
+
+    Args:
+        game: Scopa, for the legal moves.
+        seat: the seat to move, whose moves are valued.
+        views: what each seat knows, by seat; their hands are the open cards.
+        later: events that followed; the cards dealt or drawn in them are the stock.
+
+    Yields:
+        The points by which the seat's side ends ahead, with the line that is the move.
     """
     view = views[seat]
     found = ScopaTrial(view, game.legal(view))
@@ -193,7 +229,7 @@ def opened(
 
 
 class _Looking:
-    """Looking some moves ahead, all cards open.
+    """Search some moves ahead, all cards open.
 
     Args:
         trial: the decision that is looked at.
@@ -207,13 +243,13 @@ class _Looking:
         self.aim = aim
 
     def after(self, deal: Deal, move: Move, moves: int) -> Ended:
-        """What the side has in the end after a move, some moves looked ahead."""
+        """The side's result after a move, some moves looked ahead."""
         played = deal.copy()
         played.play(move)
         return self._best(played, moves - 1, LEAST, MORE)
 
     def _best(self, deal: Deal, moves: int, least: Ended, most: Ended) -> Ended:
-        """The same from there on; what is no more than `least` need not be exact."""
+        """The side's result from there on; what is no more than `least` need not be exact."""
         if not deal.left:
             return self.trial.won(deal.totals(), self.trial.side)
         if moves <= 0 or self.left < 0:

@@ -1,4 +1,4 @@
-"""Scopa once more, for speed: cards are bits, and what can be taken is looked up.
+"""Scopa once more, for speed: cards are bits, and captures are looked up.
 
 The rules are told in `italiancards.games.scopa`; this is proven equal to them move by move, and
 knows besides how a sensible player finishes a deal, some ten thousand times a second.
@@ -44,7 +44,7 @@ class Deal:
     """A deal with all cards known, from somewhere in it.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         hands: the cards of each seat.
         table: the cards on the table.
         stock: the cards still to be dealt, the next one first.
@@ -83,7 +83,7 @@ class Deal:
         self.sides = len(piles)
 
     def copy(self) -> Deal:
-        """The same deal, to be played differently."""
+        """Copy the deal, to play it differently."""
         other = object.__new__(Deal)
         other.options, other.table, other.counts = self.options, self.table, self.counts
         other.hands = [hand[:] for hand in self.hands]
@@ -93,7 +93,12 @@ class Deal:
         return other
 
     def seen_by(self, seat: int, chance: Random) -> Deal:
-        """A deal that a seat cannot tell from this one: what it does not see lies anyhow."""
+        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+
+        Args:
+            seat: its hand stays.
+            chance: how the hidden cards are shuffled.
+        """
         other = self.copy()
         hidden = [place for each, hand in enumerate(self.hands) if each != seat for place in hand]
         hidden += self.stock
@@ -107,7 +112,7 @@ class Deal:
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is; nobody's once every card has been played."""
+        """The seat to move; None once every card has been played."""
         return self.turn if self.left else None
 
     def legal(self) -> list[Move]:
@@ -139,7 +144,7 @@ class Deal:
         self._go_on()
 
     def _played(self, card: Card) -> int:
-        """A card of the hand to move, which leaves it."""
+        """Take a card out of the hand to move; returns its place."""
         place = PLACE[card]
         self.hands[self.turn].remove(place)
         self.left -= 1
@@ -158,13 +163,13 @@ class Deal:
 
     @property
     def _scopa_from(self) -> int:
-        """So many cards have to be left to play for a scopa to count."""
+        """Fewest cards that are left to play for a scopa to count."""
         if self.options.last_scopa == "not_last_round":
             return HAND * len(self.hands)
         return int(self.options.last_scopa == "not_last_card")
 
     def _go_on(self) -> None:
-        """The next seat's turn: cards are drawn or dealt, or the rest is taken."""
+        """Pass the turn: cards are drawn or dealt, or the rest is taken."""
         if self.stock and self.options.draw == "after_each_play":
             self.hands[self.turn].append(self.stock[0])
             self.stock = self.stock[1:]
@@ -182,12 +187,12 @@ class Deal:
         self.stock = self.stock[HAND * len(self.hands) :]
 
     def totals(self) -> list[int]:
-        """The points of each side: at the end the whole count, before it what nobody can lose."""
+        """The points of each side: at the end the whole count, before it those that are sure."""
         count = _count(self.options)
         return (count.sure if self.left else count.final)(self.piles, self.scope)
 
     def sensible(self) -> Move:
-        """The next move of the player that `finish` describes."""
+        """The next move of the rollout policy (`finish`)."""
         row, table, coins = rows(self.options)[self.counts], self.table, coins_worth()
         ways = ((place, row[KINDS[place]]) for place in self.hands[self.turn])
         every = [(place, way) for place, first in ways for way in (first, *first[7])]
@@ -198,10 +203,10 @@ class Deal:
         return Capture(CARDS[place], tuple(CARDS[each] for each in places(taken)))
 
     def finish(self) -> list[int]:
-        """All play on sensibly to the end.
+        """Play the deal out with the rollout policy.
 
-        Everybody plays what brings most at once, as `worth` beside this tells it: what the card
-        takes or gives away, a scopa, and whether a scopa is left to the next player.
+        Everybody plays what brings most at once, as `worth` beside this values it: the cards taken
+        or given away, a scopa, and whether a scopa is left to the next player.
 
         Returns:
             The points of each side.

@@ -1,7 +1,7 @@
-"""The ways to play a card of Scopa, weighed beforehand: what a playout looks up for every card.
+"""The ways to play a card of Scopa, weighed beforehand for the rollout policy.
 
-What a card may take, and what that brings, depends on the ranks on the table and on nothing else
-but the coins among them. So each is worked out once for a table, however often that is met.
+The capture of a card, and its gain, depend on the ranks on the table and on nothing else but the
+coins among them. So each is worked out once for a table, however often that is met.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class _Row(dict[int, Way]):
     """The ways to play each kind of card on a table, made when they are first asked for.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         counts: the ranks on the table.
     """
 
@@ -94,7 +94,7 @@ class _Rows(dict[int, _Row]):
     """The rows of every table met so far, by the count of its ranks."""
 
     MOST = 60_000
-    """Tables before all are forgotten: some hundred megabytes."""
+    """Number of tables before all are forgotten: some hundred megabytes."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -112,13 +112,13 @@ def _after(there: int) -> int:
 
 @cache
 def _worth(counts: int) -> int:
-    """What cards of some ranks are worth to their taker, none of them a coin."""
+    """Value of cards of some ranks to their taker, none of them a coin."""
     return sum(held(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS))
 
 
 @cache
 def coins_worth() -> dict[int, int]:
-    """What any coins are worth beside what their ranks are."""
+    """Value of every set of coins beyond that of their ranks."""
     worths = {0: 0}
     for rank in range(RANKS):
         coin = CARDS[SUITS * rank]

@@ -1,4 +1,4 @@
-"""What a card is worth to whoever takes it, in hundredths of a point: its share of each line.
+"""Value of a card to its taker, in hundredths of a point: its share of each line.
 
 Found by play: each figure was changed as long as that won points over some thousands of deals.
 """
@@ -10,26 +10,26 @@ from italiancards.games.scopa.rules.score import SETTEBELLO
 
 POINT = 100
 CARD, COIN = 8, 13
-"""What any card counts towards most cards, and a coin besides towards most coins."""
+"""Value of any card towards most cards, and of a coin besides towards most coins."""
 PRIMIERA = {"7": 35, "6": 14, "A": 9, "5": 6, "4": 3}
-"""What a card counts towards the primiera, by its rank."""
+"""Value of a card towards the primiera, by its rank."""
 SCOPA_LEFT = 25
-"""What it costs to leave the next player a table that one card can sweep."""
+"""Cost of leaving the next player a table that one card can sweep."""
 ONE_CARD = 10
 """The most that one card can take."""
 AFTER = (POINT, *(-SCOPA_LEFT,) * ONE_CARD, 0)
-"""What a table is worth to whoever leaves it, by what its cards make together."""
+"""Value of a table to the player who leaves it, by the sum of its cards."""
 LEAST = -10 * POINT
-"""Less than any play is worth."""
+"""A value below that of any play."""
 
 
 def plain_worth(card: Card) -> int:
-    """What a card is worth beside being a coin."""
+    """Value of a card beside being a coin."""
     return CARD + PRIMIERA.get(card.rank, 0)
 
 
 def worth(card: Card) -> int:
-    """What a card is worth to whoever takes it.
+    """Value of a card to its taker.
 
     >>> worth(SETTEBELLO), worth(Card("R", "S"))
     (156, 8)
@@ -39,5 +39,5 @@ def worth(card: Card) -> int:
 
 
 def taken(cards: Cards) -> int:
-    """What some cards are worth together."""
+    """Sum of the values of some cards."""
     return sum(map(worth, cards))

@@ -1,4 +1,4 @@
-"""What a lesson can ask about Scopa, what its hands are played for, and when a coach speaks.
+"""Questions of lessons about Scopa, goals of its hands, and moments for a coach.
 
 >>> from italiancards.games.scopa.questions import primiera_of
 >>> primiera_of("7D 6D 5C AS RB").answer

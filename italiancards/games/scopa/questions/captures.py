@@ -1,4 +1,4 @@
-"""Questions about taking cards from the table: what a card takes, and what makes a scopa."""
+"""Questions about captures: the cards that a card takes, and what makes a scopa."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from italiancards.table import Table
 
 WORDS = Words(GAME)
 NEAR = 2
-"""So many sets that nearly make its value are offered beside what a card takes."""
+"""Most sets that nearly make its value which are offered beside a card's captures."""
 
 
 def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
-    """What the engine says of taking with a card, set by set, and of laying it down."""
+    """Verdicts on taking with a card, set by set, and on laying it down."""
     view = table.view()
     judge = table.game.rules.judge
     moves = [move for move in table.game.candidates(view) if move.uses.card == card]
@@ -45,7 +45,7 @@ def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
 def what_it_takes(
     table: Table, card: str, text: Say | None = None, *, apart: bool = False
 ) -> Question:
-    """Which cards a card takes from the table, or nothing.
+    """Ask for the cards that a card takes from the table, or nothing.
 
     The answers are the sets of cards that make its value, as they lie on the table, sets that
     nearly do, all of them together, a free choice, and nothing.
@@ -136,7 +136,12 @@ def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:
 
 
 def may_take(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether some cards may be taken, or a card laid down.
+    """Ask whether some cards may be taken, or a card laid down.
+
+    Args:
+        table: a table where the learner is to move.
+        move: a capture, or a card to lay down.
+        text: the question in words of the lesson's own.
 
     >>> import italiancards as ic
     >>> table = ic.position("scopa", hand="5S 2B FC", table="3C 5D 2D RB")
@@ -159,7 +164,7 @@ def may_take(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def which_can_take(lying: str, among: str, text: Say | None = None) -> Question:
-    """Which one of some cards can take something from the table.
+    """Ask for the one card, of some, that can take something from the table.
 
     Args:
         lying: the cards on the table.
@@ -196,12 +201,17 @@ def which_can_take(lying: str, among: str, text: Say | None = None) -> Question:
 
 
 def _happens(table: Table, move: str) -> list[tuple[int, Event]]:
-    """What a move leads to, by moment, until somebody plays again."""
+    """Events that follow a move, with their moments, until somebody plays again."""
     return read(table.record()).play(move).log(since=table.now + 1, everything=True)
 
 
 def is_scopa(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether taking some cards is a scopa.
+    """Ask whether taking some cards is a scopa.
+
+    Args:
+        table: a table where the learner is to move.
+        move: the capture.
+        text: the question in words of the lesson's own.
 
     Raises:
         ItalianCardsError: nothing is taken.
@@ -229,7 +239,12 @@ def is_scopa(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def who_gets_the_rest(table: Table, move: str, text: Say | None = None) -> Question:
-    """Who gets what is left on the table after the last card of a deal.
+    """Ask who gets the cards left on the table after the last card of a deal.
+
+    Args:
+        table: a table where the last card is to be played.
+        move: a capture with it, or the card itself to lay it down.
+        text: the question in words of the lesson's own.
 
     Raises:
         ItalianCardsError: it is not the last card, or nothing is left.

@@ -1,4 +1,4 @@
-"""Questions about dealing at Scopa: what lies on the table first, and how often cards are dealt."""
+"""Questions about dealing at Scopa: the first cards on the table, and the number of rounds."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ WORDS = Words(GAME)
 
 
 def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Question:
-    """Whether the cards are shuffled and dealt again when these come to lie on the table.
+    """Ask whether the cards are dealt again when these come to lie on the table.
 
     Args:
         lying: the cards that are turned up at the start.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a card that does not exist.
@@ -51,7 +51,7 @@ def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Quest
 
 
 def how_many_rounds(table: Table, text: Say | None = None) -> Question:
-    """How often cards are dealt in a deal, the first time among them.
+    """Ask how often cards are dealt in a deal, the first time among them.
 
     Args:
         table: a table just dealt.

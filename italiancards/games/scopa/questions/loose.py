@@ -15,12 +15,12 @@ from italiancards.records import position
 
 
 def captures(card: str, table: Told, **options: Any) -> Choices:
-    """What a card may do where some cards lie on the table, each way with its reason.
+    """The ways to play a card to some cards on the table, each with its reason.
 
     Args:
         card: the card that is played.
         table: the cards that lie there.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -38,11 +38,11 @@ def captures(card: str, table: Told, **options: Any) -> Choices:
 
 
 def primiera(pile: Told, **options: Any) -> Answer[int | None]:
-    """What a pile comes to for the primiera: the best card of each suit.
+    """The sum of a pile for the primiera: the best card of each suit.
 
     Args:
         pile: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Returns:
         The sum; None where a suit is missing, for such a pile cannot win it.
@@ -70,11 +70,11 @@ def primiera(pile: Told, **options: Any) -> Answer[int | None]:
 
 
 def pile(cards: Told, **options: Any) -> Count:
-    """What a pile counts towards each point of Scopa; who has most of it gets the point.
+    """The count of a pile towards each point of Scopa; the side with most gets it.
 
     Args:
         cards: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -101,4 +101,4 @@ def pile(cards: Told, **options: Any) -> Count:
 
 
 NONE = {"counts": "none", "way": "exact"}
-"""There is no other pile to compare with."""
+"""Facts of a line without another pile to compare with."""

@@ -15,9 +15,11 @@ MOMENTS: Mapping[str, Moment] = {
     "takers": pointed_to("advice-look-takers"),
     "ending": pointed_to("advice-look-ending"),
 }
-"""A card of the learner's makes a scopa; the settebello lies there; no card of the learner's takes
-anything; what lies there makes little more than a card can take; some card takes something; nothing
-is hidden any more."""
+"""Moments at which a coach can speak, in this order.
+
+A card of the learner's makes a scopa; the settebello lies there; no card of the learner's takes
+anything; some card of the learner's would leave so little that one card can sweep it; some card
+takes something; nothing is hidden any more."""
 
 
 def cards(number: int) -> Goal:

@@ -17,7 +17,7 @@ PARITY = "advice-spariglio"
 
 
 def which_breaks_pairs(table: Table, text: Say | None = None) -> Question:
-    """Which of the captures that the learner could make leaves an odd number of some rank.
+    """Ask for the capture, of those possible, that leaves an odd number of some rank.
 
     Args:
         table: the table.

@@ -1,4 +1,4 @@
-"""Questions for more than two players: whose the cards are, and who has the last word."""
+"""Questions for more than two players: the side that gets the cards, and the last to play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = Words(GAME)
 
 
 def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whose pile some cards go to, or whose the point is where they make a scopa.
+    """Ask whose pile some cards go to, or whose point it is where they make a scopa.
 
     Args:
         table: a table where any seat is to move.
@@ -54,7 +54,7 @@ def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def who_plays_last(table: Table, text: Say | None = None) -> Question:
-    """Who plays the last card of a deal.
+    """Ask who plays the last card of a deal.
 
     Args:
         table: the table.

@@ -1,4 +1,4 @@
-"""Questions about what piles count at the end of a deal: each line of the sheet, all of it."""
+"""Questions about the count of piles at the end of a deal: each line of the sheet, or all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHOWN: Mapping[str, Callable[[Cards], Cards]] = {
     "settebello": lambda pile: tuple(card for card in pile if card.rank == SETTEBELLO.rank),
     "primiera": best_cards,
 }
-"""For each line that can be asked about: the cards of a pile that are laid out for it."""
+"""The cards of a pile that are laid out for each line that can be asked about."""
 
 
 def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
@@ -37,13 +37,13 @@ def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
     Args:
         taken: the piles; what is named in neither is left to chance.
         scope: the cards of each pile that made a scopa.
-        options: what the table has agreed on.
+        options: the table's, by name.
     """
     return position(GAME.name, hand="", table="", stock=0, taken=taken, scope=scope, **options)
 
 
 def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
-    """What is laid out of each pile."""
+    """The cards laid out of each pile."""
     spreads = []
     for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
@@ -53,7 +53,7 @@ def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...
 
 
 def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
-    """Who gets the point of a line of the sheet, in a deal that is over.
+    """Ask who gets the point of a line of the sheet, in a deal that is over.
 
     Args:
         table: the deal.
@@ -110,7 +110,7 @@ def _sheet(table: Table) -> tuple[Line, ...]:
 
 
 def how_many_scored(table: Table, text: Say | None = None) -> Question:
-    """How many points the learner scores in a deal that is over.
+    """Ask for the points that the learner scores in a deal that is over.
 
     Args:
         table: the deal.

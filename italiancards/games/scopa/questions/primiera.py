@@ -22,12 +22,12 @@ WORDS = Words(GAME)
 
 
 def _counts(cards: Cards) -> Told:
-    """What each of some cards counts for the primiera, in words."""
+    """Primiera points of each of some cards, in words."""
     return each_worth(cards, {card: primiera.prime(card) for card in cards}, WORDS)
 
 
 def best_for_primiera(among: str, text: Say | None = None) -> Question:
-    """Which of some cards counts most for the primiera.
+    """Ask for the card, of some, that counts most for the primiera.
 
     Args:
         among: the cards to choose from.
@@ -49,7 +49,7 @@ def best_for_primiera(among: str, text: Say | None = None) -> Question:
 
 
 def primiera_of(cards: str, text: Say | None = None) -> Question:
-    """What a pile comes to for the primiera: the best card of each suit, added up.
+    """Ask for the sum of a pile for the primiera: the best card of each suit, added up.
 
     Args:
         cards: the pile.
@@ -81,7 +81,7 @@ def primiera_of(cards: str, text: Say | None = None) -> Question:
 
 
 def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options: Any) -> Question:
-    """Who wins the primiera with two piles, or with what counts of them.
+    """Ask who wins the primiera with two piles, or with the cards of them that count.
 
     Args:
         mine: the learner's cards.

@@ -1,4 +1,4 @@
-"""What cards make together, and which of them make a sum: arithmetic that knows no rule."""
+"""Sums of cards, and the sets that make a sum: arithmetic that knows no rule."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from italiancards.games.scopa.rules.options import Options
 from italiancards.games.scopa.rules.state import HAND
 
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
-"""What a card is worth when it takes or is taken: fante 8, cavallo 9, re 10 (S0)."""
+"""Value of each rank when it takes or is taken: fante 8, cavallo 9, re 10 (S0)."""
 FIFTEEN = 15
 MOST = 3000
 """Ways to take that a table may offer to all the cards that lie elsewhere, each with each.
@@ -23,7 +23,7 @@ threes lie there first, then one card each of A 2 4 5 7 8 R is laid), and 2740 i
 
 
 def value(card: Card) -> int:
-    """What a card is worth when it takes or is taken.
+    """Value of a card when it takes or is taken.
 
     >>> value(Card("C", "S"))
     9
@@ -32,17 +32,26 @@ def value(card: Card) -> int:
 
 
 def worth(cards: Cards) -> int:
-    """What some cards make together."""
+    """Sum of the values of some cards."""
     return sum(map(value, cards))
 
 
 def goal(options: Options, card: Card) -> int:
-    """What the cards that a card takes have to make together."""
+    """Sum that the cards taken by a card have to make.
+
+    Args:
+        options: to fifteen, or to the card's own value.
+        card: the card that takes.
+    """
     return FIFTEEN - value(card) if options.scopa_a_15 else value(card)
 
 
 def making(total: int, table: Cards) -> Iterator[Cards]:
     """Every set of cards on the table that makes a total, the smaller sets first.
+
+    Args:
+        total: the sum of their values; none makes 0 or less.
+        table: the cards that lie there; a set keeps their order.
 
     >>> cards = (Card("2", "C"), Card("3", "C"), Card("5", "D"), Card("A", "S"))
     >>> list(making(5, cards))
@@ -53,7 +62,7 @@ def making(total: int, table: Cards) -> Iterator[Cards]:
 
 @lru_cache(maxsize=1 << 12)
 def _making(total: int, table: Cards) -> tuple[Cards, ...]:
-    """Those sets; no other is walked through, for what the later cards can make is known."""
+    """The sets of `making`; no other is walked through, for later cards' sums are known."""
     low = tuple(card for card in table if value(card) <= total)
     makes = [1]  # for each place, the sums that the cards from there on can make, as bits
     for card in reversed(low):
@@ -78,7 +87,11 @@ def _making(total: int, table: Cards) -> tuple[Cards, ...]:
 
 
 def ways(options: Options, table: Cards) -> int:
-    """In how many ways all the cards that lie elsewhere could take, counted and not walked through.
+    """Number of ways in which the cards that lie elsewhere could take, without walking them.
+
+    Args:
+        options: to fifteen, or to a card's own value.
+        table: the cards that lie there; each other card of the pack is counted.
 
     >>> ways(Options(), (Card("2", "C"), Card("3", "C"), Card("5", "D")))
     24
@@ -92,7 +105,12 @@ def ways(options: Options, table: Cards) -> int:
 
 
 def swept(options: Options, card: Card, cards: Cards) -> bool:
-    """Whether an ace took what no other card of its value could have taken.
+    """Test whether an ace took cards that no other card of its value could have taken.
+
+    Args:
+        options: to fifteen, or to a card's own value.
+        card: the card that took.
+        cards: the cards taken.
 
     >>> swept(Options(ace_takes_all=True), Card("A", "S"), (Card("5", "D"), Card("3", "C")))
     True
@@ -101,10 +119,10 @@ def swept(options: Options, card: Card, cards: Cards) -> bool:
 
 
 def no_scopa(options: Options, card: Card, cards: Cards, later: int) -> str | None:
-    """Why taking all that lies there is no scopa after all, or None where it is one.
+    """The reason why taking the whole table is no scopa, or None where it is one.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         card: the card that takes.
         cards: what it takes.
         later: how many cards are played after it.

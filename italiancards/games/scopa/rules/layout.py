@@ -1,4 +1,4 @@
-"""Where the zones of Scopa lie on a screen."""
+"""Places of Scopa's zones on a screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Scopa (RULES section 1)."""
+"""Options of Scopa (RULES section 1)."""
 
 from __future__ import annotations
 

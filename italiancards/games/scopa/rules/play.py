@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and the steps that follow by themselves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,15 @@ from italiancards.games.scopa.rules.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move laid a card down, or laid it on cards that it takes."""
+    """The state after the seat to move laid a card down, or laid it on cards that it takes.
+
+    Args:
+        state: some seat is to move.
+        move: assumed to be legal.
+
+    Returns:
+        The new state, and the events in their order; a capture is gathered by `advance`.
+    """
     seat = state.to_move
     assert seat is not None
     assert isinstance(move, (Play, Capture))
@@ -31,7 +39,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    """A capture is gathered; empty hands are dealt anew; at the end the last taker takes the rest.
+    """Gather a capture; deal anew to empty hands; at the end give the rest to the last taker.
 
     Each is a step of its own, so that a screen can wait before it.
     """
@@ -43,7 +51,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 
 
 def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
-    """The capture goes to the pile of its side; an empty table is a scopa."""
+    """Gather the capture for its side; an empty table is a scopa."""
     seat = state.turn
     side = party_of(parties(state.options), seat)
     cards = (capture.card, *capture.cards)
@@ -79,7 +87,7 @@ def _because(state: State, capture: Capture) -> Finding:
 
 
 def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
-    """The player draws where the table draws after each card; then it is the next one's turn."""
+    """End the turn: the player draws where the table draws after each card."""
     seat, drawn = state.turn, state.stock[:1]
     after = replace(state, turn=seating(state.options).next(seat))
     if drawn and state.options.draw == "after_each_play":
@@ -90,7 +98,7 @@ def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
 
 
 def _dealt_again(state: State) -> tuple[State, Events]:
-    """Three cards more to each, and none to the table."""
+    """Deal three cards more to each, and none to the table."""
     order = seating(state.options).order(state.turn)
     hands, stock, received = packets(state.hands, state.stock, order, HAND)
     dealt = Event("dealt", {"dealer": state.start.dealer, "number": HAND})
@@ -98,7 +106,7 @@ def _dealt_again(state: State) -> tuple[State, Events]:
 
 
 def _rest_taken(state: State) -> tuple[State, Events]:
-    """Whoever took last gets what is left on the table; that is never a scopa."""
+    """Give the cards left on the table to the last taker; that is never a scopa."""
     seat = state.last_taker
     assert seat is not None  # or the deal would be over
     side = party_of(parties(state.options), seat)
@@ -108,7 +116,7 @@ def _rest_taken(state: State) -> tuple[State, Events]:
 
 
 def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
-    """The same, with the end of the deal told where this was it."""
+    """Add the end of the deal to the events, where this was it."""
     if state.over:
         events.append(deal_over(count(view(state, state.turn))))
     return state, tuple(events)

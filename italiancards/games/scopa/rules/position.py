@@ -37,10 +37,10 @@ FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others",
 
 @dataclass(frozen=True)
 class _Round:
-    """How far the round has got: who has played, and so how many cards each holds.
+    """Progress of the round: the seats that have played, and so the cards that each holds.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         held: the cards of the seat to move.
         behind: how many seats have played before it in this round.
         hidden: how many cards lie neither in that hand nor face up.
@@ -53,21 +53,21 @@ class _Round:
 
     @property
     def drawing(self) -> bool:
-        """Whether each draws after every card, and there is something left to draw."""
+        """Test whether each draws after every card, and there is something left to draw."""
         drawing = self.options.draw == "after_each_play" and self.options.scopone == "off"
         in_hands = HAND * (self.options.players - 1) - self.behind
         return drawing and self.held == HAND and self.hidden > in_hands
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many cards each seat holds, from the seat to move on."""
+        """Number of cards that each seat holds, from the seat to move on."""
         players = self.options.players
         first_round = 0 if self.drawing or not self.held else self.behind
         waiting = players - first_round
         return (self.held,) * waiting + (self.held - 1,) * first_round
 
     def stock(self, hidden: int) -> int:
-        """How many of the cards that lie nowhere else are still to be dealt.
+        """Number of cards still to be dealt, of those that lie nowhere else.
 
         One card alone cannot have been taken.
         """
@@ -83,7 +83,7 @@ class _Round:
         return max(0, size - step if hidden - size == 1 else size)
 
     def fits(self, stock: int) -> bool:
-        """Whether so many cards can be still to be dealt."""
+        """Test whether so many cards can be still to be dealt."""
         players = self.options.players
         if self.drawing:
             return (stock + self.behind) % players == 0
@@ -93,6 +93,11 @@ class _Round:
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
+
+    Args:
+        options: the table's; they fix the number of seats, piles and cards.
+        fields: the texts of a position, by name; those left out are filled by chance.
+        chance: the source of the cards that no field names.
 
     Raises:
         BadPosition: cards that cannot lie like that.
@@ -148,7 +153,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
-    """The other hands: what is named, the rest by chance."""
+    """The other hands: the cards named, the rest by chance."""
     hands = []
     for cards, size in zip(named, sizes, strict=True):
         if len(cards) > size:
@@ -164,7 +169,7 @@ def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tup
 
 
 def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
-    """How many cards are still to be dealt: as told, or else as many as can be."""
+    """Number of cards still to be dealt: as told, or else as many as can be."""
     hidden = len(pool.left) + len(named)
     if "stock" not in pool.fields:
         return so_far.stock(hidden)
@@ -185,7 +190,7 @@ def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
 
 
 def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
-    """What each side has taken; cards that lie nowhere else go round, two by two."""
+    """The piles of each side; cards that lie nowhere else go round, two by two."""
     missing = len(pool.left)
     packets = [2] * (missing // 2)
     if missing % 2:  # the odd one goes with the last two
@@ -211,7 +216,7 @@ def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
 def _last_taker(
     pool: Pool, order: tuple[Seat, ...], piles: dict[int, Cards], options: Options
 ) -> Seat | None:
-    """Who took last: as told, or else the seat before that has something."""
+    """The last taker: as told, or else the nearest seat before that has a pile."""
     if "last" in pool.fields:
         return pool.seat("last", len(order))
     parted = parties(options)
@@ -223,7 +228,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
     Args:
         state: the deal.
-        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+        seat: the seat whose knowledge is written; None for everything, from the seat to move.
     """
     seats = seating(state.options)
     me = state.turn if seat is None else seat

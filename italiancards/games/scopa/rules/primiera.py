@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from italiancards.core.cards import ITALIAN, Card, Cards
 
 PRIME = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "F": 10, "C": 10, "R": 10}
-"""What a card counts for the primiera, and for nothing else (S0)."""
+"""Points of each rank for the primiera, and for nothing else (S0)."""
 ENOUGH = 3
-"""So many sevens, or sixes, win the primiera the rough way (S0)."""
+"""Number of sevens, or sixes, that wins the primiera the rough way (S0)."""
 
 
 def best_cards(pile: Cards) -> Cards:
@@ -24,12 +24,14 @@ def best_cards(pile: Cards) -> Cards:
 
 
 def prime(card: Card) -> int:
-    """What a card counts for the primiera."""
+    """Points of a card for the primiera."""
     return PRIME[card.rank]
 
 
 def most(counts: Sequence[int | None]) -> int | None:
-    """Which of the counts is larger than every other, if one is; None counts for nothing.
+    """Place of the count that is larger than every other; None if there is no such count.
+
+    A None among the counts stands for less than any count.
 
     >>> most((5, 3, 2)), most((5, 5)), most((None, 60)), most((None, None))
     (0, None, 1, None)
@@ -40,7 +42,7 @@ def most(counts: Sequence[int | None]) -> int | None:
 
 
 def sums(piles: Sequence[Cards], *, missing_suit: str) -> tuple[int | None, ...]:
-    """What each pile's four cards come to; None for a pile that cannot win.
+    """Sum of each pile's best cards, one of each suit; None for a pile that cannot win.
 
     Args:
         piles: the cards of each side.
@@ -52,15 +54,29 @@ def sums(piles: Sequence[Cards], *, missing_suit: str) -> tuple[int | None, ...]
 
 
 def exact(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
-    """Which pile wins by the sums, if one does."""
+    """The pile that wins the primiera by the sums; None if no pile does.
+
+    Args:
+        piles: the cards of each side.
+        missing_suit: `cannot_win`, or `zero` where a missing suit merely counts nothing.
+
+    Returns:
+        Its place among the piles.
+    """
     return most(sums(piles, missing_suit=missing_suit))
 
 
 def rough(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
-    """Which pile wins the way most Italians reckon (S0).
+    """The pile that wins the primiera as most Italians reckon it (S0).
 
-    Three sevens win; where the sevens are tied, three sixes do. What is still open then is reckoned
-    exactly.
+    Three sevens win; where the sevens are tied, three sixes do. All else is reckoned exactly.
+
+    Args:
+        piles: the cards of each side.
+        missing_suit: `cannot_win`, or `zero`, for the piles that are reckoned exactly.
+
+    Returns:
+        Its place among the piles; None if nobody wins.
     """
     sevens, sixes = (
         [sum(card.rank == rank for card in pile) for pile in piles] for rank in ("7", "6")

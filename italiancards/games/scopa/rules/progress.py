@@ -1,4 +1,4 @@
-"""How the count stands while a deal runs: what each side has, and what is still out."""
+"""Score while a deal runs: the cards of each side, and those that are still out."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from italiancards.games.scopa.rules.state import deck, parties
 from italiancards.games.scopa.rules.view import ScopaView
 
 UNSAID = {"counts": "none"}
-"""The counts stand in the columns, and need not be said with the name of the line."""
+"""Facts of a line whose counts stand in the columns, and are not said with its name."""
 NOTHING = "–"
 SHORT = "*"
-"""Marks the primiera of a side that misses a suit."""
+"""Mark of the primiera of a side that misses a suit."""
 
 
 def count(view: ScopaView) -> Sheet:
-    """The score of a deal: the whole count once it is over, before it how that stands.
+    """The score of a deal: the whole count once it is over, before it the count so far.
 
     What can still change scores nothing before the end: until then a line shows the cards that each
     side has of it, and what is still out, which is what no pile holds. The seat sees its own hand
@@ -78,7 +78,7 @@ def _note(name: str, facts: Facts, out: Iterable[Zone]) -> Finding | None:
 
 
 def _enough(view: ScopaView, number: int) -> int:
-    """How many of some cards nobody else can have as many of; 0 where three compete for them."""
+    """Number of some cards that settles a race of two sides; 0 where three compete."""
     return number // 2 + 1 if len(view.taken) == 2 else 0
 
 
@@ -103,7 +103,7 @@ def _coins(view: ScopaView) -> Line:
 
 
 def _ranks(name: str, rank: str, view: ScopaView) -> Line:
-    """All the cards of a rank."""
+    """The line of all the cards of a rank."""
 
     def fits(card: Card) -> bool:
         return card.rank == rank
@@ -113,13 +113,13 @@ def _ranks(name: str, rank: str, view: ScopaView) -> Line:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> Line:
-    """One card that counts for itself."""
+    """The line of one card that counts for itself."""
     out = _out(view, card.__eq__)
     return _sure(name, _had(view, card.__eq__), out, _note("note-out", {}, out))
 
 
 def _napola(view: ScopaView) -> Line:
-    """The ace, two and three of coins, without which there is none."""
+    """The line of the napola, with its ace, two and three of coins."""
     needed = [card for card in ITALIAN.cards if card.suit == "D"][:NAPOLA]
     out = _out(view, needed.__contains__)
     runs, had = tuple(map(napola, view.taken)), _had(view, needed.__contains__)

@@ -1,4 +1,4 @@
-"""Who may do what in Scopa: a card that can take must take; what it takes, the player chooses."""
+"""The rules of Scopa: a card that can take must take; its player chooses the cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RULES.enter(gates.hold_the_card, source="S0: a single card from your hand", gate
 
 
 def candidates(view: ScopaView) -> Iterator[Move]:
-    """Every card of the hand, to lay down or to take with: each set of cards that it might take."""
+    """Every card of the hand, to lay down or to take with each set that it might take."""
     for card in view.hand:
         yield Play(card)
         sets = thinkable(view.options, card, view.table)
@@ -28,7 +28,16 @@ def candidates(view: ScopaView) -> Iterator[Move]:
 
 @RULES.rule(source="S0: cards from the table", gate=True)
 def cards_lie_there(view: ScopaView, move: Move) -> Judgement | None:
-    """Only cards that lie on the table can be taken."""
+    """Only cards that lie on the table can be taken.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a capture.
+
+    Returns:
+        The judgement with its facts; None for captures of cards that lie there, and for other
+        moves.
+    """
     if not isinstance(move, Capture):
         return None
     missing = tuple(card for card in move.cards if card not in view.table)
@@ -37,7 +46,15 @@ def cards_lie_there(view: ScopaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0 vipgames: you may choose", permission=True)
 def any_card(view: ScopaView, move: Move) -> Judgement | None:
-    """Any card may be played, also one that takes nothing where another would take."""
+    """Any card may be played, also one that takes nothing where another would take.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card to lay down, while another would take.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Play):
         return None
     others = tuple(
@@ -48,7 +65,15 @@ def any_card(view: ScopaView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: if there are no cards that you can capture, leave the card")
 def must_take(view: ScopaView, move: Move) -> Judgement | None:
-    """A card that can take must take; only one that cannot is left on the table."""
+    """A card that can take must take; only one that cannot is left on the table.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card to lay down.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Play):
         return None
     possible = captures(view.options, move.card, view.table)

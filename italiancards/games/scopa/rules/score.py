@@ -1,4 +1,4 @@
-"""The points of a deal that is over, line by line with their cards, and how a match stands."""
+"""The points of a deal that is over, line by line, and the score of a match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REBELLO = ITALIAN.card("RD")
 NAPOLA = 3
 """The shortest run of coins from the ace that counts."""
 MISSING = "×"
-"""Stands for the sum of a side that misses a suit."""
+"""Mark for the sum of a side that misses a suit."""
 
 
 def final(view: ScopaView) -> Sheet:
@@ -36,7 +36,7 @@ def final(view: ScopaView) -> Sheet:
 
 
 def _won(sheet: Sheet) -> Sheet:
-    """The sheet with who won the deal: most points, or nobody."""
+    """The sheet with the winner of the deal: the side with most points, or nobody."""
     totals = sheet.totals
     winner = most(totals)
     others = [total for side, total in enumerate(totals) if side != winner]
@@ -62,7 +62,7 @@ def _counted(counts: Sequence[int | None]) -> str:
 
 
 def _majorities(view: ScopaView) -> list[Line]:
-    """Cards and coins: to whoever has more than each of the others (S0)."""
+    """The lines of cards and coins: to the side with more than each of the others (S0)."""
     named: dict[str, Callable[[Card], bool]] = {
         "carte": lambda card: True,
         "denari": lambda card: card.suit == "D",
@@ -77,7 +77,7 @@ def _majorities(view: ScopaView) -> list[Line]:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> Line:
-    """One point for one card."""
+    """The line of one card, worth one point."""
     cards = tuple((card,) if card in pile else () for pile in view.taken)
     return Line(name, {"card": card}, cards, tuple(map(len, cards)))
 
@@ -131,11 +131,16 @@ def napola(pile: Cards) -> Cards:
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
-    """How the match stands: points added up over the deals.
+    """The score of a match: points added up over the deals.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played
     on, or (Parlett) goes to the side that gets there first when the last deal is counted in the
     order of its lines.
+
+    Args:
+        options: the table's; they name the target and settle a tie.
+        before: the score before the deal; None at the start of the match.
+        sheet: the deal that has ended; None before the first.
     """
     by_lines = options.both_reach == "scoring_order"
     sides = parties(options)

@@ -1,4 +1,4 @@
-"""How a deal of Scopa stands; only the game's own functions see this."""
+"""State of a deal of Scopa; only the game's own functions see this."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from italiancards.games.scopa.rules.options import Options
 HAND, TABLE = 3, 4
 """Cards dealt to each at a time, and face up on the table (S0)."""
 KINGS = 3
-"""From so many kings among the first cards on the table they are dealt again."""
+"""Number of kings among the first cards on the table from which they are dealt again."""
 
 
 def seating(options: Options) -> Seating:
@@ -34,7 +34,7 @@ def deck(options: Options) -> Cards:
 
 
 def dealt(options: Options) -> tuple[int, int]:
-    """How many cards each is dealt at first, and how many lie on the table.
+    """Number of cards dealt to each at first, and number of those on the table.
 
     >>> dealt(Options()), dealt(Options(players=4, scopone="nine"))
     ((3, 4), (9, 4))
@@ -77,22 +77,22 @@ class State:
 
     @property
     def options(self) -> Options:
-        """What was agreed."""
+        """The options of the table."""
         return self.start.options
 
     @property
     def played_out(self) -> bool:
-        """Whether every card has been played, and every capture gathered."""
+        """Test whether every card has been played, and every capture gathered."""
         return not (any(self.hands) or self.stock or self.capture)
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended: what is left on the table has gone to who took last."""
+        """Test whether the deal has ended: the last taker has what was left on the table."""
         return self.played_out and not (self.table and self.last_taker is not None)
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is, or None while something happens by itself and when all is over."""
+        """The seat to move; None while something happens by itself, and when all is over."""
         return self.turn if self.capture is None and any(self.hands) else None
 
 

@@ -1,7 +1,7 @@
-"""What a card may take from the table: the rules of it, and the answer for any card and table.
+"""Rules of taking cards from the table, and the captures of any card and table.
 
-These rules look at what was agreed and at what lies there, and at nothing else, so that they can be
-asked about a card that nobody has played.
+These rules look at the options and at the cards on the table, and at nothing else, so that they can
+be asked about a card that nobody has played.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from italiancards.games.scopa.rules.options import Options
 
 
 class Lying(Protocol):
-    """What the rules of taking look at: a view has it, and so has any table one thinks of."""
+    """Options and table, all that the rules of taking look at: a view, or any table."""
 
     @property
     def options(self) -> Options:
-        """What was agreed."""
+        """The options of the table."""
 
     @property
     def table(self) -> Cards:
@@ -36,6 +36,11 @@ def thinkable(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
     """Each set of cards that a card might take, the smaller first; no other can ever be taken.
 
     It might take what makes its value (or makes fifteen with it); an ace, all there is.
+
+    Args:
+        options: the table's rules of taking.
+        card: the card that takes.
+        table: the cards that lie there.
     """
     sets = (*making(goal(options, card), table),)
     if options.ace_takes_all and card.rank == "A" and table and table not in sets:
@@ -44,7 +49,7 @@ def thinkable(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
 
 
 def _sweeps(view: Lying, card: Card) -> bool:
-    """Whether a card is an ace that takes all there is."""
+    """Test whether a card is an ace that takes all there is."""
     if not view.options.ace_takes_all or card.rank != "A" or not view.table:
         return False
     return not (view.options.ace_on_table_blocks and any(each.rank == "A" for each in view.table))
@@ -59,7 +64,16 @@ def _equals(view: Lying, card: Card) -> Cards:
 
 @TAKING.rule(source="S0: the same value, or a sum equal to it")
 def same_value(view: Lying, move: Move) -> Judgement | None:
-    """A card takes one card of its value, or several that make it together."""
+    """A card takes one card of its value, or several that make it together.
+
+    Args:
+        view: the options and the table: of a deal, or of a table that one thinks of.
+        move: judged only if it is a capture by value.
+
+    Returns:
+        The judgement with its facts; None for captures in Scopa to fifteen or by an ace that takes
+        all, and for other moves.
+    """
     if not isinstance(move, Capture) or view.options.scopa_a_15 or _sweeps(view, move.card):
         return None
     found, wanted = worth(move.cards), value(move.card)
@@ -70,7 +84,16 @@ def same_value(view: Lying, move: Move) -> Judgement | None:
 
 @TAKING.rule(source="spazioinwind: Scopa a quindici")
 def make_fifteen(view: Lying, move: Move) -> Judgement | None:
-    """Where the table plays to fifteen, a card takes what makes fifteen together with it."""
+    """A card takes what makes fifteen together with it, where the table plays to fifteen.
+
+    Args:
+        view: the options and the table: of a deal, or of a table that one thinks of.
+        move: judged only if it is a capture in Scopa to fifteen.
+
+    Returns:
+        The judgement with its facts; None for captures by an ace that takes all, and for other
+        moves.
+    """
     if not isinstance(move, Capture) or not view.options.scopa_a_15 or _sweeps(view, move.card):
         return None
     found = worth(move.cards)
@@ -80,7 +103,16 @@ def make_fifteen(view: Lying, move: Move) -> Judgement | None:
 
 @TAKING.rule(source="S0: obliged to capture the card of exactly equal value")
 def equal_card(view: Lying, move: Move) -> Judgement | None:
-    """Where a card of the same value lies, it must be taken: one such card, and no sum."""
+    """A card of the same value that lies there must be taken: one such card, and no sum.
+
+    Args:
+        view: the options and the table: of a deal, or of a table that one thinks of.
+        move: judged only if it is a capture while a card of the same value lies there.
+
+    Returns:
+        The judgement with its facts; None for other moves, and for the equal card where no sum
+        would do instead.
+    """
     if not isinstance(move, Capture) or _sweeps(view, move.card):
         return None
     equal = _equals(view, move.card)
@@ -95,7 +127,15 @@ def equal_card(view: Lying, move: Move) -> Judgement | None:
 
 @TAKING.rule(source="Cuperativa: the capture of fewest cards")
 def fewest_cards(view: Lying, move: Move) -> Judgement | None:
-    """Where the table agreed on it, of several sums one with the fewest cards must be taken."""
+    """One of the sums with the fewest cards must be taken, where the table agreed on it.
+
+    Args:
+        view: the options and the table: of a deal, or of a table that one thinks of.
+        move: judged only if it is a capture of a sum where the table agreed on it.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Capture) or view.options.sum_choice != "fewest_cards":
         return None
     if _sweeps(view, move.card) or _equals(view, move.card):
@@ -109,7 +149,15 @@ def fewest_cards(view: Lying, move: Move) -> Judgement | None:
 
 @TAKING.rule(source="iogames Parlett")
 def ace_takes_all(view: Lying, move: Move) -> Judgement | None:
-    """Where the table agreed on it, an ace takes every card on the table."""
+    """An ace takes every card on the table, where the table agreed on it.
+
+    Args:
+        view: the options and the table: of a deal, or of a table that one thinks of.
+        move: judged only if it is a capture by an ace that takes all.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Capture) or not _sweeps(view, move.card):
         return None
     judged = ok if set(move.cards) == set(view.table) else broken
@@ -125,7 +173,13 @@ class _Table:
 
 
 def may_take(options: Options, card: Card, cards: Cards, table: Cards) -> bool:
-    """Whether the rules let a card take some cards of a table.
+    """Test whether the rules let a card take some cards of a table.
+
+    Args:
+        options: the table's rules of taking.
+        card: the card that takes.
+        cards: the cards to be taken.
+        table: the cards that lie there, in the order they came.
 
     >>> table = (Card("5", "D"), Card("2", "B"))
     >>> may_take(Options(), Card("7", "S"), table, table)
@@ -137,6 +191,14 @@ def may_take(options: Options, card: Card, cards: Cards, table: Cards) -> bool:
 @lru_cache(maxsize=1 << 12)
 def captures(options: Options, card: Card, table: Cards) -> tuple[Cards, ...]:
     """Every set of cards that the rules let a card take: one of them it must, if there is any.
+
+    Args:
+        options: the table's rules of taking.
+        card: the card that takes.
+        table: the cards that lie there; a set keeps their order.
+
+    Returns:
+        The sets, the smaller first; none where the card is laid down.
 
     >>> table = (Card("5", "D"), Card("3", "C"), Card("2", "B"), Card("R", "S"))
     >>> captures(Options(), Card("5", "S"), table)

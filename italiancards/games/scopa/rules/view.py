@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Scopa, and where the cards lie."""
+"""Knowledge of one seat in a deal of Scopa, and the zones of its cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from italiancards.games.scopa.rules.state import State, deck, parties, seating
 
 @dataclass(frozen=True, slots=True)
 class ScopaView(SidesView[Options]):
-    """What one seat knows, beside what it knows in any game.
+    """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
         table: the cards face up on the table, in the order they came.
@@ -43,7 +43,7 @@ class ScopaView(SidesView[Options]):
 
     @property
     def parties(self) -> Parties:
-        """Who keeps score together."""
+        """The sides that keep score together."""
         return parties(self.options)
 
     @property
@@ -53,7 +53,12 @@ class ScopaView(SidesView[Options]):
 
 
 def view(state: State, seat: Seat) -> ScopaView:
-    """What a seat knows: its own hand, and all that lies or was played face up."""
+    """Knowledge of a seat: its own hand, and all that lies or was played face up.
+
+    Args:
+        state: the whole deal.
+        seat: the seat that looks.
+    """
     return ScopaView(
         *common(state, seat, partners_in(parties(state.start.options), seat)),
         table=state.table,
@@ -67,7 +72,7 @@ def view(state: State, seat: Seat) -> ScopaView:
 
 
 def zones(view: ScopaView) -> tuple[Zone, ...]:
-    """Where the cards lie: hands, the table, the stock, and each side's pile with its scope."""
+    """Zones of the cards: hands, the table, the stock, and each side's pile with its scope."""
     drawn: list[Zone] = []
     for seat, side in view.piles():
         drawn.append(Zone("hand", view.hand_of(seat), seat))
@@ -94,10 +99,10 @@ def _table(view: ScopaView) -> Zone:
 
 
 def prompt(view: ScopaView) -> Finding:
-    """To play a card."""
+    """The finding of the next deed: to play a card."""
     return Finding("prompt-move", True, {})
 
 
 def signs(view: ScopaView) -> tuple[Finding, ...]:
-    """Who took last, and so would get what is left on the table."""
+    """The finding of the last taker, who would get the cards left on the table."""
     return (Finding("sign-last-taker", True, {"seat": view.last_taker}),)

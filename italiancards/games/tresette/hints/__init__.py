@@ -1,4 +1,4 @@
-"""Who plays Tresette, and what is needed to look ahead in it."""
+"""Bots of Tresette, and the search behind its hints."""
 
 from __future__ import annotations
 
@@ -15,4 +15,4 @@ ADVISER: Adviser[TresetteView] = Adviser(
     Foresight(hint.think, TresetteTrial, opened, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
 )
-"""What Tresette lends to hints: a deal is worth the points by which a side ends ahead."""
+"""Tresette's part of the hints: a deal is worth the points by which a side ends ahead."""

@@ -15,13 +15,21 @@ from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.advice import Advice, Weighed
 
 FORGETS = 0.5
-"""How often he does not think of declaring."""
+"""Chance that he forgets to declare."""
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
     """Leads threes, twos and aces while he has them; takes when he can; else gives any card.
 
     He does not look at who takes the trick so far, and says nothing with his cards.
+
+    Args:
+        game: Tresette, for the legal moves.
+        view: the seat to move.
+        chance: whether he forgets to declare, and the card that he gives.
+
+    Returns:
+        Every legal move, the best first; the values do no more than order them.
     """
     forgets = chance.random() < FORGETS
 

@@ -1,4 +1,4 @@
-"""How likely others hold a card at Tresette: counted over all deals that fit."""
+"""Chances that others hold a card at Tresette: counted over all deals that fit."""
 
 from __future__ import annotations
 
@@ -14,12 +14,23 @@ from italiancards.hints.deals import Deals, Hidden, NoDeal
 
 
 def open_cards(view: TresetteView, seat: Seat) -> Cards:
-    """The cards of another that this seat sees, or knows to be in his hand."""
+    """The cards of another that this seat sees, or knows to be in his hand.
+
+    Args:
+        view: the seat that looks.
+        seat: another seat; the tops of its packets lie open.
+    """
     return (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
 
 
 def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
-    """Whether another may hold one of some cards, in hand or on top of a packet."""
+    """Test whether another may hold one of some cards, in hand or on top of a packet.
+
+    Args:
+        view: the seat that asks; signals are not believed.
+        seat: another seat.
+        cards: cards anywhere.
+    """
     if set(open_cards(view, seat)) & set(cards):
         return True
     known = hidden(view, seat, signals=False)
@@ -31,7 +42,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
     """The chance that some others hold at least one of some cards.
 
     Args:
-        view: what the seat knows.
+        view: the seat that asks.
         cards: cards that lie with others, or unseen.
         seats: those who would have to hold it.
     """
@@ -50,7 +61,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 @lru_cache(maxsize=1 << 6)
 def _number(unseen: Cards, groups: tuple[Hidden[Card], ...]) -> int:
-    """How many deals fit, what lies face down on the table in any order."""
+    """Number of deals that fit; cards face down on the table may be in any order."""
     rest = len(unseen) - sum(each.size for each in groups)
     try:
         return Deals(unseen, [*groups, Hidden[Card](rest)]).number

@@ -1,4 +1,4 @@
-"""Who is at a table of Tresette, what a seat knows of the others' cards, what bots say."""
+"""Sides at a table of Tresette, knowledge of others' cards, and signals of bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from italiancards.hints.deals import Hidden, Holds
 
 @cache
 def sides(options: Options) -> tuple[int, ...]:
-    """For each seat the number of its side."""
+    """The number of each seat's side."""
     parted = parties(options)
     return tuple(party_of(parted, Seat(seat)) for seat in range(options.players))
 
@@ -33,28 +33,38 @@ def yet_to_play(view: TresetteView) -> tuple[Seat, ...]:
 
 
 def against(view: TresetteView) -> tuple[Seat, ...]:
-    """Those of them that are no partners."""
+    """Later seats of the trick that are no partners."""
     return tuple(seat for seat in yet_to_play(view) if seat not in (view.partners or ()))
 
 
 def taker(view: TresetteView, card: Card | None = None) -> Seat:
-    """Whose the trick is so far, once this seat has played a card to it."""
+    """The seat that wins the trick so far, once this seat has played a card to it.
+
+    Args:
+        view: the seat to move.
+        card: a card of its hand; None for the trick as it lies.
+    """
     lying = view.trick if card is None else (*view.trick, card)
     return Seat((view.leader + ORDER.winner(lying)) % view.players)
 
 
 def suit_out(view: TresetteView, suit: str) -> Cards:
-    """The cards of a suit that others hold, or that lie unseen, the highest first."""
+    """The cards of a suit that others hold, or that lie unseen, the highest first.
+
+    Args:
+        view: the seat that counts.
+        suit: the suit's letter.
+    """
     seen = {*view.playable, *view.trick, *(card for pile in view.taken for card in pile)}
     cards = (card for card in deck(view.options) if card.suit == suit and card not in seen)
     return tuple(sorted(cards, key=lambda card: ORDER.ranks.index(card.rank)))
 
 
 def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Card]:
-    """What is known of the cards of a seat that this one does not see.
+    """Constraint on the cards of a seat that this one does not see.
 
     Args:
-        view: what this seat knows.
+        view: the seat that asks.
         seat: whose cards.
         signals: whether what was said is believed, of opponents only where it must be true: it is
             said to their partner, and not to this seat.
@@ -83,7 +93,15 @@ def hidden(view: TresetteView, seat: Seat, *, signals: bool = True) -> Hidden[Ca
 
 
 def spoken(view: TresetteView, card: Card) -> Play:
-    """The card with what a truthful player says with it, where he leads to a partner."""
+    """The card with the signal of a truthful player, where he leads to a partner.
+
+    Args:
+        view: the seat to move.
+        card: a card of its hand.
+
+    Returns:
+        The play, silent where nothing true can be said.
+    """
     speaks = view.partners and not view.trick and view.options.signals != "off"
     if not speaks or (view.options.signals == "lead_from_trick2" and view.trick_number == 1):
         return Play(card)
@@ -96,7 +114,7 @@ def spoken(view: TresetteView, card: Card) -> Play:
 
 
 def card_of(move: Move) -> Card | None:
-    """The card that a move plays; none for what is declared."""
+    """The card that a move plays; None for a declaration or a pass."""
     return move.uses.card if isinstance(move, Play) else None
 
 

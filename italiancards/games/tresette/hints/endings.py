@@ -8,14 +8,14 @@ from italiancards.games.tresette.hints.pack import ACES, FREE, RISING, SUIT, SUI
 from italiancards.games.tresette.hints.simulator import LAST
 
 THIRDS_OF = WORTH * len(SUITS)
-"""What a card is worth, by its place in the pack."""
+"""Thirds of each card, by its place in the pack."""
 WORTH_OF_ACE = WORTH[RISING.index("A")]
 MOST = 99
-"""More thirds than there are."""
+"""A bound above all the thirds of a deal."""
 
 
 class Endings:
-    """What the rest of a deal comes to, each moment between two tricks worked out once.
+    """Perfect play of the last tricks, each moment between two tricks solved once.
 
     The side of the maximiser plays against all others together.
 
@@ -31,7 +31,7 @@ class Endings:
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def best(self, hands: tuple[int, ...], leader: int, low: int = -1, high: int = MOST) -> int:
-        """How many thirds the maximiser's side still gets, the last trick counted in.
+        """Thirds that the maximiser's side still gets, the last trick's point included.
 
         Args:
             hands: what each seat can play from, between two tricks.
@@ -63,7 +63,15 @@ class Endings:
     def trick(
         self, hands: tuple[int, ...], leader: int, lying: tuple[int, ...], low: int, high: int
     ) -> int:
-        """The same in the middle of a trick, from its cards' places in the order played."""
+        """Thirds that the maximiser's side still gets, from the middle of a trick.
+
+        Args:
+            hands: what each seat can play from, the cards in the trick left out.
+            leader: the seat that led.
+            lying: the trick so far, as places in the pack, in the order played.
+            low: what is no more than this need not be exact.
+            high: nor what is no less than this.
+        """
         seat = (leader + len(lying)) % self.players
         mine = self.mine[seat]
         found = -1 if mine else MOST
@@ -88,7 +96,16 @@ class Endings:
         low: int = -1,
         high: int = MOST,
     ) -> int:
-        """The same once the seat to move has played a card."""
+        """Thirds that the maximiser's side still gets, once the seat to move has played a card.
+
+        Args:
+            hands: what each seat can play from, that card included.
+            leader: the seat that led, or leads.
+            lying: the trick before, as places in the pack, in the order played.
+            place: the card played, as a place in the pack.
+            low: what is no more than this need not be exact.
+            high: nor what is no less than this.
+        """
         seat = (leader + len(lying)) % self.players
         held = hands[seat] ^ 1 << place
         if self.below:
@@ -103,7 +120,7 @@ class Endings:
         return gained + self.best(hands, taker, low - gained, high - gained)
 
     def _taken(self, leader: int, lying: tuple[int, ...]) -> tuple[int, int]:
-        """Who takes a trick, and what it is worth."""
+        """The taker of a trick so far, and its thirds."""
         best, suit, worth, taker = lying[0], lying[0] // WIDTH, 0, leader
         for step, place in enumerate(lying):
             worth += THIRDS_OF[place]
@@ -112,14 +129,14 @@ class Endings:
         return taker, worth
 
     def _last(self, hands: tuple[int, ...], leader: int) -> int:
-        """The same of the last trick, where nobody has a choice."""
+        """Thirds of the last trick for the maximiser's side, where nobody has a choice."""
         lying = tuple(hands[(leader + step) % self.players].bit_length() - 1
                       for step in range(self.players))  # fmt: skip
         taker, worth = self._taken(leader, lying)
         return worth + LAST if self.mine[taker] else 0
 
     def _moves(self, hands: tuple[int, ...], seat: int, lying: tuple[int, ...]) -> list[int]:
-        """The cards to be thought of, those that come to the same as another left out."""
+        """Places of the cards worth a try: of equal neighbours in a suit one is enough."""
         hand = hands[seat]
         if lying:
             suit = SUIT << lying[0] // WIDTH * WIDTH
@@ -154,7 +171,7 @@ class Endings:
         return found
 
     def _hopeful(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
-        """Put first what is likely to be best: a high lead, thirds to one's own side, none else."""
+        """Sort the likely best first: a high lead, thirds to one's own side, none to others."""
         if not lying:
             found.sort(key=lambda place: place % WIDTH, reverse=True)
             return

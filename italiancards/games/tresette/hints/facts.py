@@ -1,4 +1,4 @@
-"""What is true of a move at Tresette, with numbers: the reasons that bots and hints give.
+"""Facts about a move at Tresette, with numbers: the reasons that bots and hints give.
 
 Every sentence here is a fact that the seat can prove from what it knows. Chances take every deal
 that fits as equally likely: who has shown to be out of a suit holds none of it, what was seen to go
@@ -31,11 +31,11 @@ from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.chances import percent
 
 NAMED = 3
-"""So many cards that beat one are named; of more it is told how many they are."""
+"""Most cards that are named as beating one; of more only the number is given."""
 
 
 def look(view: TresetteView) -> tuple[Finding, ...]:
-    """Where to look before choosing, without naming a card of the hand."""
+    """Findings that say where to look before choosing, without naming a card of the hand."""
     if view.asking:
         return (Finding("advice-look-declare", True, {}),)
     found = [_trick(view)]
@@ -68,7 +68,12 @@ def _same_suit(view: TresetteView) -> Cards:
 
 
 def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Finding, ...]]:
-    """What each of some moves wins, risks and gives up, in that order."""
+    """Facts about each move: gains, risks and costs, in that order.
+
+    Args:
+        view: the seat to move.
+        moves: cards, with a signal or without, and declarations or a pass.
+    """
     cards = dict.fromkeys(move.card for move in moves if isinstance(move, Play))
     told = {card: tuple(_of_card(view, card)) for card in cards}
     return {
@@ -80,7 +85,7 @@ def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Fi
 
 
 def _said(view: TresetteView, move: Play) -> tuple[Finding, ...]:
-    """What is said with a card, and whether it is so."""
+    """The finding of the signal said with a card, and its truth."""
     if not isinstance(move, Signal):
         return ()
     true = "yes" if _true(view, move) else "no"
@@ -89,7 +94,7 @@ def _said(view: TresetteView, move: Play) -> tuple[Finding, ...]:
 
 
 def _of_card(view: TresetteView, card: Card) -> list[Finding]:
-    """What a card wins, risks and gives up, whatever is said with it."""
+    """Facts about a card: gains, risks and costs, whatever is said with it."""
     if view.trick and card.suit != view.trick[0].suit:
         found = [Finding("advice-thrown", True, {"card": card, "suit": view.trick[0].suit})]
         found += _ends(view, card)
@@ -101,7 +106,7 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _declaring(view: TresetteView, move: Move) -> tuple[Finding, ...]:
-    """The points that are declared, or passed over."""
+    """The finding of the points that are declared, or passed over."""
     points = declared_by(move)
     told = {each for seat, each in view.declared if seat == view.seat}
     most = sum(each.points for each in held(view.dealt) if each not in told)
@@ -112,7 +117,7 @@ def _declaring(view: TresetteView, move: Move) -> tuple[Finding, ...]:
 
 
 def _true(view: TresetteView, move: Signal) -> bool:
-    """Whether what is said with a card is as bots mean it."""
+    """Test whether a signal is true as bots mean it."""
     left = [card for card in view.hand if card.suit == move.card.suit and card != move.card]
     said = {
         "volo": not left,
@@ -123,7 +128,7 @@ def _true(view: TresetteView, move: Signal) -> bool:
 
 
 def _ends(view: TresetteView, card: Card) -> list[Finding]:
-    """Last to a trick, or without a card of its suit: whose it is, and what is in it."""
+    """Findings of a card that is last, or not of the suit: the taker, and the trick's thirds."""
     seat, worth = taker(view, card), thirds((*view.trick, card))
     facts = {
         "seat": seat,
@@ -141,7 +146,7 @@ def _ends(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
-    """How many whole points the thirds of a trick make for the side that takes it."""
+    """The finding of the whole points that a trick's thirds make for one's own side."""
     side = view.side_of(seat)
     had = thirds(view.taken[side])
     before, after = (rounded(number, view.options) for number in (had, had + worth))
@@ -153,7 +158,7 @@ def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
 
 
 def _held_or_beaten(view: TresetteView, card: Card) -> list[Finding]:
-    """Whether it can take what is led, with others still to play: which cards beat it."""
+    """The finding of a card that may take: the cards that beat it, while others still play."""
     if view.trick and taker(view, card) != view.seat:
         seat = taker(view, card)
         side = "ours" if seat in (view.partners or ()) else "theirs"
@@ -172,7 +177,7 @@ def _held_or_beaten(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _leading(view: TresetteView, card: Card) -> list[Finding]:
-    """What is still out of the suit, who is out of it, whether the partner has its highest."""
+    """Findings on a suit to lead: cards still out, seats that are out of it, the partner's top."""
     out = suit_out(view, card.suit)
     found = [Finding("advice-suit-out", True, {"suit": card.suit, "number": len(out)})]
     for seat in others(view):
@@ -193,7 +198,7 @@ def _leading(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _kept(view: TresetteView, card: Card) -> list[Finding]:
-    """What is left in the hand: winners of the suit, an ace that is bare, a card for the end."""
+    """Findings on the hand that is left: winners of the suit, a bare ace, a card for the end."""
     left = tuple(each for each in view.playable if each != card)
     same = [each for each in left if each.suit == card.suit]
     out = suit_out(view, card.suit)

@@ -1,4 +1,4 @@
-"""A sensible club player: counts the cards that are out, helps his partner, declares, signals."""
+"""A sensible club player: counts cards, helps his partner, declares and signals."""
 
 from __future__ import annotations
 
@@ -25,11 +25,20 @@ from italiancards.games.tresette.rules.view import TresetteView, is_out_of
 from italiancards.hints.advice import Advice, Weighed
 
 DECLARES = 1000.0
-"""Before anything else he declares all he has."""
+"""Value of declaring all he has, before anything else."""
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
-    """The card that a sensible player plays, with what a truthful one says with it."""
+    """The card that a sensible player plays, with the signal that a truthful one gives.
+
+    Args:
+        game: Tresette, for the legal moves.
+        view: the seat to move.
+        chance: unused: this bot never draws lots.
+
+    Returns:
+        Every legal move, the best first; the values do no more than order them.
+    """
     legal = game.legal(view)
     card = None if view.asking else _card(view)
     said = None if card is None else spoken(view, card)
@@ -47,7 +56,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
 
 
 def _card(view: TresetteView) -> Card:
-    """The card he plays: what is asked of him by busso, or what is sensible in itself."""
+    """The card he plays: the one that busso asks of him, or the sensible one."""
     if not view.trick:
         return _asked_back(view) or _led(view)
     suit = view.trick[0].suit
@@ -85,7 +94,7 @@ def _asked_back(view: TresetteView) -> Card | None:
 
 
 def _led(view: TresetteView) -> Card:
-    """What is sensible to lead."""
+    """The card that a club player leads, if no partner has asked for a suit."""
     found = {}
     for suit in dict.fromkeys(card.suit for card in view.playable):
         own = mask(card for card in view.playable if card.suit == suit) >> START[suit]

@@ -1,4 +1,4 @@
-"""The hint at Tresette: every card tried on many deals that fit, and the last tricks played out."""
+"""The hint at Tresette: every card tried on deals that fit, the last tricks played out."""
 
 from __future__ import annotations
 
@@ -25,13 +25,16 @@ from italiancards.hints.thinking import think_over
 def think(
     game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
 ) -> Iterator[Advice | None]:
-    """Advice that gets better slice by slice, so that whoever asked can do other things between.
+    """Yield advice that gets better slice by slice, so that other work fits between.
 
     Args:
         game: Tresette.
-        view: what the seat knows.
-        chance: where the deals come from.
-        budget: how much to think.
+        view: the seat to move.
+        chance: the source of the deals.
+        budget: the number of rollouts, never a time.
+
+    Yields:
+        Advice; None while the chances to win the match are worked out.
     """
     told = reasons(view, game.legal(view))
     trial = TresetteTrial(view, list(told))
@@ -59,7 +62,7 @@ def _advice(
     playouts: int,
     silent: Sequence[float] = (0.0, 0.0),
 ) -> Advice:
-    """Every legal move, what may be said with a card beside the card; first as it is truthful.
+    """Advice on every legal move, signals beside the card; the truthful one comes first.
 
     What is told of a declaration is its own points; `silent` is what deals come to without any.
     """

@@ -1,4 +1,4 @@
-"""What a card at Tresette comes to when all cards lie open: the last tricks without a fault."""
+"""Value of a card at Tresette with all cards open: the last tricks without a fault."""
 
 from __future__ import annotations
 
@@ -10,11 +10,15 @@ from italiancards.games.tresette.hints.simulator import LAST, Deal
 from italiancards.games.tresette.rules.state import deck, thirds
 
 SOLVED = 5
-"""From so many tricks to the end a deal with all cards open is played out without a fault."""
+"""Number of tricks to the end from which open cards are played without a fault."""
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
-    """How many points a side has more than the others, on average of these.
+    """Points by which a side is ahead of the others, on average of these.
+
+    Args:
+        totals: points of each side.
+        side: the side's number.
 
     >>> ahead((7, 4), 1), ahead((4, 1, 2), 0)
     (-3.0, 2.5)
@@ -24,7 +28,7 @@ def ahead(totals: Sequence[int], side: int) -> float:
 
 
 def after(deal: Deal, move: Move, side: int, cards: int) -> Sequence[int]:
-    """The points of each side after a card, with all cards open, as one side gets furthest ahead.
+    """Points of each side after a card, all cards open, as one side gets furthest ahead.
 
     The last tricks are played out without a fault; before them all look some cards ahead, and then
     play on sensibly. Where three play, the others are taken to play against the side together.
@@ -66,7 +70,7 @@ def _solved(deal: Deal, side: int) -> Sequence[int]:
 
 
 def _ahead(deal: Deal, side: int, cards: int) -> Sequence[int]:
-    """The points of each side when all look some cards ahead, then play on sensibly."""
+    """The points of each side after some cards looked ahead and a rollout."""
     if cards <= 0 or deal.to_move is None:
         return deal.copy().finish()
     best = max if deal.sides[deal.to_move] == side else min

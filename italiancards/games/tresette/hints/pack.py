@@ -17,12 +17,12 @@ CARDS = tuple(Card(rank, suit) for suit in ITALIAN.suits for rank in RISING)
 PLACE = {card: place for place, card in enumerate(CARDS)}
 BITS = {card: 1 << place for card, place in PLACE.items()}
 SUITS = tuple(range(0, len(CARDS), WIDTH))
-"""Where each suit begins."""
+"""First place of each suit."""
 START = dict(zip(ITALIAN.suits, SUITS, strict=True))
 SUIT = (1 << WIDTH) - 1
 """All the cards of a suit, once they are shifted to the right."""
 WORTH = tuple(THIRDS.get(rank, 0) for rank in RISING)
-"""What a card is worth by its place in its suit, in thirds."""
+"""Thirds of a card, by its place in its suit."""
 ACE = 1 << RISING.index("A")
 NOTHING = sum(1 << place for place, worth in enumerate(WORTH) if not worth)
 """The cards of a suit that are worth nothing."""
@@ -30,7 +30,7 @@ COURTS = sum(1 << RISING.index(rank) for rank in "FCR")
 
 
 def everywhere(cards: int) -> int:
-    """The same cards in every suit."""
+    """Repeat the cards of one suit in every suit."""
     return sum(cards << suit for suit in SUITS)
 
 
@@ -38,7 +38,7 @@ ACES, FREE, FIGURES = map(everywhere, (ACE, NOTHING, COURTS))
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Some cards as one number."""
+    """The mask of some cards."""
     return sum(BITS[card] for card in cards)
 
 
@@ -56,7 +56,7 @@ def places(cards: int) -> list[int]:
 
 
 def named(cards: int) -> list[Card]:
-    """The cards of a number."""
+    """The cards of a mask."""
     return [CARDS[place] for place in places(cards)]
 
 
@@ -73,13 +73,15 @@ def declarable(cards: int) -> int:
 
 
 TRIES = 20
-"""So often cards are shared out of which somebody may not hold some; then they stay as they are."""
+"""Most attempts to share out cards that somebody may not hold.
+
+After these nobody gets any."""
 
 
 def shared_out(
     cards: list[int], sizes: Sequence[int], out: Sequence[int], chance: Random
 ) -> list[int]:
-    """Cards as hands of some sizes, anyhow, but that nobody holds what he is out of.
+    """Share cards out by chance, so that nobody holds a suit that he is out of.
 
     Args:
         cards: the cards, each a bit.

@@ -1,4 +1,4 @@
-"""The card that a sensible player plays, from the hand alone: led, answered, or thrown away."""
+"""The card of the rollout policy, from the hand alone: led, answered, or thrown away."""
 
 from __future__ import annotations
 
@@ -19,12 +19,17 @@ from italiancards.games.tresette.rules.state import WHOLE
 
 
 def start_of(bit: int) -> int:
-    """Where the suit of a card begins."""
+    """First place of a card's suit."""
     return (bit.bit_length() - 1) // WIDTH * WIDTH
 
 
 def led(hand: int, left: int) -> int:
-    """What a sensible player leads, as a bit."""
+    """The card that the rollout policy leads, as a bit.
+
+    Args:
+        hand: the leader's cards.
+        left: all cards that nobody has played yet, the hand among them.
+    """
     best, start = -1, 0
     for suit in SUITS:
         own = hand >> suit & SUIT
@@ -38,7 +43,7 @@ def led(hand: int, left: int) -> int:
 def asked(
     own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
 ) -> int:
-    """What a sensible player answers, by its place in the suit.
+    """The card that a player answers in the suit led, by its place in the suit.
 
     Args:
         own: the cards of the suit in hand.
@@ -55,7 +60,12 @@ def asked(
 
 
 def thrown(hand: int, *, sure: bool) -> int:
-    """What a sensible player throws who cannot follow, as a bit; points to a partner who takes."""
+    """The card that a player throws who cannot follow, as a bit; points go to a partner.
+
+    Args:
+        hand: his cards, none of the suit led.
+        sure: whether a partner surely takes the trick.
+    """
     if sure:
         some = hand & ACES or hand & FIGURES or hand & FREE or hand
     else:

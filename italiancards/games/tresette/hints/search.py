@@ -1,4 +1,4 @@
-"""What a seat at Tresette can work out: deals that fit, what cards come to in them, the ending."""
+"""Search for a seat at Tresette: deals that fit, rollouts of cards, solved endings."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from italiancards.hints.matches import match_of
 from italiancards.hints.montecarlo import Estimate, Moves, counted
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
-"""By how many tricks are left, up to how many layouts of the hidden cards are all played out."""
+"""Most layouts of the hidden cards that are all played out, by the tricks left."""
 AHEAD = 2
-"""Before that, hindsight looks so many cards ahead, and then all play on sensibly."""
+"""Number of cards that hindsight looks ahead before a rollout."""
 
 
 class TresetteTrial:
@@ -37,12 +37,12 @@ class TresetteTrial:
     no card. What can be declared is its points, and needs no deal.
 
     Args:
-        view: what the seat knows.
+        view: the seat to move.
         moves: its legal moves.
     """
 
     slice = 500
-    """How many playouts take about 20 ms."""
+    """Playouts in about 20 ms."""
     stake, missed_again = 100.0, 0.2
     ahead, fits = 4, 6
 
@@ -69,13 +69,13 @@ class TresetteTrial:
 
         hands_only = not (view.stock_size or any(map(sum, view.under)) or self.declaring)
         self.slice_again = 4 if hands_only else 0
-        """How many playouts by players who think take about 40 ms; none where cards are drawn."""
+        """Playouts by lookahead players in about 40 ms; 0 where cards come later, or to declare."""
         self.missed = 0.4 if hands_only else 1.1
         self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @property
     def tricks(self) -> int:
-        """How many tricks are still to be gathered."""
+        """Number of tricks that are still to be gathered."""
         view = self.view
         left = len(view.playable) + (sum(view.under[view.seat]) if view.under else 0)
         return left + view.stock_size // view.players
@@ -108,7 +108,7 @@ class TresetteTrial:
         )
 
     def _declaring(self, hands: Sequence[int]) -> list[int]:
-        """The points of each side for declarations: told, or else what all will tell."""
+        """The points of each side for declarations: made, or still to be made by all."""
         view = self.view
         points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
         if not self._told_later:
@@ -122,18 +122,30 @@ class TresetteTrial:
 
     @property
     def _told_later(self) -> bool:
-        """Whether a deal counts what all will tell, and have not told yet."""
+        """Test whether a deal counts declarations that all will make, and have not made yet."""
         view = self.view
         first = view.trick_number == 1 or view.asking
         return view.options.declarations and first and not view.declared
 
     def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> Deal:
-        """The deal in which the others hold these cards, in turn order."""
+        """The deal in which the others hold these cards.
+
+        Args:
+            hands: the others' hidden cards in turn order, without those shown or on packets.
+            under: the hidden cards of the packets, seat by seat, each packet from its top.
+            stock: the cards still to be drawn, the next one first.
+        """
         return self._dealt([*hands, under, stock])
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """How many points the seat's side ends ahead of the others, on average of these, and what
-        it then has of the match.
+        """The result of a line in a deal: points by which the side ends ahead, and the match.
+
+        Args:
+            line: moves of the seat, in order; the rollout policy plays the rest.
+            deal: left as it is, a copy is played; of declarations no deal is needed.
+
+        Returns:
+            The lead over the others' average, and the chance to win the match.
         """
         if self.declaring:
             return Ended(float(declared_by(line[0])))
@@ -143,11 +155,21 @@ class TresetteTrial:
         return self.ended(played, self.seat)
 
     def ended(self, deal: Deal, seat: int) -> Ended:
-        """The same for any seat, from somewhere in a deal."""
+        """The result for any seat, from somewhere in a deal.
+
+        Args:
+            deal: spent: it is played out in place.
+            seat: whose side is counted.
+        """
         return self.won(deal.finish(), self.sides[seat])
 
     def won(self, totals: Sequence[int], side: int) -> Ended:
-        """The same for a side, from the points of each."""
+        """The result for a side, from the points of each.
+
+        Args:
+            totals: points of each side in the deal.
+            side: the side's number.
+        """
         told = tuple(totals)
         if told not in self._match:
             match = match_of(GAME, TresetteTrial, self.view.options)
@@ -155,7 +177,7 @@ class TresetteTrial:
         return Ended(ahead(told, side), self._match[told][side])
 
     def silent(self, deals: Sequence[Deal]) -> list[float]:
-        """How far the seat's side ends ahead in each deal, where the seat declares nothing now."""
+        """Points by which the seat's side ends ahead in each deal, if it declares nothing now."""
         counted = self._told_later and declarable(mask(self.view.dealt))
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
@@ -168,7 +190,7 @@ class TresetteTrial:
         return [self._dealt(self.deals.parted(each)) for each in self.deals.layouts()]
 
     def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
-        """What each card comes to over every layout, the best first: all look at all cards."""
+        """Estimates of each card over every layout, the best first, all hands open."""
         return counted(
             (
                 [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
@@ -184,7 +206,7 @@ def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move
 
 
 def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
-    """The deals that fit, what was said believed as long as that can be."""
+    """The deals that fit, signals believed as long as that is possible."""
     under = Hidden[Card](sum(map(sum, view.under)), ordered=True)
     stock = Hidden[Card](view.stock_size, ordered=True)
     for signals in (True, False):
@@ -198,7 +220,7 @@ def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
 
 
 def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
-    """Which card each card of a packet uncovers, the hidden ones in the order told."""
+    """The card that each card of a packet uncovers, the hidden ones in the order given."""
     below, first = {}, 0
     for seat, tops in enumerate(view.tops):
         for top, size in zip(tops, view.under[seat], strict=True):
@@ -216,9 +238,18 @@ def opened(
     views: Sequence[TresetteView],
     later: Sequence[Event],
 ) -> Iterator[tuple[float, Moves]]:
-    """What each move comes to with all cards open: the last tricks without a fault.
+    """Values of each move with all cards open: the last tricks without a fault.
 
     Before them some cards are looked ahead, and then all play on sensibly.
+
+    Args:
+        game: Tresette, for the legal moves.
+        seat: the seat to move, whose moves are valued.
+        views: what each seat knows, by seat; their hands are the open cards.
+        later: events that followed; they show the stock and the packets.
+
+    Yields:
+        The points by which the seat's side ends ahead, with the line that is the move.
     """
     view = views[seat]
     found = TresetteTrial(view, game.legal(view))

@@ -1,4 +1,4 @@
-"""How a sensible player plays a card, looked up: what to answer in the suit led, what to lead.
+"""Rollout policy of Tresette, looked up: the answer in the suit led, and the lead.
 
 A hand in a suit is ten bits (`pack`). What is answered depends on that, on the card that takes so
 far, and on a few questions that anybody who counts the cards can answer.
@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from italiancards.games.tresette.hints.pack import ACE, COURTS, NOTHING, SUIT
 
 BEST = 10
-"""Where the card that takes so far begins in a question; below it stands the hand."""
+"""First bit of the best card's place in a question; below it stands the hand."""
 LAST, OURS, HOLDS, MINE, STAKE = (1 << place for place in range(14, 19))
-"""The rest of a question: plays last; it is ours so far; nobody else can beat it; one has the
-highest card of the suit; something lies there. `STAKE` counts up to three thirds."""
+"""Further bits of a question, of one answer each.
+
+The player is the last; the trick is ours so far; nobody else can beat it; he has the highest card
+of the suit; something lies there. `STAKE` counts up to three thirds."""
 ACE_PLACE = ACE.bit_length() - 1
 
 
@@ -24,18 +26,18 @@ def _low(cards: int) -> int:
 
 
 def cheapest(own: int) -> int:
-    """What one gives away: nothing, else a court, a two, a three, an ace."""
+    """The card to give away: nothing, else a court, a two, a three, an ace."""
     return _low(own & NOTHING or own & COURTS or own & ~ACE or own)
 
 
 def dearest(own: int) -> int:
-    """What one gives a partner: the ace, a court, nothing, a two."""
+    """The card to give a partner: the ace, a court, nothing, a two."""
     return _low(own & ACE or own & COURTS or own & NOTHING or own)
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a player weighs what to lead, and when the highest card of a suit is spent.
+    """Weights of a player's leads, and the trick for which he spends his highest card.
 
     Args:
         top: leading the highest card of a suit, a two or a three.
@@ -70,17 +72,24 @@ CLUB = Habits(
     top=50, top_length=3, run=70, low=30, length=1, held=6, ace=15, lone=0, court=12, theirs=2,
     ours=3, last=1,
 )  # fmt: skip
-"""Leads its threes and twos while it has them, and spends them on a trick that is worth it."""
+"""Habits of a club player, who leads threes and twos, and spends them where it pays."""
 KEEN = Habits(
     top=12, top_length=3, run=70, low=20, length=4, held=-6, ace=15, lone=-15, court=28, theirs=1,
     ours=0, last=2,
 )  # fmt: skip
-"""Found by play: each figure was changed as long as that won points over some thousands of deals,
-two pairs against each other. It keeps its threes and twos for later, and leads from long suits."""
+"""Habits of the rollout policy, found by play.
+
+Each figure was changed as long as that won points over some thousands of deals, two pairs against
+each other. It keeps its threes and twos for later, and leads from long suits."""
 
 
 def answer(question: int, habits: Habits) -> int:
-    """The card of the suit led that is played, by its place in the suit."""
+    """The card of the suit led that is played, by its place in the suit.
+
+    Args:
+        question: the hand in the suit with the bits above.
+        habits: how many thirds the highest card is spent on.
+    """
     own, best, stake = question & SUIT, question >> BEST & 15, question // STAKE
     if question & OURS and question & (LAST | HOLDS):
         return dearest(own)
@@ -93,7 +102,7 @@ def answer(question: int, habits: Habits) -> int:
 
 
 def _take(own: int, best: int, wanted: object) -> int:
-    """The last to play takes from the others: with the ace, a court, or what is needed."""
+    """The card of the last to play: it takes from the others as cheaply as it can, or gives."""
     beaters = own >> best + 1 << best + 1
     if not beaters:
         return cheapest(own)
@@ -104,11 +113,11 @@ def _take(own: int, best: int, wanted: object) -> int:
 
 
 SURE = 95
-"""An ace that nobody can take is led before anything else."""
+"""Value of leading an ace that nobody can take: before anything else."""
 
 
 def lead(own: int, others: int, habits: Habits) -> int:
-    """What to lead from a suit: how good that is, four bits below it the place of the card.
+    """The lead from a suit: its worth, four bits below it the place of the card.
 
     Args:
         own: the cards of the suit in hand.

@@ -1,4 +1,4 @@
-"""Tresette once more, for speed: hands are masks of bits, and a sensible card is looked up.
+"""Tresette once more, for speed: hands are masks of bits, and answers are looked up.
 
 The rules are told in `italiancards.games.tresette`; this is proven equal to them trick by trick,
 and knows besides how sensible players finish a deal, some ten thousand times a second. What is
@@ -44,7 +44,7 @@ from italiancards.games.tresette.rules.score import LAST_TRICK, rounded
 from italiancards.games.tresette.rules.state import WHOLE
 
 LAST = LAST_TRICK * WHOLE
-"""What the last trick is worth, in thirds."""
+"""Thirds for the last trick."""
 _ANSWERS: dict[int, int] = {}
 _LEADS: dict[int, int] = {}
 
@@ -53,10 +53,10 @@ class Deal:
     """A deal with all cards known, from somewhere in it, while cards are played.
 
     Args:
-        options: what was agreed.
+        options: the table's.
         hands: for each seat the cards that it can play from.
         sides: for each seat, the number of its side.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: the cards of the trick in the order played, each a bit.
         thirds: what each side has taken so far.
         declared: the points that each side has, or will have, for declarations.
@@ -101,7 +101,7 @@ class Deal:
         self.stopped = False
 
     def copy(self) -> Deal:
-        """The same deal, to be played differently."""
+        """Copy the deal, to play it differently."""
         other = object.__new__(Deal)
         other.options, other.sides, other.leader = self.options, self.sides, self.leader
         other.hands, other.trick = self.hands[:], self.trick[:]
@@ -112,8 +112,14 @@ class Deal:
         return other
 
     def seen_by(self, seat: int, chance: Random) -> Deal:
-        """A deal that a seat cannot tell from this one: what it does not see lies anyhow, but that
-        nobody holds a suit that he has shown to be out of. Nothing is drawn or uncovered any more.
+        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+
+        Nobody is given a suit that he has shown to be out of. No card may be drawn or uncovered any
+        more.
+
+        Args:
+            seat: its hand stays.
+            chance: how the hidden cards are shuffled.
         """
         other = self.copy()
         others = [each for each in range(len(self.hands)) if each != seat]
@@ -126,7 +132,7 @@ class Deal:
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is; nobody's once every card has been played."""
+        """The seat to move; None once every card has been played."""
         if self.stopped or not (self.left or self.trick):
             return None
         return (self.leader + len(self.trick)) % len(self.hands)
@@ -149,7 +155,7 @@ class Deal:
         self.play_card(card)
 
     def play_card(self, card: Card) -> None:
-        """The same by the card alone."""
+        """Play a card, as `play` does."""
         self._play(BITS[card])
 
     def _play(self, bit: int) -> None:
@@ -165,7 +171,7 @@ class Deal:
             self._gather()
 
     def _gather(self) -> None:
-        """The trick goes to the side of whoever takes it; he draws first, and leads."""
+        """Gather the trick for the side of its taker, who draws first, and leads."""
         trick, players = self.trick, len(self.hands)
         suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
@@ -184,7 +190,7 @@ class Deal:
             self.stopped = self._reached()
 
     def _reached(self) -> bool:
-        """Whether a side alone in the lead has the points of the match."""
+        """Test whether a side alone in the lead has the points of the match."""
         totals = [a + b for a, b in zip(self.scores, self.totals(), strict=True)]
         best = max(totals)
         return best >= self.options.target and totals.count(best) == 1
@@ -198,7 +204,12 @@ class Deal:
         return self.points(had, over=self.last >= 0)
 
     def points(self, thirds: Sequence[int], *, over: bool) -> list[int]:
-        """The points of each side with so many thirds, the last trick counted in at the end."""
+        """The points of each side with so many thirds, declarations included.
+
+        Args:
+            thirds: of each side, the last trick's point counted in if it has been taken.
+            over: whether the deal has ended, so that a cappotto may cancel declarations.
+        """
         options, declared = self.options, self.declared
         points = [rounded(number, options) for number in thirds]
         if over and options.cappotto_cancels_declarations and sum(points) == max(points):
@@ -206,7 +217,7 @@ class Deal:
         return [each + more for each, more in zip(points, declared, strict=True)]
 
     def finish(self) -> list[int]:
-        """All play on sensibly to the end (`sensible`).
+        """Play the deal out with the rollout policy (`sensible`).
 
         Returns:
             The points of each side.
@@ -219,11 +230,11 @@ class Deal:
         return self.totals()
 
     def sensible(self) -> Move:
-        """The next move of a sensible player."""
+        """The next move of the rollout policy."""
         return Play(named(self._card())[0])
 
     def _card(self) -> int:
-        """The card that a sensible player plays, as a bit."""
+        """The card of the rollout policy, as a bit."""
         players = len(self.hands)
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
@@ -238,7 +249,7 @@ class Deal:
         return 1 << start + asked(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
-        """`_card` to the end, without a call: this loop is all that has to be fast."""
+        """Inline `_card` to the end: this loop is all that has to be fast."""
         hands, sides, left, thirds = self.hands, self.sides, self.left, self.thirds
         answers, leads, players = _ANSWERS, _LEADS, len(self.hands)
         leader, rest = self.leader, range(1, players)
@@ -306,7 +317,7 @@ class Deal:
         self.leader = leader
 
     def _lying(self) -> tuple[int, int, int, int]:
-        """The trick that lies there: its suit, its best card by place, its worth, who takes it."""
+        """The trick so far: its suit, its best card by place, its worth, its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
         worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)

@@ -1,4 +1,4 @@
-"""What a lesson can ask about Tresette, what its hands are played for, and when a coach speaks.
+"""Questions of lessons about Tresette, goals of its hands, and moments for a coach.
 
 >>> from italiancards.games.tresette.questions import which_takes
 >>> which_takes("RC 3S AC 7C").answer

@@ -1,4 +1,4 @@
-"""Questions about what cards count at Tresette: thirds, made whole once over a pile."""
+"""Questions about the count of cards at Tresette: thirds, made whole once over a pile."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from italiancards.table import Table
 
 WORDS = Words(GAME)
 EACH = WORDS.say("question-thirds-each")
-"""What every card counts, in one sentence."""
+"""The thirds of every card, in one sentence."""
 
 
 def worth_most(among: str, text: Say | None = None) -> Question:
-    """Which of some cards counts most.
+    """Ask for the card, of some, that counts most.
 
     Args:
         among: the cards to choose from.
@@ -51,7 +51,7 @@ def worth_most(among: str, text: Say | None = None) -> Question:
 
 
 def what_they_count(cards: str, text: Say | None = None) -> Question:
-    """What some cards come to, in points and thirds.
+    """Ask for the sum of some cards, in points and thirds.
 
     Args:
         cards: the cards.
@@ -72,7 +72,7 @@ def what_they_count(cards: str, text: Say | None = None) -> Question:
 
 
 def what_it_holds(table: Table, move: str, text: Say | None = None) -> Question:
-    """What the trick is worth that a card completes, in points and thirds.
+    """Ask for the value of the trick that a card completes, in points and thirds.
 
     Args:
         table: a table where that card completes the trick.
@@ -98,12 +98,12 @@ def what_it_holds(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Question:
-    """How many whole points the cards of a pile make.
+    """Ask for the whole points that the cards of a pile make.
 
     Args:
         pile: its cards.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     >>> how_many_whole("AD AC 3C RB").answer
     '2'
@@ -128,14 +128,14 @@ def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Questi
 def how_many_scored(
     had: int, text: Say | None = None, *, last: bool = False, declared: str = "", **options: Any
 ) -> Question:
-    """How many points the learner's side scores with so many thirds in its pile.
+    """Ask for the score of the learner's side with so many thirds in its pile.
 
     Args:
         had: the thirds of the cards it has taken.
         text: the question in words of the lesson's own.
         last: whether it took the last trick.
         declared: what has been declared: by the learner, then by each other player.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a pile cannot hold that many thirds.
@@ -168,7 +168,7 @@ def how_many_scored(
 
 
 def _had(line: Line) -> str:
-    """What the first side has on a line, before anything is made whole or void."""
+    """The first side's share of a line, before anything is made whole or void."""
     if line.name == "declarations":
         return str(sum(int(part.counts[0]) for part in line.parts if part.cards[0]))
     return line.counts[0] if line.counts and line.name == "cards" else str(line.points_of(0))
@@ -181,7 +181,7 @@ def ended(had: int, *, last: bool = False, declared: str = "", **options: Any) -
         had: the thirds of its cards.
         last: whether it took the last trick.
         declared: what has been declared: by the first seat, then by each other.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: a pile cannot hold that many thirds.

@@ -13,11 +13,11 @@ from italiancards.questions.loose import Answer, Asked, Count, Told
 
 
 def points(pile: Told, **options: object) -> Count:
-    """What the cards of a pile count: thirds, made whole once over all of them.
+    """The points of a pile: thirds, made whole once over all of its cards.
 
     Args:
         pile: its cards.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -40,11 +40,11 @@ def points(pile: Told, **options: object) -> Count:
 
 
 def taker(trick: Told, **options: object) -> Answer[Card]:
-    """Which card takes a trick, and why.
+    """The card that takes a trick, and why.
 
     Args:
         trick: its cards in the order they were played.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not, or no card at all.
@@ -70,11 +70,11 @@ def taker(trick: Told, **options: object) -> Answer[Card]:
 
 
 def declarations(hand: Told, **options: object) -> Answer[tuple[Combination, ...]]:
-    """What can be declared of a hand, and how many points that is.
+    """The combinations that can be declared of a hand, with their points.
 
     Args:
         hand: the cards as they were dealt.
-        options: what is agreed.
+        options: the table's, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.

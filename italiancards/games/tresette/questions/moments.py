@@ -12,7 +12,7 @@ from italiancards.questions.moments import Decision, Moment, pointed_to
 
 
 def _where(name: str, fits: Callable[[Facts], bool]) -> Moment:
-    """A moment at which a hint would point to something, if its facts fit."""
+    """The moment at which a hint would point to something, if its facts fit."""
 
     def found(decision: Decision) -> Finding | None:
         looked = decision.looked.get(name)
@@ -32,7 +32,9 @@ MOMENTS: Mapping[str, Moment] = {
     "near": _where(COUNT, lambda facts: facts["missing"] == 1),
     "last": pointed_to("advice-look-last"),
 }
-"""The learner is asked what to declare; leads; follows to a trick that is a partner’s so far, or an
+"""Moments at which a coach can speak, in this order.
+
+The learner is asked what to declare; leads; follows to a trick that is a partner’s so far, or an
 opponent’s, or an opponent’s with a whole point in it; cannot follow; is one third away from another
 point; plays to the last trick."""
 

@@ -28,7 +28,7 @@ HAND = WORDS.say("question-hand")
 
 
 def what_to_declare(hand: str, text: Say | None = None) -> Question:
-    """How many points can be declared of a hand.
+    """Ask for the points that can be declared of a hand.
 
     Args:
         hand: the cards as they were dealt.
@@ -58,12 +58,12 @@ def what_to_declare(hand: str, text: Say | None = None) -> Question:
 
 
 def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Question:
-    """Whether a hand is so weak that the cards are dealt again, where the table agreed on it.
+    """Ask whether a hand is so weak that it is dealt again, where the table agreed on it.
 
     Args:
         hand: ten cards.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     >>> is_dealt_again("3D 2C 7D 6D 5D 4D 7C 6C 5C 4C", weak_hand_redeal=True).answer
     'Yes'
@@ -85,7 +85,7 @@ def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Questi
 
 
 def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
-    """What a truthful player says with a card that is led, if anything.
+    """Ask for the signal of a truthful player with a card that is led, if any.
 
     Args:
         table: a table where the learner leads.
@@ -110,7 +110,7 @@ def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
 
 
 def what_is_said(word: str, text: Say | None = None) -> Question:
-    """What a signal tells the partner.
+    """Ask for the meaning of a signal to the partner.
 
     Args:
         word: `busso`, `volo` or `striscio`.
@@ -133,12 +133,12 @@ def what_is_said(word: str, text: Say | None = None) -> Question:
 
 
 def who_plays_with(lot: int, text: Say | None = None, **options: Any) -> Question:
-    """Who plays with the learner where partners are drawn.
+    """Ask who plays with the learner where partners are drawn.
 
     Args:
         lot: the number of the deal whose partners are drawn.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     >>> who_plays_with(7, partners="drawn").right  # the options: Rosa, Aldo, Bice
     2

@@ -1,4 +1,4 @@
-"""Questions about the suit led at Tresette: who takes, what is still out of it, who has none."""
+"""Questions about the suit led at Tresette: the taker, the cards still out, empty hands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS = Words(GAME)
 
 
 def which_takes(trick: str, text: Say | None = None) -> Question:
-    """Which card takes a trick.
+    """Ask for the card that takes a trick.
 
     Args:
         trick: its cards in the order they were played.
@@ -44,7 +44,7 @@ def which_takes(trick: str, text: Say | None = None) -> Question:
 
 
 def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
-    """How many cards of a suit are still out: in other hands, or not drawn yet.
+    """Ask for the number of cards of a suit still out: in other hands, or not drawn yet.
 
     Args:
         table: the table.
@@ -70,7 +70,7 @@ def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
 
 
 def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
-    """Who has shown to be out of a suit: one of the others, or nobody.
+    """Ask who has shown to be out of a suit: one of the others, or nobody.
 
     Args:
         table: the table.
@@ -110,7 +110,7 @@ def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
 
 
 def is_known(table: Table, card: str, text: Say | None = None) -> Question:
-    """Whether the others know that the learner holds a card.
+    """Ask whether the others know that the learner holds a card.
 
     Args:
         table: the table.

@@ -1,4 +1,4 @@
-"""Questions about a match of Tresette: who has won it, and whether it is over at once."""
+"""Questions about a match of Tresette: its winner, and whether it ends at once."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ WORDS = Words(GAME)
 
 
 def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Question:
-    """Who has won the match after some deals; a side without a point has suffered a cappotto.
+    """Ask who has won the match after some deals; a side without a point is a cappotto.
 
     Args:
         deals: the points of the learner's side and of the other in each, such as `8-3 11-0`.
         text: the question in words of the lesson's own.
-        options: what the table has agreed on.
+        options: the table's, by name.
 
     Raises:
         Unreadable: they are not deals.
@@ -45,7 +45,7 @@ def who_wins_match(deals: str, text: Say | None = None, **options: Any) -> Quest
 
 
 def is_over(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether the match is over as soon as a card is played.
+    """Ask whether the match is over as soon as a card is played.
 
     Args:
         table: a table where the learner's side is near the points of the match.

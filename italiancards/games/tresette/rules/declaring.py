@@ -1,4 +1,4 @@
-"""What can be declared: three or four threes, twos or aces, and the napoletana.
+"""Declarations: three or four threes, twos or aces, and the napoletana.
 
 `declare 3 without B` are three threes, the three of clubs missing; `declare 3` all four; `declare
 napoletana D` ace, two and three of coins. One move says all that a player declares at once:
@@ -20,10 +20,10 @@ from italiancards.core.errors import Unreadable
 from italiancards.core.notation import PLAIN, Notation
 
 RANKS = "32A"
-"""The ranks of which three or four are declared, and which make a napoletana together."""
+"""Ranks of which three or four are declared, and which make a napoletana together."""
 NAMES = {"3": "threes", "2": "twos", "A": "aces"}
 THREE, FOUR = 3, 4
-"""What a combination counts: as many points as it has cards (S0)."""
+"""Points of a combination: as many as it has cards (S0)."""
 AND = " and "
 _WITHOUT = re.compile(r"\s+(?:without|senza)\s+", re.IGNORECASE)
 _RUN = re.compile(r"(?:napoletana|neapolitan) (?:of |di |a )?(\S.*)", re.IGNORECASE)
@@ -50,7 +50,7 @@ class Combination:
         return self.written(PLAIN)
 
     def written(self, pack: Notation) -> str:
-        """Its text in the letters of a pack."""
+        """The text of the combination in the letters of a pack."""
         rank, suit = pack.write_rank(self.rank), pack.write_suit(self.suit)
         if not self.rank:
             return f"napoletana {suit}"
@@ -58,27 +58,27 @@ class Combination:
 
     @property
     def way(self) -> str:
-        """What it is: `three`, `four` or `napoletana`."""
+        """Kind of combination: `three`, `four` or `napoletana`."""
         return ("three" if self.suit else "four") if self.rank else "napoletana"
 
     @property
     def cards(self) -> Cards:
-        """Its cards."""
+        """The cards of the combination."""
         return _cards(self)
 
     @property
     def missing(self) -> Card | None:
-        """The card that three of a rank say is not there."""
+        """The card that three of a rank say is missing; None for others."""
         return Card(self.rank, self.suit) if self.way == "three" else None
 
     @property
     def points(self) -> int:
-        """What it counts."""
+        """Points for declaring it."""
         return FOUR if self.way == "four" else THREE
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What fills the sentences that name it."""
+        """Facts for the sentences that name it."""
         return {
             "way": self.way,
             "rank": NAMES.get(self.rank, "none"),
@@ -100,7 +100,7 @@ COMBINATIONS = (
     *(Combination(rank, suit) for rank in RANKS for suit in ("", *ITALIAN.suits)),
     *(Combination("", suit) for suit in ITALIAN.suits),
 )
-"""All there are, in the order they are written."""
+"""All combinations, in the order in which they are written."""
 
 
 def held(cards: Iterable[Card]) -> tuple[Combination, ...]:
@@ -116,9 +116,9 @@ def held(cards: Iterable[Card]) -> tuple[Combination, ...]:
 
 
 def thinkable(cards: Iterable[Card]) -> Iterator[tuple[Combination, ...]]:
-    """What somebody with these cards could think of declaring: what misses one card at most.
+    """Combinations that one could think of declaring: one card missing at most.
 
-    Then everything together that misses none: all of it, and any part.
+    Then several at once that miss none: any part of them, and all.
     """
     own = frozenset(cards)
     yield from (
@@ -151,7 +151,7 @@ class Declaration(Declare):
 
     @property
     def combinations(self) -> tuple[Combination, ...]:
-        """What is declared."""
+        """The combinations that are declared."""
         return combinations_told(self.words)
 
     @property
@@ -161,7 +161,7 @@ class Declaration(Declare):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """How many are declared, with their cards and points; of one alone, which it is."""
+        """Number, cards and points of a declaration; of one combination also its kind."""
         told = self.combinations
         points = sum(each.points for each in told)
         several = {"way": "several", "cards": self.cards, "points": points}
@@ -170,7 +170,15 @@ class Declaration(Declare):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Declaration:
-        """From the combinations, `and` or a plus sign between them."""
+        """Read a declaration: combinations with `and`, a comma or a plus sign between them.
+
+        Args:
+            text: the combinations, without the verb.
+            pack: the letters of ranks and suits.
+
+        Raises:
+            Unreadable: a part of it is no combination.
+        """
         parts = re.split(r" and | e |\+|,", " ".join(text.split()), flags=re.IGNORECASE)
         return cls.of([_read(part.strip(), pack) for part in parts])
 

@@ -1,4 +1,4 @@
-"""Where the cards of a position of Tresette lie: what is named, and the rest by chance."""
+"""Cards of a position of Tresette: those that are named, and the rest by chance."""
 
 from __future__ import annotations
 
@@ -13,15 +13,27 @@ from italiancards.games.tresette.rules.state import HAND, PACKET, Few, Packets, 
 from italiancards.games.tresette.rules.telling import DOWN
 
 TWO = 2
-"""The players where cards are drawn."""
+"""Number of players where cards are drawn."""
 
 
 Named = tuple[tuple[Card | None, ...], ...]
-"""The packets of a seat as they are told, from the top; nothing for a card that lies face down."""
+"""Packets of a seat as a position names them, from the top; None for a card face down."""
 
 
 def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
-    """The packets before each seat, as they are told."""
+    """The packets before each seat, as the position names them.
+
+    Args:
+        pool: the fields, and the cards that lie nowhere else yet.
+        options: the table's; only pizzichino has packets.
+        count: the number of seats.
+
+    Returns:
+        Packets in turn order from the seat to move; nothing where the table has none.
+
+    Raises:
+        BadPosition: packets at a table without them, or too many or too large ones.
+    """
     if not with_packets(options):
         if pool.fields.get("packets"):
             raise BadPosition(
@@ -56,7 +68,12 @@ def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
 
 
 def uncovered(pool: Pool, named: Sequence[Named]) -> tuple[Packets, ...]:
-    """The packets with a card by chance for each that lies face down."""
+    """The packets with a card by chance for each that lies face down.
+
+    Args:
+        pool: the cards that lie nowhere else yet.
+        named: the packets of each seat, as `packets_told` gives them.
+    """
     return tuple(
         tuple(tuple(card or pool.draw("packets", 1)[0] for card in packet) for packet in own)
         for own in named
@@ -64,7 +81,16 @@ def uncovered(pool: Pool, named: Sequence[Named]) -> tuple[Packets, ...]:
 
 
 def shown(pool: Pool, hand: Cards, count: int) -> tuple[Cards, ...]:
-    """The cards in hand that everybody knows."""
+    """The cards in hand that everybody knows, in turn order from the seat to move.
+
+    Args:
+        pool: the fields.
+        hand: the hand of the seat to move.
+        count: the number of seats.
+
+    Raises:
+        BadPosition: a card named twice, or one of the first seat's that its hand lacks.
+    """
     known = pool.parts("shown", count)
     named = [card for cards in known for card in cards]
     if len(named) > len(set(named)) or not set(known[0]) <= set(hand):
@@ -86,9 +112,20 @@ def hands(
     known: Sequence[Cards],
     few: Sequence[Few],
 ) -> tuple[Cards, ...]:
-    """The hands in turn order: what is named, then what everybody knows, the rest by chance.
+    """The hands in turn order: named cards, then those that everybody knows, then by chance.
 
     Nobody is dealt by chance what he has shown not to have.
+
+    Args:
+        pool: the cards that lie nowhere else yet.
+        told: the cards named for each hand, that of the seat to move complete.
+        packets: the packets of each seat; their cards count for the size of its hand.
+        trick: the cards played; those seats hold one card less.
+        known: the cards of each hand that everybody knows.
+        few: the suits that each has shown to be out of.
+
+    Raises:
+        BadPosition: a hand of too many cards, or no deal that fits the suits shown.
     """
     piled = [sum(map(len, own)) for own in packets] or [0] * len(told)
     found, missing = [told[0]], [0]
@@ -118,14 +155,15 @@ def hands(
 
 
 SWAPS = 2000
-"""Two cards are exchanged so often, where that makes no hand less possible: any deal that fits may
-come of it, one about as likely as the other."""
+"""Number of random exchanges of two cards, where that makes no hand less possible.
+
+Any deal that fits may come of it, one about as likely as the other."""
 
 
 def _possible(
     pool: Pool, drawn: Sequence[Cards], limits: Sequence[Mapping[str, int]]
 ) -> list[Cards]:
-    """Cards drawn by chance exchanged among each other, until nobody holds what he cannot have.
+    """Exchange cards drawn by chance, until nobody holds what he cannot have.
 
     Args:
         pool: the cards that lie nowhere else yet.
@@ -137,7 +175,7 @@ def _possible(
     places = [(group, n) for group, cards in enumerate(groups) for n in range(len(cards))]
 
     def surplus(group: int) -> int:
-        """The cards of a group that cannot be there."""
+        """Number of cards of a group that cannot be there."""
         suits = [card.suit for card in groups[group]]
         return sum(max(0, suits.count(suit) - most) for suit, most in limits[group].items())
 
@@ -154,7 +192,7 @@ def _possible(
 
 
 def _impossible(pool: Pool) -> BadPosition:
-    """Hands against what was shown."""
+    """The error of hands against the suits shown to be out."""
     told = quoted(pool.fields["void"])
     return BadPosition(
         said(
@@ -165,7 +203,7 @@ def _impossible(pool: Pool) -> BadPosition:
 
 
 def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
-    """How many cards are still to be drawn: as told, or else as many as can be.
+    """Number of cards still to be drawn: as the field says, or as many as can be.
 
     Args:
         pool: the cards that lie nowhere else yet.
@@ -183,7 +221,7 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
 
 
 def not_to_draw(size: int) -> BadPosition:
-    """Cards to draw where the hands are not such that there can be any."""
+    """The error of cards to draw where the hands leave none."""
     return BadPosition(
         said(
             en=f"{size} cards to draw do not fit these hands.",
@@ -193,7 +231,16 @@ def not_to_draw(size: int) -> BadPosition:
 
 
 def piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...]:
-    """What each side has taken; cards that lie nowhere else go round, trick by trick."""
+    """The piles of each side; cards that lie nowhere else go round, trick by trick.
+
+    Args:
+        pool: all that is left in it is dealt to the piles.
+        named: the cards named for each side.
+        count: the number of seats, and of cards in a trick.
+
+    Raises:
+        BadPosition: cards that do not make whole tricks.
+    """
     missing = len(pool.left)
     if missing % count or sum(map(len, named)) % count:
         raise BadPosition(

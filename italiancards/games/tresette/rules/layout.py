@@ -1,4 +1,4 @@
-"""Where the zones of Tresette lie on a screen."""
+"""Places of Tresette's zones on a screen."""
 
 from __future__ import annotations
 

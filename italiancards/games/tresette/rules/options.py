@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Tresette (RULES section 4)."""
+"""Options of Tresette (RULES section 4)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIGNALLING = IN_PAIRS | {"signals": ("lead_only", "lead_from_trick2")}
 
 @dataclass(frozen=True, slots=True)
 class Options(Checked):
-    """The options of Tresette; the defaults are what the source that the game is from says.
+    """The options of Tresette; the defaults are those of the source that the game is from.
 
     >>> Options().players, Options().target, Options().declaration_timing
     (4, 21, 'end_first_trick')
@@ -118,4 +118,4 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
     "pizzichino": {"players": 2, "two_player_form": "pizzichino"},
     "torneo": {"declarations": False},
 }
-"""Named variants: two ways to play in two, and the form of tournaments, without declarations."""
+"""Named variants: two ways to play in two, and tournaments, without declarations."""

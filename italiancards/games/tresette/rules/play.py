@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and the steps that follow by themselves."""
 
 from __future__ import annotations
 
@@ -21,7 +21,15 @@ from italiancards.games.tresette.rules.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move played a card, declared, or said that it has nothing."""
+    """The state after the seat to move played a card, declared, or said that it has nothing.
+
+    Args:
+        state: some seat is to move.
+        move: assumed to be legal.
+
+    Returns:
+        The new state, and the events in their order.
+    """
     seat = state.to_move
     assert seat is not None
     if state.asking:
@@ -34,7 +42,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
-    """A declaration is heard by all: its cards are known from now on, and it counts at once."""
+    """Declare, heard by all: the cards are known from now on, and count at once."""
     heard = {"seat": seat, MOVE: move.plain}
     if not isinstance(move, Declaration):
         return state, [Event("declares-nothing", heard, by=seat)]
@@ -49,13 +57,13 @@ def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]
 
 
 def _also_shown(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card]) -> Groups:
-    """What everybody knows of the hands, with more cards of one of them."""
+    """The known cards of every hand, with more of one of them."""
     known = dict.fromkeys((*shown[seat], *cards))
     return replaced(shown, seat, tuple(card for card in known if card in hands[seat]))
 
 
 def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
-    """The card goes to the trick; one from a packet uncovers the next."""
+    """Play a card to the trick; one from a packet uncovers the next."""
     card, events = move.card, list[Event]()
     said = Finding(f"said-{move.word}", True, {}) if isinstance(move, SayWith) else None
     trick = (*state.trick, card)
@@ -88,13 +96,13 @@ def _less(cards: Cards, card: Card) -> Cards:
 
 
 def _out_of(few: Few, trick: Cards) -> Few:
-    """What is known of a player's suits once he has played the last card of a trick."""
+    """The suits that a player is out of, once he has played the last card of a trick."""
     led, card = trick[0].suit, trick[-1]
     return few if card.suit == led else (*(each for each in few if each[0] != led), (led, 0))
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    """A full trick is gathered by its taker; declarations are revealed; everybody draws.
+    """Gather a full trick, reveal declarations, or let everybody draw.
 
     Each is a step of its own, so that a screen can wait before it.
     """
@@ -106,7 +114,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 
 
 def _gathered(state: State) -> tuple[State, list[Event]]:
-    """The trick goes to the pile of its taker's side; after the first all may be asked."""
+    """Gather the trick for its taker's side; after the first all may be asked to declare."""
     taker, because = taken_by(ORDER, state.players, state.leader, state.trick)
     side = party_of(parties(state.options), taker)
     worth = thirds(state.trick)
@@ -125,7 +133,7 @@ def _gathered(state: State) -> tuple[State, list[Event]]:
 
 
 def _revealed(state: State) -> tuple[State, list[Event]]:
-    """What everybody answered is heard, in turn order from the leader."""
+    """Reveal all answers, in turn order from the leader."""
     after, events = replace(state, asking=False, answers=()), list[Event]()
     for step, move in enumerate(state.answers):
         after, told = _declared(after, Seat((state.leader + step) % state.players), move)
@@ -134,7 +142,7 @@ def _revealed(state: State) -> tuple[State, list[Event]]:
 
 
 def _drew(state: State) -> tuple[State, Events]:
-    """Everybody draws a card, the taker first, in sight of the other where that is agreed."""
+    """Let everybody draw a card, the taker first, in sight where that is agreed."""
     in_sight = state.options.show_drawn
     hands, stock, events = drawn(state.hands, state.stock, state.leader, in_sight=in_sight)
     new = {event.facts["seat"]: event.facts["card"] for event in events}

@@ -48,6 +48,11 @@ FIELDS = ("seat", "leader", "dealer", "hand", "trick", "taken", "shown", "others
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
+    Args:
+        options: the table's; they fix the number of seats, piles and packets.
+        fields: the texts of a position, by name; those left out are filled by chance.
+        chance: the source of the cards that no field names.
+
     Raises:
         BadPosition: cards that cannot lie like that.
         BadOption: a field that Tresette does not have.
@@ -119,7 +124,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _begun(options: Options, scores: tuple[int, ...], told: str) -> tuple[int, ...]:
-    """The scores of a match that lasts: the deal would not be played else."""
+    """The scores of a match that still lasts: else the deal would not be played."""
     if max(scores) >= options.target and scores.count(max(scores)) == 1:
         raise BadPosition(
             said(

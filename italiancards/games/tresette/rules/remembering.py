@@ -1,4 +1,4 @@
-"""What a position of Tresette tells beside the cards: what was dealt, shown, said and declared."""
+"""Facts of a position of Tresette beside the cards: dealt, shown, said and declared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,13 @@ from italiancards.games.tresette.rules.state import Few, Said
 
 
 def dealt(pool: Pool, hands: Sequence[Cards], trick: Cards) -> tuple[Cards, ...]:
-    """The hands as they were dealt: as told, or else what is held and lies in the trick."""
+    """The hands as they were dealt: as told, or else with their cards in the trick.
+
+    Args:
+        pool: the fields.
+        hands: the present hands, in turn order from the seat to move.
+        trick: the cards played by the last seats of that order.
+    """
     told = pool.parts("dealt", len(hands))
     lying = [*[()] * (len(hands) - len(trick)), *((card,) for card in trick)]
     return tuple(
@@ -27,7 +33,18 @@ def dealt(pool: Pool, hands: Sequence[Cards], trick: Cards) -> tuple[Cards, ...]
 
 
 def drawn(pool: Pool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
-    """The card that each drew last, which is still in hand."""
+    """The card that each drew last, which is still in hand.
+
+    Args:
+        pool: the fields.
+        hands: the present hands, in turn order from the seat to move.
+
+    Returns:
+        A card or None for each seat.
+
+    Raises:
+        BadPosition: several cards for a seat, or one that its hand lacks.
+    """
     told = pool.parts("drawn", len(hands))
     for cards, hand in zip(told, hands, strict=True):
         if len(cards) > 1 or not set(cards) <= set(hand):
@@ -42,7 +59,16 @@ def drawn(pool: Pool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
 
 
 def parts(pool: Pool, name: str, count: int) -> list[str]:
-    """What a field tells of several seats, parted by `/`."""
+    """The parts of a field for several seats, parted by `/`.
+
+    Args:
+        pool: the fields.
+        name: the field.
+        count: the number of parts; those left out are empty.
+
+    Raises:
+        BadPosition: more parts than that.
+    """
     parts = [part.strip() for part in pool.fields.get(name, "").split("/")]
     if len(parts) > count:
         raise BadPosition(
@@ -55,7 +81,18 @@ def parts(pool: Pool, name: str, count: int) -> list[str]:
 
 
 def void(pool: Pool, count: int) -> list[Few]:
-    """The suits that each has shown to be out of."""
+    """The suits that each has shown to be out of.
+
+    Args:
+        pool: the fields.
+        count: the number of seats.
+
+    Returns:
+        For each seat, suits with the number of cards drawn unseen since.
+
+    Raises:
+        BadPosition: a word that is no suit.
+    """
     found = []
     for part in parts(pool, "void", count):
         suits = {}
@@ -76,7 +113,12 @@ def void(pool: Pool, count: int) -> list[Few]:
 
 
 def words_said(pool: Pool, order: Sequence[Seat]) -> tuple[Said, ...]:
-    """What was said with cards that led."""
+    """The signals said with cards that led.
+
+    Args:
+        pool: the fields.
+        order: the seats, from the seat to move.
+    """
     found = list[Said]()
     for seat, part in zip(order, parts(pool, "said", len(order)), strict=True):
         for each in filter(None, part.split(",")):
@@ -86,7 +128,12 @@ def words_said(pool: Pool, order: Sequence[Seat]) -> tuple[Said, ...]:
 
 
 def declared(pool: Pool, count: int) -> list[tuple[Combination, ...]]:
-    """What each has declared."""
+    """The combinations that each has declared.
+
+    Args:
+        pool: the fields.
+        count: the number of seats.
+    """
     return [
         Declaration.read(part, pool.pack).combinations if part else ()
         for part in parts(pool, "declared", count)
@@ -94,7 +141,13 @@ def declared(pool: Pool, count: int) -> list[tuple[Combination, ...]]:
 
 
 def answers(pool: Pool, number: int, *, asking: bool) -> tuple[Move, ...]:
-    """What has been answered so far; nothing, where that is not told."""
+    """The answers so far; passes, reported as left to chance, where no field gives them.
+
+    Args:
+        pool: the fields.
+        number: the seats that have answered, the leader first.
+        asking: whether all are asked what they declare.
+    """
     told = pool.fields.get("answers")
     if not asking or not number:
         return ()

@@ -1,4 +1,4 @@
-"""Who may do what in Tresette: follow suit, declare in time what one holds, signal as agreed."""
+"""The rules of Tresette: follow suit, declare in time what one holds, signal as agreed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,15 @@ RULES.enter(
 
 @RULES.rule(source="S0: at the end of the first trick; Parlett", gate=True)
 def answer_first(view: TresetteView, move: Move) -> Judgement | None:
-    """Where all are asked what they declare, each answers before anybody plays on."""
+    """All who are asked what they declare answer before anybody plays on.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a pass, or a card while all are asked.
+
+    Returns:
+        The judgement with its facts; None for a declaration, or a card at other times.
+    """
     if isinstance(move, Declaration):
         return None
     if isinstance(move, Pass) != view.asking:
@@ -42,7 +50,15 @@ RULES.enter(tricks.follow_suit, source="S0: players must play the same suit if t
 
 @RULES.rule(source="S0; doczz: no declarations in tournaments")
 def declarations_agreed(view: TresetteView, move: Move) -> Judgement | None:
-    """Combinations are declared where the table agreed on it."""
+    """Combinations are declared where the table agreed on it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a declaration.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Declaration):
         return None
     return (ok if view.options.declarations else broken)()
@@ -50,7 +66,15 @@ def declarations_agreed(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: at the end of the first trick; Parlett; clubdelgioco; viniciocoletti")
 def declare_in_time(view: TresetteView, move: Move) -> Judgement | None:
-    """What was dealt is declared when the table declares; later it is lost."""
+    """A dealt combination is declared when the table declares; later it is lost.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a declaration at a table that has them.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Declaration) or not view.options.declarations:
         return None
     if _by_draw(view, move.combinations):
@@ -63,14 +87,14 @@ def declare_in_time(view: TresetteView, move: Move) -> Judgement | None:
 
 
 def _in_time(view: TresetteView) -> bool:
-    """Whether what was dealt can be declared now."""
+    """Test whether dealt combinations can be declared now."""
     if asked_together(view.options):
         return view.asking
     return view.trick_number <= IN_TRICKS[view.options.declaration_timing]
 
 
 def _by_draw(view: TresetteView, told: tuple[Combination, ...]) -> bool:
-    """Whether the card drawn last belongs to all that is declared, where that counts."""
+    """Test whether the card drawn last belongs to all that is declared, where that counts."""
     drawn = view.drawn
     if not view.options.declarations_by_draw or drawn is None or view.asking:
         return False
@@ -79,7 +103,15 @@ def _by_draw(view: TresetteView, told: tuple[Combination, ...]) -> bool:
 
 @RULES.rule(source="S0: held in the hand of a player, also if one was played in the first trick")
 def hold_the_combination(view: TresetteView, move: Move) -> Judgement | None:
-    """All cards that are declared were dealt into one's own hand; those played since count too."""
+    """All cards that are declared were dealt into one's own hand; those played since count too.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a declaration.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Declaration):
         return None
     own = _declarable(view, move)
@@ -95,7 +127,15 @@ def _declarable(view: TresetteView, move: Declaration) -> Cards:
 
 @RULES.rule(source="S0: you have to say which suit is missing")
 def name_the_missing(view: TresetteView, move: Move) -> Judgement | None:
-    """Who declares three of a rank names the suit that is missing; who has four declares four."""
+    """A player who declares three of a rank names the missing suit; with four he declares four.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a declaration that names a missing suit.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Declaration):
         return None
     own = _declarable(view, move)
@@ -108,7 +148,15 @@ def name_the_missing(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: scores for it immediately")
 def declared_once(view: TresetteView, move: Move) -> Judgement | None:
-    """The same combination is declared once."""
+    """A combination is declared once.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a declaration.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, Declaration):
         return None
     told = [each for seat, each in view.declared if seat == view.seat]
@@ -121,7 +169,15 @@ def declared_once(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: no talking is allowed, but certain remarks to partners")
 def signals_agreed(view: TresetteView, move: Move) -> Judgement | None:
-    """Something is said with a card only to a partner, and where the table agreed on it."""
+    """Something is said with a card only to a partner, and where the table agreed on it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card with a word.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, SayWith):
         return None
     if not view.partners:
@@ -131,7 +187,15 @@ def signals_agreed(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: busso, volo (or piombo), striscio (or liscio)")
 def known_signal(view: TresetteView, move: Move) -> Judgement | None:
-    """Busso, volo and striscio can be said, and nothing else."""
+    """Busso, volo and striscio can be said, and nothing else.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card with a word.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, SayWith):
         return None
     return ok(word=move.word) if move.word in SIGNALS else broken(word=move.word)
@@ -139,7 +203,15 @@ def known_signal(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: at the beginning of each play, the first player")
 def leader_signals(view: TresetteView, move: Move) -> Judgement | None:
-    """Only who leads to the trick says something with his card."""
+    """Only the leader of the trick says something with his card.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card with a word.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, SayWith):
         return None
     return broken(seat=view.leader) if view.trick else ok()
@@ -147,7 +219,15 @@ def leader_signals(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="clubdelgioco: from the second trick on")
 def from_second_trick(view: TresetteView, move: Move) -> Judgement | None:
-    """Where the table agreed on it, signals are made from the second trick on."""
+    """Signals are made from the second trick on, where the table agreed on it.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card with a word, where they start late.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, SayWith) or view.options.signals != "lead_from_trick2":
         return None
     return broken() if view.trick_number == 1 else ok()
@@ -155,7 +235,15 @@ def from_second_trick(view: TresetteView, move: Move) -> Judgement | None:
 
 @RULES.rule(source="S0: it indicates the last card, or many; own: how many are many")
 def true_signal(view: TresetteView, move: Move) -> Judgement | None:
-    """Where signals must be true, volo is said with the last card of a suit, striscio with many."""
+    """Volo is said with a suit's last card, striscio with many, where signals must be true.
+
+    Args:
+        view: the deal as the mover knows it.
+        move: judged only if it is a card with a word, where that must be true.
+
+    Returns:
+        The judgement with its facts; None for any other move.
+    """
     if not isinstance(move, SayWith) or not view.options.signals_must_be_true:
         return None
     left = tuple(card for card in view.hand if card.suit == move.card.suit and card != move.card)
@@ -165,7 +253,7 @@ def true_signal(view: TresetteView, move: Move) -> Judgement | None:
 
 
 def candidates(view: TresetteView) -> Iterator[Move]:
-    """Every card, with every word for who leads; what one could think of declaring; to pass."""
+    """Every card, with every word for a leader; conceivable declarations; a pass."""
     leads = not view.trick and not view.asking
     speaks = leads and view.partners and view.options.signals != "off"
     for card in view.playable:
@@ -177,7 +265,7 @@ def candidates(view: TresetteView) -> Iterator[Move]:
 
 
 def _thought_of(view: TresetteView) -> Iterator[tuple[Combination, ...]]:
-    """What one could think of declaring, while anything can be declared at all."""
+    """Combinations that one could think of declaring, while anything can be declared at all."""
     together = asked_together(view.options)
     early = view.asking if together else view.trick_number <= max(IN_TRICKS.values())
     if view.options.declarations and early:

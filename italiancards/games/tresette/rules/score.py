@@ -1,4 +1,4 @@
-"""The points of a deal, line by line with their cards, and how a match stands."""
+"""The points of a deal, line by line with their cards, and the score of a match."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ RANKS = {
     "F": "knaves",
 }
 LAST_TRICK = 1
-"""What the last trick counts (S0)."""
+"""Points for the last trick (S0)."""
 NOTHING = "–"
 
 
 def written(number: int) -> str:
-    """Thirds as they are written down.
+    """The text of some thirds.
 
     >>> [written(each) for each in (8, 6, 2, 0, -2)]
     ['2 2/3', '2', '2/3', '0', '−2/3']
@@ -43,6 +43,13 @@ def written(number: int) -> str:
 
 def rounded(number: int, options: Options) -> int:
     """Thirds in whole points: what is over is dropped (S0), or the nearest point is taken.
+
+    Args:
+        number: thirds, of a whole pile.
+        options: the table's way of rounding.
+
+    Returns:
+        Whole points.
 
     >>> rounded(17, Options()), rounded(17, Options(rounding="nearest"))
     (5, 6)
@@ -65,7 +72,7 @@ def count(view: TresetteView) -> Sheet:
 
 
 def reached(view: TresetteView) -> bool:
-    """Whether a side alone in the lead has the points of the match, where that ends the deal."""
+    """Test whether a side alone in the lead has won the match, where that ends the deal."""
     if view.options.win_check != "immediate":
         return False
     totals = [a + b for a, b in zip(view.scores, count(view).totals, strict=True)]
@@ -74,7 +81,7 @@ def reached(view: TresetteView) -> bool:
 
 
 def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
-    """What each pile counts in thirds, one line for each rank that counts."""
+    """The thirds of each pile, one line for each rank that counts."""
     lines = []
     for rank, each in THIRDS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
@@ -84,7 +91,12 @@ def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
 
 
 def line_of_cards(piles: Sequence[Cards], options: Options) -> Line:
-    """What the cards of each pile count: the thirds of each rank, made whole once over the pile."""
+    """The points of each pile's cards: the thirds of each rank, made whole once over the pile.
+
+    Args:
+        piles: the cards of each side.
+        options: the table's way of rounding.
+    """
     had = [thirds(pile) for pile in piles]
     points = tuple(rounded(number, options) for number in had)
     parts = lines_of(piles)
@@ -98,7 +110,7 @@ def line_of_cards(piles: Sequence[Cards], options: Options) -> Line:
 
 
 def _changed(number: int) -> str:
-    """What rounding adds or takes away."""
+    """The thirds that rounding adds or takes away, as a text."""
     return NOTHING if not number else f"+{written(number)}" if number > 0 else written(number)
 
 
@@ -131,7 +143,7 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def _last_trick(view: TresetteView) -> Line:
-    """A point for whoever takes the last trick."""
+    """The line of the last trick, a point for its taker."""
     sides = range(len(view.taken))
     nothing: tuple[Cards, ...] = ((),) * len(sides)
     if not _played_out(view):
@@ -147,12 +159,12 @@ def _last_trick(view: TresetteView) -> Line:
 
 
 def _played_out(view: TresetteView) -> bool:
-    """Whether every card lies on a pile."""
+    """Test whether every card lies on a pile."""
     return sum(map(len, view.taken)) == len(deck(view.options))
 
 
 def _declarations(view: TresetteView, cards: Sheet) -> Line:
-    """What was declared, each with its cards; cappotto may make it void (clubdelgioco)."""
+    """The line of declarations with their cards; cappotto may make it void (clubdelgioco)."""
     sides = range(len(view.taken))
     parts, points = [], [0] * len(sides)
     for seat, each in view.declared:
@@ -173,7 +185,15 @@ def _declarations(view: TresetteView, cards: Sheet) -> Line:
 
 
 def cappotto(view: TresetteView, lines: Sequence[Line]) -> int | None:
-    """The side that made all points of cards and last trick, so that the others have none."""
+    """The side that made all points of cards and last trick, so that the others have none.
+
+    Args:
+        view: the deal; before its last card nobody has made cappotto.
+        lines: those of cards and of the last trick.
+
+    Returns:
+        The side's number, or None.
+    """
     if not _played_out(view):
         return None
     totals = [sum(line.points_of(side) for line in lines) for side in range(len(view.taken))]
@@ -182,14 +202,14 @@ def cappotto(view: TresetteView, lines: Sequence[Line]) -> int | None:
 
 
 def _cappotto(view: TresetteView, swept: int) -> Line:
-    """That a side made cappotto: a line that scores nothing by itself."""
+    """The line that says which side made cappotto; it scores nothing by itself."""
     sides = range(len(view.taken))
     counts = tuple("✓" if side == swept else NOTHING for side in sides)
     return Line("cappotto", {"side": swept}, ((),) * len(sides), None, counts)
 
 
 def _ended(sheet: Sheet) -> Sheet:
-    """The sheet with who won the deal: most points, or nobody."""
+    """The sheet with the winner of the deal: the side with most points, or nobody."""
     totals = sheet.totals
     best = max(totals)
     winners = tuple(side for side, total in enumerate(totals) if total == best)
@@ -204,9 +224,14 @@ def _ended(sheet: Sheet) -> Sheet:
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
-    """How the match stands: points added up, the higher of those that are there wins.
+    """The score of a match: points added up, the higher of those that reach the target wins.
 
     Where the table agreed on it, a cappotto wins the match at once.
+
+    Args:
+        options: the table's; they name the target.
+        before: the score before the deal; None at the start of the match.
+        sheet: the deal that has ended; None before the first.
     """
     sides = parties(options)
     after = match.first_to(options.target, before, sheet, sides)

@@ -1,4 +1,4 @@
-"""What who leads may say with the card (S0)."""
+"""Signals that a leader may say with the card (S0)."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from italiancards.core.notation import Notation
 from italiancards.core.seats import Seat
 
 SIGNALS = ("busso", "volo", "striscio")
-"""Play your highest of this suit and bring it back; it was my last of this suit; I have many."""
+"""The three signals.
+
+Busso: play your highest of this suit and bring it back. Volo: it was my last of this suit.
+Striscio: I have many."""
 MANY = 3
-"""So many more of a suit are many, where signals must be true: our reading of S0."""
+"""Cards left of a suit that are many, where signals must be true: our reading of S0."""
 HIGH = "32A"
-"""Who says busso keeps one of these of the suit, and asks his partner for the others."""
+"""Ranks that busso is about: the leader keeps one of the suit, and asks for the others."""
 _ALSO = {"piombo": "volo", "liscio": "striscio", "bussa": "busso"}
-"""What they are called elsewhere."""
+"""Other names of the signals."""
 
 
 def named(word: str) -> str:
@@ -38,15 +41,28 @@ class Signal(SayWith):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the card and the word, whichever name of the signal is said."""
+        """Read a card with a signal, whichever name of the signal is said.
+
+        Args:
+            text: such as `3S !busso`.
+            pack: the letters of ranks and suits.
+
+        Raises:
+            Unreadable: it is no card with a word.
+        """
         read = super().read(text, pack)
         return cls(read.card, named(read.word))
 
 
 def stands(said: tuple[Seat, Card, str], seat: Seat, card: Card) -> bool:
-    """Whether what was said is still as it was, once a player plays a card.
+    """Test whether a signal still says what it said, once a player plays a card.
 
     Volo and striscio are about the suit that is left, busso about its high cards.
+
+    Args:
+        said: who said which word with which card.
+        seat: the seat that plays.
+        card: the card that it plays.
     """
     who, led, word = said
     if seat != who or card.suit != led.suit:

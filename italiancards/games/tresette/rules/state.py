@@ -1,4 +1,4 @@
-"""How a deal of Tresette stands; only the game's own functions see this."""
+"""State of a deal of Tresette; only the game's own functions see this."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ FOUR_OF_COINS = ITALIAN.card("4D")
 LEFT_OUT = ITALIAN.card("4B")
 """The card that three players leave out."""
 ORDER = TrickOrder("32ARCF7654")
-"""What beats what: there are no trumps (S0)."""
+"""Order of the ranks in a trick: there are no trumps (S0)."""
 WHOLE = 3
 """Thirds that make a point."""
 THIRDS = {"A": 3, "3": 1, "2": 1, "R": 1, "C": 1, "F": 1}
-"""What a card is worth to whoever takes it, in thirds of a point; the others nothing (S0)."""
+"""Thirds of a point that each rank counts; the others count nothing (S0)."""
 IN_TRICKS = {"own_first_turn": 1, "own_second_turn": 2, "three_tricks": 3}
-"""On one's own turn in so many first tricks one may declare; otherwise all are asked together."""
+"""First tricks in which each declares on his own turn; otherwise all are asked together."""
 
 
 def thirds(cards: Cards) -> int:
-    """What some cards are worth, in thirds of a point.
+    """Sum of the thirds that some cards count.
 
     >>> thirds(ITALIAN.cards)
     32
@@ -53,9 +53,16 @@ def parties(options: Options) -> Parties:
 
 
 def lots(options: Options, number: object) -> Sequence[int]:
-    """Who sits where: where partners are drawn, the two highest cards against the two lowest (S0).
+    """Players in the order of the seats; where drawn, the two highest cards are partners (S0).
 
     Each draws a card; the first player keeps his seat, and his partner sits opposite.
+
+    Args:
+        options: the table's way of finding partners.
+        number: the number of the deal, which decides the draw.
+
+    Returns:
+        For each seat the player who takes it, the first one always at 0.
 
     >>> lots(Options(), 7), lots(Options(partners="drawn"), 7)
     ((0, 1, 2, 3), (0, 1, 3, 2))
@@ -71,7 +78,7 @@ def lots(options: Options, number: object) -> Sequence[int]:
 
 
 def _height(card: Card) -> tuple[int, int]:
-    """How high a card is: by its rank, of equal ones by its suit."""
+    """Sort key of a card drawn for partners: by its rank, of equal ones by its suit."""
     return ORDER.ranks.index(card.rank), ITALIAN.suits.index(card.suit)
 
 
@@ -82,17 +89,17 @@ def deck(options: Options) -> Cards:
 
 
 def drawing(options: Options) -> bool:
-    """Whether cards are drawn after each trick: half the pack is dealt to two."""
+    """Test whether cards are drawn after each trick: half the pack is dealt to two."""
     return options.players == 2 and options.two_player_form == "meta_mazzo"
 
 
 def with_packets(options: Options) -> bool:
-    """Whether packets lie on the table, whose top cards are played too."""
+    """Test whether packets lie on the table, whose top cards are played too."""
     return options.players == 2 and options.two_player_form == "pizzichino"
 
 
 def hand_size(options: Options) -> int:
-    """How many cards each is dealt into the hand.
+    """Number of cards dealt to each hand.
 
     >>> hand_size(Options()), hand_size(Options(players=3)), hand_size(Options(players=2))
     (10, 13, 10)
@@ -103,11 +110,12 @@ def hand_size(options: Options) -> int:
 Packets = tuple[Cards, ...]
 """The packets before a player, each from its top."""
 Few = tuple[tuple[str, int], ...]
-"""Suits that a player has shown to be out of, and of each how many cards he has drawn since that
-nobody else saw: so many of that suit at most lie hidden in his hand."""
+"""Suits that a player has shown to be out of, with the cards drawn unseen since.
+
+So many of that suit at most lie hidden in his hand."""
 Declared = tuple[Seat, Combination]
 Said = tuple[Seat, Card, str]
-"""Who said what with which card."""
+"""A signal: its seat, the card that led, and the word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +125,7 @@ class State:
     Args:
         start: how the deal started.
         hands: the cards of each seat.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: the cards of the trick in the order played.
         taken: the cards each side has taken, in order.
         dealt: the hand of each seat as it was dealt: what is declared.
@@ -154,39 +162,39 @@ class State:
 
     @property
     def options(self) -> Options:
-        """What was agreed."""
+        """The options of the table."""
         return self.start.options
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.hands)
 
     @property
     def played_out(self) -> bool:
-        """Whether every card has been played and gathered."""
+        """Test whether every card has been played and gathered."""
         left = any(self.hands) or any(map(any, self.packets))
         return not (self.trick or left or self.asking)
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended: the cards are played, or a side is there."""
+        """Test whether the deal has ended: the cards are played, or a side has won the match."""
         return self.stopped or self.played_out
 
     @property
     def all_answered(self) -> bool:
-        """Whether everybody has said what he declares."""
+        """Test whether everybody has said what he declares."""
         return self.asking and len(self.answers) == self.players
 
     @property
     def draws(self) -> bool:
-        """Whether everybody draws a card now."""
+        """Test whether everybody draws a card now."""
         due = bool(self.stock) and len(self.hands[self.leader]) < HAND
         return due and not (self.trick or self.asking or self.stopped)
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is, or None while something happens by itself and when all is over."""
+        """The seat to move; None while something happens by itself, and when all is over."""
         if self.over or self.draws or self.all_answered:
             return None
         if self.asking:
@@ -195,7 +203,7 @@ class State:
 
 
 def asked_together(options: Options) -> bool:
-    """Whether all are asked at once what they declare, and not each on his own turn."""
+    """Test whether all are asked at once what they declare, and not each on his own turn."""
     return options.declarations and options.declaration_timing not in IN_TRICKS
 
 

@@ -1,4 +1,4 @@
-"""A deal of Tresette written down: the fields of a position, all of it or as one seat knows it."""
+"""Text of a deal of Tresette: the fields of a position, whole or as one seat knows it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.games.tresette.rules.declaring import Declaration
 from italiancards.games.tresette.rules.state import IN_TRICKS, State, parties, seating
 
 DOWN = "?"
-"""A card of a packet that lies face down."""
+"""Mark of a card of a packet that lies face down."""
 
 
 def fields(state: State, seat: Seat | None) -> Fields:
@@ -19,7 +19,7 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
     Args:
         state: the deal.
-        seat: whose knowledge to tell, or None for everything, told from the seat to move.
+        seat: the seat whose knowledge is written; None for everything, from the seat to move.
     """
     turn = Seat((state.leader + len(state.trick)) % state.players)  # also where it was stopped
     turn = turn if state.to_move is None else state.to_move
@@ -57,13 +57,13 @@ def fields(state: State, seat: Seat | None) -> Fields:
 
 
 def _parted(parts: Iterable[str]) -> str:
-    """Some texts parted by `/`; nothing where they are all empty."""
+    """Texts joined by `/`; nothing where they are all empty."""
     told = list(parts)
     return " / ".join(told) if any(told) else ""
 
 
 def _told_packets(state: State, order: Sequence[Seat], *, everything: bool) -> str:
-    """The packets before each seat; what lies face down is told only with everything."""
+    """The packets before each seat; face-down cards are named only with everything."""
     if not any(any(map(any, own)) for own in state.packets):
         return ""
     return " / ".join(
@@ -84,7 +84,7 @@ def _told_dealt(state: State, seats: Sequence[Seat]) -> str:
 
 
 def _declaring(state: State) -> bool:
-    """Whether a dealt hand can still be declared, or will be."""
+    """Test whether a dealt hand can still be declared, or will be."""
     timing, gathered = state.options.declaration_timing, any(state.taken)
     if timing in IN_TRICKS:
         tricks = sum(map(len, state.taken)) // state.players

@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Tresette, and where the cards lie."""
+"""Knowledge of one seat in a deal of Tresette, and the zones of its cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from italiancards.games.tresette.rules.state import (
 
 @dataclass(frozen=True, slots=True)
 class TresetteView(SidesView[Options]):
-    """What one seat knows, beside what it knows in any game.
+    """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
         dealt: the seat's own hand as it was dealt.
@@ -38,7 +38,7 @@ class TresetteView(SidesView[Options]):
         under: how many cards lie under each of those.
         stock_size: how many cards are still to be drawn.
         drawn: the card that the seat drew last.
-        leader: who led, or leads, the trick.
+        leader: the seat that led, or leads, the trick.
         trick: its cards in the order played.
         taken: the cards each side has taken; everybody saw them.
         last_trick: the trick gathered before this one, with its leader.
@@ -74,12 +74,12 @@ class TresetteView(SidesView[Options]):
 
     @property
     def trick_number(self) -> int:
-        """Which trick is being played, from 1."""
+        """Number of the trick being played, from 1."""
         return sum(map(len, self.taken)) // self.players + 1
 
     @property
     def parties(self) -> Parties:
-        """Who keeps score together."""
+        """The sides that keep score together."""
         return parties(self.options)
 
     @property
@@ -92,12 +92,17 @@ class TresetteView(SidesView[Options]):
 
 @cache
 def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
-    """With whom a seat plays: it depends on how many play."""
+    """The partners of a seat: they depend on the number of players alone."""
     return partners_in(parties(Options(players=players)), seat)
 
 
 def view(state: State, seat: Seat) -> TresetteView:
-    """What a seat knows: its own hand, and all that lies, was played or was said for all."""
+    """Knowledge of a seat: its own hand, and all that lies, was played or was said for all.
+
+    Args:
+        state: the whole deal.
+        seat: the seat that looks.
+    """
     packets = state.packets
     return TresetteView(
         *common(state, seat, _partners(state.players, seat)),
@@ -119,7 +124,7 @@ def view(state: State, seat: Seat) -> TresetteView:
 
 
 def zones(view: TresetteView) -> tuple[Zone, ...]:
-    """Where the cards lie: each hand with its packets, each side's pile, the stock, the trick."""
+    """Zones of the cards: each hand with its packets, each side's pile, the stock, the trick."""
     drawn: list[Zone] = []
     for seat, side in view.piles():
         drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
@@ -135,14 +140,14 @@ def zones(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def prompt(view: TresetteView) -> Finding:
-    """To say what one declares, to lead, or to answer the card that was led."""
+    """The finding of the next deed: to declare, to lead, or to answer."""
     if view.asking:
         return Finding("prompt-declare", True, {})
     return tricks.prompt(view.leader, view.trick)
 
 
 def signs(view: TresetteView) -> tuple[Finding, ...]:
-    """Which cards have been declared and are still in a hand: everybody heard it."""
+    """The declared cards that are still in a hand: everybody heard them."""
     declared = [(seat, card) for seat, each in view.declared for card in each.cards]
     found = []
     for seat in view.seating.seats:
@@ -155,7 +160,7 @@ def signs(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def reminders(view: TresetteView) -> tuple[Finding, ...]:
-    """Which suits each of the others has shown to be out of, and has none of in sight since."""
+    """Findings of the suits that each other seat is out of, none of its known cards being one."""
     found = []
     for seat in view.seating.order(view.seat):
         suits = [suit for suit, _ in view.few[seat] if is_out_of(view, seat, suit)]
@@ -166,7 +171,13 @@ def reminders(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
-    """Whether a seat is known to hold none of a suit, in hand or on a packet."""
+    """Test whether a seat is known to hold none of a suit, in hand or on a packet.
+
+    Args:
+        view: the seat that asks.
+        seat: the seat asked about.
+        suit: the suit's letter.
+    """
     seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
     return dict(view.few[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
 
