@@ -33,23 +33,23 @@ HINT = "hint"
 """The bot that gives the hints."""
 
 LEVELS = {"easy": "beginner", "medium": "greedy", "hard": "hint"}
-"""What an opponent's level comes to. None of them sees a hidden card."""
+"""Opponent levels by name, each with its bot. None of them sees a hidden card."""
 
 NOTHING: Adviser[Any] = Adviser()
-"""What a game lends that has no adviser."""
+"""Adviser of a game that registers none: no bots, no hint, no puzzles."""
 
 
 def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
-    """What a game lends to hints."""
+    """Look up the adviser of a game; `NOTHING` where it has none."""
     lent: Adviser[Any] | None = REGISTRY.lent(game.name, "hints")
     return lent or NOTHING
 
 
 def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
-    """What a game lends to the hint.
+    """Look up the part of a game's adviser that the hint, review and puzzles need.
 
     Raises:
-        NoHint: nothing.
+        NoHint: the game has none.
     """
     lent = adviser_of(game).foresight
     if lent is None:
@@ -69,10 +69,10 @@ def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
 
 
 def best(game: Game[Any, Any, Any]) -> str:
-    """The best bot that a game has.
+    """The strongest bot of a game.
 
     Raises:
-        NoHint: it has none but the one that draws lots.
+        NoHint: the game has no bot but `random`.
     """
     *_, strongest = bots(game)
     if strongest == BOTS[0]:
@@ -83,6 +83,13 @@ def best(game: Game[Any, Any, Any]) -> str:
 def nearest(name: str, game: Game[Any, Any, Any]) -> str:
     """The bot of that name, or the next weaker that the game has.
 
+    Args:
+        name: a name in `BOTS`.
+        game: the game to be played.
+
+    Returns:
+        The name of a bot that `bots` lists; `random` at worst.
+
     >>> from italiancards.registry import game
     >>> nearest("hint", game("scopa"))
     'hint'
@@ -92,7 +99,16 @@ def nearest(name: str, game: Game[Any, Any, Any]) -> str:
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
-    """Any legal move, each as likely."""
+    """Choose any legal move, each as likely.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+        chance: source of the draw; one number is used.
+
+    Returns:
+        Advice with every legal move, the chosen one first; all values are 0.
+    """
     legal = game.legal(view)
     chosen = legal.pop(int(chance.random() * len(legal)))
     reason = Finding("advice-by-chance", True, {})
@@ -102,16 +118,16 @@ def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
 
 @dataclass(frozen=True, slots=True)
 class Advise:
-    """A job: what a bot thinks of a view, better from slice to slice.
+    """A job: the advice of a bot on a view, better from slice to slice.
 
     Args:
         game: the game, by name.
         view: what the seat to move knows.
-        chance: the text that its chances come from.
-        bot: which bot.
-        budget: how much to think.
-        also: lines of which the hint is to tell too, whatever it thinks of them.
-        first: whether the first thought is enough.
+        chance: seed of the bot's random numbers, a text.
+        bot: a name in `BOTS`.
+        budget: how many deals a hint plays out.
+        also: lines that the hint must evaluate, even those it would not consider.
+        first: whether to stop after the first advice.
     """
 
     game: str
@@ -123,7 +139,7 @@ class Advise:
     first: bool = False
 
     def run(self) -> Iterator[Advice | None]:
-        """Yield the thoughts, and None at each pause before the first."""
+        """Yield the advice of each slice, and None at each pause before the first."""
         game = game_of(self.game)
         look, chance = game.notation(self.view.options).look, Random(self.chance)
         for thought in slices(self.bot, game, self.view, chance, self.budget, self.also):
@@ -140,17 +156,18 @@ def think(
     budget: Budget,
     also: Sequence[Moves] = (),
 ) -> Iterator[Advice]:
-    """What the bot of that name thinks, better from slice to slice; most have only one thought.
-
-    Whoever has heard enough need not ask on: each thought is whole.
+    """Yield a bot's advice, better from slice to slice; most bots give only one.
 
     Args:
-        name: the bot.
-        game: the game.
+        name: a name in `BOTS`.
+        game: the rules.
         view: what the seat to move knows.
-        chance: where its chances come from.
-        budget: how much to think, for a bot that tries many deals.
-        also: lines of which the hint is to tell too, whatever it thinks of them.
+        chance: source of the bot's random numbers.
+        budget: how many deals a hint plays out; other bots play out none.
+        also: lines that the hint must evaluate, even those it would not consider.
+
+    Returns:
+        Advice, each piece whole, so that a caller may stop after any.
 
     Raises:
         BadOption: there is no such bot.
@@ -167,7 +184,7 @@ def slices(
     budget: Budget,
     also: Sequence[Moves] = (),
 ) -> Iterator[Advice | None]:
-    """Yield the thoughts of a bot (see `think`), and None at each pause before the first."""
+    """Yield the advice of a bot (see `think`), and None at each pause before the first."""
     if checked(name, game) == HINT:
         yield from foresight(game).weighing(also).think(game, view, chance, budget)
     elif name == BOTS[0]:
@@ -177,7 +194,18 @@ def slices(
 
 
 def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
-    """A seat's decision, to be tried on deals that fit what it knows."""
+    """A seat's decision, to be tried on deals consistent with what it knows.
+
+    Args:
+        game: the rules; its adviser makes the trial.
+        view: what the seat to move knows.
+
+    Returns:
+        The trial of all legal moves, or of the turns that begin with them.
+
+    Raises:
+        NoHint: the game has no hint.
+    """
     return foresight(game).trial(view, game.legal(view))
 
 
@@ -188,7 +216,21 @@ def opened(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> list[Estimate]:
-    """What each line of a seat comes to when all cards lie open, the best first: hindsight."""
+    """Evaluate each line of a seat with all cards open: hindsight.
+
+    Args:
+        game: the rules.
+        seat: the seat to move.
+        views: what each seat knows, in the order of seats.
+        later: all that happened afterwards in the deal, from which the stock is known.
+        also: lines that must be evaluated too.
+
+    Returns:
+        Proven estimates, in points, the best first.
+
+    Raises:
+        NoHint: the game has no hint.
+    """
     return ranked(opened_lines(game, seat, views, later, also))
 
 
@@ -199,20 +241,33 @@ def opened_lines(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield what each line of a seat comes to when all cards lie open: a pause after each.
+    """Yield the value of each line with all cards open, with a pause after each.
 
     Args:
-        game: the game.
-        seat: whose move it is.
-        views: what each seat knows.
+        game: the rules.
+        seat: the seat to move.
+        views: what each seat knows, in the order of seats.
         later: all that happened afterwards in the deal, from which the stock is known.
-        also: lines of which is told too, whatever is thought of them.
+        also: lines that must be evaluated too.
+
+    Returns:
+        Pairs of points and line, in no order.
     """
     return foresight(game).weighing(also).opened(game, seat, views, later)
 
 
 def level(game: Game[Any, Any, Any], options: object) -> float:
-    """What an estimate of the game comes to where nobody is ahead, under some options.
+    """The estimate that means a tie.
+
+    Args:
+        game: the rules.
+        options: what the table agreed on; the tie value may depend on it.
+
+    Returns:
+        Points: half of those in the pack at some games, 0 where estimates are differences.
+
+    Raises:
+        NoHint: the game has no hint.
 
     >>> from italiancards.registry import game
     >>> briscola, scopa = game("briscola"), game("scopa")
@@ -223,23 +278,35 @@ def level(game: Game[Any, Any, Any], options: object) -> float:
 
 
 def ended(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """What a party has of a deal that is over, as the game's hints count it.
+    """Value of a finished deal to a party, as the game's hints count it.
 
     Args:
-        game: the game.
+        game: the rules.
         sheet: the score of the deal.
-        party: which party.
+        party: its number, as in the columns of the sheet.
+
+    Returns:
+        Points, on the scale of the hint's estimates.
+
+    Raises:
+        NoHint: the game has no hint.
     """
     return foresight(game).worth(sheet.totals, party)
 
 
 def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """What a party has of winning a deal that is over, from 0 to 1; a draw is shared.
+    """Share of a party in winning a finished deal.
 
     Args:
-        game: the game.
+        game: the rules.
         sheet: the score of the deal.
-        party: which party.
+        party: its number, as in the columns of the sheet.
+
+    Returns:
+        1 for a win, 0 for a loss, an equal share of a draw.
+
+    Raises:
+        NoHint: the game has no hint.
     """
     return foresight(game).deal_won(sheet, party)
 
@@ -247,20 +314,33 @@ def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 def match_won(
     game: Game[Any, Any, Any], options: object, before: Standing, sheet: Sheet, party: int
 ) -> float:
-    """What a party has of winning the match once a deal is counted, from 0 to 1.
+    """Chance of a party to win the match once a finished deal is counted.
 
     Args:
-        game: the game.
-        options: the table's.
-        before: how the match stood before the deal.
+        game: the rules.
+        options: what the table agreed on.
+        before: the match score before the deal.
         sheet: the score of the deal.
-        party: which party.
+        party: its number, as in the columns of the sheet.
+
+    Returns:
+        A number from 0 to 1.
+
+    Raises:
+        NoHint: the game has no hint.
     """
     return foresight(game).match_won(game.match(options, before, sheet), party)
 
 
 def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
-    """The name, if there is a bot of that name, and if the game has it.
+    """Check that a bot exists and that the game has it; return its name.
+
+    Args:
+        name: the text to be checked.
+        game: the game to be played; None to accept every name in `BOTS`.
+
+    Returns:
+        The name, unchanged.
 
     Raises:
         BadOption: there is no such bot; the message names those there are.

@@ -1,4 +1,4 @@
-"""What a bot says: a line of play, its reasons, and what it thought of the others."""
+"""Advice of a bot: a line of play, its reasons, and the values of the other lines."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ ThoughtT = TypeVar("ThoughtT")
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A line of play as a bot weighed it: one move, or the moves to the end of the turn.
+    """A line of play as a bot evaluated it: one move, or the moves to the end of the turn.
 
     Args:
         line: its moves.
-        value: how good it looked; only the order of values means something.
-        reasons: what is true of it, as sentences.
-        estimate: what it comes to in points, where the bot worked that out.
-        worth: the same as a sentence.
+        value: the bot's own measure, in no unit; only the order of values means something.
+        reasons: facts about the line, as sentences.
+        estimate: its value in points; None where the bot worked none out.
+        worth: that estimate as a sentence; None where there is nothing to say.
     """
 
     line: Moves
@@ -41,7 +41,7 @@ class Weighed:
 
     @property
     def move(self) -> Move:
-        """The move that is to be made first."""
+        """The first move of the line."""
         return self.line[0]
 
 
@@ -50,10 +50,10 @@ class Advice:
     """A bot's choice.
 
     Args:
-        bot: who advises.
+        bot: the name of the bot.
         weighed: the lines of play, the best first; every legal move where lines are single moves.
         look: where to look before deciding: the first, smallest hint.
-        playouts: how many deals it was tried on; 0 where none was, or where all were counted out.
+        playouts: deals played out, all lines together; 0 where none was, or where all were counted.
         proven: whether nothing is hidden and the figures are certain.
     """
 
@@ -71,17 +71,17 @@ class Advice:
 
     @property
     def line(self) -> Moves:
-        """The line it would play."""
+        """The line that the bot would play."""
         return self.weighed[0].line
 
     @property
     def move(self) -> Move:
-        """The move it would make."""
+        """The move that the bot would make."""
         return self.line[0]
 
     @property
     def as_good(self) -> tuple[Move, ...]:
-        """The moves that nothing shows to be worse, the best among them; each once."""
+        """The moves not shown to be worse than the best, the best among them; each once."""
         good = (
             each.move
             for number, each in enumerate(self.weighed)
@@ -91,14 +91,15 @@ class Advice:
 
     @property
     def reasons(self) -> tuple[Finding, ...]:
-        """Why."""
+        """Facts that speak for the best line."""
         return self.weighed[0].reasons
 
     @property
     def played(self) -> tuple[Weighed, ...]:
         """The lines that play something else, the best first.
 
-        Of those that differ only in what is said with a card, the first: it was tried once for all.
+        Lines that differ only in what is said with a card were tried once; the first of them stands
+        for all.
         """
         found = dict[tuple[Move, ...], Weighed]()
         for each in self.weighed:
@@ -106,7 +107,7 @@ class Advice:
         return tuple(found.values())
 
     def own(self, line: Moves) -> Moves:
-        """What a line has for itself: all after the moves that others, beginning alike, share."""
+        """The moves of a line after those that other lines with the same first move share."""
         alike = [each.line for each in self.played if each.line[0] == line[0]]
         if len(alike) == 1:
             return line
@@ -117,16 +118,16 @@ class Advice:
 
     @property
     def trials(self) -> int:
-        """On how many deals each line was tried; all on the same."""
+        """Number of deals each line was tried on; all lines on the same deals."""
         tried = sum(each.estimate is not None for each in self.played)
         return self.playouts // tried if tried else 0
 
     def of(self, line: Moves) -> Weighed | None:
-        """What it thought of a line, or else of the best with the same first move."""
+        """Look up a line; else the best line with the same first move."""
         return of_line(line, self.weighed)
 
     def against_best(self, weighed: Weighed) -> Finding | None:
-        """How another line compares with the best; None where the bot gave no estimate."""
+        """Compare another line with the best; None where the bot gave no estimate."""
         each = weighed.estimate
         if each is None:
             return None

@@ -1,7 +1,7 @@
-"""What a game lends to hints: who plays it, and what is needed to look ahead in it.
+"""Advisers: the bots of a game, and what its hint needs to look ahead.
 
-An `Adviser` is a plain object. It is entered in `italiancards.registry`, or its address is,
-and whoever asks for one game loads no other.
+An `Adviser` is a plain object. It is entered in `italiancards.registry`, or its address is, so that
+asking for one game loads no other.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from italiancards.hints.advice import Advice
 from italiancards.hints.montecarlo import Budget, Moves, Trial
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
-"""A bot takes a game, what its seat knows, and where its chances come from."""
+"""A bot: takes a game, what its seat knows, and a source of random numbers."""
 
 
 class NoHint(ItalianCardsError):
     """A game in which nobody can look ahead: it has no hint, no review and no coach.
 
     Args:
-        game: the game.
+        game: the game without an adviser; the message names it.
     """
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
@@ -40,16 +40,27 @@ class NoHint(ItalianCardsError):
 
 
 def no_hint(game: Game[Any, Any, Any], voice: Voice) -> str:
-    """The sentence that says so."""
+    """The sentence that a game has no hint.
+
+    Args:
+        game: the rules; not looked at, for the voice knows the game's name.
+        voice: the words of that game, in one language.
+
+    Returns:
+        One sentence in the voice's language.
+    """
     return voice.say("no-hint", {"game": voice.say("game")})
 
 
 def deal_won(sheet: Sheet, party: int) -> float:
-    """What a party has of winning a deal that is over: 1, 0, or its share where it is drawn.
+    """Share of a party in winning a finished deal: 1, 0, or an equal share of a draw.
 
     Args:
         sheet: the score of the deal.
         party: its number, as in the columns of the sheet.
+
+    Returns:
+        A number from 0 to 1.
 
     >>> from italiancards.core.seats import alternating
     >>> two = alternating(2, 2)
@@ -60,19 +71,22 @@ def deal_won(sheet: Sheet, party: int) -> float:
 
 
 def match_won(standing: Standing, party: int) -> float:
-    """What a party has of winning a match that stands so; while it lasts all are as likely to.
+    """Chance of a party to win a match; while the match lasts, the same for all.
 
-    A game whose matches are by points knows better, and lends its own.
+    A game whose matches are by points knows better, and has its own function.
 
     Args:
-        standing: how the match stands.
-        party: its number.
+        standing: the match score.
+        party: its number, as in the scores.
+
+    Returns:
+        A number from 0 to 1.
     """
     return _share(standing.winners or range(len(standing.scores)), party)
 
 
 def nothing(options: object) -> float:
-    """What a deal is worth where nobody is ahead, if points are told by which a side is ahead."""
+    """Tie value of a game whose points are differences between the sides: 0."""
     return 0.0
 
 
@@ -82,21 +96,21 @@ def _share(winners: Sequence[int], party: int) -> float:
 
 @dataclass(frozen=True)
 class Foresight(Generic[ViewT]):
-    """What a game lends to the hint, the review and the puzzles.
+    """Functions of a game for the hint, the review and the puzzles.
 
     Args:
-        think: what the hint thinks, better from slice to slice; None at a pause before that.
-        trial: a seat's decision, to be tried on deals that fit what it knows: from its view and its
-            legal moves.
-        opened: what each line comes to with all cards open, line by line, for a seat, from what
-            each seat knows and all that happened afterwards in the deal: hindsight.
-        worth: what a deal that is over is worth to a party in points, from the totals of all
-            parties; estimates are means of it.
-        level: what that comes to where nobody is ahead, under some options.
-        deal_won: what a party has of winning a deal, from its sheet: a number from 0 to 1.
-        match_won: the same of the match, from how it stands once the deal is counted.
-        including: the same for whoever wants some lines weighed too, whatever is thought of them;
-            None where every line is weighed.
+        think: yields the hint's advice, better from slice to slice; None at a pause before that.
+        trial: makes a seat's decision, to be tried on deals consistent with what it knows, from its
+            view and its legal moves.
+        opened: yields the value of each line with all cards open, for a seat, from what each seat
+            knows and all that happened afterwards in the deal: hindsight.
+        worth: value of a finished deal to a party in points, from the totals of all parties;
+            estimates are means of it.
+        level: the value that means a tie, under some options.
+        deal_won: share of a party in winning a deal, from its sheet: a number from 0 to 1.
+        match_won: chance of a party to win the match, from its score after the deal: from 0 to 1.
+        including: makes a copy that also evaluates some lines, even those it would not consider;
+            None where every line is evaluated anyway.
     """
 
     think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice | None]]
@@ -112,27 +126,29 @@ class Foresight(Generic[ViewT]):
     including: Callable[[Sequence[Moves]], Foresight[ViewT]] | None = None
 
     def weighing(self, lines: Sequence[Moves]) -> Foresight[ViewT]:
-        """The same for whoever wants to hear of these lines too."""
+        """Return a copy that also evaluates `lines`."""
         return self.including(lines) if self.including and lines else self
 
 
 Riddle = Callable[[Game[Any, ViewT, Any], ViewT], Mapping[Move, tuple[float, Moves]]]
-"""A question that has an exact answer: for each legal move what it comes to, more being better, and
-the moves to be made after it to the end of the turn. Nothing where the question makes no sense."""
+"""A question with an exact answer: for each legal move its value and how the turn goes on.
+
+More is better. Nothing is answered where the question makes no sense.
+"""
 
 
 @dataclass(frozen=True)
 class Adviser(Generic[ViewT]):
-    """What a game lends to hints.
+    """Bots, hint and puzzles of a game.
 
     Args:
-        bots: who plays it beside those that draw lots, the weakest first.
-        foresight: what its hint needs; None where it has none.
+        bots: the bots between `random` and `hint`, by name, the weakest first.
+        foresight: what the hint needs; None where the game has none.
         puzzles: the file of its puzzles, if it has any: see `italiancards.puzzles`.
         riddles: what a puzzle may ask beside what to play, by name; its words are `riddle-<name>`
             and, for what a move lacks, `riddle-<name>-behind`.
-        asked: what a puzzle asks a seat to find, by name, where the game has words for it:
-            `asked-<name>`; nothing where it is simply the best play.
+        asked: names what a puzzle asks a seat to find, where the game has words for it:
+            `asked-<name>`; an empty text where it is simply the best play.
         beats: beats of 350 ms after which 99 in 100 turns are thought of, where one is not enough:
             by players, bot, and the prompt of the turn's first move (`tools/bot_turns.py`).
 

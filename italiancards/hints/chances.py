@@ -1,4 +1,4 @@
-"""Chances at a card table: every deal that fits what a seat knows is taken as equally likely."""
+"""Chances at a card table: every deal consistent with what a seat knows is equally likely."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ def holds_one(unseen: int, wanted: int, held: int) -> float:
     """The chance that a hand has at least one of some cards.
 
     Args:
-        unseen: how many cards nobody knows the place of.
+        unseen: number of cards whose place is unknown.
         wanted: how many of them would do.
         held: how many of them the hand has.
+
+    Returns:
+        A probability, from 0 to 1.
 
     >>> holds_one(unseen=6, wanted=2, held=3)
     0.8

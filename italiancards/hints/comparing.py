@@ -1,7 +1,7 @@
-"""How much less one line of play brings than another: in points and deals won, and how surely.
+"""Differences between two lines of play, in points and deals won, with their errors.
 
-Both are tried on the same deals, so luck falls out. What is left is chance, and what playouts miss
-because they are played sensibly and no better.
+Both lines are tried on the same deals, so luck falls out. What is left is chance, and rollout bias:
+playouts are played sensibly and no better.
 """
 
 from __future__ import annotations
@@ -13,34 +13,34 @@ from statistics import covariance, fmean
 from typing import NamedTuple
 
 CERTAIN = 1.96
-"""Standard errors on each side that hold a true mean 95 times in 100."""
+"""Standard errors on each side of a mean that make its 95 % interval."""
 
 
 class Ended(NamedTuple):
-    """What a seat has of a deal that was played to its end.
+    """Result of a seat in a deal that was played to its end.
 
     Args:
         points: its points, as its game counts them.
-        won: what it has of winning, from 0 to 1: the deal, or the match where points count for it.
+        won: its share in winning, from 0 to 1: the deal, or the match where points count for it.
     """
 
     points: float
     won: float = 0.5
 
     def worth(self, stake: float) -> float:
-        """Both as points, where it is worth so many to win."""
+        """Points and winning together, in points; `stake` is what a win is worth."""
         return self.points + stake * self.won
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How much less a line brings than another.
+    """Deficit of one line of play against another.
 
     Args:
-        points: how many points less, on average.
-        won: how much less of winning.
-        worth: how much less of both together, in points.
-        doubt: the variance of the points.
+        points: mean deficit in points.
+        won: mean deficit in the share of wins, from -1 to 1.
+        worth: both together, in points.
+        doubt: the variance of `points`, a squared standard error.
         worth_doubt: the variance of `worth`.
     """
 
@@ -57,11 +57,11 @@ class Difference:
 
     @property
     def level(self) -> bool:
-        """Whether nothing shows that it is less."""
+        """True if nothing shows that the line is worse."""
         return self.worth <= CERTAIN * sqrt(self.worth_doubt)
 
     def joined(self, other: Difference) -> Difference:
-        """The same from both, the surer one counting for more.
+        """Combine two measurements of a difference, weighted by the inverse of their variances.
 
         >>> rough, fine = Difference(2, 0, 2, 3, 3), Difference(4, 0, 4, 1, 1)
         >>> rough.joined(fine)
@@ -82,13 +82,17 @@ class Difference:
 def difference(
     more: Sequence[Ended], less: Sequence[Ended], stake: float = 0.0, missed: float = 0.0
 ) -> Difference:
-    """How much less one line brings than another, from what came of both deal by deal.
+    """Deficit of one line against another, from their results deal by deal.
 
     Args:
-        more: what came of the one.
-        less: what came of the other, in the same deals.
-        stake: how many points it is worth to win.
-        missed: what the players of these deals miss: a standard deviation, in points.
+        more: results of the one line.
+        less: results of the other, in the same deals.
+        stake: what a win is worth, in points.
+        missed: rollout bias: a standard deviation, in points.
+
+    Returns:
+        The mean deficit of `less`, positive where `more` brings more; all 0 where the results are
+        equal in every deal.
     """
     if more == less:  # the same in every deal: nothing is missed where nothing differs
         return Difference(0.0, 0.0, 0.0, 0.0, 0.0)
@@ -107,20 +111,27 @@ def difference(
 
 
 def _slope(ended: Sequence[Ended], stake: float) -> float:
-    """How much more a deal is worth that ends with a point more."""
+    """Gain in a deal's worth for one point more at its end."""
     points, won = zip(*ended, strict=True)
     spread = variance(points, fmean(points)) if stake else 0.0
     return 1 + stake * covariance(won, points) / spread if spread else 1.0
 
 
 def variance(values: Sequence[float], mean: float) -> float:
-    """How far values lie from their mean, squared.
+    """Sample variance of some values.
 
     `statistics` counts it in fractions, in which an eighth of all thinking went.
+
+    Args:
+        values: two values or more.
+        mean: their mean, which every caller has already.
+
+    Returns:
+        The sum of squared deviations, divided by one less than the number of values.
     """
     return sum((each - mean) ** 2 for each in values) / (len(values) - 1)
 
 
 def half_width(values: Sequence[float]) -> float:
-    """Half the width of the 95 % interval of their mean."""
+    """Half the width of the 95 % interval of the mean of some values."""
     return CERTAIN * sqrt(variance(values, fmean(values)) / len(values))

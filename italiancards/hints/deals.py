@@ -1,9 +1,9 @@
-"""Deals that fit what a seat knows: every card it cannot see is put where it may lie, by chance.
+"""Determinization: deals consistent with what a seat knows, its hidden cards drawn.
 
-A game tells which cards lie hidden together (hands of the others, the stock, what was set aside)
-and what is known of each. Every deal that fits is as likely as any other; where a bid or a signal
-tells something of a hand, as likely as that hand would have made it. With nothing known a draw is
-one shuffle.
+A game says which cards lie hidden together (hands of the others, the stock, what was set aside) and
+what is known of each group. Every consistent deal is as likely as any other; where a bid or a
+signal tells something of a hand, a deal is as likely as that hand would have made it. With nothing
+known a draw is one shuffle.
 """
 
 from __future__ import annotations
@@ -21,20 +21,22 @@ from italiancards.hints.sharing import CardT, Hidden, Holds, Sharing
 __all__ = ["Deals", "Hidden", "Holds", "NoDeal", "shuffle"]
 
 TRIES = 2000
-"""Deals that are drawn at most until one is as likely as it has to be. Hands rarer than one in so
-many are chosen from these by their likelihood, which is near but not exact."""
+"""Maximum number of deals drawn until one is accepted by its likelihood.
+
+Hands rarer than one in `TRIES` are chosen from these by their likelihood, which is near but not
+exact.
+"""
 ENOUGH = 24
-"""Deals to choose from by their likelihood are enough once they are worth so many that are equally
-likely: Kish's effective number."""
+"""Effective number of deals (Kish) that is enough to choose one of them by likelihood."""
 HARDLY = 1e-7
-"""What is no likelier says nothing: there may be hands that fit."""
+"""Likelihood up to which a deal does not count as one of `ENOUGH`: others may fit better."""
 
 
 class NoDeal(ItalianCardsError):
-    """No deal fits what is said to be known.
+    """An error: no deal is consistent with what is said to be known.
 
     Args:
-        why: what does not fit.
+        why: what does not fit, as the end of a sentence.
     """
 
     def __init__(self, why: str) -> None:
@@ -42,17 +44,17 @@ class NoDeal(ItalianCardsError):
 
 
 class Deals(Generic[CardT]):
-    """All deals that fit.
+    """All deals consistent with what a seat knows.
 
-    A deal is told as the unseen cards in the order of the groups: first those of the first,
-    and so on; `parted` gives them group by group.
+    A deal is the list of unseen cards in the order of the groups: first those of the first, and so
+    on; `parted` gives them group by group.
 
     Args:
         unseen: the cards that the seat cannot see.
         groups: those that lie hidden together: the hands of the others, the stock.
 
     Raises:
-        NoDeal: none fits.
+        NoDeal: no deal is consistent.
 
     >>> deals = Deals("ABCD", [Hidden(2, never="A"), Hidden(2)])
     >>> deals.number, ["".join(each) for each in deals.layouts()]
@@ -79,7 +81,7 @@ class Deals(Generic[CardT]):
 
     @property
     def number(self) -> int:
-        """How many deals fit, the order of groups where that matters counted in."""
+        """Number of consistent deals; the order of cards counts in ordered groups."""
         if self._sharing is None:
             either = (factorial(group.size) for group in self.groups if not group.ordered)
             return factorial(len(self.unseen)) // prod(either)
@@ -89,14 +91,14 @@ class Deals(Generic[CardT]):
 
     @property
     def alike(self) -> bool:
-        """Whether every deal that fits is as likely as any other."""
+        """True if all consistent deals are equally likely."""
         return not self._weighed
 
     def draw(self, chance: Random) -> list[CardT]:
-        """A deal that fits, each as likely as it is.
+        """Draw a consistent deal, each by its likelihood.
 
         Raises:
-            NoDeal: none of many that fit is likely at all.
+            NoDeal: none of many consistent deals has a likelihood above 0.
         """
         if not self._weighed:
             return self._draw(chance)
@@ -118,7 +120,7 @@ class Deals(Generic[CardT]):
         return tried[bisect(sums, chance.random() * sums[-1])][1]
 
     def _draw(self, chance: Random) -> list[CardT]:
-        """A deal that fits what is certain, each as likely."""
+        """Draw a deal consistent with what is certain, each as likely."""
         random = chance.random
         if self._sharing is None:
             places = [random() for _ in self.unseen]
@@ -136,7 +138,7 @@ class Deals(Generic[CardT]):
         return [deal[end - group.size : end] for end, group in zip(ends, self.groups, strict=True)]
 
     def likelihood(self, deal: Sequence[CardT]) -> float:
-        """How likely all players do what they did if their cards are these, from 0 to 1."""
+        """Likelihood of what all players did, if the cards lie so, from 0 to 1."""
         return prod(
             group.likelihood(cards)
             for group, cards in zip(self.groups, self.parted(deal), strict=True)
@@ -144,7 +146,7 @@ class Deals(Generic[CardT]):
         )
 
     def layouts(self) -> Iterator[list[CardT]]:
-        """Every deal that fits what is certain; there are `number` of them.
+        """Every deal consistent with what is certain; there are `number` of them.
 
         Twins that change hands make two deals, so that each is as likely as any other, but for
         what `likelihood` says.
@@ -167,7 +169,11 @@ class Deals(Generic[CardT]):
 
 
 def shuffle(cards: list[CardT], chance: Random) -> None:
-    """Put cards in any order: what `Random.shuffle` makes of them, in half its time.
+    """Put cards in any order, in place, as `Random.shuffle` does but in half its time.
+
+    Args:
+        cards: the list to be shuffled.
+        chance: source of the random bits.
 
     >>> cards = [*"ABCDEF"]
     >>> shuffle(cards, Random(1))
@@ -184,7 +190,7 @@ def shuffle(cards: list[CardT], chance: Random) -> None:
 
 
 def _without(cards: Sequence[CardT], gone: Sequence[CardT]) -> list[CardT]:
-    """Some cards less others, of twins one for each."""
+    """Some cards less others; of twins one for each."""
     left = list(cards)
     for card in gone:
         if card not in left:

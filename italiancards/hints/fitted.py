@@ -1,6 +1,6 @@
-"""Weights that were fitted to deals of sensible players: what is seen of a hand, and its worth.
+"""Weights fitted to deals of sensible players: features of a hand, and their worth.
 
-`python -m tools.fitting GAME` fits them, writes them to a file, and tells how far they err.
+`python -m tools.fitting GAME` fits them, writes them to a file, and prints their error.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Fitted:
-    """What a game is judged by.
+    """A game's evaluation function: its features, its cases and its weights.
 
     Args:
         kept: the file of the weights.
         groups: the tables that have weights of their own, and how many play at each in turn.
         cases: the cases with weights of their own.
-        seen: what is seen, in the order of the weights.
+        seen: names of the features, in the order of the weights.
         presets: the presets that are played to fit them, in turn.
-        case: which of the cases a seat is in.
-        look: what is seen of a seat at the beginning of a turn.
+        case: number of a seat's case, an index in `cases`.
+        look: values of a seat's features at the beginning of a turn.
         dealt: a deal before its first turn: from its number, how many play, and a preset.
-        go_on: the rest of a turn, as sensible players play it.
-        ended: what each seat has in the end; more is better.
-        ahead: how far a seat is ahead of the others, from what each seat has.
+        go_on: plays the rest of a turn, as sensible players do.
+        ended: final points of each seat; more is better.
+        ahead: lead of a seat over the others, from the points of each seat.
     """
 
     kept: Path
@@ -56,7 +56,16 @@ class Fitted:
         }
 
     def told(self, deal: Any, seat: int, players: int) -> float:
-        """What a seat has in the end, as it is judged."""
+        """Predicted final points of a seat.
+
+        Args:
+            deal: simulated deal at the beginning of a turn.
+            seat: its number, from 0.
+            players: how many play; it selects the weights.
+
+        Returns:
+            Points, on the scale of `ended`.
+        """
         weights = self.weights[players][self.case(deal, seat)]
         told: float = sum(map(mul, weights, self.look(deal, seat)))
         return told

@@ -1,4 +1,4 @@
-"""What is told of a line of play, by its first move where it is no longer the very same."""
+"""Look-up of a line of play, by its first move where that line is not there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from italiancards.hints.montecarlo import Moves
 
 
 class Lined(Protocol):
-    """Anything that tells something of a line of play."""
+    """Anything that has a line of play."""
 
     @property
     def line(self) -> Moves:
@@ -20,11 +20,14 @@ LinedT = TypeVar("LinedT", bound=Lined)
 
 
 def of_line(line: Moves, told: Iterable[LinedT]) -> LinedT | None:
-    """What is told of a line: of that very one, or else the first with the same first move.
+    """Look up a line; else the first with the same first move.
 
     Args:
         line: the moves, or the first of them.
-        told: what is told, the best first.
+        told: the things to choose from, the best first.
+
+    Returns:
+        One of `told`; None where none begins with that move.
     """
     begun = [each for each in told if each.line[:1] == line[:1]]
     return next((each for each in begun if each.line == line), begun[0] if begun else None)

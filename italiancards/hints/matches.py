@@ -1,4 +1,4 @@
-"""How likely a match by points is won from where it stands, by parties that play equally well."""
+"""Chances to win a match by points, from its score, for parties that play equally well."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ from italiancards.core.game import DealStart, Game
 from italiancards.core.seats import Seat
 
 STARTS, FROM_EACH = 24, 25
-"""Deals that sensible players play to learn what one brings: from so many hands, so many each."""
+"""Initial deals played to learn what deals bring, and sensible playouts of each."""
 
 PAUSE = 100_000
-"""Deals that are summed up between two pauses: some 10 ms."""
+"""Deals summed up between two pauses: some 10 ms."""
 
 Points = tuple[int, ...]
-"""What each party has."""
+"""Points of each party."""
 
 
 class Match:
-    """A match that the party wins that has more than all others once one has enough.
+    """Chances to win a match in which the highest score wins once it has reached the target.
 
-    Of counts that differ only in who has what, one is worked out. What the first party wins from
-    each count is kept in one row of numbers, ended counts included: from any count a deal leads as
-    many places further.
+    Scores that differ only in their order are worked out once. The chances of the first party from
+    each score are kept in one row of numbers, finished matches included: from any score a deal
+    leads as many places further.
 
     Args:
-        target: the points that are enough.
-        deals: what a deal may bring to the parties, 0 or more, and how often it does: the same
-            points as often to one party as to another.
+        target: the points that are enough to win.
+        deals: points that a deal may bring to the parties, 0 or more, and how often it does: the
+            same points as often to one party as to another.
 
     >>> close = Match(3, {(1, 0): 1, (0, 1): 1})
     >>> close.won((2, 1)), close.won((2, 2)), close.won((3, 1))
@@ -60,7 +60,7 @@ class Match:
             self._won.extend([0.0] * (wide - most - 1))
 
     def won(self, scores: Points) -> tuple[float, ...]:
-        """What each party has of winning the match from a count, from 0 to 1."""
+        """Chance of each party to win the match from a score, from 0 to 1."""
         if min(scores) < 0:
             return self._below.won(self._raised(scores))
         most = max(scores)
@@ -71,7 +71,7 @@ class Match:
         return tuple(self._won[self._place(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
-        """Work out what is won from a count and from all that may follow, with pauses."""
+        """Work out the chances from a score and from all that may follow it, with pauses."""
         if min(scores) < 0:
             yield from self._below.work_out(self._raised(scores))
             return
@@ -90,15 +90,15 @@ class Match:
 
     @cached_property
     def _below(self) -> Match:
-        """The same match counted from as far below 0: positions that were made up may be there."""
+        """The match counted from as far below 0, for made-up positions with negative scores."""
         return Match(2 * self.target, self.deals)
 
     def _raised(self, scores: Points) -> Points:
-        """A count as that one tells it; whoever is further behind is taken to be there."""
+        """Shift a score to the scale of `_below`, with its 0 for a party further behind."""
         return tuple(max(0, score + self.target) for score in scores)
 
     def _enter(self, count: Points) -> None:
-        """Work out one count; what follows it is known."""
+        """Work out the chances from one score; those from scores that follow it are known."""
         left, won, (last, *others) = 1.0, dict[int, float](), dict.fromkeys(count)
         for score in others:
             won[score] = self._mean(_first(score, count))
@@ -117,12 +117,12 @@ class Match:
         return sum(map(mul, scores, self._steps))
 
     def in_sight(self, scores: Points) -> bool:
-        """Whether a deal may end it, as deals usually go."""
+        """True if a deal may end the match, as deals usually go."""
         return max(scores) + self._most >= self.target
 
 
 def _first(score: int, scores: Points) -> Points:
-    """A count told from a party that has so many points, the others in order."""
+    """A score with one party's points first, and those of the others in order."""
     others = sorted(scores)
     others.remove(score)
     return (score, *others)
@@ -132,12 +132,15 @@ _MATCHES: dict[tuple[str, Any], Match] = {}
 
 
 def match_of(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Match:
-    """A match under some options; what its deals bring is learnt from sensible players, once.
+    """Look up the match under some options, learning what deals bring once.
 
     Args:
-        game: the game.
-        trial: a seat's decision in it, from its view and its legal moves.
-        options: what was agreed.
+        game: the rules.
+        trial: makes a seat's decision from its view and its legal moves.
+        options: what the table agreed on; its `target` ends the match.
+
+    Returns:
+        The match, kept for the next call with the same game and options.
     """
     for _ in learn(game, trial, options):
         pass
@@ -145,7 +148,16 @@ def match_of(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any)
 
 
 def learn(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Iterator[None]:
-    """Learn what deals bring under some options, as `match_of` does, with pauses."""
+    """Learn what deals bring under some options, as `match_of` does, with pauses.
+
+    Args:
+        game: the rules.
+        trial: makes a seat's decision from its view and its legal moves.
+        options: what the table agreed on.
+
+    Returns:
+        A pause after each initial deal; none where the match is known.
+    """
     if (game.name, options) not in _MATCHES:
         brought = Counter[Points]()
         for number in range(STARTS):
@@ -158,7 +170,17 @@ def learn(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) ->
 def prepare(
     game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, scores: Points
 ) -> Iterator[None]:
-    """Learn a match and work out what is won from a count, with pauses."""
+    """Learn a match and work out the chances from a score, with pauses.
+
+    Args:
+        game: the rules.
+        trial: makes a seat's decision from its view and its legal moves.
+        options: what the table agreed on.
+        scores: the points of each party.
+
+    Returns:
+        Pauses; when they are over, `match_of` and `Match.won` answer at once.
+    """
     yield from learn(game, trial, options)
     yield from match_of(game, trial, options).work_out(scores)
 
@@ -166,7 +188,7 @@ def prepare(
 def _brought(
     game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
-    """Outcomes of a deal for the parties where all play sensibly, whoever sits where."""
+    """Outcomes of a deal for the parties where all play sensibly, in every order of parties."""
     seating, parties = game.seating(options), game.parties(options)
     dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
     dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))

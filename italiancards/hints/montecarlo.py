@@ -1,7 +1,7 @@
-"""Flat Monte Carlo, for any game: try every line on the same deals, and keep account of the error.
+"""Flat Monte Carlo for any game: try every line on the same deals, with its error.
 
-A game supplies a `Trial`: how to draw a deal that fits what a seat knows, and what a line comes to
-in one. Here are the counting, the errors and the limits.
+A game supplies a `Trial`, which draws a deal consistent with what a seat knows and plays a line out
+in it. Here are the counting, the errors and the limits.
 """
 
 from __future__ import annotations
@@ -21,43 +21,49 @@ from italiancards.hints.chances import percent
 from italiancards.hints.comparing import CERTAIN, Difference, Ended, difference, half_width
 
 PLAYOUTS = 2000
-"""How many deals a hint is tried on, all lines together; ten times more gains little."""
+"""Deals a hint is tried on, all lines together; ten times more gains little."""
 
 FORCED = 200
-"""Deals that are enough where there is only one line: what it comes to is no question of play."""
+"""Deals that are enough where there is only one line: its value is no question of play."""
 
 LEAST = 2
-"""On how many deals every line is tried at least: of fewer no error can be told."""
+"""Fewest deals every line is tried on: fewer give no error."""
 
 TOLD = 10
-"""From so many deals on that were thought of twice, their spread is known well enough to count."""
+"""Fewest second-stage samples before their variance is used."""
 
 Moves = tuple[Move, ...]
 """A line of play: one move, or the moves to the end of a turn."""
 
 
 Told = Mapping[Moves, Sequence[Ended]]
-"""What came of each line, deal by deal."""
+"""Results of each line, deal by deal."""
 Plainer = Callable[[Moves, Moves], float]
-"""How much one gives to play a line rather than another that nothing shows to be better: so much
-less may it be worth."""
+"""Points that a line may be worth less than another and still be played, being plainer."""
 
 
 def nothing(line: Moves, best: Moves) -> float:
-    """No line is plainer than another."""
+    """No preference between lines: 0 points for a plainer one.
+
+    Args:
+        line: the line that might be preferred.
+        best: the best line so far.
+
+    Returns:
+        0.
+    """
     return 0.0
 
 
 class Trial(Protocol):
-    """What a game lends to the search.
+    """A seat's decision in a game, as the search needs it.
 
     Args:
-        lines: the lines of play that are weighed against each other.
-        slice: how many of its playouts take about 20 ms, so that a kernel that thinks still
-            answers.
-        stake: how many points it is worth to win; 0 where points are all that is weighed.
-        missed: how far playouts are off where two lines are compared, for all play on sensibly and
-            no better: a standard deviation in points (`python -m tools.honesty` measures it).
+        lines: the lines of play that are compared.
+        slice: number of its playouts that take about 20 ms, so that a busy kernel still answers.
+        stake: what a win is worth, in points; 0 where points are all that counts.
+        missed: rollout bias in a comparison of two lines, for all play on sensibly and no better: a
+            standard deviation in points (`python -m tools.honesty` measures it).
     """
 
     @property
@@ -66,26 +72,34 @@ class Trial(Protocol):
 
     @property
     def slice(self) -> int:
-        """The playouts of a slice."""
+        """Number of playouts in a slice."""
 
     @property
     def stake(self) -> float:
-        """What winning is worth, in points."""
+        """Points that a win is worth."""
 
     @property
     def missed(self) -> float:
-        """What playouts miss, in points."""
+        """Rollout bias, in points."""
 
     def deal(self, chance: Random) -> Any:
-        """A deal that fits what the seat knows, each as likely as it is."""
+        """A deal consistent with what the seat knows, drawn by its likelihood."""
 
     def outcome(self, line: Moves, deal: Any) -> Ended:
-        """What the seat ends with in that deal when it plays the line and all go on sensibly."""
+        """Play a line in a deal, then sensibly to the end; return the seat's result.
+
+        Args:
+            line: the seat's moves, from the position of the trial.
+            deal: a deal that `deal` drew; it is left unchanged.
+
+        Returns:
+            The seat's points and its share in winning.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much to think: a count, never a time, so that the same is said on every machine.
+    """Size of a search: a count, never a time, so that every machine says the same.
 
     Args:
         playouts: deals played out, all lines together.
@@ -94,7 +108,7 @@ class Budget:
     playouts: int = PLAYOUTS
 
     def for_lines(self, lines: Sequence[Any]) -> Budget:
-        """Less of it where there is nothing to choose."""
+        """Reduce the budget where there is nothing to choose."""
         return self if len(lines) > 1 else Budget(min(self.playouts, FORCED))
 
     def __post_init__(self) -> None:
@@ -110,19 +124,20 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What a line of play is worth.
+    """Value of a line of play.
 
     Args:
         line: its moves.
-        mean: what the seat ends with, on average.
+        mean: the seat's final points, on average.
         error: half the width of its 95 % interval; 0 where it is proven.
-        behind: how many points less than the best line, on the same deals; less than nothing where
-            the best wins more often, with fewer points.
+        behind: deficit in points against the best line, on the same deals; negative where the best
+            wins more often, with fewer points.
         behind_error: half the width of that difference's 95 % interval.
-        won: what the seat has of winning, on average; None where points are all that is weighed.
-        lost: how much less of that than with the best line.
-        level: whether nothing shows that the best line is better, winning and points weighed; None
-            where the points alone tell.
+        won: the seat's share in winning, on average, from 0 to 1; None where points are all that
+            counts.
+        lost: deficit of that share against the best line.
+        level: whether nothing shows that the best line is better, winning and points together; None
+            where the points alone decide.
     """
 
     line: Moves
@@ -136,7 +151,7 @@ class Estimate:
 
     @property
     def move(self) -> Move:
-        """The move that is to be made first."""
+        """The first move of the line."""
         return self.line[0]
 
     def by(self, look: str) -> Estimate:
@@ -145,7 +160,7 @@ class Estimate:
         return replace(self, line=line)
 
     def told(self, sentence: str) -> Finding:
-        """How far ahead or behind that is, for a game whose deals are worth so many points."""
+        """The mean as a sentence: points ahead or behind, where estimates are differences."""
         shown = round(self.mean, 1)
         sign = "ahead" if shown > 0 else "behind" if shown < 0 else "level"
         facts = {"points": abs(self.mean), "error": self.error, "sign": sign}
@@ -153,29 +168,29 @@ class Estimate:
 
     @property
     def winning(self) -> dict[str, int]:
-        """How many of a hundred it wins, as a fact."""
+        """Wins in a hundred, as a fact; empty where winning is not counted."""
         return {} if self.won is None else {"won": percent(self.won)}
 
     @property
     def best(self) -> bool:
-        """Whether no line brings more, as far as is known: the best, and what equals it."""
+        """True if no line brings more, as far as is known: the best, and what equals it."""
         return not (self.behind or self.lost or self.behind_error)
 
     @property
     def less(self) -> dict[str, Any]:
-        """How much less than the best line it brings, as facts: points, and of a hundred wins."""
+        """The deficit against the best line, as facts: points, and wins in a hundred."""
         points = round(self.behind, 1)
         sign = "fewer" if points >= 0 else "more"
         return {"points": abs(points), "sign": sign, "lost": round(100 * self.lost)}
 
     @property
     def as_good(self) -> bool:
-        """Whether nothing shows that the best line is better."""
+        """True if nothing shows that the best line is better."""
         return self.behind <= self.behind_error if self.level is None else self.level
 
 
 class _Alone(NamedTuple):
-    """What is known of a line without another beside it: means, and the error of the points."""
+    """Statistics of one line by itself: means, and the error of the points."""
 
     points: float
     won: float
@@ -190,12 +205,12 @@ class _Alone(NamedTuple):
 
 
 class Search:
-    """A search that runs in slices, so that whoever asked can do other things between them.
+    """A search that runs in slices, so that its caller can do other things between them.
 
     Args:
-        trial: the game's part.
-        chance: where the deals come from.
-        plainer: how much one gives for a line that is plainer.
+        trial: the decision, from the game.
+        chance: source of the deals.
+        plainer: points given away for a plainer line.
     """
 
     def __init__(self, trial: Trial, chance: Random, plainer: Plainer = nothing) -> None:
@@ -210,14 +225,14 @@ class Search:
 
     @property
     def playouts(self) -> int:
-        """How many have been played, all lines together."""
+        """Number of playouts so far, all lines together."""
         return sum(map(len, self.outcomes))
 
     def slices(self, budget: Budget) -> Iterator[None]:
         """Play on until the budget is spent, pausing after every slice.
 
-        After each pause the estimates stand, so whoever has heard enough need not ask on. At least
-        two deals are played for each line, and between two pauses.
+        After each pause the estimates are sound, so that a caller may stop there. At least two
+        deals are played for each line, and between two pauses.
         """
         lines = list(zip(self.trial.lines, self.outcomes, strict=True))
         deals = max(LEAST, budget.playouts // len(lines))
@@ -231,10 +246,10 @@ class Search:
         yield
 
     def estimates(self, order: Sequence[Moves] = ()) -> list[Estimate]:
-        """What each line is worth, the best first.
+        """Estimate each line, the best first.
 
         Args:
-            order: the lines as they were ranked before, the best first: that order stands, and
+            order: the lines as they were ranked before, the best first: that order is kept, and
                 another line comes first only where it is ahead of the best by its interval.
         """
         told = dict(zip(self.trial.lines, self.outcomes, strict=True))
@@ -253,9 +268,7 @@ class Search:
         return max(ahead, key=lambda line: more[line].points, default=order[0])
 
     def _best(self, told: Told) -> Moves:
-        """The line that is worth most by all that came of it; of those that nothing parts from it,
-        what is plainer.
-        """
+        """The line of highest worth, or a plainer one that is not significantly worse."""
         lines = sorted(told, key=lambda line: -self._alone(told, line).worth)
         best = ahead = min(lines, key=lambda line: self._less(told, lines[0], line).worth)
         for line in lines:
@@ -265,7 +278,7 @@ class Search:
         return best
 
     def _alone(self, told: Told, line: Moves) -> _Alone:
-        """What is known of a line by itself; worked out again only when it was tried again."""
+        """Statistics of one line; computed again only once it was tried again."""
         key = (line, len(told[line]))
         alone = self._found.get(key)
         if alone is None:
@@ -273,7 +286,7 @@ class Search:
         return alone
 
     def _less(self, told: Told, best: Moves, line: Moves) -> Difference:
-        """How much less a line brings than the best, all that came of both taken together."""
+        """Deficit of a line against the best, from both stages of the search."""
         trial, again, key = self.trial, self.again, (best, line, len(told[line]))
         less = self._parted.get(key)
         if less is None:  # what is thought again changes nothing of it
@@ -296,14 +309,14 @@ class Search:
 
 
 def ranked(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
-    """Lines with what they come to for certain, the best first."""
+    """Estimates of lines whose values are proven, the best first."""
     told = sorted(found, key=lambda each: -each[0])
     best = told[0][0]
     return [Estimate(line, points, behind=best - points) for points, line in told]
 
 
 def counted(found: Iterable[tuple[Iterable[Ended], Moves]]) -> list[Estimate]:
-    """The same from every deal that may lie there: what wins most often comes first."""
+    """Estimates of lines from every possible deal, the most wins first, then the most points."""
     told = []
     for ended, line in found:
         deals = [*ended]

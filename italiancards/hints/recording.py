@@ -1,4 +1,4 @@
-"""A deal of a simulator that writes down what its players do, as moves of the game."""
+"""Recording of the moves that players of a simulator make, as moves of the game."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from italiancards.core.moves import Move
 
 
 class Recording:
-    """What a simulated deal of a rummy game does to remember its moves; beside the deal's class."""
+    """Mix-in of a rummy game's simulated deal that records its moves."""
 
     moves: list[Move]
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """The same deal, to be recorded from here on."""
+        """A recording copy of a deal, with no moves yet."""
         other: Self = super().of(deal)  # type: ignore[misc]  # of the deal's class
         other.moves = []
         return other
 
     def branch(self) -> Self:
-        """The same deal with what was played so far, to be played differently."""
+        """A copy with the moves so far, to be played differently."""
         other = type(self).of(self)
         other.moves = self.moves[:]
         return other
 
     def copy(self) -> Self:
-        """The same."""
+        """Copy the deal and its moves, as `branch` does."""
         return self.branch()
 
     def draw(self) -> None:
-        """The next card of the stock is drawn."""
+        """Draw the next card of the stock, and record it."""
         self.moves.append(Draw())
         super().draw()  # type: ignore[misc]  # of the deal's class
 
     def take(self) -> None:
-        """The discards are taken."""
+        """Take the discards, and record it."""
         self.moves.append(Take())
         super().take()  # type: ignore[misc]  # of the deal's class

@@ -1,4 +1,4 @@
-"""What is known of where unseen cards lie, and in how many ways they can be shared out so.
+"""Constraints on where unseen cards lie, and the number of ways to distribute them.
 
 The ways are counted without looking at each, and one of them is drawn, every one as likely.
 """
@@ -18,14 +18,14 @@ CardT = TypeVar("CardT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Holds(Generic[CardT]):
-    """How many of some cards lie together, those known to lie there among them.
+    """A bound on how many of some cards lie in a group, those known to lie there among them.
 
     Of twins (two equal cards) each one counts.
 
     Args:
         cards: which cards.
-        least: so many at least.
-        most: so many at most; None for no limit, `least` for just so many.
+        least: fewest of them.
+        most: most of them; None for no limit, `least` for an exact number.
     """
 
     cards: Collection[CardT]
@@ -33,13 +33,13 @@ class Holds(Generic[CardT]):
     most: int | None = None
 
     def kept(self, number: int) -> bool:
-        """Whether so many of them may be there."""
+        """True if that number of the cards is within the bound."""
         return self.least <= number and (self.most is None or number <= self.most)
 
 
 @dataclass(frozen=True)
 class Hidden(Generic[CardT]):
-    """Somewhere that cards lie which the seat cannot see.
+    """A group of cards that the seat cannot see, and what is known of it.
 
     Args:
         size: how many of the unseen cards lie there.
@@ -47,9 +47,9 @@ class Hidden(Generic[CardT]):
             anywhere.
         never: cards that do not lie there: those of a suit that a player has shown to be out of.
         holds: what is known of its cards together, from a declaration or from play.
-        ordered: whether it matters which card lies first, as in a stock.
-        likelihood: how likely a player with these cards does what was done there (bids, signs),
-            from 0 to 1.
+        ordered: whether the order of its cards matters, as in a stock.
+        likelihood: probability, from 0 to 1, that a player with these cards does what was done
+            there (bids, signs); None where nothing was.
     """
 
     size: int
@@ -61,31 +61,31 @@ class Hidden(Generic[CardT]):
 
     @property
     def bound(self) -> bool:
-        """Whether not every card can lie there as well."""
+        """True if `never` or `holds` restricts its cards."""
         return bool(self.never or self.holds)
 
     def fits(self, cards: Sequence[CardT]) -> bool:
-        """Whether these can be its cards, as far as `never` and `holds` tell."""
+        """True if these can be its cards, as far as `never` and `holds` tell."""
         return not any(card in self.never for card in cards) and all(
             each.kept(sum(card in each.cards for card in cards)) for each in self.holds
         )
 
 
 Room = tuple[int, ...]
-"""How many cards each bound group still takes, and all others together."""
+"""Room left in each bound group, and in all others together, in cards."""
 Held = tuple[int, ...]
-"""How many cards of each `Holds` its group has so far."""
+"""Number of cards of each `Holds` that its group has so far."""
 
 
 class Sharing(Generic[CardT]):
-    """How cards can be shared out between groups, counted without looking at each way.
+    """Ways to distribute cards among groups, counted without looking at each.
 
     Cards that nothing known tells apart are one kind. Kind by kind it is decided how many go to
-    each group of which something is known, and how many to the others together; the ways in which
-    the rest can still be shared are counted once for all that is left.
+    each bound group, and how many to the others together; the ways in which the rest can still be
+    distributed are counted once for all that is left.
 
     Args:
-        cards: the cards.
+        cards: the unseen cards, without those known to lie in a group.
         groups: where they may lie.
     """
 
@@ -119,14 +119,14 @@ class Sharing(Generic[CardT]):
         return list(kinds.values())
 
     def _ways(self, kind: int, room: Room, held: Held) -> int:
-        """In how many ways the cards from a kind on can be shared."""
+        """Number of ways to distribute the cards from a kind on."""
         if kind == len(self.kinds):
             return int(all(map(Holds.kept, (each for _, each in self.limits), held)))
         sums = self._shared(kind, room, held)[1]
         return sums[-1] if sums else 0
 
     def _shared(self, kind: int, room: Room, held: Held) -> tuple[list[Room], list[int]]:
-        """How a kind can be shared, and the sums of the ways that go with each."""
+        """The ways to split a kind, and the running sums of the ways that go with each."""
         found = self._shares.get((kind, room, held))
         if found is None:
             shares, ways = list[Room](), list[int]()
@@ -141,7 +141,7 @@ class Sharing(Generic[CardT]):
         return found
 
     def _shares_of(self, kind: int, room: Room) -> Iterator[Room]:
-        """Every way to share a kind, as far as there is room and it may lie there."""
+        """Every way to split a kind, as far as there is room and it may lie there."""
         card = self.kinds[kind][0]
         most = [
             0 if card in group.never else left
@@ -150,7 +150,7 @@ class Sharing(Generic[CardT]):
         return _parted(len(self.kinds[kind]), (*most, room[-1]))
 
     def _held(self, kind: int, share: Room, held: Held) -> Held | None:
-        """What the groups hold once a kind is shared so; None where one has too many."""
+        """Counts of the groups once a kind is split so; None where one has too many."""
         card = self.kinds[kind][0]
         after = tuple(
             have + share[group] * (card in each.cards)
@@ -163,7 +163,7 @@ class Sharing(Generic[CardT]):
         return None if over else after
 
     def draw(self, chance: Random) -> list[list[CardT]]:
-        """The cards of each group but those known, every way to share them as likely."""
+        """Draw the cards of each group but those known, every distribution as likely."""
         random = chance.random
         (room, held), hands = self.start, [list[CardT]() for _ in (*self.bound, None)]
         for kind, cards in enumerate(self.kinds):
@@ -186,7 +186,7 @@ class Sharing(Generic[CardT]):
 
 
 def _parted(number: int, most: Room) -> Iterator[Room]:
-    """Every way to part a number into as many as there are limits, none over its own."""
+    """Every way to split a number into as many parts as there are limits, none over its own."""
     if len(most) == 1:
         if number <= most[0]:
             yield (number,)
@@ -196,7 +196,7 @@ def _parted(number: int, most: Room) -> Iterator[Room]:
 
 
 def _multinomial(share: Room) -> int:
-    """In how many ways different cards can be shared out so many to each."""
+    """Number of ways to split different cards into parts of these sizes."""
     ways, left = 1, sum(share)
     for number in share:
         ways *= comb(left, number)

@@ -1,8 +1,8 @@
-"""Thinking twice: lines that trials cannot part are played out again, by players who think.
+"""Second stage of a search: re-evaluate tied lines with lookahead players.
 
-A trial plays on sensibly and no better. So what it cannot part for certain is tried again on other
-deals: the next moves are made by players each of whom weighs his moves on deals that fit what he
-knows there, and only then all play on sensibly.
+A playout goes on sensibly and no better. So the lines that it cannot tell apart for certain are
+tried again on other deals: the next moves are made by players who each weigh their moves on deals
+consistent with what they know there, and only then all play on sensibly.
 """
 
 from __future__ import annotations
@@ -28,12 +28,15 @@ from italiancards.hints.montecarlo import (
 )
 
 NEAR = 4
-"""So many lines at most are thought of again."""
+"""Maximum number of lines evaluated again."""
 LUCK = 1.5
-"""So many standard errors ahead a move is that is played instead of a sensible one. Without them
-players who think of eight deals each win 44 of 100 against sensible ones, with them 62."""
+"""Standard errors by which a move must be ahead to be played instead of a sensible one.
+
+Without them players who think of eight deals each win 44 of 100 against sensible ones, with them
+62.
+"""
 TIMES = 10
-"""They are thought of so many times 40 ms, with the whole budget."""
+"""Time of the second stage with the whole budget, in steps of about 40 ms."""
 
 
 class Simulated(Protocol):
@@ -41,34 +44,43 @@ class Simulated(Protocol):
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is, if anybody's."""
+        """The seat to move; None once the deal is over."""
 
     def copy(self) -> Self:
-        """The same deal, to be played differently."""
+        """Copy the deal, to be played differently."""
 
     def legal(self) -> Sequence[Move]:
         """The moves of the seat to move; none where the deal is over."""
 
     def play(self, move: Move) -> None:
-        """Make one."""
+        """Make a move."""
 
     def sensible(self) -> Move:
         """The move of a sensible player, by which deals are finished."""
 
     def seen_by(self, seat: int, chance: Random) -> Self:
-        """A deal that a seat cannot tell from this one, with other cards where it sees none."""
+        """Draw a deal that a seat cannot tell from this one, its hidden cards redistributed.
+
+        Args:
+            seat: its number, from 0.
+            chance: source of the draw.
+
+        Returns:
+            Another deal; this one is unchanged.
+        """
 
 
 @runtime_checkable
 class ThoughtTrial(Trial, Protocol):
-    """What a game lends whose players can think.
+    """A trial of a game that has lookahead players.
 
     Args:
-        seat: whose decision it is.
-        slice_again: how many playouts by players who think take about 40 ms: two slices.
-        ahead: so many moves are thought of.
-        fits: each on so many deals.
-        missed_again: what is missed nevertheless, in points.
+        seat: the seat to move.
+        slice_again: number of second-stage playouts in about 40 ms, which is two slices; 0 to skip
+            the second stage.
+        ahead: number of moves after the line that lookahead players make.
+        fits: number of deals on which they try each of them.
+        missed_again: bias that is left nevertheless, in points.
     """
 
     seat: int
@@ -78,19 +90,30 @@ class ThoughtTrial(Trial, Protocol):
     missed_again: float
 
     def ended(self, deal: Any, seat: int) -> Ended:
-        """What a seat ends with when all go on sensibly; the deal is played to its end."""
+        """Play a deal sensibly to its end, in place; return a seat's result.
+
+        Args:
+            deal: simulated deal; it is changed.
+            seat: its number, from 0.
+
+        Returns:
+            The seat's points and its share in winning.
+        """
 
 
 def think_over(
     trial: ThoughtTrial, chance: Random, budget: Budget, plainer: Plainer = nothing
 ) -> Iterator[Search]:
-    """Try every line on deals that fit, then think again of those that are near; slice by slice.
+    """Try every line on consistent deals, then re-evaluate the tied ones; slice by slice.
 
     Args:
-        trial: the game's part.
-        chance: where the deals come from.
-        budget: how much to think.
-        plainer: how much one gives for a line that is plainer.
+        trial: the decision, from the game.
+        chance: source of the deals.
+        budget: playouts of the first stage; the second is in proportion to it.
+        plainer: points given away for a plainer line.
+
+    Returns:
+        The same search after each slice, with more results.
     """
     search = Search(trial, chance, plainer)
     for _ in search.slices(budget.for_lines(trial.lines)):
@@ -113,7 +136,7 @@ def think_over(
 
 
 def _near(search: Search) -> list[Moves]:
-    """The lines that nothing shows to be worse; of those that always came to the same, one."""
+    """The lines not shown to be worse; one of those with equal results in every deal."""
     found: dict[tuple[Ended, ...], Moves] = {}
     told = dict(zip(search.trial.lines, search.outcomes, strict=True))
     for each in search.estimates():
@@ -125,14 +148,17 @@ def _near(search: Search) -> list[Moves]:
 def thought_out(
     trial: ThoughtTrial, line: Moves, deal: Any, chance: Random, ahead: int | None = None
 ) -> Ended:
-    """What comes of a line where the next moves are made by players who think.
+    """Play a line out with the next moves made by lookahead players.
 
     Args:
         trial: the seat's decision.
-        line: the line.
-        deal: a deal that fits.
-        chance: where the deals come from that the players think of.
-        ahead: how many moves are thought of; without it, as many as the trial says.
+        line: the seat's moves.
+        deal: a consistent deal; it is left unchanged.
+        chance: source of the deals on which the players try their moves.
+        ahead: number of moves they make; None for as many as the trial says.
+
+    Returns:
+        The result of the trial's seat.
     """
     played = deal.copy()
     for move in line:
@@ -146,8 +172,9 @@ def thought_out(
 
 
 def _best(trial: ThoughtTrial, deal: Simulated, moves: Sequence[Move], chance: Random) -> Move:
-    """The move of whoever is to move, from what that seat knows: a sensible one, unless another is
-    ahead of it by more than luck on a few deals gives.
+    """The lookahead move of the seat to move: a sensible one, unless another is surely better.
+
+    Sure is what is ahead by more than luck on a few deals gives.
     """
     seat, sensible = deal.to_move, deal.sensible()
     assert seat is not None
@@ -162,7 +189,7 @@ def _best(trial: ThoughtTrial, deal: Simulated, moves: Sequence[Move], chance: R
 
 
 def _surely(worth: Sequence[float], sensible: Sequence[float]) -> float:
-    """How much more a move brings than another, at least: nothing where that is the same."""
+    """Least gain of a move over another: `LUCK` standard errors below the mean."""
     more = [one - other for one, other in zip(worth, sensible, strict=True)]
     mean = fmean(more)
     return mean - LUCK * sqrt(variance(more, mean) / len(more))

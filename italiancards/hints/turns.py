@@ -17,13 +17,16 @@ from italiancards.hints.comparing import Ended
 from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, ranked
 
 JUDGED = 1000
-"""For so many playouts the first thought counts; only what is left of a budget is played out."""
+"""Playouts of the budget that go into the first judgement; only the rest is played out."""
 JUDGED_QUICKER = 2
-"""A deal is judged in so many times less time than it is played out."""
+"""Deals that are judged in the time of one playout."""
 CLOSER = 3
-"""So many lines are judged on twice as many deals and more."""
+"""Lines that get the second half of the judged deals."""
 NEAR, MOST = 3.0, 4
-"""Played out are the lines judged to be so few points behind, two at least and so many at most."""
+"""Deficit in points, as judged, up to which a line is played out; maximum number of them.
+
+The two best are always played out.
+"""
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,8 @@ class Plan:
 
     Args:
         line: its moves.
-        worth: the points that its player will be worth at the end, as it is judged.
+        worth: prediction of its player's final points, or of its lead, as the game's weights give
+            it.
         closes: whether it closes the deal.
     """
 
@@ -48,34 +52,34 @@ class Simulated(Protocol):
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """True if the deal has ended."""
 
     def copy(self) -> Self:
-        """The same deal, to be played differently."""
+        """Copy the deal, to be played differently."""
 
     def play(self, move: Move) -> None:
         """Make a move of the game."""
 
     def go_on(self) -> None:
-        """The rest of the turn of the seat to move, as a sensible player plays it."""
+        """Play the rest of the turn of the seat to move, as a sensible player does."""
 
 
 class TurnTrial:
-    """A seat's turn, tried on deals that fit what it knows.
+    """A seat's turn, tried on deals consistent with what it knows.
 
     Args:
-        seat: the seat.
-        lines: the turns that one thinks of.
-        also: lines that are weighed whatever is thought of them.
+        seat: its number, from 0.
+        lines: the turns that are considered.
+        also: lines that must be evaluated too; one that begins with a draw is cut to that.
     """
 
     slice = 20
-    """How many playouts take about 20 ms, and never more than 100."""
+    """Playouts that take about 20 ms, and never more than 100 ms."""
     stake = missed = 0.0
     usual: Moves | None = None
     """The line that sensible players play, as far as there is one."""
     stays = 0.0
-    """It is left only for a line that is judged to be so many points ahead: less is noise."""
+    """Points by which a line must be judged ahead to replace the usual one: less is noise."""
 
     def __init__(self, seat: int, lines: Sequence[Moves], also: Sequence[Moves]) -> None:
         self.seat = seat
@@ -84,33 +88,36 @@ class TurnTrial:
 
     @property
     def closes(self) -> bool:
-        """Whether the seat can end the deal now, and nothing else is worth a thought."""
+        """True if the seat can end the deal now, and nothing else is worth considering."""
         return False
 
     def deal(self, chance: Random) -> Any:
-        """A deal that fits, each as likely as it is."""
+        """A consistent deal, drawn by its likelihood."""
         raise NotImplementedError
 
     def ended(self, deal: Any) -> float:
-        """How many points the seat ends ahead when all play on sensibly."""
+        """Lead of the seat at the end when all play on sensibly, in points."""
         raise NotImplementedError
 
     def expected(self, deal: Any) -> float:
-        """The same as it is judged."""
+        """Predicted lead of the seat at the end, in points."""
         raise NotImplementedError
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """What each line comes to, judged once everybody has had a turn, the best first.
+        """Judge each line once everybody has had a turn, the best first.
 
         After every slice it pauses, with an empty list.
 
-        First comes the usual line where no other is far enough ahead of it. Half of the deals go
-        to all lines, the other half to the best of these. How far a line is behind is told on the
+        The usual line comes first where no other is far enough ahead of it. Half of the deals go to
+        all lines, the other half to the best of these. The deficit of a line is measured on the
         deals that it has in common with the best.
 
         Args:
-            chance: where the deals come from.
+            chance: source of the deals.
             number: how many deals are judged, all lines together.
+
+        Returns:
+            Empty lists, then the estimates in points.
         """
         outcomes: dict[Moves, list[float]] = {line: [] for line in self.lines}
         lines = self.lines
@@ -134,15 +141,31 @@ class TurnTrial:
         yield [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
 
     def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
-        """What lines are sorted by, the best first."""
+        """Sort key of lines, the best first."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
     def outcome(self, line: Moves, deal: Any) -> Ended:
-        """How many points the seat ends ahead, on average of the others."""
+        """Play a line out to the end of the deal.
+
+        Args:
+            line: the seat's moves.
+            deal: a deal that `deal` drew; it is left unchanged.
+
+        Returns:
+            The lead of the seat in points; winning is not counted.
+        """
         return Ended(self.ended(self._after(line, deal)))
 
     def judged(self, line: Moves, deal: Any) -> float:
-        """The same as it is judged once everybody has had a turn."""
+        """Predict the result of a line once everybody has had a turn.
+
+        Args:
+            line: the seat's moves.
+            deal: a deal that `deal` drew; it is left unchanged.
+
+        Returns:
+            The lead of the seat in points.
+        """
         played = self._after(line, deal)
         while not played.over and played.turn != self.seat:
             played.go_on()
@@ -159,13 +182,13 @@ class TurnTrial:
 
 @dataclass(frozen=True)
 class Thinker(Generic[ViewT]):
-    """What a game lends to the hint that thinks in turns.
+    """Functions of a game for the hint that thinks in whole turns.
 
     Args:
-        trial: a seat's turn: from its view, its legal moves, and lines that are weighed too.
-        reasons: what is true of a line.
+        trial: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.
+        reasons: facts about a line, as sentences.
         look: where to look first.
-        cost: for how many deals that are judged one counts that is played out.
+        cost: number of judged deals that one playout counts for in the budget.
     """
 
     trial: Callable[[ViewT, Sequence[Move], Sequence[Moves]], TurnTrial]
@@ -181,14 +204,18 @@ class Thinker(Generic[ViewT]):
         budget: Budget,
         also: Sequence[Moves] = (),
     ) -> Iterator[Advice | None]:
-        """Advice after some pauses, then better founded slice by slice, as long as somebody asks.
+        """Advise after some pauses, then better founded slice by slice, as long as somebody asks.
 
         Args:
-            game: the game.
-            view: what the seat knows.
-            chance: where the deals come from.
-            budget: how much to think.
-            also: lines that are weighed whatever is thought of them.
+            game: the rules; it lists the legal moves.
+            view: what the seat to move knows.
+            chance: source of the deals.
+            budget: deals judged and played out, all lines together.
+            also: lines that must be evaluated too.
+
+        Returns:
+            None at each pause before the first advice, then advice; one piece where there is one
+            line.
         """
         trial = self.trial(view, game.legal(view), also)
         if len(trial.lines) == 1:
@@ -231,7 +258,7 @@ class Thinker(Generic[ViewT]):
         return Advice("hint", (*out, *rest), self.look(view), playouts)
 
     def _alone(self, view: ViewT, trial: TurnTrial) -> Advice:
-        """The one line there is to think of: nothing else is allowed, or it closes."""
+        """Advice with the only line considered: nothing else is allowed, or it closes."""
         (line,) = trial.lines
         weighed = Weighed(line, 0.0, self.reasons(view, line))
         return Advice("hint", (weighed,), self.look(view), proven=trial.closes)

@@ -1,1 +1,1 @@
-"""Burraco: `game` is its beginning."""
+"""Burraco; `game` is the module to start reading at."""

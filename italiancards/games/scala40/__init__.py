@@ -1,1 +1,1 @@
-"""Scala Quaranta: `game` is its beginning."""
+"""Scala Quaranta; `game` is the module to start reading at."""

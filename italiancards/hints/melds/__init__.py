@@ -1,1 +1,1 @@
-"""What the simulators and the hints of games with melds share: hands as bits, deals that fit."""
+"""Parts of simulators and hints that games with melds share: hands as bits, hidden cards."""

@@ -1,4 +1,4 @@
-"""Hands in a simulator, and what their cards count: cards are bits and places."""
+"""Hands in a simulator, and the points of their cards: cards are bits and places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, spli
 from italiancards.core.melds.pieces import SUIT
 
 NOTHING = -2
-"""Where no card is meant; a joker is `WILD`."""
+"""Place that means no card; a joker is `WILD`."""
 
 
 def placed(cards: Iterable[Card]) -> list[int]:
@@ -19,17 +19,17 @@ def placed(cards: Iterable[Card]) -> list[int]:
 
 
 def by_place(values: Values) -> list[int]:
-    """What each card counts, by its place; the joker’s comes last, so that `WILD` finds it."""
+    """Points of each card, by its place; the joker’s come last, so that `WILD` finds them."""
     places = range(LANES[-1] + LANE)
     told = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
     return [*told, values.joker]
 
 
 def counting(value: Sequence[int]) -> Callable[[int], int]:
-    """What tells how many points some cards count.
+    """Make a function that counts the points of cards given as bits.
 
     Args:
-        value: what each counts, by its place; in every suit the same.
+        value: points of each card, by its place; in every suit the same.
     """
     suit = [sum(value[place] for place in range(LANE) if held >> place & 1)
             for held in range(SUIT + 1)]  # fmt: skip
@@ -46,13 +46,13 @@ def counting(value: Sequence[int]) -> Callable[[int], int]:
 
 
 class Hands:
-    """Hands, a stock and discards, and who has drawn what: the part of a deal that is always alike.
+    """Hands, stock, discards and who has drawn: the part of a deal that rummy games share.
 
     Args:
         hands: the cards of each seat.
         stock: the cards to be drawn, the next one first.
         discards: the cards discarded, the last one at the end.
-        turn: whose turn it is.
+        turn: the seat to move, from 0.
     """
 
     __slots__ = (
@@ -78,19 +78,27 @@ class Hands:
         self.picked = NOTHING
 
     def hold(self, other: Hands) -> None:
-        """Have what another deal has."""
+        """Take over the cards and the turn of another deal."""
         self.once, self.twice, self.jokers = other.once[:], other.twice[:], other.jokers[:]
         self.size, self.stock, self.discards = other.size[:], other.stock[:], other.discards[:]
         self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
 
     def has(self, seat: int, place: int) -> int:
-        """How many copies of a card a hand has."""
+        """Number of copies of a card in a hand.
+
+        Args:
+            seat: its number, from 0.
+            place: the card; `WILD` for jokers.
+
+        Returns:
+            0, 1 or 2; up to all jokers of the pack for `WILD`.
+        """
         if place == WILD:
             return self.jokers[seat]
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
     def receive(self, place: int) -> None:
-        """A card comes into the hand of the seat to move."""
+        """Put a card into the hand of the seat to move."""
         seat = self.turn
         self.size[seat] += 1
         if place == WILD:
@@ -101,7 +109,7 @@ class Hands:
             self.once[seat] |= bit
 
     def spend(self, place: int) -> None:
-        """A card leaves it."""
+        """Remove a card from the hand of the seat to move."""
         seat = self.turn
         self.size[seat] -= 1
         if place == WILD:
@@ -116,6 +124,6 @@ class Hands:
             self.picked = NOTHING
 
     def draw(self) -> None:
-        """The next card of the stock is drawn."""
+        """Draw the next card of the stock."""
         self.receive(self.stock.pop())
         self.drawn = True

@@ -1,4 +1,4 @@
-"""A seat's turn where melds are laid, tried on deals that fit what the seat knows."""
+"""A seat's turn in a game with melds, tried on deals consistent with what it knows."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ Groups = Sequence[Sequence[int]]
 
 
 class MeldView(Protocol):
-    """What a seat knows of a deal in which melds are laid."""
+    """A seat's knowledge of a deal in which melds are laid."""
 
     @property
     def seat(self) -> Seat:
-        """Whose view it is."""
+        """The seat that has this view."""
 
     @property
     def hand(self) -> Cards:
@@ -40,21 +40,21 @@ class MeldView(Protocol):
 
     @property
     def stock_size(self) -> int:
-        """How many cards are still to be drawn."""
+        """Number of cards still to be drawn."""
 
 
 MeldViewT = TypeVar("MeldViewT", bound=MeldView)
 
 
 class MeldTrial(TurnTrial, Generic[MeldViewT]):
-    """A seat's turn, tried on deals that fit what it knows, all played to their end.
+    """A seat's turn, tried on deals consistent with what it knows, all played to their end.
 
     Args:
         view: what the seat knows.
-        lines: the turns that it thinks of.
-        also: lines that are weighed whatever is thought of them.
+        lines: the turns that are considered.
+        also: lines that must be evaluated too.
         begun: the deal as far as the seat sees it.
-        hidden: what each other seat that plays holds and has not shown.
+        hidden: for each other seat in play, what it holds and has not shown.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         self.deals = Deals(placed(view.unseen), groups)
 
     def deal(self, chance: Random) -> Any:
-        """A deal that fits, each as likely as it is."""
+        """A consistent deal, drawn by its likelihood."""
         *held, rest = self.deals.parted(self.deals.draw(chance))
         return self.dealt(held, rest)
 
@@ -80,8 +80,11 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         """The deal in which the others hold these cards, beside those they have shown.
 
         Args:
-            held: the cards of each.
+            held: the cards of each, in the order of `hidden`.
             rest: the cards that nobody holds: the stock, the next card last, then what lies beside.
+
+        Returns:
+            A new deal, ready to be played on.
         """
         deal = self._begun.copy()
         for seat, places in zip(self.others, held, strict=True):
@@ -95,7 +98,12 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         return deal
 
     def beside(self, deal: Any, rest: Sequence[int]) -> None:
-        """Put the cards where they lie that are neither held nor in the stock."""
+        """Put down the cards that are neither held nor in the stock; here there are none.
+
+        Args:
+            deal: simulated deal; it is changed.
+            rest: the places of those cards, in the order of their groups.
+        """
 
     def opened(
         self,
@@ -104,13 +112,16 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """What each line comes to with all cards open, all playing on sensibly.
+        """Evaluate each line with all cards open, all playing on sensibly.
 
         Args:
-            views: what each seat knows.
-            later: what happened afterwards.
+            views: what each seat knows, in the order of seats.
+            later: what happened afterwards, in order.
             known: the groups that lie beside the stock, as far as they were seen later.
-            sizes: how large each is.
+            sizes: number of cards in each of them.
+
+        Returns:
+            Pairs of points and line, one by one.
         """
         view = self.view
         held = [placed(without(views[int(seat)].hand, view.shown[seat])) for seat in self.others]

@@ -1,4 +1,4 @@
-"""Who plays Burraco, and what is needed to look ahead in it."""
+"""Bots of Burraco, and what its hint needs to look ahead."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from italiancards.hints.montecarlo import Moves
 
 
 def lent(also: Sequence[Moves] = ()) -> Foresight[BurracoView]:
-    """What looking ahead needs.
+    """Make the functions that the hint of Burraco needs.
 
     Args:
-        also: lines that are weighed beside those that one thinks of.
+        also: lines that must be evaluated beside those that are considered.
     """
     weighing = partial(THINKER.think, also=also), BurracoTrial, partial(opened, also=also)
     return Foresight(*weighing, worth=worth, including=lent)
@@ -40,4 +40,4 @@ ADVISER: Adviser[BurracoView] = Adviser(
         (2, "hint", "prompt-draw"): 3,
     },
 )
-"""What Burraco lends to hints: a deal is worth the points one has more than the others."""
+"""Bots and hint of Burraco; a deal is worth the lead in points over the others."""

@@ -1,4 +1,4 @@
-"""What may be played at Burraco, told a second time: for tests, and for games by chance."""
+"""A second copy of Burraco's rules, in the simulator: for tests, and for random games."""
 
 from __future__ import annotations
 
@@ -15,19 +15,27 @@ from italiancards.games.burraco.rules.view import BurracoView
 
 
 def legal(deal: Deal) -> list[Move]:
-    """The moves of the seat to move, of those that one thinks of."""
+    """The legal moves of the seat to move, among the game's candidates."""
     if deal.over:
         return []
     return [move for move in dict.fromkeys(candidates(seen(deal))) if allows(deal, move)]
 
 
 def hand_of(deal: Deal, seat: int) -> list[int]:
-    """The places of the cards of a seat."""
+    """The places of a seat's cards, jokers last.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        A place for each card; a card held twice comes twice.
+    """
     return [*places(deal.once[seat]), *places(deal.twice[seat]), *[WILD] * deal.jokers[seat]]
 
 
 def seen(deal: Deal) -> BurracoView:
-    """What the seat to move sees; what the others showed left out."""
+    """View of the seat to move, without what the others showed."""
     seat, count = deal.turn, len(deal.once)
     partners = tuple(
         Seat(each)
@@ -58,7 +66,15 @@ def seen(deal: Deal) -> BurracoView:
 
 
 def allows(deal: Deal, move: Move) -> bool:
-    """Whether the seat to move may make a move."""
+    """True if the seat to move may make a move.
+
+    Args:
+        deal: simulated deal, running; it is left unchanged.
+        move: a move of any kind, its cards held or not.
+
+    Returns:
+        The verdict of the rule book, for moves of the game's candidates.
+    """
     if isinstance(move, Draw | Take):
         return not deal.drawn
     seat, used = deal.turn, placed_of(move)
@@ -81,7 +97,16 @@ def placed_of(move: Move) -> list[int]:
 
 
 def may_discard(deal: Deal, place: int) -> bool:
-    """Whether a card that is held may be discarded."""
+    """True if a card that is held may be discarded.
+
+    Args:
+        deal: simulated deal whose seat to move has drawn.
+        place: a card of its hand.
+
+    Returns:
+        False for a single discard just taken, unless its twin is held or that is agreed, and for a
+        last card that may not close.
+    """
     seat = deal.turn
     back = deal.picked == place and deal.has(seat, place) == 1
     if back and not deal.options.rediscard_single:
@@ -92,7 +117,15 @@ def may_discard(deal: Deal, place: int) -> bool:
 
 
 def may_lay(deal: Deal, found: list[Laid]) -> bool:
-    """Whether a side may have these melds beside those that lie there."""
+    """True if a side may have these melds beside those that it has.
+
+    Args:
+        deal: simulated deal.
+        found: new melds of the seat to move, laid at once.
+
+    Returns:
+        False for a second set of a rank, and for first melds of too few points.
+    """
     own = [deal.melds[at] for at in deal.own(deal.turn)]
     ranks = [lies.row for lies in found if lies.row >= SUITS]
     there = {lies.row for lies in own}
@@ -110,7 +143,16 @@ def _may_add(deal: Deal, move: Add) -> bool:
 
 
 def leaves(deal: Deal, used: list[int], move: Move) -> bool:
-    """Whether a turn can be finished after cards were laid."""
+    """True if the turn can be finished after cards were laid.
+
+    Args:
+        deal: simulated deal before the move; it is left unchanged.
+        used: the places of the cards that the move takes from the hand.
+        move: the lay-down or addition.
+
+    Returns:
+        True also where the pozzetto comes at once.
+    """
     seat = deal.turn
     left = deal.size[seat] - len(used)
     if left > 1:

@@ -1,4 +1,4 @@
-"""A player of the first evening: lays what can be laid, wild cards too, and discards any card."""
+"""A player of the first evening: lays all he can, wild cards too, and discards any card."""
 
 from __future__ import annotations
 
@@ -14,11 +14,20 @@ from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.advice import Advice, Weighed
 
 SELDOM = 0.55
-"""What is taken from the worth of taking the discards, so that they are taken one time in ten."""
+"""Handicap of taking the discards, by which they are taken one time in ten."""
 
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """Lays most cards at once, else adds, else draws or discards, each card as likely."""
+    """Lay the most cards at once, else add, else draw or discard, each card as likely.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+        chance: source of the choice among draws and discards.
+
+    Returns:
+        Advice with every legal move, the best first.
+    """
 
     def worth(move: Move) -> float:
         if isinstance(move, Lay | Add):

@@ -1,7 +1,7 @@
-"""The lay-down that is worth most at Burraco, cards and burrachi together: exact, in milliseconds.
+"""The lay-down of most points at Burraco, cards and burrachi together: exact, and quick.
 
-What is worth most is found by `core.melds.together` among what `blocks` offers; here it is told as
-melds that are laid and cards that are added, one after another.
+It is found in milliseconds by `core.melds.together` among the blocks that `blocks` offers; here it
+becomes melds that are laid and cards that are added, one after another.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
 
 Steps = tuple[tuple[int, Grown], ...]
-"""Cards that are added to a meld, each with what it becomes."""
+"""Cards added to a meld one by one, each with the meld after it."""
 
 
 class Best(NamedTuple):
-    """What is laid.
+    """A lay-down.
 
     Args:
-        worth: the points that it brings: cards, and burrachi.
+        worth: the points that it brings: cards, and bonuses of burrachi.
         laid: the new melds.
-        added: for each meld on the table to which cards are added, its number and how.
+        added: for each meld on the table to which cards are added, its number, from 0, and how.
     """
 
     worth: int
@@ -60,14 +60,17 @@ def best_of(
     keep: int = 0,
     second_sets: bool = False,
 ) -> Best | None:
-    """What is worth most; None where not so many cards can stay in hand.
+    """The lay-down of most points.
 
     Args:
         cards: the hand, by places.
         melds: the melds of the side on the table.
         ways: what was agreed about melds.
-        keep: how many cards have to stay in hand.
+        keep: number of cards that must stay in hand.
         second_sets: whether a side may have two sets of a rank.
+
+    Returns:
+        The best lay-down, perhaps of nothing; None where the hand has fewer than `keep` cards.
     """
     if keep > len(cards):
         return None
@@ -81,14 +84,14 @@ def best_of(
 def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ...]]:
     """The lay-down of a hand that is worth most, cards and burrachi together.
 
-    What closing and the pozzetto are worth, and what first melds have to be, is not asked.
+    Neither the value of closing and of the pozzetto, nor the least points of first melds, counts.
 
     Args:
-        view: what the seat to move sees.
-        keep: how many cards have to stay in hand, one of them for the discard.
+        view: what the seat to move knows.
+        keep: number of cards that must stay in hand, one of them for the discard.
 
     Returns:
-        How many points it brings, and the moves.
+        Its points, and its moves in order.
 
     >>> import italiancards as ic
     >>> table = ic.position("burraco", hand="8h 9h JK Kd Ks 4c", melds="3h 4h 5h 6h", laid="0",
@@ -114,11 +117,11 @@ def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ..
 
 
 class _Told:
-    """What was found, as melds and cards that are added.
+    """The blocks found, turned into melds and cards that are added.
 
     Args:
         cards: the hand, by places.
-        melds: the melds on the table.
+        melds: those of the side on the table, in the order of their numbers.
         ways: what was agreed about melds.
     """
 
@@ -128,7 +131,7 @@ class _Told:
         self.added: list[list[int]] = [[] for _ in melds]
 
     def best(self, offer: Offer, found: Laying) -> Best:
-        """The melds, long ones as one, with the wild cards that are laid in them."""
+        """The lay-down of some blocks: long melds as one, their wild cards chosen."""
         for block, wild in found.blocks:
             at, lies = offer.shapes[block, wild]
             if at == NOTHING:
@@ -156,7 +159,7 @@ class _Told:
             yield from cards
 
     def _join(self) -> None:
-        """Lay as one what follows each other, and add to the table what can be added there."""
+        """Join melds that follow each other, and add to the table those that can be added there."""
         while any(self._joint(one, other) for one, other in permutations(self.new, 2)):
             pass
         for lies in [*self.new]:
@@ -172,12 +175,12 @@ class _Told:
                         break
 
     def _bonus(self, whole: Laid, *parts: Laid) -> int:
-        """How much more bonus a meld has than the parts that it is made of."""
+        """Bonus of a meld beyond that of the parts it is made of."""
         semi = self.ways.semi
         return bonus(whole, semi) - sum(bonus(each, semi) for each in parts)
 
     def _joint(self, one: Laid, other: Laid) -> bool:
-        """Lay two sequences as one where that costs nothing."""
+        """Lay two sequences as one where that costs nothing; True if it was done."""
         if one.row != other.row or one.row >= SUITS or one.high + 1 != other.low:
             return False
         if NOTHING not in (one.wild, other.wild):
@@ -191,7 +194,7 @@ class _Told:
         return True
 
     def _with_wild(self, melds: list[int], new: int, pool: list[int]) -> list[int] | None:
-        """Which wild card is laid in each meld: those to which it is added, then new ones."""
+        """The wild card for each meld, those on the table first; None if they do not do."""
         left = len(melds) + new
         if not left:
             return []
@@ -208,7 +211,7 @@ class _Told:
         return None
 
     def _steps(self, at: int, wild: int) -> Steps:
-        """How the cards are added to a meld, this wild one for the joker; nothing if it cannot."""
+        """Order of adding the cards to a meld, with this wild card; empty if it cannot be."""
         cards = self.added[at]
         expected = self._grown(at, cards)
         found = self._grown(at, [wild if place == WILD else place for place in cards])
@@ -217,7 +220,7 @@ class _Told:
         return found[1]
 
     def _grown(self, at: int, cards: Iterable[int]) -> tuple[Laid, Steps] | None:
-        """What a meld becomes at best by some cards, in whatever order they are added."""
+        """The best meld that some cards make of one on the table, in whatever order."""
         ends = _ends(self.melds[at], tuple(sorted(cards)), self.ways)
         return max(
             ends.items(), key=lambda end: (bonus(end[0], self.ways.semi), -_moved(end[1])),
@@ -227,7 +230,7 @@ class _Told:
 
 @lru_cache(maxsize=1 << 10)
 def _ends(lies: Laid, cards: tuple[int, ...], ways: Ways) -> dict[Laid, Steps]:
-    """All that a meld may become by some cards, and how."""
+    """All melds that some cards can make of one, with the order of adding them."""
     if not cards:
         return {lies: ()}
     found: dict[Laid, Steps] = {}
@@ -245,5 +248,5 @@ def _ends(lies: Laid, cards: tuple[int, ...], ways: Ways) -> dict[Laid, Steps]:
 
 
 def _moved(steps: Steps) -> int:
-    """How often a wild card moves."""
+    """Number of times that a wild card moves."""
     return sum(to.moved != NOTHING for _, to in steps)

@@ -1,4 +1,4 @@
-"""What a hand of Burraco can lay at once: new melds, and cards added to those on the table."""
+"""Blocks that a hand of Burraco can lay at once: new melds, and cards added to the table."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from italiancards.hints.melds.hands import NOTHING
 
 
 class Offer(NamedTuple):
-    """All that a hand can lay.
+    """All blocks that a hand can lay.
 
     Args:
-        blocks: the blocks.
-        slots: where a wild card alone can be laid.
-        shapes: for each block and whether a wild card is laid with it, the meld; of one on the
-            table its number as well, else `NOTHING`.
+        blocks: cards that are laid together, with their points.
+        slots: groups in which a wild card alone can be laid, each with its worth in points.
+        shapes: for each block, with a wild card or without: the number of the meld on the table
+            that it is added to, or `NOTHING`, and the meld that comes of it.
     """
 
     blocks: list[Block]
@@ -41,13 +41,16 @@ class Offer(NamedTuple):
 def offered(
     cards: Iterable[int], melds: Iterable[Laid], ways: Ways, second_sets: bool
 ) -> tuple[Held, Offer]:
-    """What a hand can lay beside the melds of its side.
+    """Blocks that a hand can lay beside the melds of its side.
 
     Args:
         cards: the hand, by places.
-        melds: the melds on the table.
+        melds: those of its side on the table, in the order of their numbers.
         ways: what was agreed about melds.
         second_sets: whether a side may have two sets of a rank.
+
+    Returns:
+        The hand as bits, and the blocks with their points.
     """
     hand, table = [*cards], [*melds]
     held = held_of(hand)
@@ -86,7 +89,7 @@ def _line(hand: list[int], suit: int) -> Line:
 
 
 class _Offering:
-    """Shapes as blocks: those of the same cards are one, with a wild card or without."""
+    """Collector of shapes as blocks: one for the same cards, with a wild card or without."""
 
     def __init__(self, wild: bool) -> None:
         self.wild = wild
@@ -107,7 +110,7 @@ class _Offering:
             ways[wild] = max(ways.get(wild, told), told)
 
     def done(self) -> Offer:
-        """All that was entered."""
+        """Everything that was entered, as an offer."""
         blocks: list[Block] = []
         shapes: dict[tuple[Block, bool], tuple[int, Laid]] = {}
         for (once, twice, group), ways in self.found.items():

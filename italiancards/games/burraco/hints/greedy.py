@@ -1,4 +1,4 @@
-"""A player of plain habits: lays what makes melds without wild cards, adds what fits, closes.
+"""A player of plain habits: lays melds without wild cards, adds what fits, closes.
 
 It takes the discards where they bring cards that it can lay at once, keeps wild cards for what
 makes a burraco or empties its hand, and discards what goes with least of its hand and fits no meld
@@ -26,32 +26,49 @@ from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.advice import Advice, Weighed
 
 FIRST = 2000.0
-"""Moves that are made before any other: closing."""
+"""Value of moves that are made before any other: closing."""
 GOOD = 500.0
-"""Moves that are made before the discard."""
+"""Value of moves that are made before the discard."""
 IDLE = -500.0
-"""Moves that are worse than any discard."""
+"""Value of moves that are worse than any discard."""
 EACH_CARD = 20.0
-"""What a card weighs that leaves the hand for the table."""
+"""Value of each card that leaves the hand for the table."""
 MANY = 4
-"""Discards that are worth taking for their number."""
+"""Number of discards that are worth taking for their number."""
 SPOILT = 60.0
-"""What it costs to lay a wild card."""
+"""Cost of laying a wild card."""
 FRIEND = 12.0
-"""What it costs to discard a card that goes with another of the hand."""
+"""Cost of discarding a card, for each other of the hand that goes with it."""
 FEEDS = 25.0
-"""What it costs to discard a card that another side can add."""
+"""Cost of discarding a card that another side can add."""
 
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """The next move of its turn."""
+    """Choose the next move of the turn.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+        chance: not used; this player draws no lots.
+
+    Returns:
+        Advice with every legal move, the best first.
+    """
     moves = [weighed(view, move) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), (Finding("advice-look", True, {}),))
 
 
 def weighed(view: BurracoView, move: Move) -> Weighed:
-    """What a move is worth, and why."""
+    """Value of a move to this player, and the reason.
+
+    Args:
+        view: what the seat to move knows.
+        move: a legal move.
+
+    Returns:
+        The move with a value in no unit: only the order means something.
+    """
     match move:
         case Lay():
             value, reason = _lay(view, move)
@@ -67,7 +84,7 @@ def weighed(view: BurracoView, move: Move) -> Weighed:
 
 
 def _take(view: BurracoView) -> tuple[float, Finding]:
-    """The discards are taken for cards that can be laid with them, natural ones or wild."""
+    """Value of taking the discards: for cards that can be laid with them, or for their number."""
     pile = view.discards
     useful = tuple(card for card in dict.fromkeys(pile) if _can_use(view, card))
     facts = {"cards": useful, "number": len(useful)}
@@ -77,7 +94,7 @@ def _take(view: BurracoView) -> tuple[float, Finding]:
 
 
 def _can_use(view: BurracoView, card: Card) -> bool:
-    """Whether a discard is wild, fits an own meld, or makes one with two cards of the hand."""
+    """True if a discard is wild, fits an own meld, or makes one with two cards of the hand."""
     if MELDS.may_be_wild(card):
         return True
     if any(growths(meld, card, view.melding) for meld in view.own):
@@ -119,12 +136,12 @@ def _add(view: BurracoView, move: Add) -> tuple[float, Finding]:
 
 
 def _wild_held(view: BurracoView) -> int:
-    """How many wild cards the hand holds."""
+    """Number of wild cards in the hand."""
     return sum(map(MELDS.may_be_wild, view.hand))
 
 
 def _runs_out(view: BurracoView, left: Cards) -> bool:
-    """Whether a hand comes near its end by that: the pozzetto, or closing."""
+    """True if the hand comes near its end: the pozzetto, or closing."""
     return len(left) <= 1
 
 
@@ -147,7 +164,7 @@ def _discard(view: BurracoView, move: Discard) -> tuple[float, Finding]:
 
 
 def _near(one: Card, other: Card) -> bool:
-    """Whether two cards of a suit can lie in one sequence with one between them at most."""
+    """True if two cards of a suit fit one sequence with at most one card between them."""
     if JOKER in (one, other) or one.suit != other.suit or one == other:
         return False
     apart = abs(PLACE[one.rank] - PLACE[other.rank])

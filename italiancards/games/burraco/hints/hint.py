@@ -8,4 +8,4 @@ from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.turns import Thinker
 
 THINKER: Thinker[BurracoView] = Thinker(BurracoTrial, reasons, look, cost=3)
-"""What Burraco lends to the hint that thinks in turns."""
+"""Burraco's functions for the hint that thinks in turns."""

@@ -1,4 +1,4 @@
-"""What a hand of Burraco holds: melds without wild cards, or with one, and which cards go together.
+"""Melds in a hand of Burraco, without wild cards or with one, and cards that go together.
 
 Hands and cards are bits and places, as in the simulator.
 """
@@ -16,7 +16,7 @@ from italiancards.hints.melds.hands import NOTHING
 
 
 def _near(place: int) -> int:
-    """The other cards that can lie in a meld of three with a card."""
+    """Other cards that can lie in a meld of three with a card, as bits."""
     lane, own = place & -LANE, place % LANE
     found = sum(1 << other + own for other in LANES) & ~(1 << place)
     for step in (-2, -1, 1, 2):
@@ -29,17 +29,34 @@ def _near(place: int) -> int:
 
 
 NEAR = [_near(place) if place in NAMED else 0 for place in range(LANES[-1] + LANE)]
-"""The cards that go with each."""
+"""For each card, by its place, the cards that go with it, as bits."""
 
 
 def number_of(once: int, twice: int, place: int) -> int:
-    """How many cards of the rank of one there are."""
+    """Number of cards of one card's rank.
+
+    Args:
+        once: the cards, as bits.
+        twice: those of them that are there twice.
+        place: a card of the rank.
+
+    Returns:
+        Cards of all suits, both copies counted.
+    """
     same = EACH << place % LANE
     return (once & same).bit_count() + (twice & same).bit_count()
 
 
 def natural(deal: Deal, seat: int) -> Laid | None:
-    """The longest meld that a hand holds without a wild card, of equal ones a sequence."""
+    """The longest meld that a hand holds without a wild card, of equal ones a sequence.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        A meld that is no forbidden second set of its side; None where the hand holds none.
+    """
     plain, both = deal.once[seat] & ~TWOS, deal.twice[seat] & ~TWOS
     best = _longest(plain) if runs(plain) else None
     ranks = three_alike(plain, both)
@@ -66,8 +83,11 @@ def three_alike(once: int, twice: int) -> int:
     """The ranks of which there are three cards or more.
 
     Args:
-        once: the cards.
+        once: the cards, as bits.
         twice: those of them that are there twice.
+
+    Returns:
+        A bit for each rank, in the lane of the first suit.
     """
     one, two, three, four = (once >> lane & SUIT for lane in LANES)
     twin = (twice | twice >> LANE | twice >> 2 * LANE | twice >> 3 * LANE) & SUIT
@@ -76,12 +96,20 @@ def three_alike(once: int, twice: int) -> int:
 
 
 def makes(once: int, twice: int) -> bool:
-    """Whether cards without wild ones make a meld."""
+    """True if cards without wild ones make a meld.
+
+    Args:
+        once: the cards, as bits, no twos among them.
+        twice: those of them that are there twice.
+
+    Returns:
+        True for a sequence or three of a rank.
+    """
     return bool(runs(once) or three_alike(once, twice))
 
 
 def _sets(deal: Deal, seat: int) -> set[int]:
-    """The sets of a side of which there is to be no second one."""
+    """Rows of the side's sets, of whose rank there must be no second set."""
     if deal.options.duplicate_sets:
         return set()
     return {deal.melds[at].row for at in deal.own(seat)}
@@ -114,13 +142,30 @@ def _in_suit(held: int) -> tuple[int, int] | None:
 
 
 def wilds(deal: Deal, seat: int) -> list[int]:
-    """The wild cards of a hand, twos before jokers."""
+    """The wild cards of a hand, twos before jokers.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        Their places; a two held twice comes again after the others.
+    """
     once, both = deal.once[seat] & TWOS, deal.twice[seat] & TWOS
     return [*places(once), *places(both), *[WILD] * deal.jokers[seat]]
 
 
 def with_wild(deal: Deal, seat: int, card: int) -> Laid | None:
-    """A meld of two cards and a wild one: a sequence where there is one, else a set."""
+    """A meld of two cards and a wild one: a sequence where there is one, else a set.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+        card: the place of a wild card in its hand.
+
+    Returns:
+        A meld of three cards; None where no two cards go together.
+    """
     plain, both = deal.once[seat] & ~TWOS, deal.twice[seat]
     line = plain | (plain & EACH) << TOP
     for step in (1, 2):

@@ -1,6 +1,6 @@
-"""Melds of Burraco as a few numbers, and what each becomes by a card: worked out once, then kept.
+"""Melds of Burraco as a few numbers, and the melds that a card makes of each, cached.
 
-The rules of melds are told in `italiancards.core.melds`; this is proven equal to them.
+The rules of melds are in `italiancards.core.melds`; this is proven equal to them.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from italiancards.hints.melds.hands import NOTHING, by_place
 
 SUITS = len(RUMMY.suits)
 TWO = PLACE[MELDS.wild_ranks[0]]
-"""The place of a two in its lane."""
+"""Place of a two in its lane."""
 VALUE = by_place(VALUES)
-"""What a card counts, by its place."""
+"""Points of each card, by its place."""
 
 
 class Ways(NamedTuple):
-    """What a table agreed on about melds.
+    """Agreements about melds at a table.
 
     Args:
         two_aces: whether a sequence may have an ace at both ends.
@@ -46,7 +46,7 @@ class Ways(NamedTuple):
 
 @cache
 def ways_of(options: Options) -> Ways:
-    """What some options say about melds."""
+    """Agreements about melds in some options."""
     rules = melding(options)
     return Ways(
         rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
@@ -55,14 +55,14 @@ def ways_of(options: Options) -> Ways:
 
 
 class Laid(NamedTuple):
-    """A meld.
+    """A meld as numbers.
 
     Args:
         row: the suit of a sequence; of a set the number of suits and its rank.
-        low: the first place of a sequence, from the low ace to the high one; of a set how many
-            cards of each suit it holds that are not wild.
-        high: the last place of a sequence; how many cards a set has.
-        at: the place in the sequence where the wild card lies.
+        low: the first place of a sequence, from the low ace to the high one; of a set the number of
+            natural cards of each suit, two bits each.
+        high: the last place of a sequence; of a set the number of its cards.
+        at: the place in the sequence where the wild card lies, or `NOTHING`.
         wild: the place of that card in its own suit, `WILD` or `NOTHING`.
     """
 
@@ -74,7 +74,7 @@ class Laid(NamedTuple):
 
     @property
     def length(self) -> int:
-        """How many cards it has."""
+        """Number of its cards."""
         return self.high if self.row >= SUITS else self.high - self.low + 1
 
 
@@ -131,14 +131,14 @@ def cards_of(lies: Laid) -> tuple[int, ...]:
 
 
 class Grown(NamedTuple):
-    """What a meld becomes by a card.
+    """A meld after a card was added.
 
     Args:
         lies: the longer meld.
-        stands: the place of what the card counts as, in its suit.
+        stands: the place of the card that the added one counts as.
         wild: whether that is another card than itself.
-        moved: the card that was freed, or went to fill a gap; or `NOTHING`.
-        end: to which end that went, or at which an ace lies.
+        moved: the place of the wild card that was freed, or went to fill a gap; or `NOTHING`.
+        end: the end, `low` or `high`, that it went to, or at which an ace lies; else an empty text.
     """
 
     lies: Laid
@@ -150,12 +150,15 @@ class Grown(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def grown(lies: Laid, place: int, ways: Ways) -> tuple[Grown, ...]:
-    """What a meld may become when a card is laid to it.
+    """Melds that a card makes of one on the table.
 
     Args:
-        lies: the meld.
-        place: the card.
-        ways: what was agreed.
+        lies: a meld as numbers, on the table or not.
+        place: the card that is added.
+        ways: what was agreed about melds.
+
+    Returns:
+        Every different meld, once; none where the card does not fit.
     """
     found: dict[Laid, Grown] = {}
     told = _in_set(lies, place) if lies.row >= SUITS else _in_run(lies, place, ways)
@@ -166,14 +169,22 @@ def grown(lies: Laid, place: int, ways: Ways) -> tuple[Grown, ...]:
 
 
 def sound(lies: Laid, ways: Ways) -> bool:
-    """Whether a sequence has no more aces than it may."""
+    """True if a sequence has no more aces than it may.
+
+    Args:
+        lies: a sequence.
+        ways: what was agreed about melds.
+
+    Returns:
+        False only for a natural ace at both ends where that is not agreed.
+    """
     if lies.low or lies.high < TOP or ways.two_aces:
         return True
     return lies.at in (0, TOP)
 
 
 def may_be_wild(place: int) -> bool:
-    """Whether a card is a joker or a two."""
+    """True if a card is a joker or a two."""
     return place == WILD or place % LANE == TWO
 
 
@@ -191,7 +202,18 @@ def _in_set(lies: Laid, place: int) -> Iterator[Grown]:
 
 
 def run(row: int, low: int, high: int, at: int, wild: int) -> Laid:
-    """A sequence; a two in its own place is not wild."""
+    """Make a sequence; a two in its own place is not wild.
+
+    Args:
+        row: the suit, from 0.
+        low: the first place, 0 for a low ace.
+        high: the last place, `TOP` for a high ace.
+        at: the place where the wild card lies, or `NOTHING`.
+        wild: that card, `WILD` or the place of a two, or `NOTHING`.
+
+    Returns:
+        The meld.
+    """
     if at == TWO and wild == LANES[row] + TWO:
         return Laid(row, low, high, NOTHING, NOTHING)
     return Laid(row, low, high, at, wild)
@@ -219,7 +241,7 @@ def _in_run(lies: Laid, place: int, ways: Ways) -> Iterator[Grown]:
 
 
 def _put(lies: Laid, place: int, spot: int, end: str, ways: Ways) -> Iterator[Grown]:
-    """A card in its own place of a sequence, at an end, for the wild card, or beyond a gap."""
+    """Ways for a card in its own place of a sequence: at an end, for a wild card, past a gap."""
     row, low, high, at, wild = lies
     if spot == low - 1:
         yield Grown(Laid(row, spot, high, at, wild), place, False, NOTHING, end)
@@ -240,10 +262,10 @@ def _put(lies: Laid, place: int, spot: int, end: str, ways: Ways) -> Iterator[Gr
 
 
 class Building(NamedTuple):
-    """What can be built on a meld.
+    """Cards that can be added to a meld.
 
     Args:
-        cards: the cards that can be added as themselves.
+        cards: those that can be added as themselves, as bits.
         wild: whether a wild card can be added as such.
     """
 
@@ -253,7 +275,15 @@ class Building(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def building(lies: Laid, ways: Ways) -> Building:
-    """What can be built on a meld under what was agreed."""
+    """Cards that can be added to a meld.
+
+    Args:
+        lies: a meld as numbers, on the table or not.
+        ways: what was agreed about melds.
+
+    Returns:
+        Natural cards as bits, and whether a wild card fits.
+    """
     if lies.row >= SUITS:
         room = lies.high < MELDS.longest_set
         cards = sum(1 << lane + lies.row - SUITS for lane in LANES) if room else 0
@@ -268,12 +298,28 @@ def building(lies: Laid, ways: Ways) -> Building:
 
 @lru_cache(maxsize=1 << 14)
 def bonus(lies: Laid, semi: bool) -> int:
-    """What a meld is worth beside its cards."""
+    """Points of a meld beside those of its cards.
+
+    Args:
+        lies: a meld as numbers, on the table or not.
+        semi: whether there are semi-clean burrachi.
+
+    Returns:
+        Points, 0 for what is no burraco (`BONUS`, S0; FIBUR).
+    """
     return BONUS[kind(lies, semi)]
 
 
 def kind(lies: Laid, semi: bool) -> str:
-    """What kind of burraco a meld is, a word of `BONUS`."""
+    """Kind of a burraco, a word of `BONUS`.
+
+    Args:
+        lies: a meld as numbers, on the table or not.
+        semi: whether there are semi-clean burrachi.
+
+    Returns:
+        `clean`, `semi` or `dirty`; an empty text for a meld of fewer than seven cards.
+    """
     length = lies.length
     if length < BURRACO:
         return ""
@@ -287,5 +333,5 @@ def kind(lies: Laid, semi: bool) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def points(lies: Laid) -> int:
-    """What its cards are worth."""
+    """Points of a meld's cards."""
     return sum(VALUE[place] for place in cards_of(lies))

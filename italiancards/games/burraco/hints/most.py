@@ -1,4 +1,4 @@
-"""What a turn can come to at best: every way to lay and add is looked at.
+"""The best end of a turn, found by trying every way to lay and add.
 
 Longer melds are laid as three cards and then added to, so that few moves are enough to reach them
 all. Where there are too many ways to look at, nothing is proven.
@@ -18,9 +18,9 @@ from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING
 
 LOOKED_AT = 1500
-"""So many moments of a turn are looked at."""
+"""Maximum number of states of a turn searched."""
 Worth = Callable[[Alone, int], float]
-"""What a turn is worth that ends with a discard, or with `NOTHING` where the pozzetto ends it."""
+"""Value of a turn that ends with a discard, or with `NOTHING` where the pozzetto ends it."""
 
 
 @dataclass
@@ -28,10 +28,10 @@ class Most:
     """The best end of a turn found so far.
 
     Args:
-        worth: what it is worth.
-        played: the deal as it stands then, before the discard; None before any was found.
+        worth: its value, in the unit of the function that judges ends.
+        played: the deal at that moment, before the discard; None before any was found.
         place: the card to be discarded, or `NOTHING`.
-        looked: how many moments were looked at.
+        looked: number of states searched.
     """
 
     worth: float = -10_000.0
@@ -41,7 +41,7 @@ class Most:
 
     @property
     def proven(self) -> bool:
-        """Whether all were looked at."""
+        """True if all states were searched."""
         return self.looked <= LOOKED_AT
 
 
@@ -49,8 +49,11 @@ def most(deal: Alone, worth: Worth) -> Most:
     """The best end of the turn of the seat to move, which has drawn.
 
     Args:
-        deal: what it sees.
-        worth: what an end is worth.
+        deal: the deal as that seat sees it; it is left unchanged.
+        worth: value of an end, from the deal before the discard and the card discarded.
+
+    Returns:
+        The end of highest value; `proven` says if nothing can be better.
     """
     found = Most()
     _look(deal, worth, found, set())
@@ -74,7 +77,7 @@ def _look(deal: Alone, worth: Worth, found: Most, known: set[object]) -> None:
 
 
 def _steps(deal: Alone, seat: int) -> Iterator[Alone]:
-    """What can be done next: a card added, or three laid."""
+    """Deals after one step more: a card added, or three laid."""
     held = [*dict.fromkeys(hand_of(deal, seat))]
     for at in deal.own(seat):
         for place in held:

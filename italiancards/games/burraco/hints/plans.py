@@ -24,16 +24,18 @@ from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import Plan
 
 MOST = 6
-"""So many lines are weighed."""
+"""Maximum number of lines evaluated."""
 WAYS = (ALL, ALL | FREELY, LAYS | ADDS)
-"""What is done before the discard: everything sensible, every wild card spent, none spent. Holding
-melds back is not among them: `worth` was fitted to players who lay all, and overrates that."""
+"""Steps before the discard: everything sensible, every wild card spent, none spent.
+
+Holding melds back is not among them: `worth` was fitted to players who lay all, and overrates that.
+"""
 TAKEN = 3
-"""So many turns are weighed that begin with the discards."""
+"""Maximum number of turns evaluated that begin with the discards."""
 
 
 def begun(view: BurracoView) -> Deal:
-    """The deal as far as a seat sees it: of the others the cards they have shown, and no stock."""
+    """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
     hands = [*view.shown]
     hands[view.seat] = view.hand
     deal = Deal(
@@ -61,22 +63,22 @@ class Alone(Recorded):
 
     @classmethod
     def seen(cls, view: BurracoView) -> Self:
-        """What a seat sees, with as many cards in stock and hands as there are."""
+        """The deal as a seat sees it, with unknown cards in stock and hands."""
         deal = begun(view)
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)
 
 
 class Plans:
-    """The turns that a seat thinks of.
+    """The turns that a seat considers.
 
     Args:
-        view: what it knows.
+        view: what the seat to move knows.
         legal: its legal moves, as they are listed.
 
     Attributes:
-        plans: its turns.
-        usual: the one that a sensible player plays.
+        plans: its turns, `usual` first once it has drawn.
+        usual: the line of a sensible player.
     """
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
@@ -95,16 +97,16 @@ class Plans:
 
     @property
     def lines(self) -> list[Moves]:
-        """Their moves."""
+        """The moves of each plan."""
         return [each.line for each in self.plans]
 
     @property
     def closes(self) -> bool:
-        """Whether all that is thought of ends the deal."""
+        """True if every plan ends the deal."""
         return all(each.closes for each in self.plans)
 
     def _turns(self, deal: Alone) -> list[list[Plan]]:
-        """For each way to lay and add, every discard, the best first."""
+        """Plans by way of laying and adding, with every discard, the best first."""
         kinds, known = [], set()
         for what in WAYS:
             after = deal.branch()
@@ -134,7 +136,7 @@ class Plans:
         return FITTED.told(deal, self.seat, self.players)
 
     def _chosen(self, kinds: list[list[Plan]], most: int) -> list[Plan]:
-        """What sensible players do, the best of each other way, then the next best of all."""
+        """The turn of sensible players, the best of each other way, then the next best of all."""
         usual, *others = (kind[0] for kind in kinds)
         first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]
         rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)

@@ -1,4 +1,4 @@
-"""A deal of the simulator that writes down what its players do, as moves of the game."""
+"""A simulated deal that records its players' moves, as moves of the game."""
 
 from __future__ import annotations
 
@@ -14,24 +14,30 @@ from italiancards.hints.recording import Recording
 
 
 class Recorded(Recording, Deal):
-    """A deal, and the moves that were made in it; melds are laid one by one, as a table lists them.
+    """A deal and the moves made in it; melds are laid one by one, as a table lists them.
 
     Where the first melds have to be worth something, they are laid at once.
     """
 
     def sensible_turn(self) -> None:
-        """The turn of a sensible player."""
+        """Play the turn of a sensible player."""
         sensible.turn(self)
 
     def lay(self, melds: Iterable[Laid]) -> None:
-        """New melds are laid."""
+        """Lay new melds, and record them as one move."""
         told = list(melds)
         if told:
             self.moves.append(Lay.melds(*map(meld_of, told)))
         super().lay(told)
 
     def add(self, place: int, at: int, to: Grown) -> None:
-        """A card is added to a meld."""
+        """Add a card to a meld, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+            to: the meld after it, one that `grown` found.
+        """
         stands = NAMED[to.stands]
         alike = [each for each in grown(self.melds[at], place, self.ways)
                  if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
@@ -41,6 +47,6 @@ class Recorded(Recording, Deal):
         super().add(place, at, to)
 
     def discard(self, place: int) -> None:
-        """A card is discarded."""
+        """Discard a card, and record it."""
         self.moves.append(Discard(NAMED[place]))
         super().discard(place)

@@ -1,4 +1,4 @@
-"""What puzzles of Burraco ask, each with an exact answer: lay most, reach the pozzetto, close."""
+"""Exact questions in puzzles of Burraco: lay most, reach the pozzetto, close."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ Answers = Mapping[Move, tuple[float, Moves]]
 
 
 def laying(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """With what the turn begins that brings most points onto the table."""
+    """Question: the first move of the turn that brings most points onto the table.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each legal move the points it leads to, bonuses included, and the rest of the turn;
+        empty before the draw, where nothing can be laid, or where the search did not end.
+    """
     seat = int(view.seat)
     start = Alone.seen(view).laid_points()[seat]
     told = _told(game, view, lambda deal, place: float(deal.laid_points()[seat] - start))
@@ -28,7 +37,16 @@ def laying(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """With what the turn begins that takes the pozzetto: for each move the fewest cards left."""
+    """Question: the first move of the turn that takes the pozzetto.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each legal move minus the fewest cards left in hand, and the rest of the turn; empty
+        where no move gets there, or the side has had its pozzetto.
+    """
     if view.has_pozzetto:
         return {}
     seat = int(view.seat)
@@ -37,7 +55,16 @@ def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """With what the turn begins that closes the deal: for each move the fewest points left."""
+    """Question: the first move of the turn that closes the deal.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each legal move minus the fewest points left in hand, and the rest of the turn; empty
+        where no move closes.
+    """
     if not view.has_pozzetto:
         return {}
     seat = int(view.seat)
@@ -46,7 +73,7 @@ def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def _told(game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth) -> Answers:
-    """What each legal move comes to at best, with the rest of the turn; nothing if not proven."""
+    """Best value of each legal move, with the rest of the turn; empty if it is not proven."""
     if not view.drawn:
         return {}
     told: dict[Move, tuple[float, Moves]] = {}
@@ -67,4 +94,4 @@ def _told(game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth) ->
 
 
 RIDDLES = {"laying": laying, "pozzetto": pozzetto, "closing": closing}
-"""The questions by their names."""
+"""Questions by name."""

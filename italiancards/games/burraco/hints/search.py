@@ -1,4 +1,4 @@
-"""What a seat at Burraco can work out: what whole turns come to in deals that fit."""
+"""Search of a seat at Burraco: whole turns, played out in consistent deals."""
 
 from __future__ import annotations
 
@@ -24,24 +24,26 @@ from italiancards.hints.melds.search import MeldTrial
 from italiancards.hints.montecarlo import Moves
 
 ADDS_LATER, LAYS_LATER = 0.15, 0.05
-"""How likely a player kept a card that he could have added, for each such card, and how likely a
-meld without a wild card that he could have laid."""
+"""Likelihood that a player kept a card he could have added, and a natural meld.
+
+The first counts for each such card, the second once.
+"""
 
 
 class Dealt(Deal):
-    """A deal that fits, to be played on by sensible players."""
+    """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
     legal, go_on, finish = allowed.legal, sensible.turn, sensible.finish
 
 
 class BurracoTrial(MeldTrial[BurracoView]):
-    """A seat's turn, tried on deals that fit what it knows, all played to their end.
+    """A seat's turn, tried on deals consistent with what it knows, all played to their end.
 
     Args:
-        view: what the seat knows.
+        view: what the seat to move knows.
         moves: its legal moves.
-        also: lines that are weighed whatever is thought of them.
+        also: lines that must be evaluated too.
     """
 
     slice = 14
@@ -63,11 +65,16 @@ class BurracoTrial(MeldTrial[BurracoView]):
 
     @property
     def closes(self) -> bool:
-        """Whether the only line there is to think of closes."""
+        """True if every plan of the seat ends the deal."""
         return self.plans.closes
 
     def beside(self, deal: Deal, rest: Sequence[int]) -> None:
-        """Put down the pozzetti: those that wait for their players, and those nobody has taken."""
+        """Put down the pozzetti: those that wait for their players, and those nobody has taken.
+
+        Args:
+            deal: simulated deal; it is changed.
+            rest: the places of those cards, the waiting pozzetti first, in the order of seats.
+        """
         view, groups, at = self.view, [], 0
         for size in (*view.waiting, *view.pozzetti):
             groups.append(list(rest[at : at + size]))
@@ -75,16 +82,16 @@ class BurracoTrial(MeldTrial[BurracoView]):
         deal.waiting, deal.pozzetti = groups[: view.players], groups[view.players :]
 
     def ended(self, deal: Deal) -> float:
-        """How many points more the seat's side has than the others when all play on sensibly."""
+        """Lead of the seat's side over the others when all play on sensibly, in points."""
         return ahead(sensible.finish(deal), self.seat)
 
     def expected(self, deal: Deal) -> float:
-        """The same as it is judged."""
+        """Predicted lead of the seat's side, in points."""
         return judged(deal, self.seat)
 
 
 def _kept_back(deal: Deal, seat: int) -> Any:
-    """How likely a player holds some cards who lays and adds what he can without wild cards."""
+    """Make the likelihood of a hand whose player lays and adds what he can without wild cards."""
     fits = 0
     for at in deal.own(seat):
         fits |= fitting(deal.melds[at], deal.ways)
@@ -110,7 +117,18 @@ def opened(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """What each line comes to with all cards open, all playing on sensibly."""
+    """Evaluate each line with all cards open, all playing on sensibly.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        seat: the seat to move.
+        views: what each seat knows, in the order of seats.
+        later: what happened afterwards in the deal; it shows stock and pozzetti.
+        also: lines that must be evaluated too.
+
+    Returns:
+        Pairs of the seat's lead in points and line, one by one.
+    """
     view = views[seat]
     found = {event.facts["seat"]: placed(event.facts["cards"])
              for event in later if event.name == "received"}  # fmt: skip

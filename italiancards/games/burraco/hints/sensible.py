@@ -1,8 +1,8 @@
-"""How sensible players of Burraco go on in the simulator: a turn in some fifty microseconds.
+"""Rollout policy of Burraco: sensible players in the simulator.
 
-They take the discards where they can use one of them at once, or where they are many; lay and add
-all they can without wild cards, keep these for a burraco or for their last cards, and discard what
-goes with least of their hand and fits no meld of the others.
+A turn takes some fifty microseconds. They take the discards where they can use one of them at once,
+or where they are many; lay and add all they can without wild cards, keep these for a burraco or for
+their last cards, and discard what goes with least of their hand and fits no meld of the others.
 """
 
 from __future__ import annotations
@@ -29,25 +29,38 @@ from italiancards.hints.melds.hands import NOTHING
 
 LAYS, ADDS, WILDS = 1, 2, 4
 ALL = LAYS | ADDS | WILDS
-"""What is done in a turn: melds are laid, cards added, wild cards spent."""
+"""Steps of a turn, as bits: melds are laid, cards added, wild cards spent."""
 FREELY = 8
-"""Wild cards are spent wherever one can be: to reach the pozzetto, or to close."""
+"""A step more: wild cards are spent wherever they fit, for the pozzetto or to close."""
 MANY = {2: 2, 3: 3, 4: 3}
-"""Discards that are worth taking for their number, by how many play. Where two do, whoever leaves
-such a pile to the other falls behind: one is taken there for any card that goes with it."""
+"""Number of discards that are worth taking for their number, by how many play.
+
+At a table of two a player who leaves such a pile to the other falls behind: there it is also taken
+for any card that goes with the hand.
+"""
 PLAINLY = 4
-"""With so many the opponent of somebody who thinks takes them, where two play: if he took each pile
-that helps him, it would look best to leave him none, and to take a single discard turn by turn.
-Thought of so, a hint wins 0.983 ± 0.023 against `random` instead of 0.950 ± 0.038 (60 deals from
-both sides), and loses nothing to one that does not: +25 ± 46 a deal, 0.588 ± 0.087 (40)."""
+"""Number of discards that the opponent of the searching seat takes, where two play.
+
+If he took each pile that helps him, it would look best to leave him none, and to take a single
+discard turn by turn. Thought of so, a hint wins 0.983 ± 0.023 against `random` instead of 0.950 ±
+0.038 (60 deals from both sides), and loses nothing to one that does not: +25 ± 46 a deal, 0.588 ±
+0.087 (40).
+"""
 FEW = 5
-"""With so few cards in hand wild cards are spent on pairs."""
+"""Hand size up to which wild cards are spent on pairs."""
 LATE = 12
-"""With so few cards in the stock a wild card is not kept for later."""
+"""Stock size up to which a wild card is not kept for later."""
 
 
 def opposed(players: int, seat: int) -> list[int]:
-    """How many discards each seat takes for their number, as one of them takes the others to play.
+    """Number of discards each seat takes for their number, as one of them expects it.
+
+    Args:
+        players: how many play.
+        seat: the seat that searches.
+
+    Returns:
+        A number for each seat, in their order.
 
     >>> opposed(2, 0), opposed(3, 0)
     ([2, 4], [3, 3, 3])
@@ -57,10 +70,10 @@ def opposed(players: int, seat: int) -> list[int]:
 
 
 def finish(deal: Deal) -> list[int]:
-    """All play on sensibly to the end.
+    """Play a deal sensibly to its end, in place.
 
     Returns:
-        What the side of each seat has then.
+        The points of each seat's side.
     """
     while not deal.ended:
         turn(deal)
@@ -68,7 +81,7 @@ def finish(deal: Deal) -> list[int]:
 
 
 def turn(deal: Deal) -> None:
-    """The rest of the turn of the seat to move."""
+    """Play the rest of the turn of the seat to move."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -77,7 +90,12 @@ def turn(deal: Deal) -> None:
 
 
 def begin(deal: Deal, seat: int) -> None:
-    """Take the discards where that helps, or draw."""
+    """Take the discards where that helps, or draw.
+
+    Args:
+        deal: simulated deal; it is changed.
+        seat: the seat to move, which has not drawn.
+    """
     if takes(deal, seat):
         deal.take()
     else:
@@ -85,7 +103,15 @@ def begin(deal: Deal, seat: int) -> None:
 
 
 def takes(deal: Deal, seat: int) -> bool:
-    """Whether a discard can be used at once, or there are many."""
+    """True if the discards are worth taking: one can be used at once, or they are many.
+
+    Args:
+        deal: simulated deal.
+        seat: the seat to move.
+
+    Returns:
+        False for an empty pile.
+    """
     pile = deal.discards
     players = len(deal.once)
     if len(pile) >= (deal.many[seat] if deal.many else MANY[players]):
@@ -112,7 +138,16 @@ def takes(deal: Deal, seat: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def good(lies: Laid, place: int, ways: Ways) -> Grown | None:
-    """How a card is best added as itself: never so that a two of the suit becomes wild."""
+    """The best way to add a card as itself, in which no two of the suit becomes wild.
+
+    Args:
+        lies: a meld as numbers, on the table or not.
+        place: the card.
+        ways: what was agreed about melds.
+
+    Returns:
+        The meld of highest bonus; None where the card does not fit so.
+    """
     found = [each for each in grown(lies, place, ways) if not each.wild]
     found = [each for each in found if lies.wild != NOTHING or each.lies.wild == NOTHING]
     return max(found, key=lambda each: bonus(each.lies, ways.semi), default=None)
@@ -120,7 +155,15 @@ def good(lies: Laid, place: int, ways: Ways) -> Grown | None:
 
 @lru_cache(maxsize=1 << 14)
 def fitting(lies: Laid, ways: Ways) -> int:
-    """The cards that are added so."""
+    """Cards that sensible players add to a meld.
+
+    Args:
+        lies: a meld as numbers, on the table or not.
+        ways: what was agreed about melds.
+
+    Returns:
+        The cards as bits.
+    """
     cards = building(lies, ways).cards
     return sum(1 << place for place in places(cards) if good(lies, place, ways))
 
@@ -129,9 +172,9 @@ def build(deal: Deal, seat: int, what: int = ALL) -> None:
     """Lay and add all there is, with something left to go on with.
 
     Args:
-        deal: the deal.
+        deal: simulated deal; it is changed.
         seat: the seat to move.
-        what: which of these it does.
+        what: the steps it takes: bits of `ALL`, and `FREELY`.
     """
     least = deal.options.min_first_meld
     if least and not deal.own(seat):
@@ -150,7 +193,7 @@ def build(deal: Deal, seat: int, what: int = ALL) -> None:
 
 
 def _begin(deal: Deal, seat: int, what: int, least: int) -> None:
-    """The first melds of a side, where they have to be worth something."""
+    """Lay the first melds of a side, where they have to be worth something."""
     alone = Deal.of(deal)
     melds: list[Laid] = []
     while what & LAYS and (found := natural(alone, seat)) and alone.size[seat] - found.length > 1:
@@ -161,14 +204,17 @@ def _begin(deal: Deal, seat: int, what: int, least: int) -> None:
 
 
 def may_leave(deal: Deal, seat: int, used: int, wild: bool, to: Laid) -> bool:
-    """Whether so many cards may be laid: what is left can be discarded, or the pozzetto comes.
+    """True if the rest of the hand can be discarded after a meld, or the pozzetto comes.
 
     Args:
-        deal: the deal.
+        deal: simulated deal.
         seat: the seat to move.
-        used: how many.
+        used: number of cards that it lays.
         wild: whether one of them is a wild card.
         to: the meld that comes of it.
+
+    Returns:
+        False where the last card might have to stay.
     """
     left = deal.size[seat] - used
     if left > 1:
@@ -250,5 +296,5 @@ def _spend_wild(deal: Deal, seat: int, freely: bool) -> bool:
 
 @lru_cache(maxsize=1 << 13)
 def _wild_end(lies: Laid, card: int, ways: Ways) -> Grown | None:
-    """A wild card is added at the lower end, where it may be."""
+    """Addition of a wild card, at the lower end where it may be."""
     return next((each for each in grown(lies, card, ways) if each.wild), None)

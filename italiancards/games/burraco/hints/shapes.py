@@ -1,7 +1,8 @@
-"""What some cards can be laid as at Burraco: sequences, sets, and what melds on the table become.
+"""Shapes of cards at Burraco: sequences, sets, and extensions of melds on the table.
 
-Cards are bits by rank, the twos first, so that what goes together lies close. A long meld is made
-of blocks of three to five cards where that costs no bonus: only what counts more whole is one.
+Cards are bits by rank, the twos first, so that cards that go together lie close. A long meld is
+made of blocks of three to five cards where that costs no bonus: a whole is listed only where it
+counts more.
 """
 
 from __future__ import annotations
@@ -28,13 +29,13 @@ from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING
 
 ABLE = (1 << SUITS) - 1
-"""The twos."""
+"""The twos, as bits."""
 LINE = tuple(1 << SUITS * ((place + TOP - 1) % TOP) for place in range(TOP + 1))
-"""The bit of each place of the first suit; another’s lies beside it."""
+"""Bit of each place of the first suit; another’s lies beside it."""
 Line = tuple[int, int]
-"""The cards of a suit, a bit for each place from the ace up, and those that are there twice."""
+"""Cards of a suit: a bit for each place from the ace up; and those that are there twice."""
 COUNTED = VALUE[WILD]
-"""What the dearest wild card counts."""
+"""Points of the dearest wild card."""
 
 
 def bit(place: int) -> int:
@@ -47,7 +48,7 @@ PLACE = {bit(lane + place): lane + place for lane in LANES for place in range(TO
 
 
 def held_of(cards: Iterable[int]) -> Held:
-    """Some cards, by their places, without the jokers."""
+    """Make bits of some cards, given by their places, without the jokers."""
     once = twice = 0
     for place in cards:
         if place != WILD:
@@ -68,8 +69,8 @@ class Shape(NamedTuple):
         once: its cards, a bit each.
         twice: those of which both copies are laid.
         wild: whether a wild card is laid with it.
-        worth: what it is worth beside that.
-        lies: the meld.
+        worth: its points beside those of the wild card.
+        lies: a meld as numbers, on the table or not.
     """
 
     once: int
@@ -84,7 +85,15 @@ class Shape(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def runs(line: Line, ways: Ways) -> tuple[Shape, ...]:
-    """The sequences that cards of a suit make, with a wild card and without."""
+    """The sequences that cards of a suit make, with a wild card and without.
+
+    Args:
+        line: the cards, by their places in the suit.
+        ways: what was agreed about melds.
+
+    Returns:
+        Shapes of the first suit, without those that two shapes make as well.
+    """
     held, twins = line
     line_up = held | (held & 1) << TOP
     found: dict[tuple[int, int, int], Shape] = {}
@@ -116,7 +125,7 @@ def _worth(lies: Laid, ways: Ways) -> int:
 
 
 def _made_of(lies: Laid, ways: Ways) -> bool:
-    """Whether a sequence is worth no more than a shorter one and three cards beside it."""
+    """True if a sequence is worth no more than a shorter one and three cards beside it."""
     _, low, high, at, _ = lies
     return any(
         rest.length >= MELDS.shortest
@@ -131,7 +140,16 @@ def _made_of(lies: Laid, ways: Ways) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
-    """The sets that so many cards of each suit make, with a wild card and without."""
+    """The sets that cards of a rank make, with a wild card and without.
+
+    Args:
+        rank: the rank, from 0 for the ace.
+        numbers: copies of it in each suit.
+        semi: whether there are semi-clean burrachi.
+
+    Returns:
+        A shape for each choice of cards.
+    """
     found = []
     for chosen in product(*(range(number + 1) for number in numbers)):
         size = sum(chosen)
@@ -154,7 +172,17 @@ def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 12)
 def longer(lies: Laid, line: Line, wild: bool, ways: Ways) -> tuple[Shape, ...]:
-    """What a sequence of the first suit becomes by cards of it and perhaps a wild one."""
+    """Extensions of a sequence of the first suit by cards of it and perhaps a wild one.
+
+    Args:
+        lies: the sequence on the table.
+        line: the cards, by their places in the suit.
+        wild: whether the hand has a wild card.
+        ways: what was agreed about melds.
+
+    Returns:
+        Shapes with the points they add, without those that two shapes make as well.
+    """
     held = [place for place in range(TOP) if line[0] >> place & 1]
     start = Counter(cards_of(lies))
     reached, todo = {lies}, [lies]
@@ -189,7 +217,7 @@ def longer(lies: Laid, line: Line, wild: bool, ways: Ways) -> tuple[Shape, ...]:
 
 
 def _beside(shape: Shape, reached: set[Laid], start: Laid, ways: Ways) -> bool:
-    """Whether it is worth no more than a shorter one that can be reached, and three cards."""
+    """True if a shape is worth no more than a shorter one within reach, and three cards."""
     _, low, high, at, _ = lies = shape.lies
     for rest, others, inside in (
         (lies._replace(low=low + 3), range(low, low + 3), low + 3 <= start.low),
@@ -202,7 +230,17 @@ def _beside(shape: Shape, reached: set[Laid], start: Laid, ways: Ways) -> bool:
 
 
 def more(lies: Laid, numbers: tuple[int, ...], wild: bool, semi: bool) -> Iterator[Shape]:
-    """What a set becomes by cards of its rank where that brings a bonus; by a wild one alone."""
+    """Extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
+
+    Args:
+        lies: the set on the table.
+        numbers: copies of its rank in each suit of the hand.
+        wild: whether the hand has a wild card.
+        semi: whether there are semi-clean burrachi.
+
+    Returns:
+        Shapes with the points they add.
+    """
     rank, had = lies.row - SUITS, bonus(lies, semi)
     able = wild and lies.wild == NOTHING
     for with_wild in (False, True) if able else (False,):

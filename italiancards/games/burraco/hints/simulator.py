@@ -1,7 +1,7 @@
-"""Burraco once more, for speed: hands are bits, melds a few numbers, the stock a list.
+"""Simulator of Burraco, built for speed: hands are bits, melds numbers, the stock a list.
 
-The rules are told in `italiancards.games.burraco`; this is proven equal to them move by move. How
-sensible players go on is in `sensible`.
+The rules are in `italiancards.games.burraco`; this is proven equal to them move by move. The
+players that finish a deal are in `sensible`.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ TWOS = sum(1 << lane + TWO for lane in LANES)
 class Deal(Hands):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
+    `many` holds how many discards each seat takes for their number; it is empty where all do alike.
+
     Args:
         options: what was agreed.
         hands: the cards of each seat.
@@ -49,14 +51,11 @@ class Deal(Hands):
         discards: the cards discarded, the last one at the end.
         pozzetti: those that nobody has taken, the upper one first.
         waiting: for each seat, the pozzetto that it took and has not looked at.
-        took: who has taken a pozzetto, in that order.
-        turn: whose turn it is.
-        melds: the melds on the table.
-        laid_by: who laid each.
-        scores: the count of the match before the deal.
-
-    Somebody who tries a turn on it says in `many` how many discards each seat takes for their
-    number; without that all do alike.
+        took: the seats that have taken a pozzetto, in that order.
+        turn: the seat to move, from 0.
+        melds: those on the table, in the order they were laid.
+        laid_by: the seat that laid each.
+        scores: points in the match before the deal.
     """
 
     __slots__ = (
@@ -90,12 +89,12 @@ class Deal(Hands):
         self._sides()
 
     def copy(self) -> Self:
-        """The same deal, to be played differently."""
+        """Copy the deal, to be played differently."""
         return type(self).of(self)
 
     @classmethod
     def of(cls, deal: Deal) -> Self:
-        """The same deal as one of this kind."""
+        """Copy a deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.ways, other.scores = deal.options, deal.ways, deal.scores
@@ -107,7 +106,7 @@ class Deal(Hands):
         return other
 
     def _sides(self) -> None:
-        """Who plays together now: for each seat the number of its side."""
+        """Set the number of each seat's side, as far as sides are settled."""
         playing = sides(self.options, self.scores, tuple(map(Seat, self.took)))
         self.side = [
             next(number for number, side in enumerate(playing) if seat in side)
@@ -118,12 +117,12 @@ class Deal(Hands):
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """True if the deal has ended."""
         return self.ended != ""
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is; nobody's when all is over."""
+        """The seat to move; None once all is over."""
         return None if self.over else self.turn
 
     def own(self, seat: int) -> list[int]:
@@ -133,12 +132,12 @@ class Deal(Hands):
         return [at for at, by in enumerate(self.laid_by) if side[by] == mine]
 
     def has_pozzetto(self, seat: int) -> bool:
-        """Whether a seat's side has taken its pozzetto."""
+        """True if a seat's side has taken its pozzetto."""
         side = self.side
         return any(side[each] == side[seat] for each in self.took)
 
     def enough(self, seat: int) -> bool:
-        """Whether a seat's side has the burraco that closing needs."""
+        """True if a seat's side has the burraco that closing needs."""
         clean, semi = self.options.close_requires == "clean_burraco", self.ways.semi
         return any(
             kind(lies, semi) == "clean" if clean else bonus(lies, semi) > 0
@@ -147,11 +146,11 @@ class Deal(Hands):
         )
 
     def held(self, seat: int) -> int:
-        """What the cards of a hand count."""
+        """Points of the cards in a hand."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     def laid_points(self) -> list[int]:
-        """What the melds of each seat's side count, burrachi with them."""
+        """Points of the melds of each seat's side, with the bonuses of burrachi."""
         semi, side = self.ways.semi, self.side
         totals = [0] * len(side)
         for lies, by in zip(self.melds, self.laid_by, strict=True):
@@ -159,7 +158,7 @@ class Deal(Hands):
         return [totals[each] for each in side]
 
     def totals(self) -> list[int]:
-        """What each seat's side has in the end."""
+        """Final points of each seat's side."""
         options, side = self.options, self.side
         found = self.laid_points()
         for number in range(len(side)):
@@ -177,7 +176,7 @@ class Deal(Hands):
     # What moves do
 
     def take(self) -> None:
-        """All the discards are taken."""
+        """Take all the discards."""
         pile = self.discards
         for place in pile:
             self.receive(place)
@@ -186,7 +185,7 @@ class Deal(Hands):
         self.discards, self.drawn = [], True
 
     def lay(self, melds: Iterable[Laid]) -> None:
-        """New melds are laid."""
+        """Lay new melds of the seat to move."""
         for lies in melds:
             for place in cards_of(lies):
                 self.spend(place)
@@ -196,7 +195,13 @@ class Deal(Hands):
         self._built()
 
     def add(self, place: int, at: int, to: Grown) -> None:
-        """A card is added to a meld, which becomes another by it."""
+        """Add a card to a meld, which becomes another by it.
+
+        Args:
+            place: the card, from the hand of the seat to move.
+            at: number of the meld, from 0.
+            to: the meld after it, one that `grown` found.
+        """
         self.spend(place)
         self.melds[at] = to.lies
         self.building[at] = building(to.lies, self.ways)
@@ -209,14 +214,14 @@ class Deal(Hands):
                 self.receive(place)
 
     def _pozzetto(self) -> list[int]:
-        """The upper pozzetto, which the seat to move takes."""
+        """Give the upper pozzetto to the seat to move; return its cards."""
         self.took.append(self.turn)
         if self.options.players == 3:
             self._sides()
         return self.pozzetti.pop(0)
 
     def discard(self, place: int) -> None:
-        """A card is discarded, and the next seat is to move; or all is over."""
+        """Discard a card and pass the turn, or end the deal."""
         seat, options = self.turn, self.options
         self.spend(place)
         self.picked = NOTHING
@@ -256,7 +261,7 @@ class Deal(Hands):
                 self.discard(PLACED[card])
 
     def ways_of(self, move: Add) -> list[Grown]:
-        """What a meld may become by a move, as far as that tells."""
+        """Melds that an addition may lead to, as far as the move tells."""
         place, told = PLACED[move.card], move.part
         found = [*grown(self.melds[move.meld - 1], place, self.ways)]
         if told.wild and told.stands is not None:
@@ -273,7 +278,15 @@ class Deal(Hands):
 
 
 def goes(place: int, each: Grown) -> End | None:
-    """What says how a meld grew, where that may be in several ways."""
+    """The words that say how a meld grew, where an added card may make several melds.
+
+    Args:
+        place: the card that was added.
+        each: the meld after it.
+
+    Returns:
+        The card that went to an end, and which; None where there is nothing to say.
+    """
     if not each.end:
         return None
     if each.stands % LANE == 0:
@@ -282,7 +295,15 @@ def goes(place: int, each: Grown) -> End | None:
 
 
 def useful(deal: Deal, seat: int) -> int:
-    """The cards that the other sides can add to their melds."""
+    """Cards that the other sides can add to their melds.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        The cards as bits, wild ones apart.
+    """
     cards, side = 0, deal.side
     for each, by in zip(deal.building, deal.laid_by, strict=True):
         if side[by] != side[seat]:

@@ -1,4 +1,4 @@
-"""What is true of a whole turn at Burraco, with numbers: the reasons of the hint.
+"""Facts about a whole turn at Burraco, with numbers: the reasons of the hint.
 
 Every sentence is a fact that the seat can prove from what it knows. What decides comes first.
 """
@@ -25,11 +25,14 @@ from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.montecarlo import Moves
 
 FEW = 4
-"""With so few cards somebody may close at any time, or take the pozzetto: that is told first."""
+"""Hand size of another player, or one's own, that is worth a warning.
+
+With so few cards somebody may close at any time, or take the pozzetto.
+"""
 
 
 def look(view: BurracoView) -> tuple[Finding, ...]:
-    """Where to look first."""
+    """Advise where to look first."""
     if not view.drawn:
         facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
         return (Finding("advice-look-pile", True, facts),)
@@ -40,11 +43,14 @@ def look(view: BurracoView) -> tuple[Finding, ...]:
 
 
 def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
-    """Why a turn is good, or what it costs.
+    """Facts about a turn: its gains and its costs.
 
     Args:
-        view: what the seat knows before it.
-        line: its moves.
+        view: what the seat to move knows before it.
+        line: its moves, all of them playable.
+
+    Returns:
+        Sentences, the decisive ones first.
     """
     if isinstance(line[0], Draw):
         return (_draws(view),)
@@ -82,7 +88,7 @@ def _told(
 
 
 def taken(view: BurracoView) -> BurracoView:
-    """What the seat knows once it took the discards."""
+    """View of the seat after it took the discards."""
     pile = view.discards
     single = len(pile) == 1
     return replace(
@@ -92,14 +98,22 @@ def taken(view: BurracoView) -> BurracoView:
 
 
 def _draws(view: BurracoView) -> Finding:
-    """How many of the cards that may come can be used at once."""
+    """Number of cards that may come and could be used at once."""
     usable = {card for card in dict.fromkeys(view.unseen) if usable_at_once(view, card)}
     number = sum(card in usable for card in view.unseen)
     return Finding("advice-draws", True, {"number": number, "unseen": len(view.unseen)})
 
 
 def usable_at_once(view: BurracoView, card: Card) -> bool:
-    """Whether a card fits a meld of the side, or makes one with two cards of the hand."""
+    """True if a card fits a meld of the side, or makes one with two cards of the hand.
+
+    Args:
+        view: what the seat to move knows.
+        card: a card that may come.
+
+    Returns:
+        For a wild card also True where two natural cards of the hand go together.
+    """
     if any(growths(meld, card, view.melding) for meld in view.own):
         return True
     plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
@@ -110,12 +124,20 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
 
 @cache
 def goes(one: Card, other: Card) -> bool:
-    """Whether two cards make a meld with one card more."""
+    """True if two cards make a meld with one card more.
+
+    Args:
+        one: a card.
+        other: another card.
+
+    Returns:
+        The answer by the usual rules of melds (`MELDS`), whatever a table agreed on.
+    """
     return any(readings((one, other, card), MELDS) for card in RUMMY.known.values())
 
 
 def _made(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
-    """The burrachi that are made, or change their kind."""
+    """The burrachi that a turn makes, or whose kind it changes."""
     options = start.options
     for number, meld in enumerate(before.melds, start=1):
         old = start.melds[number - 1] if number <= len(start.melds) else None
@@ -127,7 +149,7 @@ def _made(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
 
 
 def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding:
-    """How many the discards are, their worth, how many are laid, and what is thrown."""
+    """Number and points of the discards taken, the cards laid of them, and the card discarded."""
     kept = [*before.hand]
     used = 0
     for card in view.discards:
@@ -140,7 +162,7 @@ def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding
 
 
 def _laid(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
-    """How many cards go to the table, and how many wild ones are among them."""
+    """Number of cards laid, and of wild ones among them."""
     laid = without(start.hand, before.hand)
     if not laid:
         return
@@ -152,7 +174,7 @@ def _laid(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
 
 
 def _kept(before: BurracoView) -> Iterator[Finding]:
-    """What could have been laid without a wild card, and is held back."""
+    """The longest meld without a wild card that is held back."""
     longest = _longest(before)
     if longest:
         points = VALUES.hand(longest)
@@ -180,7 +202,7 @@ def _natural(view: BurracoView) -> Iterator[Meld]:
 
 
 def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
-    """Another side that may close holds few cards: what would count if it did."""
+    """The danger that another side closes: the points in hand if it did."""
     kept = VALUES.hand(without(before.hand, [last]))
     others = [
         seat
@@ -194,7 +216,7 @@ def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
 
 
 def _may_close(view: BurracoView, seat: Seat) -> bool:
-    """Whether another seat's side has its pozzetto, and the burraco that closing needs."""
+    """True if another seat's side has its pozzetto, and the burraco that closing needs."""
     side = _side_of(view, seat)
     laid = (meld for meld, by in zip(view.melds, view.laid_by, strict=True) if by in side)
     clean = view.options.close_requires == "clean_burraco"
@@ -212,7 +234,7 @@ def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _thrown(view: BurracoView, before: BurracoView, card: Card) -> Iterator[Finding]:
-    """What goes with the discard, whom it is of use to, and what lies there then."""
+    """Cards that go with the discard, players it is of use to, and the pile it makes."""
     points = VALUES.card(card)
     kept = without(before.hand, [card])
     if MELDS.may_be_wild(card):
@@ -230,7 +252,7 @@ def _thrown(view: BurracoView, before: BurracoView, card: Card) -> Iterator[Find
 
 
 def _given(before: BurracoView, card: Card) -> Iterator[Finding]:
-    """Whether the others, or the own side, can add it to a meld of theirs; its twin seen."""
+    """The melds of the others, or of the own side, that take the discard; its twin seen."""
     fits = [number for number, meld in enumerate(before.melds, start=1)
             if growths(meld, card, before.melding)]  # fmt: skip
     theirs = [number for number in fits if not before.of_own(number)]

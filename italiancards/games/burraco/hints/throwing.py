@@ -1,4 +1,4 @@
-"""Which card a sensible player of Burraco discards, in the simulator."""
+"""Choice of a discard by sensible players of Burraco, in the simulator."""
 
 from __future__ import annotations
 
@@ -9,20 +9,22 @@ from italiancards.games.burraco.hints.laid import TWO, VALUE
 from italiancards.games.burraco.hints.simulator import TWOS, Deal, useful
 
 FRIEND, FEEDS, WORTH = 12.0, 25.0, 0.2
-"""What it costs to discard a card with another of the hand that goes with it, one that others can
-add, and what it brings for each point of it."""
+"""Cost of a discard for each card it goes with, and if others can add it; gain for a point."""
 SPOILT = 120.0
-"""What it costs to discard a wild card."""
+"""Cost of discarding a wild card."""
 
 
 def cost_of(deal: Deal, seat: int, place: int, feeds: int | None = None) -> float:
-    """What it costs to discard a card: those that go with it, and those it is of use to.
+    """Cost of discarding a card: its friends in hand, its use to others, less its points.
 
     Args:
-        deal: the deal.
+        deal: simulated deal.
         seat: the seat that holds it.
         place: the card.
-        feeds: the cards that others can add, where that is known.
+        feeds: cards that others can add, as bits; None to work them out.
+
+    Returns:
+        A cost in no unit of the game; lower is better.
     """
     if place == WILD or place % LANE == TWO:
         return SPOILT
@@ -34,12 +36,28 @@ def cost_of(deal: Deal, seat: int, place: int, feeds: int | None = None) -> floa
 
 
 def discards(deal: Deal, seat: int) -> list[int]:
-    """The different cards of a hand, those first that are best discarded."""
+    """The different cards of a hand, those first that are best discarded.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        Places, whether they may be discarded or not.
+    """
     feeds = useful(deal, seat)
     held = [*places(deal.once[seat] & ~TWOS), *dict.fromkeys(wilds(deal, seat))]
     return sorted(held, key=lambda place: cost_of(deal, seat, place, feeds))
 
 
 def thrown(deal: Deal, seat: int) -> int:
-    """The card that a sensible player discards."""
+    """The card that a sensible player discards.
+
+    Args:
+        deal: simulated deal whose seat to move has drawn.
+        seat: the seat to move.
+
+    Returns:
+        The place of a card that may be discarded.
+    """
     return next(place for place in discards(deal, seat) if may_discard(deal, place))

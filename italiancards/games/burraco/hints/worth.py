@@ -1,7 +1,7 @@
-"""What a side of Burraco will have in the end, judged at the beginning of a turn.
+"""Predicted final points of a side of Burraco, at the beginning of a turn.
 
-A sum of what is seen of it, each with a weight that was fitted to deals of sensible players by
-`python -m tools.fitting burraco`, which writes `worth.toml` and tells how far it errs.
+A sum of features, each with a weight that was fitted to deals of sensible players.
+`python -m tools.fitting burraco` fits them, writes `worth.toml` and prints its error.
 """
 
 from __future__ import annotations
@@ -34,22 +34,38 @@ SEEN = (
     "least_points", "fitting", "in_runs", "in_sets", "wild", "waiting", "other_least",
     "other_burrachi", "other_cards", "other_laid", "stock", "pile", "pile_points",
 )  # fmt: skip
-"""What is seen of a side, in the order of the weights."""
+"""Features of a side, in the order of the weights."""
 CASES = ("none", "other", "own", "both")
-"""Who has taken a pozzetto: nobody, another side, this one, or both."""
+"""Takers of a pozzetto: nobody, another side, this one, or both."""
 FIVE, SIX = BURRACO - 2, BURRACO - 1
 ROUND = 4
-"""The discards and the order of play count by this."""
+"""Number of players at a table of two teams, each of two seats."""
 
 
 def case(deal: Deal, seat: int) -> int:
-    """Which case of `CASES` a seat's side is in."""
+    """Case of a seat's side, an index in `CASES`.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        0 to 3.
+    """
     own = deal.has_pozzetto(seat)
     return 2 * own + (len(deal.took) > own)
 
 
 def seen_of(deal: Deal, seat: int) -> list[float]:
-    """What is seen of a side at the beginning of a turn."""
+    """Features of a side at the beginning of a turn.
+
+    Args:
+        deal: simulated deal.
+        seat: a seat of that side, from 0.
+
+    Returns:
+        Numbers in the order of `SEEN`: cards, points, melds.
+    """
     side, ways = deal.side, deal.ways
     mine = [each for each, of in enumerate(side) if of == side[seat]]
     others = [each for each in range(len(side)) if side[each] != side[seat]]
@@ -106,7 +122,16 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
 
 
 def dealt(number: int, players: int, preset: str) -> Deal:
-    """A deal before its first turn, for the fit."""
+    """A deal before its first turn, for the fit.
+
+    Args:
+        number: seed of the shuffle.
+        players: how many play.
+        preset: the options' name in `PRESETS`.
+
+    Returns:
+        Simulated deal in which seat 0 is to move.
+    """
     agreed: Mapping[str, Any] = PRESETS[preset]
     options = Options(**{**agreed, "players": players})
     cards = [*shuffled(deck(options), f"judging/{number}")]
@@ -119,7 +144,14 @@ def dealt(number: int, players: int, preset: str) -> Deal:
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:
-    """How many points a seat has more than the others, on average of these; of four it is a side.
+    """Lead of a seat over the others, on average of these; of four, its side's lead.
+
+    Args:
+        totals: points of each seat's side.
+        seat: its number, from 0.
+
+    Returns:
+        Points, negative where the seat is behind.
 
     >>> ahead((100, 30), 0), ahead((40, 10, 70), 2), ahead((50, 20, 50, 20), 0)
     (70.0, 45.0, 30)
@@ -142,11 +174,19 @@ FITTED = Fitted(
     Deal.totals,
     ahead,
 )
-"""What a side is judged by."""
+"""Evaluation function of a side."""
 
 
 def judged(deal: Deal, seat: int) -> float:
-    """How many points a seat will be ahead at the end: counted where it is there, else judged."""
+    """Lead of a seat at the end: counted once the deal is over, predicted before.
+
+    Args:
+        deal: simulated deal, over or at the beginning of a turn.
+        seat: its number, from 0.
+
+    Returns:
+        Points, negative where the seat is behind.
+    """
     players = len(deal.once)
     if deal.over:
         return ahead(deal.totals(), seat)
@@ -156,5 +196,13 @@ def judged(deal: Deal, seat: int) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """The same of a deal that is over, from the totals of all parties."""
+    """Lead of a party over the others in a finished deal, from the totals of all parties.
+
+    Args:
+        totals: points of each party.
+        party: its number, as in the columns of the sheet.
+
+    Returns:
+        Points, on average of the other parties.
+    """
     return totals[party] - fmean(each for other, each in enumerate(totals) if other != party)

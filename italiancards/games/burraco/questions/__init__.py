@@ -1,4 +1,4 @@
-"""What a lesson can ask about Burraco, what its deals are played for, when a coach speaks.
+"""Burraco in lessons: questions to ask, goals of a deal, moments for a coach.
 
 >>> from italiancards.games.burraco.questions import what_cards_count
 >>> what_cards_count("Ac Kd 7s").answer

@@ -1,4 +1,4 @@
-"""Questions about a deal of Burraco: who begins it, and what a side has when it ends."""
+"""Questions about a deal of Burraco: its first dealer, and a side's points at its end."""
 
 from __future__ import annotations
 
@@ -19,18 +19,21 @@ from italiancards.table import Table
 
 WORDS = Words(GAME)
 FAR = 50
-"""How far the points that are offered lie apart."""
+"""Distance between the points offered as answers."""
 
 who_wins_match = asked_of(GAME, matches.who_wins_match)
 
 
 def who_deals_first(cards: str, text: Say | None = None, **options: Any) -> Question:
-    """Who deals first, when each draws a card, the learner first.
+    """Ask for the first dealer, when each draws a card, the learner first.
 
     Args:
-        cards: the cards drawn.
-        text: the question in words of the lesson's own.
+        cards: the cards drawn, one for each player.
+        text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are the players.
 
     >>> who_deals_first("9h 3c JK Kd").answer, who_deals_first("5h 5s 9c Kd").answer
     ('Rosa', 'You')
@@ -48,12 +51,15 @@ def who_deals_first(cards: str, text: Say | None = None, **options: Any) -> Ques
 
 
 def what_we_have(table: Table, move: str, text: Say | None = None) -> Question:
-    """What the learner's side has when a move has ended the deal.
+    """Ask for the points of the learner's side when a move has ended the deal.
 
     Args:
-        table: the table.
-        move: the move.
-        text: the question in words of the lesson's own.
+        table: the table before the move.
+        move: the move that ends the deal, as a text.
+        text: the question in words of the lesson's own; None for the game's.
+
+    Returns:
+        A question whose answers are points of the deal.
 
     >>> import italiancards as ic
     >>> told = {"melds": "3c 4c 5c 6c 7c 8c 9c", "laid": "0", "took": "0 1", "drawn": True}

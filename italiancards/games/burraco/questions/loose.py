@@ -50,7 +50,10 @@ def holding(cards: Told, options: Mapping[str, Any]) -> LooseMelds:
 
     Args:
         cards: the cards, melds parted by `|`.
-        options: what is agreed.
+        options: what is agreed; any points that first melds need are ignored.
+
+    Returns:
+        A table with that hand, and the melds read from the cards.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -65,7 +68,7 @@ def _readings(move: Lay, view: BurracoView) -> Readings:
 
 
 def meld(cards: Told, **options: Any) -> Answer[int | None]:
-    """What a meld is worth on the table, its bonus with it, and what it lacks; or why it is none.
+    """Points of a meld on the table with its bonus, and what it lacks; or why it is none.
 
     Args:
         cards: the cards, a wild card that could stand for several with the one it stands for;
@@ -109,14 +112,14 @@ WORTH = dict(
         strict=True,
     )
 )
-"""The rows of a hand, and what each card of them is worth."""
+"""Rows of a hand, and the points of each card in them."""
 
 
 def hand(cards: Told, **options: Any) -> Count:
     """Count the cards left in a hand, which count against its side.
 
     Args:
-        cards: the cards.
+        cards: the cards left, held by one seat.
         options: what is agreed.
 
     Raises:
@@ -136,10 +139,10 @@ def hand(cards: Told, **options: Any) -> Count:
 
 
 def dealer(cards: Told, **options: Any) -> Seat:
-    """Who deals first, when the players draw these cards in turn, beginning with the first seat.
+    """The first dealer, when the players draw these cards in turn from the first seat on.
 
     Args:
-        cards: the cards drawn; of equal lowest ones those who drew them draw the next.
+        cards: the cards drawn; equal lowest ones draw the cards after these.
         options: what is agreed.
 
     Raises:

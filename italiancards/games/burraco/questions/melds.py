@@ -1,4 +1,4 @@
-"""Questions about melds: whether cards make one, what it is and counts, what goes onto it."""
+"""Questions about melds: their validity, kind and points, and the cards that fit them."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ WORDS = Words(GAME)
 THESE = WORDS.say("question-these-cards")
 YES_NO = others(GAME, ("question-yes", "question-no"))
 STEP = 5
-"""How far the points that are offered lie apart."""
+"""Distance between the points offered as answers."""
 FAR = 50
-"""The same where a burraco is among them."""
+"""Distance between those points where a burraco is among them."""
 
 
 def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
-    """Whether some cards make a meld.
+    """Ask if some cards make a meld.
 
     Args:
         cards: the cards; of a wild card that has several places, what it stands for.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
+
+    Returns:
+        A question with the answers yes and no.
 
     >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c 2d=7c").answer, is_meld("7c 7c 7d").answer
     ('No', 'Yes', 'Yes')
@@ -54,7 +57,7 @@ def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
 
 
 def _facts(options: Options, meld: Meld) -> dict[str, Any]:
-    """What a meld is called and worth."""
+    """Kind, points and bonus of a meld, as facts."""
     return {
         "made": kind(meld, options) or "none",
         "way": meld.kind,
@@ -70,7 +73,14 @@ def _laid(cards: str, options: dict[str, Any]) -> tuple[Options, Meld, Cards]:
 
 
 def what_cards_count(cards: str, text: Say | None = None) -> Question:
-    """How many points some cards are worth.
+    """Ask for the points of some cards.
+
+    Args:
+        cards: the cards, counted each as itself.
+        text: the question in words of the lesson's own; None for the game's.
+
+    Returns:
+        A question whose answers are points.
 
     >>> what_cards_count("Ac Kd JK 2s 3h").answer
     '80'
@@ -92,7 +102,15 @@ def what_cards_count(cards: str, text: Say | None = None) -> Question:
 
 
 def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Question:
-    """How many points a meld counts in the end, its bonus with it.
+    """Ask for the points of a meld at the end, its bonus with it.
+
+    Args:
+        cards: the meld; of a wild card that has several places, what it stands for.
+        text: the question in words of the lesson's own; None for the game's.
+        options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are points.
 
     >>> what_a_meld_counts("3h 4h 5h 6h 7h 8h 9h").answer
     '245'
@@ -110,7 +128,15 @@ def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Q
 
 
 def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
-    """Which kind of burraco a meld is, if any.
+    """Ask for the kind of burraco that a meld is, if any.
+
+    Args:
+        cards: the meld; of a wild card that has several places, what it stands for.
+        text: the question in words of the lesson's own; None for the game's.
+        options: what the table has agreed on; `semi_clean` adds an answer.
+
+    Returns:
+        A question whose answers are the kinds, none included.
 
     >>> which_kind("3h 4h 5h 6h 7h 8h JK=9h").answer, which_kind("3h 4h 5h").answer
     ('A dirty burraco', 'No burraco')
@@ -130,13 +156,16 @@ def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
 
 
 def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options: Any) -> Question:
-    """Which of some cards the wild card of a meld can stand for.
+    """Ask for the card that the wild card of a meld can stand for.
 
     Args:
         cards: the cards, one of them wild, of which nothing is said.
         among: the cards to choose from.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are cards.
 
     Raises:
         ItalianCardsError: it can be none of them, or several.
@@ -151,7 +180,19 @@ def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options:
 
 
 def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
-    """Which of some cards can be added to a meld.
+    """Ask for the one of some cards that can be added to a meld.
+
+    Args:
+        meld: cards that lie on the table, a wild one with the card it stands for.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own; None for the game's.
+        options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are cards.
+
+    Raises:
+        ItalianCardsError: none of them fits, or several.
 
     >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
     'Eight of clubs'
@@ -164,14 +205,20 @@ def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -
 def where_it_goes(
     meld: str, card: str, among: str, text: Say | None = None, **options: Any
 ) -> Question:
-    """What the wild card of a meld stands for once a card has been added.
+    """Ask for the card that a meld's wild card stands for once a card has been added.
 
     Args:
-        meld: the meld.
-        card: the card.
+        meld: the meld on the table, with its wild card.
+        card: the card that is added.
         among: the cards to choose from.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are cards.
+
+    Raises:
+        ItalianCardsError: it can stand for none of them, or several.
 
     >>> where_it_goes("5c JK=6c 7c", "6c", "4c 8c 6c").answer
     'Four of clubs'

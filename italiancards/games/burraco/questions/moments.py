@@ -1,4 +1,4 @@
-"""Moments of a deal of Burraco at which a coach speaks, and what a deal is played for."""
+"""Moments of a deal of Burraco for a coach to speak at, and goals of a deal."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from italiancards.questions.moments import Decision, Moment
 from italiancards.table import Table
 
 FEW = 3
-"""So many cards in a hand are few."""
+"""Cards in a hand that are few."""
 MANY = 3
-"""So many discards are worth a thought."""
+"""Discards that are worth a thought."""
 
 
 def _takes(decision: Decision) -> Finding | None:
@@ -41,7 +41,7 @@ def _lays(decision: Decision) -> Finding | None:
 
 
 def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
-    """The cards of the hand that make a burraco of a meld, and of which kind."""
+    """The cards of the hand that make a burraco of a meld, and its kind."""
     for meld in view.own:
         if len(meld.parts) == BURRACO - 1 and view.drawn:
             for card in view.hand:
@@ -90,8 +90,11 @@ MOMENTS: Mapping[str, Moment] = {
     "pile": _takes,
     "few": _few,
 }
-"""The learner is near to closing; a card of his makes a burraco; he is near the pozzetto; he can
-lay a meld without a wild card; several discards lie there; another with the pozzetto holds few."""
+"""Moments that a coach can name.
+
+The learner is near to closing; a card of his makes a burraco; he is near the pozzetto; he can lay a
+meld without a wild card; several discards lie there; another with the pozzetto holds few.
+"""
 
 
 def _closed(table: Table, seat: Seat, first: int) -> int:
@@ -99,7 +102,7 @@ def _closed(table: Table, seat: Seat, first: int) -> int:
 
 
 def closed() -> Goal:
-    """Be the one who closes the deal."""
+    """Goal: close the deal oneself."""
     return Goal("closed", 1, _closed)
 
 
@@ -109,7 +112,7 @@ def _burrachi(table: Table, seat: Seat, first: int) -> int:
 
 
 def burrachi(number: int) -> Goal:
-    """Have so many burrachi, of whatever kind, on the side's table."""
+    """Goal: have that many burrachi, of whatever kind, on the side's table."""
     return Goal("burrachi", number, _burrachi)
 
 
@@ -119,5 +122,5 @@ def _took(table: Table, seat: Seat, first: int) -> int:
 
 
 def pozzetto() -> Goal:
-    """Have the side's pozzetto in hand or on the table."""
+    """Goal: have the side's pozzetto in hand or on the table."""
     return Goal("pozzetto", 1, _took)

@@ -1,4 +1,4 @@
-"""What may be added to the melds of one's own side, and how wild cards move for it."""
+"""Rules for adding cards to one's own side's melds, and for the wild cards that then move."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def own_melds(view: BurracoView, move: Move) -> Judgement | None:
 
 @ADDING.rule(source="S0: it is possible to replace the wildcard, moving it to the lower end; FIBUR")
 def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
-    """A card is added where that is still a meld; the wild card in it may have to move for that."""
+    """A card is added where that is still a meld; its wild card may have to move for that."""
     meld = view.meld(move.meld) if isinstance(move, Add) else None
     if not isinstance(move, Add) or meld is None:
         return None
@@ -41,7 +41,7 @@ def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
 
 
 def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
-    """Why a card does not fit a meld, in a word."""
+    """The reason why a card does not fit a meld, in a word."""
     card = move.card
     wild = rules.may_be_wild(card) and not move.part.itself
     if meld.wild and wild and not (meld.alike(card) and card == meld.joker):
@@ -56,7 +56,7 @@ def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
 
 
 def _skips(meld: Meld, card: Card) -> bool:
-    """Whether between a sequence and a card of its suit there is just one place."""
+    """True if there is just one place between a sequence and a card of its suit."""
     first, last = meld.parts[0].stands, meld.parts[-1].stands
     if first is None or last is None or card == JOKER or card.suit != first.suit:
         return False

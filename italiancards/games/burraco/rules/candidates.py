@@ -1,4 +1,4 @@
-"""What one could think of doing in a turn: generous, complete, and free of rules."""
+"""Candidate moves of a turn: generous, complete, and free of rules."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ OF_RANK = tuple(
     for rank in RUMMY.ranks
     if rank not in MELDS.wild_ranks
 )
-"""The cards of each rank of which there are sets."""
+"""The cards of each rank that sets are made of."""
 LAY_DOWNS = 200
-"""Lay-downs of several melds that are thought of at most; those worth most come first."""
+"""Maximum number of lay-downs of several melds; those with the dearest melds come first."""
 
 
 def candidates(view: BurracoView) -> Iterator[Move]:
     """Draw and take; every meld of the hand; every card where its rank or suit lies; discards.
 
-    Where the first melds have to be worth something, several are thought of at once too, two
-    hundred such lay-downs at most.
+    Where the first melds have to be worth something, lay-downs of several melds are considered too,
+    two hundred at most.
     """
     yield Draw()
     yield Take()
@@ -125,7 +125,7 @@ def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]
 
 
 def _several(hand: Cards) -> Iterator[Lay]:
-    """Two or more melds at once, the dearest first."""
+    """Two or more melds at once, those with the dearest melds first."""
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
@@ -145,7 +145,16 @@ def _several(hand: Cards) -> Iterator[Lay]:
 
 
 def adds(view: BurracoView, card: Card, number: int) -> Iterator[Add]:
-    """A card as one might think of adding it to a meld: in each way, or in none that is right."""
+    """The ways of adding a card to a meld; one way that is wrong where none is right.
+
+    Args:
+        view: what the seat to move knows.
+        card: a card of its hand.
+        number: number of the meld on the table, from 1.
+
+    Returns:
+        Moves, each with the end it goes to where that makes a difference.
+    """
     found = growths(view.melds[number - 1], card, view.melding)
     if not found:
         yield Add(Part.of(card), number)

@@ -1,4 +1,4 @@
-"""Who deals first: whoever draws the lowest card from the shuffled pack (S0)."""
+"""The first dealer: the player who draws the lowest card from the shuffled pack (S0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,15 @@ RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 
 
 def height(card: Card, options: Options) -> tuple[int, int]:
-    """How high a card is when it is drawn for the deal: by its rank, then by its suit."""
+    """Sort key of a card drawn for the deal: its rank, then its suit.
+
+    Args:
+        card: any card of the pack, a joker too.
+        options: what was agreed; `dealer_suit_order` breaks ties (S0; FIBUR).
+
+    Returns:
+        Two numbers; the lowest pair deals. Jokers are above all ranks and equal among themselves.
+    """
     if card == JOKER:
         return len(RANKS), 0
     suits = options.dealer_suit_order.split("_")
@@ -21,11 +29,14 @@ def height(card: Card, options: Options) -> tuple[int, int]:
 
 
 def first_dealer(options: Options, pack: Cards) -> Seat:
-    """Who deals first: each draws a card in turn, and who drew the same lowest one draws again.
+    """Find the first dealer: each draws a card in turn, and equal lowest ones draw again.
 
     Args:
         options: what was agreed.
         pack: the cards in the order they are drawn.
+
+    Returns:
+        The seat with the lowest card.
 
     >>> from italiancards.core.cards import RUMMY
     >>> cards = [*map(RUMMY.card, ("5h", "3s", "3c", "JK"))]

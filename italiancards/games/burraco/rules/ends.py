@@ -1,4 +1,4 @@
-"""How a turn and a hand end: the discard, the pozzetto, and closing."""
+"""Ends of a turn and of a hand: the discard, the pozzetto, and closing."""
 
 from __future__ import annotations
 
@@ -13,12 +13,20 @@ ENDS: RuleBook[BurracoView, Move] = RuleBook()
 
 
 def left_after(view: BurracoView, move: Move) -> Cards:
-    """What is left in hand after cards were used."""
+    """Cards left in hand after a move.
+
+    Args:
+        view: what the seat to move knows.
+        move: a move; its cards must be in the hand.
+
+    Returns:
+        The rest of the hand; the whole hand where the move uses none.
+    """
     return without(view.hand, move.uses.hand)
 
 
 def enough_to_close(view: BurracoView) -> bool:
-    """Whether the side has the burraco that closing needs."""
+    """True if the side has the burraco that closing needs."""
     wanted = ("clean",) if view.options.close_requires == "clean_burraco" else (
         "clean", "semi", "dirty")  # fmt: skip
     return any(kind(meld, view.options) in wanted for meld in view.own)
@@ -32,7 +40,9 @@ def discard_ends_turn(view: BurracoView, move: Move) -> Judgement | None:
 
 @ENDS.rule(source="S0: the first player to run out of cards takes the pozzetto")
 def pozzetto_at_once(view: BurracoView, move: Move) -> Judgement | None:
-    """Who lays all his cards takes the pozzetto and plays on; a side that has had it keeps one."""
+    """A player who lays all his cards takes the pozzetto and plays on.
+    A side that has had its pozzetto keeps one card.
+    """
     if not isinstance(move, Lay | Add) or left_after(view, move):
         return None
     return (broken if view.has_pozzetto else ok)(cards=move.uses.hand)
@@ -40,7 +50,7 @@ def pozzetto_at_once(view: BurracoView, move: Move) -> Judgement | None:
 
 @ENDS.rule(source="S0: the first player to run out of cards takes the pozzetto", permission=True)
 def pozzetto_by_discard(view: BurracoView, move: Move) -> Judgement | None:
-    """Who discards his last card takes the pozzetto, and looks at it when his next turn comes."""
+    """A player who discards his last card takes the pozzetto, and looks at it in his next turn."""
     if not isinstance(move, Discard) or left_after(view, move) or view.has_pozzetto:
         return None
     return ok(card=move.card)
@@ -48,7 +58,7 @@ def pozzetto_by_discard(view: BurracoView, move: Move) -> Judgement | None:
 
 @ENDS.rule(source="std; house")
 def not_thrown_back(view: BurracoView, move: Move) -> Judgement | None:
-    """Who took a single discard does not discard it again, unless he held its twin."""
+    """A single discard that was taken is not discarded again, unless its twin was held."""
     if not isinstance(move, Discard) or view.picked != (move.card,):
         return None
     if view.options.rediscard_single:
@@ -59,7 +69,7 @@ def not_thrown_back(view: BurracoView, move: Move) -> Judgement | None:
 
 @ENDS.rule(source="S0: the team has melded at least one burraco; international")
 def burraco_to_close(view: BurracoView, move: Move) -> Judgement | None:
-    """Who has had the pozzetto discards his last card only with a burraco on his side's table."""
+    """A player whose side has had the pozzetto needs a burraco to discard his last card."""
     if not isinstance(move, Discard) or left_after(view, move) or not view.has_pozzetto:
         return None
     agreed = view.options.close_requires

@@ -1,4 +1,4 @@
-"""That a turn can be finished: the last card of a side that has had its pozzetto is hard to lose.
+"""The rule that a turn can be finished, for a side that has had its pozzetto.
 
 Two cards can always be parted: one is discarded, the other kept. So a line is looked for only where
 a move leaves a single card, and it is one move long: that card is discarded, or added to a meld.
@@ -25,7 +25,7 @@ FINISH: RuleBook[BurracoView, Move] = RuleBook()
 EACH_MOVE: RuleBook[BurracoView, Move] = RuleBook(
     [*TURNS.rules, *MELDING.rules, *ADDING.rules, *ENDS.rules]
 )
-"""What is asked of each move of a line: all rules but the one that looks for a line."""
+"""Rules that each move of a line must keep: all but the one that looks for a line."""
 
 
 @FINISH.rule(source="own: a turn that cannot be finished is not begun")
@@ -44,7 +44,7 @@ def can_finish(view: BurracoView, move: Move) -> Judgement | None:
 
 
 def _why(after: BurracoView) -> str:
-    """Why the last card cannot be discarded, in a word."""
+    """The reason why the last card cannot be discarded, in a word."""
     if not after.has_pozzetto:
         return "back"
     if not enough_to_close(after):
@@ -53,7 +53,15 @@ def _why(after: BurracoView) -> str:
 
 
 def following(view: BurracoView, move: Move) -> BurracoView | None:
-    """What the seat knows after it laid or added cards; None where nothing comes of it."""
+    """View of the seat after it laid or added cards.
+
+    Args:
+        view: what the seat to move knows before the move.
+        move: a lay-down or an addition, allowed or not.
+
+    Returns:
+        The next view, before the pozzetto is taken; None where the move makes no meld.
+    """
     melds = built(view, move)
     if melds is None:
         return None
@@ -70,7 +78,7 @@ def following(view: BurracoView, move: Move) -> BurracoView | None:
 
 
 def thought_of(view: BurracoView) -> Iterator[Move]:
-    """What one could do with the last card: discard it, or add it to a meld of the side."""
+    """Moves for the last card: discard it, or add it to a meld of the side."""
     for card in view.hand:
         yield Discard(card)
         for number in range(1, len(view.melds) + 1):

@@ -1,4 +1,4 @@
-"""What a meld is called and worth beside its cards: dirty, semi-clean or clean from seven cards."""
+"""Kinds of burraco and their bonus: dirty, semi-clean or clean, from seven cards."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import BURRACO
 
 BONUS = {"": 0, "dirty": 100, "semi": 150, "clean": 200}
-"""What each kind of burraco is worth; shorter melds have no kind (S0; semi-clean FIBUR)."""
+"""Points of each kind of burraco; shorter melds have no kind (S0; semi-clean FIBUR)."""
 
 
 def together(meld: Meld) -> int:
-    """How many of its cards lie together that are not wild: all of a set.
+    """Number of a meld's cards that lie together and are not wild: all of a set.
 
     >>> from italiancards.games.burraco.rules.moves import Lay
     >>> from italiancards.core.notation import FRENCH
@@ -29,7 +29,15 @@ def together(meld: Meld) -> int:
 
 
 def kind(meld: Meld, options: Options) -> str:
-    """What kind of burraco a meld is, a word of `BONUS`; nothing where it is none."""
+    """Kind of a burraco, a word of `BONUS`.
+
+    Args:
+        meld: a meld, on the table or not.
+        options: what was agreed; `semi_clean` decides whether that kind exists.
+
+    Returns:
+        `clean`, `semi` or `dirty`; an empty text for a meld of fewer than seven cards.
+    """
     if len(meld.parts) < BURRACO:
         return ""
     if not meld.wild:
@@ -38,5 +46,13 @@ def kind(meld: Meld, options: Options) -> str:
 
 
 def bonus(meld: Meld, options: Options) -> int:
-    """What a meld is worth beside its cards."""
+    """Points of a meld beside those of its cards.
+
+    Args:
+        meld: a meld, on the table or not.
+        options: what was agreed.
+
+    Returns:
+        Points, 0 for what is no burraco.
+    """
     return BONUS[kind(meld, options)]

@@ -1,4 +1,4 @@
-"""Where the zones of Burraco lie on a screen."""
+"""Zones of Burraco on a screen."""
 
 from __future__ import annotations
 

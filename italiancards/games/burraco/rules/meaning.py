@@ -1,4 +1,4 @@
-"""What a move tells of melds: which it makes, and what a meld on the table becomes by it."""
+"""Meaning of a move: the melds it makes, and what it makes of a meld on the table."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ from italiancards.games.burraco.rules.view import BurracoView
 def wild_in(parts: Parts, rules: MeldRules) -> Cards:
     """The cards among some that cannot but stand for others.
 
+    Args:
+        parts: cards of one meld, each with the card it is said to stand for.
+        rules: how melds are made at the table.
+
+    Returns:
+        The wild cards of the reading with the fewest; of cards that make no meld, all that could
+        not be themselves.
+
     >>> from italiancards.core.notation import FRENCH
     >>> from italiancards.core.melds.parts import read_parts
     >>> from italiancards.games.burraco.rules.moves import MELDS
@@ -48,13 +56,21 @@ def wild_in(parts: Parts, rules: MeldRules) -> Cards:
 
 
 def melds_of(move: Lay, rules: MeldRules) -> tuple[Meld, ...] | None:
-    """The melds that a lay-down makes; None where one of them is none, or may be several."""
+    """The melds that a lay-down makes.
+
+    Args:
+        move: the lay-down, a group of cards for each meld.
+        rules: how melds are made at the table.
+
+    Returns:
+        A meld for each group; None where a group is no meld, or may be several.
+    """
     found = [read_as(group, rules) for group in move.groups]
     return tuple(each[0] for each in found) if all(len(each) == 1 for each in found) else None
 
 
 def end_of(growth: Growth) -> End | None:
-    """What says how a meld grew, where a card added to it may do so in several ways."""
+    """The words that say how a meld grew, where an added card may make several melds."""
     if not growth.end:
         return None
     laid = growth.part
@@ -64,12 +80,16 @@ def end_of(growth: Growth) -> End | None:
 
 
 def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
-    """What a meld may become by a move, as far as that tells.
+    """Melds that an addition may lead to, as far as the move tells.
 
     Args:
-        meld: the meld.
-        move: the move; a card that may be wild, of which nothing is said, lies as itself if it can.
-        rules: what makes a meld at the table.
+        meld: the meld on the table.
+        move: the addition; a card that may be wild, of which nothing is said, lies as itself if it
+            can.
+        rules: how melds are made at the table.
+
+    Returns:
+        All that agree with the move; none where the card does not fit.
     """
     found = growths(meld, move.card, rules)
     told = move.part
@@ -91,11 +111,14 @@ def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
 
 
 def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
-    """The texts of which one has to be said where an added card may make several melds of one.
+    """Texts to choose from where an added card may make several melds.
 
     Args:
-        move: the move.
-        found: what the meld may become.
+        move: the addition as it was said.
+        found: the melds it may lead to, of `ways_of`.
+
+    Returns:
+        The parts that the card may be, or else whole moves, each with its end.
     """
     if len({each.part for each in found}) > 1:
         return tuple(dict.fromkeys(str(each.part) for each in found))
@@ -105,7 +128,15 @@ def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
 
 
 def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
-    """The melds on the table after a move; None where it builds nothing, or not what it tells."""
+    """The melds on the table after a move.
+
+    Args:
+        view: what the seat to move knows.
+        move: a lay-down or an addition; any other move builds nothing.
+
+    Returns:
+        All melds, in the order of the table; None where the move builds nothing, or is not clear.
+    """
     if isinstance(move, Lay):
         laid = melds_of(move, view.melding)
         return None if laid is None else (*view.melds, *laid)

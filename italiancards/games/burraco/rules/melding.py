@@ -1,4 +1,4 @@
-"""What makes a meld, and what has to be said of a wild card."""
+"""Rules of melds, and of what a player must say of a wild card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def one_wild(view: BurracoView, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="own: what could be several melds has to be said")
 def wild_is_said(view: BurracoView, move: Move) -> Judgement | None:
-    """Where a wild card has more than one place, whoever lays it says which."""
+    """A wild card that has more than one place is laid with the place it takes."""
     if isinstance(move, Add):
         return _said_of(view, move)
     if not isinstance(move, Lay):
@@ -55,7 +55,7 @@ def wild_is_said(view: BurracoView, move: Move) -> Judgement | None:
 
 
 def _said_of(view: BurracoView, move: Add) -> Judgement | None:
-    """What has to be said of a card that is added."""
+    """Judge what was said of a card that is added."""
     meld = view.meld(move.meld)
     found = ways_of(meld, move, view.melding) if meld else ()
     if len(found) > 1:
@@ -86,7 +86,7 @@ def sequence_or_set(view: BurracoView, move: Move) -> Judgement | None:
 
 
 def _why_none(group: Parts, rules: MeldRules) -> str:
-    """Why some cards make no meld, in a word."""
+    """The reason why some cards make no meld, in a word."""
     found = arranged(tuple(part for part in group if part.stands), rules)
     if found != "mixed":
         return found if isinstance(found, str) else "room"
@@ -124,7 +124,7 @@ def _rank(meld: Meld) -> str:
 
 @MELDING.rule(source="S0: some versions require a certain amount of points; house", yet=True)
 def first_meld_worth(view: BurracoView, move: Move) -> Judgement | None:
-    """Where it is agreed, a side's first melds, laid at once, are worth so many points."""
+    """By agreement, a side's first melds, laid at once, are worth so many points."""
     least = view.options.min_first_meld
     if not isinstance(move, Lay) or not least or any(True for _ in view.own):
         return None

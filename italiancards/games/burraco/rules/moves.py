@@ -1,4 +1,4 @@
-"""The moves of Burraco: those of any rummy, read by its rules about melds; the whole pile is taken.
+"""Moves of Burraco: those of any rummy, by its rules of melds; a whole pile is taken.
 
 `draw`, `take`, `lay 5c 2d=6c 7c | Kc Kd Kd`, `add 8c to 2`, `add 6c to 2 with 2d high`,
 `discard 9d`.
@@ -16,8 +16,11 @@ MELDS = MeldRules(
     wild_ranks=("2",), most_wild=1, repeats=True, longest_set=9, two_aces=True, shortest=3,
     freed="either_end", free_at_end=True, two_turns_wild=True,
 )  # fmt: skip
-"""Jokers and twos are wild, one in a meld; a set has eight cards of its rank at most, and a wild
-one (S0). Moves are read by this; what a table agrees on beside it is in `state.melding`."""
+"""Rules of melds by which moves are read: jokers and twos are wild, one in a meld (S0).
+
+A set has eight cards of its rank at most, and a wild one (S0). Agreements of a table are in
+`state.melding`.
+"""
 
 
 @dataclass(frozen=True, slots=True)

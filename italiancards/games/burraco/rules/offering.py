@@ -1,4 +1,4 @@
-"""What chosen cards are, what they come to, and the moves they could make beside the plain ones."""
+"""Descriptions of chosen cards and offered moves, and further moves beside the plain ones."""
 
 from __future__ import annotations
 
@@ -22,11 +22,18 @@ from italiancards.games.burraco.rules.state import BURRACO, VALUES
 from italiancards.games.burraco.rules.view import BurracoView
 
 TRIED = 400
-"""Melds that are tried at most to find those that some cards make together."""
+"""Maximum number of melds tried to find those that some cards make together."""
 
 
 def together(view: BurracoView, cards: Cards) -> tuple[Meld, ...]:
-    """The melds that use all of some cards, the fewest that are found; none where there are none.
+    """The fewest melds that are found to use all of some cards.
+
+    Args:
+        view: what the seat to move knows; it has the rules of melds.
+        cards: the cards to be used up.
+
+    Returns:
+        Melds that use every card once; none where there are none, or `TRIED` was not enough.
 
     >>> import italiancards as ic
     >>> from italiancards.core.cards import RUMMY
@@ -57,7 +64,14 @@ def _together(
 
 
 def offer(view: BurracoView, chosen: Uses) -> Finding:
-    """What some chosen cards are, for how many points, beside the melds put together so far.
+    """Describe chosen cards: their melds and points, beside the melds put together so far.
+
+    Args:
+        view: what the seat to move knows.
+        chosen: the cards that were clicked, and the melds begun.
+
+    Returns:
+        A sentence `chosen-…`, with points and bonus as facts.
 
     >>> import italiancards as ic
     >>> from italiancards.core.cards import RUMMY
@@ -82,7 +96,7 @@ def offer(view: BurracoView, chosen: Uses) -> Finding:
 
 
 def _told(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
-    """What melds are called and worth together, with their bonus."""
+    """Kind, points and bonus of some melds together, as facts."""
     return {
         **called(melds),
         "points": sum(VALUES.hand(meld.cards) for meld in melds),
@@ -92,12 +106,12 @@ def _told(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
 
 
 def _least(view: BurracoView) -> int:
-    """What the melds have to be worth that the seat's side lays first; nothing once it has some."""
+    """Points that the side's first melds must be worth; 0 once it has some."""
     return 0 if any(True for _ in view.own) else view.options.min_first_meld
 
 
 def _one(view: BurracoView, card: Card) -> Finding:
-    """What one card goes with on the table of its side."""
+    """Describe one chosen card by the melds of its side that it fits."""
     fits = [
         meld
         for number, meld in enumerate(view.melds, start=1)
@@ -109,7 +123,15 @@ def _one(view: BurracoView, card: Card) -> Finding:
 
 
 def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
-    """A card in each of its ways onto a meld; several melds at once; what is no meld as it is."""
+    """A card in each of its ways onto a meld; several melds at once; cards that are no meld.
+
+    Args:
+        view: what the seat to move knows.
+        chosen: the cards that were clicked, and where they were dropped.
+
+    Returns:
+        Moves, allowed or not, beside those that cards alone suggest.
+    """
     meld = view.meld(chosen.onto) if chosen.onto is not None else None
     if meld is not None and chosen.onto is not None and chosen.card is not None:
         plain = AddHere(Part.of(chosen.card), chosen.onto)
@@ -124,7 +146,15 @@ def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
 
 
 def tells(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
-    """What moves do, mostly one: their points, what burraco they make, which wild card they use."""
+    """Describe offered moves: their points, the burraco they make, the wild card they use.
+
+    Args:
+        view: what the seat to move knows.
+        moves: one move, or additions that follow each other onto one meld.
+
+    Returns:
+        A sentence `offered-…`; None where there is nothing to say.
+    """
     move = moves[0]
     if isinstance(move, Lay):
         melds = melds_of(move, view.melding)
@@ -155,14 +185,14 @@ def tells(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
 
 
 def _place(meld: Meld, part: Part) -> Card | None:
-    """What a wild card stands for where that matters: in a set it is the rank alone."""
+    """The card that a wild card stands for; None in a set, where it is the rank alone."""
     return part.stands if part.wild and meld.kind == "sequence" else None
 
 
 def _spent(
     view: BurracoView, moves: Iterable[Move], melds: Iterable[Meld], before: int = 0
 ) -> dict[str, Any]:
-    """How many wild cards moves lay as such, of how many, and whether they take the pozzetto."""
+    """Wild cards that moves lay as such, those held, and the pozzetto, as facts."""
     used = [card for move in moves for card in move.uses.hand]
     held = sum(map(view.melding.may_be_wild, view.hand))
     laid = any(map(view.melding.may_be_wild, used))
@@ -173,7 +203,7 @@ def _spent(
 
 
 def _ending(view: BurracoView, move: Discard) -> str:
-    """What becomes of the hand: it `stays`, takes the `pozzetto`, or `closes`."""
+    """End of a turn: the hand `stays`, takes the `pozzetto`, or `closes`."""
     if left_after(view, move):
         return "stays"
     if not view.has_pozzetto:

@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Burraco (RULES section 6)."""
+"""Options of Burraco, agreed before a game (RULES section 6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TARGETS = (None, 505, 1005, 1505, 2005)
 
 @dataclass(frozen=True, slots=True)
 class Options(Checked):
-    """The options of Burraco; the defaults are what the source that the game is from says.
+    """The options of Burraco; each default is as the source of the game has it.
 
     >>> Options().players, Options().target
     (4, None)

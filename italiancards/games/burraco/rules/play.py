@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and what then happens by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,15 @@ from italiancards.games.burraco.rules.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move drew, took, laid, added or discarded."""
+    """Play a move of the seat to move: draw, take, lay, add or discard.
+
+    Args:
+        state: the deal before the move.
+        move: an allowed move.
+
+    Returns:
+        The state after it and what happened, in order.
+    """
     if isinstance(move, Draw):
         return drew(state)
     if isinstance(move, Take):
@@ -31,7 +39,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def _take(state: State) -> tuple[State, Events]:
-    """Everybody sees which cards they are."""
+    """Take all the discards; everybody sees which cards they are."""
     seat, cards = state.turn, state.discards
     return replace(
         state,
@@ -67,7 +75,7 @@ def _build(state: State, move: Lay | Add) -> tuple[State, Events]:
 
 
 def _made(state: State, before: Meld | None, after: Meld, number: int) -> list[Event]:
-    """That a meld became a burraco, or one of another kind."""
+    """The event that a meld became a burraco, or one of another kind."""
     options = state.start.options
     was, now = kind(before, options) if before else "", kind(after, options)
     if now in ("", was):
@@ -102,13 +110,13 @@ def _over(state: State) -> Event:
 
 
 def _has_pozzetto(state: State) -> bool:
-    """Whether the side of the seat to move has taken its pozzetto."""
+    """True if the side of the seat to move has taken its pozzetto."""
     sides = state.sides
     return any(party_of(sides, seat) == party_of(sides, state.turn) for seat in state.took)
 
 
 def _take_pozzetto(state: State, way: str) -> tuple[State, list[Event]]:
-    """The upper pozzetto goes to the seat to move: into its hand at once, or to lie before it."""
+    """Give the upper pozzetto to the seat to move: into its hand, or to lie before it."""
     seat, options = state.turn, state.start.options
     cards, left = state.pozzetti[0], state.pozzetti[1:]
     took = (*state.took, seat)
@@ -128,7 +136,7 @@ def _seen(seat: Seat, cards: Cards) -> Event:
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    """A player without cards takes the pozzetto, or picks up the one that lies before him."""
+    """Let a player without cards take the pozzetto, or pick up the one before him."""
     seat = state.turn
     if state.over or state.hands[seat]:
         return None

@@ -66,7 +66,15 @@ ENDED = ("stock", "still")
 
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
+    """Set up a deal in which the cards lie as the fields say, the rest by chance.
+
+    Args:
+        options: what was agreed.
+        fields: texts by name; the module lists them.
+        chance: source of the cards that no field names.
+
+    Returns:
+        The state, and the names of the fields that were filled by chance.
 
     Raises:
         BadPosition: cards that cannot lie like that.
@@ -148,7 +156,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _refused(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
-    """A field that cannot be so, with what it would have to be."""
+    """The error of a field that cannot be so, with what it would have to be."""
     told = f"{name}={quoted(fields.get(name, ''))}"
     return BadPosition(said(en=f"{told}: {en}.", it=f"{told}: {it}."))
 
@@ -173,7 +181,7 @@ def _idle(pool: Pool, most: int, ended: str) -> int:
 
 
 def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who took a pozzetto: one player of a side."""
+    """The seats that took a pozzetto: one of a side."""
     for side in sides(options, scores, seats):
         if sum(seat in side for seat in seats) > 1:
             raise BadPosition(
@@ -201,7 +209,7 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
 
 
 def _laid_by(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who laid each meld; the seat to move where nothing is said."""
+    """The seats that laid each meld; the seat to move where nothing is said."""
     if "laid" not in fields:
         return (order[0],) * len(melds)
     seats = seats_in(fields, "laid", len(order))
@@ -263,7 +271,7 @@ def _waiting(
     told: Groups,
     took: tuple[Seat, ...],
 ) -> Groups:
-    """The pozzetti that lie before players without cards: as told, or by chance."""
+    """The pozzetti before players without cards: as told, or by chance."""
     groups = list(told)
     for number, seat in enumerate(order):
         if groups[number] and (hands[number] or seat not in took):
@@ -279,7 +287,7 @@ def _waiting(
 
 
 def _pozzetti(pool: Pool, sizes: tuple[int, ...], told: Groups) -> Groups:
-    """Those that nobody took: as told, or by chance."""
+    """The pozzetti that nobody took: as told, or by chance."""
     groups = []
     for number, cards in enumerate(told):
         size = sizes[number] if number < len(sizes) else 0
@@ -306,8 +314,11 @@ def fields(state: State, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
-        state: how the deal stands.
-        seat: with a seat, only what it knows.
+        state: the deal to be written down.
+        seat: the seat whose knowledge is written; None for all the cards.
+
+    Returns:
+        Texts by name, without the empty ones.
     """
     me = state.turn if seat is None else seat
     order = [*seating(state.start.options).order(me)]

@@ -1,4 +1,4 @@
-"""Who may do what in Burraco: the rules of five files, in the order they are looked at."""
+"""Rule book of Burraco: the rules of five files, in the order of judgement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The points of a deal, and how a match stands."""
+"""Points of a deal, and the match score."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Numbers = tuple[int, ...]
 
 
 def count(view: BurracoView) -> Sheet:
-    """Melds and burrachi count for a side, what its players hold counts against it (S0).
+    """Count a deal: melds and burrachi for a side, cards in its hands against it (S0).
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
     the melds count as they lie. Where one of three plays alone, the pair's points are halved.
@@ -72,7 +72,7 @@ def _of(view: BurracoView, side: tuple[Seat, ...]) -> list[tuple[int, Meld]]:
 
 
 def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) -> Line:
-    """One meld: its cards, its kind, what it counts, and what was missing to be more."""
+    """Row of one meld: its cards, its kind, its points, and what it lacks to be more."""
     called, points = kind(meld, options), VALUES.hand(meld.cards)
     facts = {"number": number, "kind": called or "none", "way": meld.kind, "bonus": BONUS[called]}
     worth = f"{points} + {BONUS[called]}" if called else str(points)
@@ -87,7 +87,16 @@ def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) ->
 
 
 def missing(meld: Meld, called: str, options: Options) -> Finding | None:
-    """What a meld lacks: cards for a burraco, or what the wild card stands for to be clean."""
+    """Say what a meld lacks: cards for a burraco, or the card of its wild one to be clean.
+
+    Args:
+        meld: a meld on the table.
+        called: its kind, a word of `BONUS`.
+        options: what was agreed; the sentence is the same under all.
+
+    Returns:
+        A sentence; None for a clean burraco.
+    """
     if not called:
         return Finding("note-short", True, {"number": BURRACO - len(meld.parts)})
     wild = next((part for part in meld.parts if part.wild), None)
@@ -118,7 +127,7 @@ def _closing(view: BurracoView, playing: Parties, of: Numbers) -> Line:
 
 
 def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
-    """What is left in hand, and what lies in pozzetti that were taken and not played."""
+    """Rows of the cards left in hand, and of pozzetti that were taken and not played."""
 
     def line(name: str, cards_of: Callable[[Seat], Cards]) -> Line:
         cards = tuple(tuple(card for seat in side for card in cards_of(seat)) for side in playing)
@@ -143,7 +152,7 @@ def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> Line:
 
 
 def _halved(lines: list[Line], playing: Parties, of: Numbers) -> Line:
-    """Of three, the pair's points are halved, a half rounded up (biska)."""
+    """Row that halves the points of three players' pair, a half rounded up (biska)."""
     totals = [sum(line.points_of(column) for line in lines) for column in range(len(of))]
     points = tuple(
         -(total // 2) if len(playing[side]) > 1 else 0
@@ -153,12 +162,21 @@ def _halved(lines: list[Line], playing: Parties, of: Numbers) -> Line:
 
 
 def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
-    """What each side has, as it stands in the columns."""
+    """Values of the sides, put into the columns of the sheet."""
     return tuple(things[side] for side in of)
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
-    """One deal, or so many points; of several who reach them the one with most wins."""
+    """Match score: one deal, or first to a target; of several there the most points win.
+
+    Args:
+        options: what was agreed; `target` None means a match of one deal.
+        before: the match score before the deal; None at the beginning.
+        sheet: the score of the deal; None where none has been played.
+
+    Returns:
+        The match score after it.
+    """
     if options.target is None:
         return match.single(before, sheet, parties(options))
     return match.first_to(options.target, before, sheet, parties(options))

@@ -1,4 +1,4 @@
-"""How a deal of Burraco stands; only the game's own functions see this."""
+"""State of a deal of Burraco; only the game's own functions see it."""
 
 from __future__ import annotations
 
@@ -18,20 +18,23 @@ HAND = 11
 """Cards dealt to each, and cards of a pozzetto (S0)."""
 
 FIRST_OF_THREE = 18
-"""Cards of the upper pozzetto where three play; who takes it plays alone (FIBUR)."""
+"""Cards of the upper pozzetto at a table of three; its taker plays alone (FIBUR)."""
 
 LATER = 1000
-"""Points in the match from which three players have a pozzetto each, and play alone (FIBUR)."""
+"""Points in the match that give each of three a pozzetto, to play alone (FIBUR)."""
 
 LAST = {"finish_turn": 2, "exhaust": 0}
-"""Cards left in the stock when the deal ends, with the turn of who drew the one above (S0)."""
+"""Cards left in the stock when the deal ends, after the turn that drew the one above (S0)."""
 
 STILL = 5
-"""Rounds in which everybody only exchanges a card, after which the deal ends: a single discard is
-taken, nothing laid, another card discarded. (FIBUR lets the referee see when nobody goes on.)"""
+"""Rounds of mere exchanges after which the deal ends.
+
+In an exchange a single discard is taken, nothing laid, another card discarded. (FIBUR lets the
+referee see when nobody goes on.)
+"""
 
 VALUES = Values((15, 20, *(5,) * 5, *(10,) * 6), low_ace=15, joker=30)
-"""What cards are worth, in melds and in hand: each as itself, wild or not (S0)."""
+"""Points of cards, in melds and in hand: each as itself, wild or not (S0)."""
 
 BURRACO = 7
 """Cards of a meld that is a burraco (S0)."""
@@ -39,7 +42,7 @@ BURRACO = 7
 
 @cache
 def melding(options: Options) -> MeldRules:
-    """What makes a meld at a table, and how wild cards move."""
+    """Rules of melds at a table, and of how wild cards move."""
     return replace(
         MELDS,
         two_aces=options.two_aces,
@@ -55,24 +58,35 @@ def seating(options: Options) -> Seating:
 
 
 def parties(options: Options) -> Parties:
-    """Four keep score in two teams, partners opposite each other; others each for himself."""
+    """Two teams of four players, partners opposite each other; others each for himself."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
 def alone(options: Options, scores: tuple[int, ...]) -> bool:
-    """Whether three play each for himself from the beginning: where one has a thousand points."""
+    """True if three play each for himself from the beginning.
+
+    Args:
+        options: what was agreed.
+        scores: points of each in the match before the deal; a thousand of one are enough.
+
+    Returns:
+        False at tables of two and four.
+    """
     return options.players == 3 and max(scores, default=0) >= LATER
 
 
 def sides(options: Options, scores: tuple[int, ...], took: tuple[Seat, ...]) -> Parties:
-    """Who plays together in a deal.
+    """Seats that play together in a deal.
 
-    Of three, who takes the first pozzetto plays alone against the two others.
+    At a table of three the player who takes the first pozzetto plays alone against the two others.
 
     Args:
         options: what was agreed.
-        scores: the count of the match before the deal.
-        took: who has taken a pozzetto, in that order.
+        scores: points in the match before the deal.
+        took: the seats that have taken a pozzetto, in that order.
+
+    Returns:
+        The seats of each side; each for himself while three have not taken a pozzetto.
 
     >>> three = Options(players=3)
     >>> sides(three, (0, 0, 0), (Seat(1),)), len(sides(three, (1000, 0, 0), (Seat(1),)))
@@ -98,18 +112,18 @@ class State:
         stock: the cards still to be drawn, the next one first.
         discards: the cards discarded, the last one at the end.
         pozzetti: those that nobody has taken, the upper one first.
-        turn: whose turn it is.
+        turn: the seat to move.
         melds: the melds on the table, in the order they were laid.
-        laid_by: who laid each.
+        laid_by: the seat that laid each.
         drawn: whether the seat has drawn, or taken the discards, in this turn.
         picked: the card it took where that was the only discard, until an equal one is laid.
         shown: for each seat, the cards in its hand that everybody knows.
-        took: who has taken a pozzetto, in that order.
+        took: the seats that have taken a pozzetto, in that order.
         waiting: for each seat, the pozzetto that it took by a discard and has not looked at.
         quiet: whether the seat has only exchanged a card in this turn: a single discard taken.
-        idle: how many turns in a row were so.
-        closer: who closed.
-        ended: how the deal ended: `closed`, `stock`, `still`, or `` while it lasts.
+        idle: number of such turns in a row.
+        closer: the seat that closed; None where nobody has.
+        ended: end of the deal: `closed`, `stock`, `still`, or `` while it lasts.
     """
 
     start: DealStart[Options]
@@ -132,22 +146,29 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """True if the deal has ended."""
         return self.ended != ""
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is; None while a pozzetto is picked up, and when all is over."""
+        """The seat to move; None while a pozzetto is picked up, and when all is over."""
         return None if self.over or not self.hands[self.turn] else self.turn
 
     @property
     def sides(self) -> Parties:
-        """Who plays together, as far as that is settled."""
+        """Seats that play together, as far as that is settled."""
         return sides(self.start.options, self.start.scores, self.took)
 
 
 def pozzetti_of(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards of each pozzetto, the upper one first.
+    """Number of cards in each pozzetto, the upper one first.
+
+    Args:
+        options: what was agreed.
+        scores: points in the match before the deal.
+
+    Returns:
+        Two numbers of cards, or three where three play each for himself.
 
     >>> pozzetti_of(Options(), (0, 0)), pozzetti_of(Options(players=3), (0, 0, 0))
     ((11, 11), (18, 11))
@@ -158,7 +179,7 @@ def pozzetti_of(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def deal(start: DealStart[Options]) -> tuple[State, Events]:
-    """Eleven cards to each from the dealer's left, the pozzetti from below, and one turned up."""
+    """Deal eleven cards to each from the dealer's left, the pozzetti from below, one turned up."""
     options = start.options
     seats = seating(options)
     nothing: Groups = ((),) * seats.count

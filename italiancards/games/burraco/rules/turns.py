@@ -1,4 +1,4 @@
-"""Whose turn it is, and what it begins with."""
+"""Rules of the turn: its player, and its beginning."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TURNS.enter(
 
 @TURNS.rule(source="S0: they can also pick up the entire discard pile", permission=True)
 def take_the_discards(view: BurracoView, move: Move) -> Judgement | None:
-    """Instead, all the discards may be taken into the hand; there need be no use for them."""
+    """All the discards may be taken into the hand instead; there need be no use for them."""
     if not isinstance(move, Take):
         return None
     return ok(cards=view.discards, number=len(view.discards))

@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Burraco, and where the cards lie."""
+"""A seat's knowledge of a deal of Burraco, and the places of the cards."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from italiancards.games.burraco.rules.state import LAST, State, alone, deck, mel
 
 @dataclass(frozen=True, slots=True)
 class BurracoView(SeatView[Options]):
-    """What one seat knows, beside what it knows in any game.
+    """A seat's knowledge, beside what it knows in any game.
 
     Args:
         shown: for each seat, the cards in its hand that everybody knows; all once the deal is over.
-        stock_size: how many cards are still to be drawn.
+        stock_size: number of cards still to be drawn.
         discards: the cards discarded, the last one at the end.
-        pozzetti: how many cards each has that nobody took, the upper one first.
-        took: who has taken a pozzetto, in that order.
-        waiting: for each seat, how many cards lie there that it took and has not looked at.
+        pozzetti: number of cards in each that nobody took, the upper one first.
+        took: the seats that have taken a pozzetto, in that order.
+        waiting: for each seat, number of cards there that it took and has not looked at.
         unplayed: those cards, once the deal is over.
         melds: the melds on the table, in the order they were laid.
-        laid_by: who laid each.
+        laid_by: the seat that laid each.
         drawn: whether the seat to move has drawn, or taken the discards.
         picked: the card it took where that was the only discard, until an equal one is laid.
         quiet: whether it has only exchanged a card in this turn: a single discard taken.
-        idle: how many turns in a row were so.
-        closer: who closed.
-        ended: how the deal ended: `closed`, `stock`, `still`, or `` while it lasts.
-        melding: what makes a meld at this table.
+        idle: number of such turns in a row.
+        closer: the seat that closed; None where nobody has.
+        ended: end of the deal: `closed`, `stock`, `still`, or `` while it lasts.
+        melding: rules of melds at this table.
     """
 
     shown: Groups
@@ -70,7 +70,7 @@ class BurracoView(SeatView[Options]):
 
     @property
     def has_pozzetto(self) -> bool:
-        """Whether this seat's side has taken its pozzetto."""
+        """True if this seat's side has taken its pozzetto."""
         side = self.side
         return any(seat in side for seat in self.took)
 
@@ -88,12 +88,21 @@ class BurracoView(SeatView[Options]):
         return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
 
     def of_own(self, number: int) -> bool:
-        """Whether a meld that lies on the table is of this seat's side."""
+        """True if the meld with this number is of this seat's side."""
         return self.laid_by[number - 1] in self.side
 
 
 def view(state: State, seat: Seat) -> BurracoView:
-    """What a seat knows: its own hand, and all that lies or was shown face up."""
+    """A seat's knowledge: its own hand, and all that lies or was shown face up.
+
+    Args:
+        state: the whole deal.
+        seat: the seat to look from; at a table of three its partners are None until that is
+            settled.
+
+    Returns:
+        The view; hands and waiting pozzetti are open once the deal is over.
+    """
     options, scores = state.start.options, state.start.scores
     settled = options.players != 3 or state.took or alone(options, scores)
     together = state.sides[party_of(state.sides, seat)]
@@ -123,12 +132,12 @@ _ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
 
 
 def in_order(cards: Cards) -> Cards:
-    """A hand as one holds it: by suit and rank, jokers last."""
+    """Sort a hand as one holds it: by suit and rank, jokers last."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))
 
 
 def zones(view: BurracoView) -> tuple[Zone, ...]:
-    """Where the cards lie: hands, pozzetti, melds, stock and discards, the own hand last."""
+    """Zones of the cards: hands, pozzetti, melds, stock and discards, the own hand last."""
     drawn: list[Zone] = []
     seats = seating(view.options)
     for seat in seats.order(seats.next(view.seat)):
@@ -166,14 +175,14 @@ def _laid(meld: Meld, seat: Seat, number: int, options: Options) -> Zone:
 
 
 def prompt(view: BurracoView) -> Finding:
-    """To draw or to take the discards; then to lay what one likes, and discard."""
+    """The prompt of a turn: draw or take the discards; then lay what one likes, and discard."""
     if view.drawn:
         return Finding("prompt-discard", True, {})
     return Finding("prompt-draw", True, {"number": len(view.discards)})
 
 
 def signs(view: BurracoView) -> tuple[Finding, ...]:
-    """Who has a pozzetto, who plays alone, and whether the end is near."""
+    """Signs at the seats: the pozzetti taken, the lone player of three, the near end."""
     told = [Finding("sign-pozzetto", True, {"seat": seat}) for seat in view.took]
     if view.options.players == 3 and view.took and not alone(view.options, view.scores):
         told.append(Finding("sign-alone", True, {"seat": view.took[0]}))

@@ -1,4 +1,4 @@
-"""Who plays Scala Quaranta, and what is needed to look ahead in it."""
+"""Bots of Scala Quaranta, and what its hint needs to look ahead."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from italiancards.hints.montecarlo import Moves
 
 
 def lent(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
-    """What looking ahead needs.
+    """Make the functions that the hint of Scala Quaranta needs.
 
     Args:
-        also: lines that are weighed beside those that one thinks of.
+        also: lines that must be evaluated beside those that are considered.
     """
     weighing = partial(THINKER.think, also=also), Scala40Trial, partial(opened, also=also)
     return Foresight(*weighing, worth=worth, including=lent)
@@ -32,4 +32,4 @@ ADVISER: Adviser[Scala40View] = Adviser(
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
 )
-"""What Scala Quaranta lends to hints: a deal is worth the points one has fewer than the others."""
+"""Bots and hint of Scala Quaranta; a deal is worth the points fewer than the others'."""

@@ -1,4 +1,4 @@
-"""What may be played at Scala Quaranta, told a second time: for tests, and for games by chance."""
+"""A second copy of Scala Quaranta's rules, in the simulator: for tests and random games."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from italiancards.hints.melds.hands import NOTHING
 
 
 def legal(deal: Deal) -> list[Move]:
-    """The moves of the seat to move, of those that one thinks of."""
+    """The legal moves of the seat to move, among the game's candidates."""
     if deal.over:
         return []
     return [move for move in dict.fromkeys(candidates(seen(deal))) if allows(deal, move)]
 
 
 def seen(deal: Deal) -> Scala40View:
-    """What the seat to move sees; who laid which meld, and what the others showed, left out."""
+    """View of the seat to move, without who laid which meld and what the others showed."""
     seat, count = deal.turn, len(deal.once)
     picked = [NAMED[deal.picked]] if deal.picked != NOTHING else []
     return Scala40View(
@@ -48,7 +48,15 @@ def seen(deal: Deal) -> Scala40View:
 
 
 def allows(deal: Deal, move: Move) -> bool:
-    """Whether the seat to move may make a move."""
+    """True if the seat to move may make a move.
+
+    Args:
+        deal: simulated deal, running; it is left unchanged.
+        move: a move of any kind, its cards held or not.
+
+    Returns:
+        The verdict of the rule book, for moves of the game's candidates.
+    """
     if isinstance(move, Draw):
         return not deal.drawn
     if isinstance(move, Take):
@@ -68,7 +76,15 @@ def allows(deal: Deal, move: Move) -> bool:
 
 
 def may_discard(deal: Deal, place: int) -> bool:
-    """Whether a card that is held may be discarded."""
+    """True if a card that is held may be discarded.
+
+    Args:
+        deal: simulated deal whose seat to move has drawn.
+        place: a card of its hand.
+
+    Returns:
+        False also while a card that was taken must still be used.
+    """
     seat, options = deal.turn, deal.options
     if deal.picked != NOTHING:
         must = options.picked_must_be_used or not deal.opened[seat]
@@ -84,7 +100,7 @@ def may_discard(deal: Deal, place: int) -> bool:
 
 
 def useful(deal: Deal) -> int:
-    """The cards that are too good to be discarded, jokers apart."""
+    """Cards that are too good to be discarded, jokers apart, as bits."""
     found = deal.fits
     if deal.options.includes_joker_swap:
         for each in deal.building:
@@ -97,7 +113,15 @@ def _feeds(feeding: int, place: int) -> bool:
 
 
 def hand_of(deal: Deal, seat: int | None = None) -> list[int]:
-    """The places of the cards of a seat, without one that of the seat to move."""
+    """The places of a seat's cards, jokers last.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0; None for the seat to move.
+
+    Returns:
+        A place for each card; a card held twice comes twice.
+    """
     who = deal.turn if seat is None else seat
     return [*places(deal.once[who]), *places(deal.twice[who]), *[WILD] * deal.jokers[who]]
 
@@ -127,7 +151,7 @@ def _may_lay(deal: Deal, move: Lay) -> bool:
 
 
 def _builds(deal: Deal, move: Move) -> bool:
-    """Whether a card fits the meld that it is added to, or is what its joker stands for."""
+    """True if a card fits the meld it is added to, or is the one its joker stands for."""
     if isinstance(move, Swap):
         return bool(deal.building[move.meld - 1].swaps & _bit(move.card))
     assert isinstance(move, Add)
@@ -142,7 +166,7 @@ def _bit(card: Card) -> int:
 
 
 def _goes_on(deal: Deal, move: Move) -> bool:
-    """Whether the turn can be finished after a move, where a card was taken."""
+    """True if the turn can be finished after a move, where a card was taken."""
     if deal.picked == NOTHING and not isinstance(move, Take):
         return True
     after = deal.copy()

@@ -1,4 +1,4 @@
-"""A player of the first evening: opens late, forgets the melds of others, throws what they need."""
+"""A player of the first evening: opens late, forgets others' melds, throws what they need."""
 
 from __future__ import annotations
 
@@ -17,15 +17,24 @@ from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.advice import Advice
 
 ENOUGH = 60
-"""With fewer points he does not open while nobody else has."""
+"""Points below which he does not open while nobody else has."""
 FORGETS = 0.5
-"""How often he does not think of the melds of others, nor of the discards."""
+"""Chance, at each move, that he forgets the melds of others and the discards."""
 NEEDED = 6.0
-"""By how many points he sooner throws a card that fits a meld."""
+"""Points by which he prefers to throw a card that fits a meld."""
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
-    """Lays what he holds once it is a lot, and throws his dearest card, whatever it goes with."""
+    """Lay the hand once it is worth a lot, and throw the dearest card, whatever it goes with.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+        chance: source of what he forgets, and of his choice among like discards.
+
+    Returns:
+        Advice with every legal move, the best first.
+    """
     facts, forgets = Facts(view), chance.random() < FORGETS
 
     def worth(move: Move) -> float:

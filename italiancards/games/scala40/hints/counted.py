@@ -1,4 +1,4 @@
-"""What cards of Scala Quaranta count in hand, where they are bits and places."""
+"""Points of cards of Scala Quaranta in hand, where cards are bits and places."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from italiancards.games.scala40.rules.state import VALUES
 from italiancards.hints.melds.hands import by_place, counting
 
 VALUE = by_place(VALUES)
-"""What a card counts in hand, by its place."""
+"""Points of each card in hand, by its place."""
 points = counting(VALUE)

@@ -1,4 +1,4 @@
-"""What can be worked out of a hand at Scala Quaranta: its melds, and what its cards wait for."""
+"""Facts about a hand at Scala Quaranta: its melds, and the cards that would make more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from italiancards.games.scala40.rules.view import Scala40View
 
 @dataclass(frozen=True)
 class Facts:
-    """What a seat can work out of its hand.
+    """Facts that a seat can work out of its hand.
 
     Args:
         view: what the seat knows.
@@ -32,43 +32,50 @@ class Facts:
 
     @cached_property
     def planned(self) -> Counter[Card]:
-        """The cards of those melds."""
+        """The cards of the melds of `plan`, counted."""
         return Counter(card for meld in self.plan.melds for card in meld.cards)
 
     @cached_property
     def unseen(self) -> Counter[Card]:
-        """How many of each card may still come."""
+        """Number of copies of each card that may still come."""
         return Counter(self.view.unseen)
 
     def spare(self, card: Card) -> bool:
-        """Whether the hand has the card beside those of its melds."""
+        """True if the hand has the card beside those of its melds."""
         return self.view.hand.count(card) > self.planned[card]
 
     def friends(self, card: Card) -> int:
-        """How many other cards of the hand could stand in a meld with it."""
+        """Number of other cards of the hand that could stand in a meld with a card."""
         others = dict.fromkeys(without(self.view.hand, [card]))
         return sum(any(True for _ in completing(card, other)) for other in others)
 
     def outs(self, card: Card) -> int:
-        """How many unseen cards would make a meld with it and another card of the hand."""
+        """Number of unseen cards that would make a meld of a card and another of the hand."""
         others = dict.fromkeys(without(self.view.hand, [card]))
         wanted = {each for other in others for each in completing(card, other)}
         return sum(self.unseen[each] for each in wanted)
 
     def can_lay(self, card: Card) -> bool:
-        """Whether a card that is not in the hand could be added, or would make a meld with it."""
+        """True if a card not in the hand could be added, or would make a meld with it."""
         with_it = FINDER.best((*self.view.hand, card), "points", keep=self.view.keep)
         made = with_it.points < self.plan.points + VALUES.card(card)
         return made or self.view.extends(card) is not None
 
     def better_with_joker(self, card: Card) -> bool:
-        """Whether a joker in the place of a card leaves fewer points, melds laid."""
+        """True if a joker in the place of a card leaves fewer points, melds laid."""
         hand = (*without(self.view.hand, [card]), JOKER)
         return FINDER.best(hand, "points", keep=self.view.keep).points < self.plan.points
 
 
 def completing(one: Card, other: Card) -> Iterator[Card]:
-    """The cards that make a meld of two others.
+    """The cards that make a meld of two others, jokers apart.
+
+    Args:
+        one: a card.
+        other: another card.
+
+    Returns:
+        Cards, once each; none where the two do not go together.
 
     >>> [str(card) for card in completing(Card("5", "c"), Card("7", "c"))]
     ['6c']
@@ -89,7 +96,7 @@ def completing(one: Card, other: Card) -> Iterator[Card]:
 
 
 def _stretches(one: Card, other: Card) -> Iterator[tuple[int, int]]:
-    """Where two cards of a suit lie in a sequence: an ace at either end."""
+    """First and last places of two cards of a suit in a sequence: an ace at either end."""
     low, high = sorted((PLACE[one.rank], PLACE[other.rank]))
     yield low, high
     if low == 0:
@@ -101,7 +108,7 @@ def _at(place: int, suit: str) -> Card:
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:
-    """Where to look first."""
+    """Advise where to look first."""
     if view.has_opened:
         return (Finding("advice-look-open", True, {}),)
     best = FINDER.best(view.hand, keep=view.keep)

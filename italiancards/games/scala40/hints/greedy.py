@@ -1,4 +1,4 @@
-"""A player who plans the whole turn: opens when possible, then gets rid of points and cards.
+"""A player who plans the turn: opens when possible, then sheds points and cards.
 
 It takes every discard that it may, lays the melds that leave fewest points, adds what it needs for
 no meld, and discards what waits for least, dear cards first once somebody has opened.
@@ -21,23 +21,32 @@ from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.advice import Advice, Weighed
 
 FIRST = 1000.0
-"""Moves that are made before any other: open, close."""
+"""Value of moves that are made before any other: open, close."""
 GOOD = 500.0
-"""Moves that are made before the discard."""
+"""Value of moves that are made before the discard."""
 IDLE = -100.0
-"""Moves that are worse than any discard."""
+"""Value of moves that are worse than any discard."""
 IN_A_MELD = 60.0
-"""What it costs to discard a card of a meld that is held."""
+"""Cost of discarding a card of a meld that is held."""
 FEEDS = 8.0
-"""What it costs to discard a card that another who has opened can add."""
+"""Cost of discarding a card that another who has opened can add."""
 WEIGHT_HIDDEN = 0.15
-"""What a point in hand weighs against a card that would help, while nobody has opened."""
+"""Weight of a point in hand against a card that would help, while nobody has opened."""
 WEIGHT_OPEN = 0.6
-"""The same once somebody has opened, and may close any time."""
+"""Weight of such a point once somebody has opened, and may close any time."""
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
-    """The next move of the turn that it plans."""
+    """Choose the next move of the turn that it plans.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+        chance: not used; this player draws no lots.
+
+    Returns:
+        Advice with every legal move, the best first.
+    """
     facts = Facts(view)
     moves = [weighed(view, facts, move) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
@@ -45,7 +54,16 @@ def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random)
 
 
 def weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
-    """A move, with what it is worth to him and why."""
+    """Value of a move to this player, and the reason.
+
+    Args:
+        view: what the seat to move knows.
+        facts: what follows from its hand, worked out once for all moves.
+        move: a legal move.
+
+    Returns:
+        The move with a value in no unit: only the order means something.
+    """
     match move:
         case Lay():
             value, reason = _lay(view, facts, move)
@@ -63,7 +81,10 @@ def weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
 
 
 def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:
-    """A discard is taken to be laid, also where it might be kept: else two could take for ever."""
+    """Value of taking a discard: to be laid, even where it might be kept.
+
+    Else two players could take for ever.
+    """
     card = view.discards[-1]
     must = view.options.picked_must_be_used or not view.has_opened
     if must or facts.can_lay(card):
@@ -85,7 +106,7 @@ def _lay(view: Scala40View, facts: Facts, move: Lay) -> tuple[float, Finding]:
 
 
 def _owed(view: Scala40View, move: Lay) -> bool:
-    """Whether the move lays the card that was taken from the discards."""
+    """True if the move lays the card that was taken from the discards."""
     return bool(view.picked) and view.picked[0] in move.cards
 
 
@@ -113,7 +134,7 @@ def _discard(view: Scala40View, facts: Facts, move: Discard) -> tuple[float, Fin
 
 
 def _cost(view: Scala40View, facts: Facts, card: Card, feeds: bool) -> float:
-    """What is given away with a card, in cards that would help."""
+    """Cost of discarding a card, in cards that would help."""
     if card == JOKER:
         return IN_A_MELD
     cost = float(facts.outs(card)) + FEEDS * feeds

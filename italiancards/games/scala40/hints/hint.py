@@ -9,4 +9,4 @@ from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.turns import Thinker
 
 THINKER: Thinker[Scala40View] = Thinker(Scala40Trial, reasons, look)
-"""What Scala Quaranta lends to the hint that thinks in turns."""
+"""Scala Quaranta's functions for the hint that thinks in turns."""

@@ -1,6 +1,6 @@
-"""Melds on the table as a few numbers, and what can be built on each: worked out once, then kept.
+"""Melds on the table as a few numbers, and the cards that fit each, cached.
 
-The rules of melds are told in `italiancards.core.melds`; this is proven equal to them.
+The rules of melds are in `italiancards.core.melds`; this is proven equal to them.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.games.scala40.rules.melding import melds_of
 
 NOTHING = -1
-"""Where there is no joker."""
+"""Place of the joker where there is none."""
 
 
 class Laid(NamedTuple):
-    """A meld on the table.
+    """A meld on the table, as numbers.
 
     Args:
         suit: the suit of a sequence; of a set the number of suits and its rank.
-        low: the first place of a sequence, from the low ace to the high one; the suits of a set.
-        high: the last place of a sequence.
-        joker: the place in the sequence, or the suit, for which the joker stands.
+        low: the first place of a sequence, from the low ace to the high one; the suits of a set, as
+            bits.
+        high: the last place of a sequence; 0 of a set.
+        joker: the place in the sequence, or the suit, for which the joker stands, or `NOTHING`.
     """
 
     suit: int
@@ -72,12 +73,12 @@ def meld_of(lies: Laid) -> Meld:
 
 
 class Building(NamedTuple):
-    """What can be built on a meld.
+    """Cards that can be built on a meld.
 
     Args:
-        cards: the cards that can be added.
-        joker: for what a joker can be added.
-        swaps: the cards for which its joker can be had.
+        cards: those that can be added as themselves, as bits.
+        joker: the cards as which a joker can be added.
+        swaps: the cards for which its joker can be had, as bits.
     """
 
     cards: int
@@ -87,11 +88,14 @@ class Building(NamedTuple):
 
 @cache
 def building(lies: Laid, any_suit: bool) -> Building:
-    """What can be built on a meld.
+    """Cards that can be built on a meld.
 
     Args:
-        lies: the meld.
+        lies: a meld as numbers, on the table or not.
         any_suit: whether the joker of a set stands for every suit that is missing.
+
+    Returns:
+        Cards to be added and to be swapped for the joker.
     """
     suit, low, high, joker = lies
     if suit >= SUITS:
@@ -125,7 +129,15 @@ def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Building:
 
 @cache
 def added(lies: Laid, place: int) -> Laid:
-    """The meld with a card that can be added."""
+    """The meld with a card that can be added.
+
+    Args:
+        lies: the meld before it.
+        place: the card, one of its `Building.cards`.
+
+    Returns:
+        The longer meld, its joker moved where the card takes that place in a set.
+    """
     suit, low, high, joker = lies
     own, at = divmod(place, LANE)
     if suit >= SUITS:
@@ -145,7 +157,15 @@ def added(lies: Laid, place: int) -> Laid:
 
 @cache
 def with_joker(lies: Laid, stands: Card) -> Laid:
-    """The meld with a joker that can be added for a card."""
+    """The meld with a joker that can be added for a card.
+
+    Args:
+        lies: the meld before it, without a joker.
+        stands: the card it stands for, one of its `Building.joker`.
+
+    Returns:
+        The longer meld.
+    """
     longer = added(lies, PLACED[stands])
     if longer.suit >= SUITS:
         return longer._replace(joker=PLACED[stands] // LANE)
@@ -155,7 +175,15 @@ def with_joker(lies: Laid, stands: Card) -> Laid:
 
 @cache
 def swapped(lies: Laid, place: int) -> Laid:
-    """The meld in which a card lies for its joker."""
+    """The meld in which a card lies for its joker.
+
+    Args:
+        lies: the meld before it, with a joker.
+        place: the card, one of its `Building.swaps`.
+
+    Returns:
+        The meld without a joker.
+    """
     suit, low, high, joker = lies
     if suit >= SUITS:
         low = low & ~(1 << joker) | 1 << place // LANE
@@ -163,7 +191,7 @@ def swapped(lies: Laid, place: int) -> Laid:
 
 
 def own_cards(lies: Laid) -> tuple[list[int], int]:
-    """The places of the cards of a meld, and how many jokers lie in it."""
+    """The places of a meld's natural cards, and the number of its jokers."""
     suit, low, high, joker = lies
     if suit >= SUITS:
         found = [LANES[own] + suit - SUITS for own in range(SUITS)
@@ -174,6 +202,14 @@ def own_cards(lies: Laid) -> tuple[list[int], int]:
 
 
 def melds_told(move: Lay, *, any_suit: bool) -> list[Laid] | None:
-    """The melds of a lay-down; None where it makes none."""
+    """The melds of a lay-down, as numbers.
+
+    Args:
+        move: the lay-down, a group of cards for each meld.
+        any_suit: whether the joker of a set stands for every suit that is missing.
+
+    Returns:
+        A meld for each group; None where a group is no meld, or may be several.
+    """
     found = melds_of(move, any_suit=any_suit)
     return [laid(meld) for meld in found] if len(found) == len(move.groups) else None

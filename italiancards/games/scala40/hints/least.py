@@ -1,4 +1,4 @@
-"""The fewest points that can be left in hand after this turn: every way to play is looked at.
+"""The fewest points in hand after a turn, found by trying every way to play it.
 
 Longer melds are laid as three cards and then added to, so that few moves are enough to reach them
 all. Where there are too many ways to look at, nothing is proven.
@@ -18,7 +18,7 @@ from italiancards.games.scala40.hints.recorded import Recorded
 from italiancards.games.scala40.rules.state import FINDER
 
 LOOKED_AT = 600
-"""So many moments of a turn are looked at."""
+"""Maximum number of states of a turn searched."""
 SHORTEST = 3
 
 
@@ -28,9 +28,9 @@ class Least:
 
     Args:
         left: the points left in hand.
-        played: the deal as it stands then, before the discard; None before any was found.
+        played: the deal at that moment, before the discard; None before any was found.
         place: the card to be discarded.
-        looked: how many moments were looked at.
+        looked: number of states searched.
     """
 
     left: int = 10_000
@@ -40,12 +40,12 @@ class Least:
 
     @property
     def proven(self) -> bool:
-        """Whether all were looked at, or nothing can be less."""
+        """True if all states were searched, or nothing can be less."""
         return self.left == 0 or self.looked <= LOOKED_AT
 
 
 def least_left(deal: Recorded) -> Least:
-    """The fewest points that the seat to move, which has opened and drawn, can be left with."""
+    """Fewest points that the seat to move, which has opened and drawn, can be left with."""
     found = Least()
     _look(deal, found, set())
     return found
@@ -70,7 +70,7 @@ def _look(deal: Recorded, found: Least, known: set[object]) -> None:
 
 
 def _steps(deal: Recorded, seat: int) -> Iterator[Recorded]:
-    """What can be done next; a card that no meld needs is added at once, and nothing else."""
+    """Deals after one step more; a card that no meld needs is added at once, and nothing else."""
     once, jokers, room = deal.once[seat], deal.jokers[seat], deal.size[seat] - deal.keep
     fitting = once & deal.fits if room > 0 else 0
     swaps = 0

@@ -33,13 +33,13 @@ from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import Plan
 
 MOST = 6
-"""So many lines are weighed."""
+"""Maximum number of lines evaluated."""
 WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (BY_POINTS, ADDS))
-"""How one may open, and what is done then."""
+"""Ways to play a turn: the melds to open with, and the steps after that."""
 
 
 def begun(view: Scala40View) -> Deal:
-    """The deal as far as a seat sees it: of the others the cards they have shown, and no stock."""
+    """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
     hands = [*view.shown]
     hands[view.seat] = view.hand
     deal = Deal(
@@ -59,17 +59,17 @@ def begun(view: Scala40View) -> Deal:
 
 
 def alone(view: Scala40View) -> Recorded:
-    """The same with as many cards in stock and hands as there are, whatever they may be."""
+    """The deal as a seat sees it, with unknown cards in stock and hands."""
     deal = begun(view)
     deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
     return Recorded.of(deal)
 
 
 class Plans:
-    """The turns that a seat thinks of.
+    """The turns that a seat considers.
 
     Args:
-        view: what it knows.
+        view: what the seat to move knows.
         legal: its legal moves, as they are listed.
     """
 
@@ -91,7 +91,7 @@ class Plans:
 
     @property
     def closes(self) -> bool:
-        """Whether the seat can close now."""
+        """True if the seat can close now."""
         return self._closing(self.plans)
 
     @staticmethod
@@ -99,7 +99,7 @@ class Plans:
         return any(each.closes for each in plans)
 
     def worth(self, line: Moves) -> float:
-        """How many points one will be ahead after a turn, as it is judged."""
+        """Predicted lead of the seat after a turn, in points."""
         for each in self.plans:
             if each.line == line:
                 return each.worth
@@ -113,7 +113,7 @@ class Plans:
         return self._judged(deal)
 
     def _drawn(self) -> float:
-        """The same before a card is drawn: on average of those that may come."""
+        """Predicted lead before a card is drawn: on average of those that may come."""
         total = 0.0
         start = alone(self.view)
         start.stock.pop()
@@ -126,7 +126,7 @@ class Plans:
         return total / coming.total()
 
     def _judged(self, deal: Deal) -> float:
-        """What a turn leads to; where it closes, with as many points in a hidden card as in all."""
+        """Predicted lead after a turn; if it closes, with hidden cards at their average points."""
         view = self.view
         if not deal.over or deal.void:
             return judged(deal, int(view.seat))
@@ -141,11 +141,11 @@ class Plans:
 
     @property
     def lines(self) -> list[Moves]:
-        """Their moves."""
+        """The moves of each plan."""
         return [each.line for each in self.plans]
 
     def _turns(self, view: Scala40View) -> list[list[Plan]]:
-        """For each way to lay and add, every discard, the best first."""
+        """Plans by way of laying and adding, with every discard, the best first."""
         deal, kinds = alone(view), []
         known: set[tuple[Laid, ...]] = set()
         for before in self._built(view, deal):
@@ -156,7 +156,7 @@ class Plans:
         return [each for each in kinds if each]
 
     def _built(self, view: Scala40View, deal: Recorded) -> Iterator[Recorded]:
-        """What can be laid and added, in the ways that one thinks of."""
+        """Deals after laying and adding, in each of the ways considered."""
         if view.has_opened:
             self.least = least_left(deal)
             if self.least.played is not None:
@@ -206,6 +206,6 @@ def _worst(plan: Plan) -> float:
 
 
 def _key(move: Lay) -> frozenset[tuple[str, int]]:
-    """A lay-down, in whatever order its melds are told."""
+    """Key of a lay-down, the same in whatever order its melds are said."""
     groups = (" ".join(map(str, group)) for group in move.groups)
     return frozenset(Counter(groups).items())

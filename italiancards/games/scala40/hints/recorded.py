@@ -1,4 +1,4 @@
-"""A deal of the simulator that writes down what its players do, as moves of the game."""
+"""A simulated deal that records its players' moves, as moves of the game."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from italiancards.hints.recording import Recording
 
 
 class Recorded(Recording, Deal):
-    """A deal, and the moves that were made in it.
+    """A deal, and the moves made in it.
 
-    Whoever has opened lays melds one by one, as a table lists them.
+    After opening, melds are laid one by one, as a table lists them.
     """
 
     def sensible_turn(self) -> None:
-        """The turn of a sensible player."""
+        """Play the turn of a sensible player."""
         sensible.turn(self)
 
     def lay(self, melds: Iterable[Laid]) -> None:
-        """New melds are laid."""
+        """Lay new melds, and record it."""
         told = list(melds)
         named = [meld_of(each) for each in told]
         together = [named] if not self.opened[self.turn] else [[meld] for meld in named]
@@ -32,21 +32,36 @@ class Recorded(Recording, Deal):
         super().lay(told)
 
     def add(self, place: int, at: int) -> None:
-        """A card is added to a meld."""
+        """Add a card to a meld, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+        """
         self.moves.append(Add(Part.of(NAMED[place]), at + 1))
         super().add(place, at)
 
     def add_joker(self, stands: Card, at: int) -> None:
-        """A joker is added to a meld."""
+        """Add a joker to a meld, and record it.
+
+        Args:
+            stands: the card that it stands for.
+            at: number of the meld, from 0.
+        """
         self.moves.append(Add(Part(JOKER, stands), at + 1))
         super().add_joker(stands, at)
 
     def swap(self, place: int, at: int) -> None:
-        """A joker is had for its card."""
+        """Swap a card for a joker, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+        """
         self.moves.append(Swap(NAMED[place], at + 1))
         super().swap(place, at)
 
     def discard(self, place: int) -> None:
-        """A card is discarded."""
+        """Discard a card, and record it."""
         self.moves.append(Discard(NAMED[place]))
         super().discard(place)

@@ -1,4 +1,4 @@
-"""What puzzles of Scala Quaranta ask, each with an exact answer: open, lay, throw, close."""
+"""Exact questions in puzzles of Scala Quaranta: open, lay, throw, close."""
 
 from __future__ import annotations
 
@@ -24,12 +24,29 @@ Answers = Mapping[Move, tuple[float, Moves]]
 
 
 def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Which lay-down opens for most points."""
+    """Question: the lay-down that opens for most points.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each lay-down its points, and a discard; 0 for discarding at once; empty before the
+        draw, after opening, or where the hand does not open.
+    """
     return _opening(game, view, lambda move: float(_points(view, move)))
 
 
 def longest(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Which lay-down opens with most cards."""
+    """Question: the lay-down that opens with most cards.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each lay-down its number of cards, and a discard; empty as for `opening`.
+    """
     return _opening(game, view, lambda move: float(len(move.cards)))
 
 
@@ -52,12 +69,20 @@ def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -
 
 
 def _discard(view: Scala40View) -> Move:
-    """What a sensible player discards."""
+    """The discard of a sensible player."""
     return Discard(NAMED[thrown(alone(view), int(view.seat))])
 
 
 def throwing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Which discard keeps a hand that most unseen cards complete; nothing else may be done."""
+    """Question: the discard that keeps the hand most unseen cards complete.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each discard the number of those cards; empty where anything but a discard is legal.
+    """
     legal = game.legal(view)
     if not view.drawn or not all(isinstance(move, Discard) for move in legal):
         return {}
@@ -65,7 +90,16 @@ def throwing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
 
 
 def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """With what the turn begins that leaves no card: for each move the fewest points left."""
+    """Question: the first move of the turn that leaves no card.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        view: what the seat to move knows.
+
+    Returns:
+        For each legal move minus the fewest points left in hand, and the rest of the turn; empty
+        where no move closes, or the search did not end.
+    """
     if not view.drawn or not view.has_opened:
         return {}
     told: dict[Move, tuple[float, Moves]] = {}
@@ -85,4 +119,4 @@ def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
 
 
 RIDDLES = {"opening": opening, "longest": longest, "throwing": throwing, "closing": closing}
-"""The questions by their names."""
+"""Questions by name."""

@@ -1,4 +1,4 @@
-"""What a seat at Scala Quaranta can work out: what whole turns come to in deals that fit."""
+"""Search of a seat at Scala Quaranta: whole turns, played out in consistent deals."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from italiancards.hints.melds.search import MeldTrial
 from italiancards.hints.montecarlo import Estimate, Moves, ranked
 
 ADDS_LATER = 0.3
-"""How likely a player who has opened kept a card that he could have added, for each such card."""
+"""Likelihood that a player who has opened kept a card he could have added, for each."""
 
 
 class Dealt(Deal):
-    """A deal that fits, to be played on by sensible players."""
+    """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
     legal, go_on, finish = allowed.legal, sensible.turn, sensible.finish
 
 
 class Scala40Trial(MeldTrial[Scala40View]):
-    """A seat's turn, tried on deals that fit what it knows, all played to their end.
+    """A seat's turn, tried on deals consistent with what it knows, all played to their end.
 
     Args:
-        view: what the seat knows.
+        view: what the seat to move knows.
         moves: its legal moves.
-        also: lines that are weighed whatever is thought of them.
+        also: lines that must be evaluated too.
     """
 
     missed = 0.7
@@ -59,20 +59,28 @@ class Scala40Trial(MeldTrial[Scala40View]):
 
     @property
     def closes(self) -> bool:
-        """Whether the only line there is to think of closes."""
+        """True if the seat can close now; that is then the only line considered."""
         return isinstance(self.lines[0][-1], Discard) and self.plans.closes
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """What each line comes to as it is judged from what the seat sees: no deals are needed."""
+        """Judge each line from what the seat sees; no deals are drawn.
+
+        Args:
+            chance: not used.
+            number: not used.
+
+        Returns:
+            One list of predicted leads in points, the best first.
+        """
         yield ranked((self.plans.worth(line), line) for line in self.lines)
 
     def ended(self, deal: Deal) -> float:
-        """How many points fewer the seat ends with than the others, on average of these."""
+        """Lead of the seat when all play on sensibly: the points fewer than the others' average."""
         return ahead(sensible.finish(deal), self.seat, deal.playing)
 
 
 def _kept_back(fits: int) -> Any:
-    """How likely a player holds some cards who adds what he can: mostly none that fits."""
+    """Make the likelihood of a hand whose player adds what he can: mostly no card that fits."""
 
     def likelihood(places: Sequence[int]) -> float:
         return ADDS_LATER ** sum(place != WILD and fits >> place & 1 for place in places)
@@ -87,6 +95,17 @@ def opened(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """What each line comes to with all cards open, all playing on sensibly."""
+    """Evaluate each line with all cards open, all playing on sensibly.
+
+    Args:
+        game: the rules; it lists the legal moves.
+        seat: the seat to move.
+        views: what each seat knows, in the order of seats.
+        later: what happened afterwards in the deal; it shows the stock.
+        also: lines that must be evaluated too.
+
+    Returns:
+        Pairs of the seat's lead in points and line, one by one.
+    """
     view = views[seat]
     return Scala40Trial(view, game.legal(view), also).opened(views, later)

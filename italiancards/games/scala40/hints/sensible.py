@@ -1,7 +1,8 @@
-"""How sensible players of Scala Quaranta go on in the simulator: a turn in some ten microseconds.
+"""Rollout policy of Scala Quaranta: sensible players in the simulator.
 
-They take what they can lay at once, open as soon as they can, lay and add all they have, swap for a
-joker that they can use, and discard the dearest card that nothing waits for.
+A turn takes some ten microseconds. They take what they can lay at once, open as soon as they can,
+lay and add all they have, swap for a joker that they can use, and discard the dearest card that
+nothing waits for.
 """
 
 from __future__ import annotations
@@ -36,16 +37,16 @@ from italiancards.hints.melds.hands import NOTHING
 BY_VALUE, BY_POINTS = 0, 2
 """Places in `AIMS`."""
 MOST = max(VALUES.ranks)
-"""What a joker is worth at most where it lies."""
+"""Maximum points of a joker on the table."""
 WAITING = 3
-"""What a card that would complete a meld is worth against a point in hand."""
+"""Points in hand that a card is worth, if it would complete a meld."""
 
 
 def finish(deal: Deal) -> list[int]:
-    """All play on sensibly to the end.
+    """Play a deal sensibly to its end, in place.
 
     Returns:
-        What the cards of each hand count.
+        The points of the cards in each hand.
     """
     while not deal.over:
         turn(deal)
@@ -53,7 +54,7 @@ def finish(deal: Deal) -> list[int]:
 
 
 def turn(deal: Deal) -> None:
-    """The rest of the turn of the seat to move."""
+    """Play the rest of the turn of the seat to move."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -63,7 +64,12 @@ def turn(deal: Deal) -> None:
 
 
 def begin(deal: Deal, seat: int) -> None:
-    """Take the last discard where it can be used, or draw."""
+    """Take the last discard where it can be used, or draw.
+
+    Args:
+        deal: simulated deal; it is changed, and melds are laid where the discard is used.
+        seat: the seat to move, which has not drawn.
+    """
     top = deal.discards[-1] if deal.discards else NOTHING
     if top >= 0 and (deal.opened[seat] or deal.options.draw_discard == "to_open"):
         if not deal.opened[seat]:
@@ -82,7 +88,7 @@ def begin(deal: Deal, seat: int) -> None:
 
 
 def _opens_with(deal: Deal, seat: int, top: int) -> bool:
-    """Whether the last discard opens; it is taken then, and the melds are laid."""
+    """Take the last discard and open with it, if the hand can; True if it was done."""
     once, jokers = deal.once[seat] | 1 << top, deal.jokers[seat]
     least = deal.options.opening_min
     helps = wanted(deal.once[seat]) >> top & 1 or jokers
@@ -102,7 +108,7 @@ def _cards(deal: Deal, seat: int) -> list[Card]:
 
 
 def _most(once: int, twice: int, jokers: int) -> int:
-    """More than what any melds of a hand are worth."""
+    """Upper bound of the points that melds of a hand are worth."""
     if jokers:
         cells = paired(once)
         return points(cells) + points(cells & twice) + MOST * jokers
@@ -114,9 +120,12 @@ def opens(deal: Deal, seat: int, aims: Sequence[int] = (BY_POINTS, BY_VALUE)) ->
     """Open, if the hand can.
 
     Args:
-        deal: the deal.
+        deal: simulated deal; it is changed.
         seat: the seat to move.
-        aims: what the melds are to be best by, in `AIMS`, the first first.
+        aims: measures of the melds to try in turn, places in `AIMS`.
+
+    Returns:
+        True if the seat has opened.
     """
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     least = deal.options.opening_min
@@ -133,7 +142,17 @@ def opens(deal: Deal, seat: int, aims: Sequence[int] = (BY_POINTS, BY_VALUE)) ->
 
 
 def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
-    """The melds of a hand that leave fewest points, or are worth most, one card kept."""
+    """The melds of a hand that leave fewest points, or are worth most, one card kept.
+
+    Args:
+        deal: simulated deal.
+        seat: the seat to move.
+        aim: the measure, a place in `AIMS`.
+        jokers: number of jokers that may be laid.
+
+    Returns:
+        Melds to be laid together; none where there is none.
+    """
     once, twice = packed(deal.once[seat]), packed(deal.twice[seat])
     whole, wild = FINDER.pieces.held(once, aim)
     if not whole and not (wild and jokers):
@@ -147,16 +166,16 @@ def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
 
 LAYS, ADDS, JOKERS = 1, 2, 4
 ALL = LAYS | ADDS | JOKERS
-"""What is done in a turn: melds are laid, cards added, jokers spent."""
+"""Steps of a turn, as bits: melds are laid, cards added, jokers spent."""
 
 
 def build(deal: Deal, seat: int, what: int = ALL) -> None:
     """Lay, swap and add all there is, one card kept to discard.
 
     Args:
-        deal: the deal.
+        deal: simulated deal; it is changed.
         seat: the seat to move, which has opened.
-        what: which of these it does.
+        what: the steps it takes, bits of `ALL`.
     """
     keep = deal.keep
     while deal.size[seat] > keep:
@@ -203,7 +222,7 @@ def _add(deal: Deal, place: int) -> None:
 
 
 def _swap(deal: Deal, seat: int) -> bool:
-    """Have a joker for its card where it then makes a meld."""
+    """Swap a card for a joker, where that then makes a meld; True if it was done."""
     once = deal.once[seat]
     for at, each in enumerate(deal.building):
         own = once & each.swaps
@@ -217,7 +236,15 @@ def _swap(deal: Deal, seat: int) -> bool:
 
 
 def thrown(deal: Deal, seat: int) -> int:
-    """The card that a sensible player discards."""
+    """The card that a sensible player discards.
+
+    Args:
+        deal: simulated deal whose seat to move has drawn.
+        seat: the seat to move.
+
+    Returns:
+        The place of the card; a joker only where nothing else is held.
+    """
     once, twice = deal.once[seat], deal.twice[seat]
     held = once
     if not once:

@@ -1,7 +1,7 @@
-"""Scala Quaranta once more, for speed: hands are bits, melds a few numbers, the stock a list.
+"""Simulator of Scala Quaranta, built for speed: hands are bits, melds a few numbers.
 
-The rules are told in `italiancards.games.scala40`; this is proven equal to them move by move. How
-sensible players go on is in `sensible`. The order of a stock that is made anew is told to nobody:
+The rules are in `italiancards.games.scala40`; this is proven equal to them move by move. The
+players that finish a deal are in `sensible`. Nobody knows the order of a stock that is made anew:
 here it is another shuffle than at a table.
 """
 
@@ -30,7 +30,7 @@ from italiancards.games.scala40.rules.state import RENEWALS
 from italiancards.hints.melds.hands import NOTHING, Hands
 
 KEEP = 2
-"""Where nobody may close, one card is kept beside the discard."""
+"""Cards kept where nobody may close: one, beside the discard."""
 
 
 class Deal(Hands):
@@ -41,8 +41,8 @@ class Deal(Hands):
         hands: the cards of each seat; none where it is out of the match.
         stock: the cards to be drawn, the next one first.
         discards: the cards discarded, the last one at the end.
-        turn: whose turn it is.
-        melds: the melds on the table.
+        turn: the seat to move, from 0.
+        melds: those on the table, in the order they were laid.
         playing: the seats in the match.
         opened: the seats that have opened.
     """
@@ -76,12 +76,12 @@ class Deal(Hands):
         self._look()
 
     def copy(self) -> Self:
-        """The same deal, to be played differently."""
+        """Copy the deal, to be played differently."""
         return type(self).of(self)
 
     @classmethod
     def of(cls, deal: Deal) -> Self:
-        """The same deal as one of this kind."""
+        """Copy a deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.any_suit, other.playing = deal.options, deal.any_suit, deal.playing
@@ -111,7 +111,7 @@ class Deal(Hands):
             self.seen |= bit
 
     def _build(self) -> None:
-        """Which cards fit a meld, and whether one takes a joker."""
+        """Work out the cards that fit a meld, and if one takes a joker."""
         self.building = [building(lies, self.any_suit) for lies in self.melds]
         self.fits, self.free = 0, False
         for each in self.building:
@@ -121,35 +121,35 @@ class Deal(Hands):
 
     @property
     def over(self) -> bool:
-        """Whether somebody has closed, or the deal came to nothing."""
+        """True if somebody has closed, or the deal came to nothing."""
         return self.void or self.closer != NOTHING
 
     @property
     def to_move(self) -> int | None:
-        """Whose turn it is; nobody's when all is over."""
+        """The seat to move; None once all is over."""
         return None if self.over else self.turn
 
     @property
     def keep(self) -> int:
-        """How many cards must stay in hand before the discard."""
+        """Number of cards that must stay in hand before the discard."""
         first = self.options.first_round_no_close and self.turns < len(self.playing)
         return KEEP if first else 1
 
     def points(self) -> list[int]:
-        """What each hand counts against its player once the deal is over."""
+        """Points of each hand against its player, once the deal is over."""
         if self.void or self.closer == NOTHING:
             return [0] * len(self.once)
         times = 2 if self.opening and self.options.close_in_hand_double else 1
         return [times * self.held(seat) for seat in range(len(self.once))]
 
     def held(self, seat: int) -> int:
-        """What the cards of a hand count."""
+        """Points of the cards in a hand."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     # What moves do
 
     def take(self) -> None:
-        """The last discard is taken, to be used."""
+        """Take the last discard, to be used."""
         place = self.discards.pop()
         if place >= 0:
             bit = 1 << place
@@ -161,7 +161,7 @@ class Deal(Hands):
         self.picked, self.drawn = place, True
 
     def lay(self, melds: Iterable[Laid]) -> None:
-        """New melds are laid."""
+        """Lay new melds of the seat to move, which has opened by that."""
         for lies in melds:
             cards, jokers = own_cards(lies)
             for place in cards:
@@ -175,20 +175,35 @@ class Deal(Hands):
         self._build()
 
     def add(self, place: int, at: int) -> None:
-        """A card is added to a meld."""
+        """Add a card to a meld.
+
+        Args:
+            place: the card, from the hand of the seat to move.
+            at: number of the meld, from 0.
+        """
         self.spend(place)
         self._see(place)
         self.melds[at] = added(self.melds[at], place)
         self._build()
 
     def add_joker(self, stands: Card, at: int) -> None:
-        """A joker is added to a meld for a card."""
+        """Add a joker to a meld for a card.
+
+        Args:
+            stands: the card that it stands for.
+            at: number of the meld, from 0.
+        """
         self.spend(WILD)
         self.melds[at] = with_joker(self.melds[at], stands)
         self._build()
 
     def swap(self, place: int, at: int) -> None:
-        """A joker is had for its card."""
+        """Swap a card for the joker that stands for it.
+
+        Args:
+            place: the card, from the hand of the seat to move.
+            at: number of the meld, from 0.
+        """
         self.spend(place)
         self._see(place)
         self.melds[at] = swapped(self.melds[at], place)
@@ -196,7 +211,7 @@ class Deal(Hands):
         self._build()
 
     def discard(self, place: int) -> None:
-        """A card is discarded, and the next seat is to move; or all is over."""
+        """Discard a card and pass the turn, or end the deal."""
         self.spend(place)
         self.picked = NOTHING
         self.discards.append(place)
@@ -213,7 +228,7 @@ class Deal(Hands):
             self._renew()
 
     def _renew(self) -> None:
-        """The discards but the last one make a new stock; or the deal is void."""
+        """Make a new stock of the discards but the last one; or end the deal, void."""
         way = self.options.stock_out
         if way == "void" or len(self.discards) < 2 or self.renewed == RENEWALS:
             self.void = True

@@ -1,4 +1,4 @@
-"""What is true of a whole turn at Scala Quaranta, with numbers: the reasons of the hint.
+"""Facts about a whole turn at Scala Quaranta, with numbers: the reasons of the hint.
 
 Every sentence is a fact that the seat can prove from what it knows. What decides comes first.
 """
@@ -25,15 +25,18 @@ from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.montecarlo import Moves
 
 FEW = 4
-"""With so few cards somebody may close at any time: that is told first."""
+"""Hand size of another player that is worth a warning: he may close at any time."""
 
 
 def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
-    """Why a turn is good, or what it costs.
+    """Facts about a turn: its gains and its costs.
 
     Args:
-        view: what the seat knows before it.
-        line: its moves.
+        view: what the seat to move knows before it.
+        line: its moves, all of them playable.
+
+    Returns:
+        Sentences, the decisive ones first.
     """
     return tuple(_reasons(view, line))
 
@@ -59,7 +62,7 @@ def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
 
 
 def _draws(view: Scala40View) -> Finding:
-    """How many of the cards that may come fit a meld, on the table or, with two cards, in hand."""
+    """Number of cards that may come and fit a meld, on the table or, with two cards, in hand."""
     once = split(view.hand)[0]
     coming = [card for card in view.unseen if card != JOKER]
     completed = wanted(once)
@@ -76,7 +79,7 @@ def _draws(view: Scala40View) -> Finding:
 
 
 def _moved(view: Scala40View, line: Moves) -> Iterator[Finding]:
-    """What is taken, laid, added and swapped."""
+    """Cards that a turn takes, lays, adds and swaps."""
     if isinstance(line[0], Take):
         yield Finding("advice-takes", True, {"card": view.discards[-1]})
     lays = [move for move in line if isinstance(move, Lay)]
@@ -98,7 +101,7 @@ def _laid(move: Move) -> Cards:
 
 
 def _kept_back(view: Scala40View, line: Moves, before: Scala40View) -> Iterator[Finding]:
-    """What could have been laid, and is held back; or that no turn leaves fewer points."""
+    """The points held back that could have been laid; or that no turn leaves fewer points."""
     if not before.has_opened:
         jokers = not view.options.opening_without_joker
         least = view.options.opening_min
@@ -136,7 +139,7 @@ def _least(view: Scala40View) -> Least:
 
 
 def _thrown(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """What goes with the discard, what it gives, and what stays in hand."""
+    """Cards that go with the discard, what it gives, and what stays in hand."""
     kept = without(view.hand, [card])
     danger = [*_danger(view, kept)]
     if danger and len(view.hand) > 1:
@@ -147,7 +150,7 @@ def _thrown(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 
 def _danger(view: Scala40View, kept: Cards) -> Iterator[Finding]:
-    """Somebody who has opened holds few cards: what would count if he closed."""
+    """The danger that a player who has opened closes: the points in hand if he did."""
     others = [seat for seat in sorted(view.opened) if seat != view.seat]
     seat = min(others, key=lambda each: view.hand_sizes[each], default=None)
     if seat is not None and view.hand_sizes[seat] <= FEW:
@@ -156,7 +159,7 @@ def _danger(view: Scala40View, kept: Cards) -> Iterator[Finding]:
 
 
 def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
-    """What the card that is thrown went with."""
+    """The cards that went with the discard."""
     points = VALUES.card(card)
     if card == JOKER:
         yield Finding("advice-throws-joker", True, {"points": points})
@@ -180,11 +183,11 @@ def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
 
 
 def _left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
-    """How many copies of some cards, none of them held, this seat has not seen.
+    """Number of copies of some cards, none of them held, that this seat has not seen.
 
     Args:
         view: what it knows.
-        cards: the cards.
+        cards: the cards, as bits.
         gone: cards of its hand that are thrown.
     """
     others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
@@ -194,12 +197,20 @@ def _left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
 
 
 def waiting(view: Scala40View, kept: Cards) -> int:
-    """How many unseen cards would make a meld with two that are kept."""
+    """Number of unseen cards that would make a meld with two that are kept.
+
+    Args:
+        view: what the seat to move knows before its discard.
+        kept: the cards left in its hand after it.
+
+    Returns:
+        Copies of cards, jokers apart.
+    """
     return _left(view, wanted(split(kept)[0]), without(view.hand, kept))
 
 
 def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """What the next player can do with the discard."""
+    """The use of the discard to the next player."""
     order = seating(view.options).order(view.seat)
     seat = next(each for each in order if each != view.seat and each in view.playing)
     number = view.extends(card)
@@ -216,7 +227,7 @@ def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 
 def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
-    """For how many unseen cards the hand waits, jokers aside; what its joker is good for."""
+    """Number of unseen cards that the hand waits for, jokers aside; the use of its joker."""
     jokers = kept.count(JOKER)
     unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:
@@ -229,5 +240,5 @@ def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
 
 
 def _goes(one: Card, other: Card) -> bool:
-    """Whether two cards make a meld with a third."""
+    """True if two cards make a meld with a third."""
     return any(True for _ in completing(one, other))

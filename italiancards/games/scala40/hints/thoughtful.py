@@ -1,4 +1,4 @@
-"""How thoughtful players of Scala Quaranta go on: each turn is the one that is judged best.
+"""Thoughtful players of Scala Quaranta: each plays the turn that is judged best.
 
 They hold back what fits where that is judged to be better, and discard what leads furthest; a card
 that they can use they take, as sensible players do.
@@ -16,11 +16,11 @@ from italiancards.games.scala40.hints.worth import judged
 from italiancards.hints.melds.hands import NOTHING
 
 WAYS = (ALL, LAYS, ADDS, LAYS | JOKERS, 0)
-"""What somebody who has opened may lay in a turn: all, melds alone, cards to add alone …"""
+"""Choices of steps in a turn after opening: all, melds alone, cards to add alone …"""
 
 
 def turn(deal: Deal) -> Deal:
-    """The deal after the rest of the turn of the seat to move."""
+    """Play the rest of the turn of the seat to move; return the deal after it."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -29,11 +29,15 @@ def turn(deal: Deal) -> Deal:
 
 
 def ways(deal: Deal, seat: int) -> list[Deal]:
-    """What may be laid, before a card is discarded; only that where it closes.
+    """Deals before the discard, one for each way to lay; a way that closes stands alone.
 
     Args:
-        deal: the deal, a card drawn or taken.
+        deal: simulated deal, a card drawn or taken; after opening a card that was taken is laid in
+            it.
         seat: the seat to move.
+
+    Returns:
+        Copies of the deal.
     """
     found: dict[object, Deal] = {}
     for start in _begun(deal, seat):
@@ -58,7 +62,15 @@ def _begun(deal: Deal, seat: int) -> Iterator[Deal]:
 
 
 def discarded(deal: Deal, seat: int) -> Iterator[Deal]:
-    """The deal after each discard; jokers are discarded where nothing else is left."""
+    """Deals after each discard; jokers are discarded where nothing else is left.
+
+    Args:
+        deal: simulated deal; it is left unchanged.
+        seat: the seat to move, which has drawn.
+
+    Returns:
+        Copies of the deal, one for each card that may be discarded.
+    """
     held = [place for place in dict.fromkeys(hand_of(deal, seat)) if may_discard(deal, place)]
     for place in [place for place in held if place != WILD] or held:
         after = deal.copy()

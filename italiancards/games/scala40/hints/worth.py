@@ -1,10 +1,10 @@
-"""What a turn of Scala Quaranta leads to, judged once its player has discarded.
+"""Predicted lead of a player of Scala Quaranta, once he has discarded.
 
-A sum of what he then sees, each with a weight that was fitted to deals of thoughtful players by
-`python -m tools.judging`, which writes `worth.toml` and tells how far it errs. What counts most
-is how many of his cards are loose: they go into no meld, neither in hand nor on the table. With
-one loose card any that fits closes, with three a card that makes a meld of two of them; with two
-there must be a card beside them to be discarded.
+A sum of features that he then sees, each with a weight that was fitted to deals of thoughtful
+players by `python -m tools.judging`, which writes `worth.toml` and prints its error. Most important
+is the number of his loose cards: they go into no meld, neither in hand nor on the table. With one
+loose card any that fits closes, with three a card that makes a meld of two of them; with two there
+must be a card beside them to be discarded.
 """
 
 from __future__ import annotations
@@ -19,26 +19,42 @@ from italiancards.games.scala40.hints.counted import VALUE, points
 from italiancards.games.scala40.hints.simulator import Deal
 
 KEPT = Path(__file__).with_name("worth.toml")
-"""The weights, and how far they err."""
+"""File of the weights and of their error."""
 SIZES = 8
-"""Hands of so many cards and more are alike."""
+"""Hand size from which on hands are alike."""
 LOOSE = 8
-"""So many loose cards and more are alike."""
+"""Number of loose cards from which on hands are alike."""
 HIGH, HALF = 8, 11
-"""Cards that help most to open; what a joker is worth in a meld at most, for that."""
+"""Points from which a card counts as dear; points of a joker towards opening."""
 CASES = ("closed", "closed_others_open", "open", "open_others_open")
-"""Whether the player has opened, and whether another has: each case has weights of its own."""
+"""Cases with weights of their own: the player has opened or not, and another has or not."""
 DEAR = sum(1 << place for place in PLACED.values() if place != WILD and VALUE[place] >= HIGH)
 
 
 def case(deal: Deal, seat: int) -> int:
-    """Which case of `CASES` a seat is in."""
+    """Case of a seat, an index in `CASES`.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        0 to 3.
+    """
     own = deal.opened[seat]
     return 2 * own + (sum(deal.opened) > own)
 
 
 def seen_of(deal: Deal, seat: int) -> list[float]:
-    """What a seat sees once it has discarded, and the next is to move."""
+    """Features of a seat once it has discarded, and the next is to move.
+
+    Args:
+        deal: simulated deal, not over.
+        seat: the seat that has discarded.
+
+    Returns:
+        Numbers in the order of the weights of its case.
+    """
     others = [other for other in deal.playing if other != seat]
     follows = deal.turn
     top = deal.discards[-1]
@@ -72,7 +88,7 @@ def _unseen(deal: Deal, seat: int) -> int:
 
 
 def _opened(deal: Deal, seat: int) -> list[float]:
-    """How far somebody who has opened is from closing."""
+    """Features of a player who has opened: his distance from closing."""
     once, twice, jokers, size = (
         deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.size[seat],
     )  # fmt: skip
@@ -94,7 +110,7 @@ def _opened(deal: Deal, seat: int) -> list[float]:
 
 
 def _closed(deal: Deal, seat: int) -> list[float]:
-    """How far somebody is from opening."""
+    """Features of a player who has not opened: his distance from opening."""
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     unseen = _unseen(deal, seat)
     cells = melded(once)
@@ -129,7 +145,11 @@ Weights = dict[bool, Sequence[Sequence[float]]]
 
 
 def read() -> Weights:
-    """The weights of each case, where two play and where more do; none before any were fitted."""
+    """Read the weights of each case, where two play and where more do.
+
+    Returns:
+        The weights, True for more than two players; empty before any were fitted.
+    """
     told = tomllib.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
     return {
         more: [told[name][each] for each in CASES]
@@ -139,11 +159,19 @@ def read() -> Weights:
 
 
 WEIGHTS = read()
-"""The weights, where two play and where more do."""
+"""Weights where two play and where more do."""
 
 
 def judged(deal: Deal, seat: int) -> float:
-    """How many points a seat that has discarded will be ahead at the end of the deal."""
+    """Predicted lead of a seat that has discarded, at the end of the deal.
+
+    Args:
+        deal: simulated deal, over or with the next seat to move.
+        seat: the seat that has discarded.
+
+    Returns:
+        Points fewer than the others' average; counted once the deal is over.
+    """
     if deal.over:
         return ahead(deal.points(), seat, deal.playing)
     weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
@@ -152,7 +180,15 @@ def judged(deal: Deal, seat: int) -> float:
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
-    """How many points fewer a seat has than the others, on average of these.
+    """Lead of a seat: the points fewer than the others', on average of these.
+
+    Args:
+        totals: points of each seat's hand.
+        seat: its number, from 0.
+        playing: the seats that are in the match.
+
+    Returns:
+        Points, negative where the seat is behind.
 
     >>> ahead((0, 30), 0, (0, 1)), ahead((10, 0, 40), 0, (0, 1, 2))
     (30.0, 10.0)
@@ -162,5 +198,13 @@ def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """The same of a deal that is over, from the totals of all parties."""
+    """Lead of a party over the others in a finished deal, from the totals of all parties.
+
+    Args:
+        totals: points of each party, fewer being better.
+        party: its number, as in the columns of the sheet.
+
+    Returns:
+        Points, on average of the other parties.
+    """
     return ahead(totals, party, range(len(totals)))

@@ -1,4 +1,4 @@
-"""What a lesson can ask about Scala Quaranta, what its hands are played for, when a coach speaks.
+"""Scala Quaranta in lessons: questions to ask, goals of a hand, moments for a coach.
 
 >>> from italiancards.games.scala40.questions import what_a_hand_counts
 >>> what_a_hand_counts("Ac Kd 7s").answer

@@ -22,12 +22,15 @@ HELD = HAND + 1
 
 
 def holding(told: Told, options: Mapping[str, Any], **parts: Any) -> LooseMelds:
-    """Melds as if the seat to move held them, and so many cards more as one holds before opening.
+    """Melds as if the seat to move held them, with as many cards more as before opening.
 
     Args:
         told: the cards, melds parted by `|`.
         options: what is agreed.
-        parts: what else is to be said of the position.
+        parts: further fields of the position.
+
+    Returns:
+        A table with that hand, and the melds read from the cards.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -40,7 +43,7 @@ def _readings(move: Lay, view: Scala40View) -> Readings:
 
 
 def meld(cards: Told, **options: Any) -> Answer[int | None]:
-    """Whether cards make a meld, or several, and what they are worth on the table; or why not.
+    """Points of a meld, or of several, on the table; or why the cards make none.
 
     Args:
         cards: the cards, each joker with the card it stands for; several melds parted by `|`.
@@ -95,10 +98,10 @@ def opens(melds: Told, **options: Any) -> Why:
 
 
 def hand(cards: Told, **options: Any) -> Count:
-    """What the cards left in a hand count against it.
+    """Count the cards left in a hand, which count against it.
 
     Args:
-        cards: the cards.
+        cards: the cards left, held by one seat.
         options: what is agreed.
 
     Raises:

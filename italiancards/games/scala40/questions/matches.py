@@ -1,4 +1,4 @@
-"""Questions about a match of Scala Quaranta: who is still in."""
+"""Questions about a match of Scala Quaranta: the players still in it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,16 @@ WORDS = Words(GAME)
 def who_is_still_in(
     before: Sequence[int], costs: Sequence[int], text: Say | None = None, **options: Any
 ) -> Question:
-    """Who is still in the match after a deal.
+    """Ask for the players still in the match after a deal.
 
     Args:
-        before: what each player had; the learner first.
-        costs: what the deal costs each.
-        text: the question in words of the lesson's own.
+        before: points of each player in the match; the learner's first.
+        costs: points that the deal costs each.
+        text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are groups of players.
 
     >>> who_is_still_in((60, 95, 40), (12, 6, 0)).answer
     'You and Aldo'

@@ -1,4 +1,4 @@
-"""Questions about melds: whether cards make one, what it counts, what goes onto it, who opens."""
+"""Questions about melds: their validity and points, cards that fit them, opening."""
 
 from __future__ import annotations
 
@@ -24,16 +24,19 @@ WORDS = Words(GAME)
 THESE = WORDS.say("question-these-cards")
 YES_NO = others(GAME, ("question-yes", "question-no"))
 STEP = 5
-"""How far the points that are offered lie apart."""
+"""Distance between the points offered as answers."""
 
 
 def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
-    """Whether some cards make a meld.
+    """Ask if some cards make a meld.
 
     Args:
         cards: the cards; of a joker what it stands for, as in `JK=7c`.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
+
+    Returns:
+        A question with the answers yes and no.
 
     >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c JK=7c").answer
     ('No', 'Yes')
@@ -53,11 +56,14 @@ def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
 
 
 def what_melds_count(melds: str, text: Say | None = None) -> Question:
-    """How many points some melds count on the table.
+    """Ask for the points of some melds on the table.
 
     Args:
         melds: their cards, melds parted by `|`.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
+
+    Returns:
+        A question whose answers are points.
 
     >>> what_melds_count("Qc Kc Ac").answer, what_melds_count("Ac 2c 3c").answer
     ('31', '6')
@@ -76,7 +82,15 @@ def what_melds_count(melds: str, text: Say | None = None) -> Question:
 
 
 def opens(melds: str, text: Say | None = None, **options: Any) -> Question:
-    """Whether some melds, laid together, open.
+    """Ask if some melds, laid together, open.
+
+    Args:
+        melds: their cards, melds parted by `|`.
+        text: the question in words of the lesson's own; None for the game's.
+        options: what the table has agreed on.
+
+    Returns:
+        A question with the answers yes and no.
 
     >>> opens("10c Jc Qc").answer, opens("10c Jc Qc | 7h 7d 7s").answer
     ('No', 'Yes')
@@ -99,13 +113,16 @@ def _of_opening(finding: Finding) -> bool:
 def what_a_hand_counts(
     cards: str, text: Say | None = None, *, in_hand: bool = False, **options: Any
 ) -> Question:
-    """How many points the cards left in a hand cost.
+    """Ask for the points that the cards left in a hand cost.
 
     Args:
-        cards: the cards.
-        text: the question in words of the lesson's own.
+        cards: those left in the learner's hand.
+        text: the question in words of the lesson's own; None for the game's.
         in_hand: whether the other has opened and closed in one turn.
-        options: what the table has agreed on.
+        options: what the table has agreed on; `close_in_hand_double` doubles the points then.
+
+    Returns:
+        A question whose answers are points.
 
     >>> what_a_hand_counts("Ac Kd JK").answer
     '46'
@@ -132,12 +149,15 @@ def what_a_hand_counts(
 
 
 def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Question:
-    """Which of some cards the joker of a meld can stand for.
+    """Ask for the card that the joker of a meld can stand for.
 
     Args:
         cards: the cards with a joker, of which nothing is said.
         among: the cards to choose from.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
+
+    Returns:
+        A question whose answers are cards.
 
     Raises:
         ItalianCardsError: it can be none of them, or several.
@@ -151,7 +171,18 @@ def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Questi
 
 
 def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
-    """Which of some cards can be added to a meld.
+    """Ask for the one of some cards that can be added to a meld.
+
+    Args:
+        meld: cards that lie on the table, a joker with the card it stands for.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own; None for the game's.
+
+    Returns:
+        A question whose answers are cards.
+
+    Raises:
+        ItalianCardsError: none of them fits, or several.
 
     >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
     'Eight of clubs'
@@ -163,7 +194,19 @@ def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
 
 
 def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
-    """Which of some cards can be put in the place of a joker.
+    """Ask for the one of some cards that can be put in the place of a joker.
+
+    Args:
+        meld: the meld on the table, its joker with the card it stands for.
+        among: the cards to choose from.
+        text: the question in words of the lesson's own; None for the game's.
+        options: what the table has agreed on.
+
+    Returns:
+        A question whose answers are cards.
+
+    Raises:
+        ItalianCardsError: none of them frees it, or several.
 
     >>> which_frees("5c 6c JK=7c", "4c 7c 7d").answer
     'Seven of clubs'
@@ -174,12 +217,15 @@ def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) 
 
 
 def how_many_complete(table: Table, cards: str, text: Say | None = None) -> Question:
-    """How many cards that the learner has not seen make a meld with two others.
+    """Ask for the number of unseen cards that make a meld with two others.
 
     Args:
-        table: the table.
+        table: the table, with the learner's view of the unseen cards.
         cards: the two cards.
-        text: the question in words of the lesson's own.
+        text: the question in words of the lesson's own; None for the game's.
+
+    Returns:
+        A question whose answers are numbers of cards, both copies counted, jokers apart.
 
     >>> table = position("scala40", hand="Kc Kd 5h 6h", discards="4h", drawn=True)
     >>> how_many_complete(table, "Kc Kd").answer, how_many_complete(table, "5h 6h").answer

@@ -1,4 +1,4 @@
-"""Moments of a hand of Scala Quaranta at which a coach speaks, and what a hand is played for."""
+"""Moments of a hand of Scala Quaranta for a coach to speak at, and goals of a hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from italiancards.questions.moments import Decision, Moment
 from italiancards.table import Table
 
 FEW = 3
-"""So many cards in another's hand are few."""
+"""Cards in another's hand that are few."""
 
 
 def _best(view: Scala40View) -> LayDown:
@@ -72,8 +72,11 @@ MOMENTS: Mapping[str, Moment] = {
     "add": _adds,
     "few": _few,
 }
-"""The learner can close by laying melds; a card of his frees a joker; he can open; a card of his
-fits a meld; somebody else holds few cards."""
+"""Moments that a coach can name.
+
+The learner can close by laying melds; a card of his frees a joker; he can open; a card of his fits
+a meld; somebody else holds few cards.
+"""
 
 
 def _closed(table: Table, seat: Seat, first: int) -> int:

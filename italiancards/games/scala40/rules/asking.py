@@ -1,4 +1,4 @@
-"""What one asks of a hand: its melds, and how it opens."""
+"""Questions about a hand: its melds, and its opening."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from italiancards.games.scala40.rules.state import FINDER
 
 
 def cards(text: str) -> Cards:
-    """The cards that a text names.
+    """Read the cards that a text names.
 
     Raises:
         Unreadable, Ambiguous: it names something else.
@@ -31,10 +31,16 @@ def best(hand: str, by: str = "value", keep: int = 1) -> LayDown:
     """The melds of a hand that are best laid together.
 
     Args:
-        hand: its cards.
-        by: what they are best by: the `value` on the table, the fewest `cards` left in hand, or
-            the fewest `points` left.
-        keep: how many cards must stay, to be discarded.
+        hand: its cards, as a text.
+        by: the measure: the most `value` on the table, the fewest `cards` left in hand, or the
+            fewest `points` left.
+        keep: number of cards that must stay, to be discarded.
+
+    Returns:
+        The melds, their points, and the cards left.
+
+    Raises:
+        Unreadable, Ambiguous: the text names something else than cards.
 
     >>> best("10c Jc Qc Kc Kd Ks 2h 5s").value
     60
@@ -43,7 +49,17 @@ def best(hand: str, by: str = "value", keep: int = 1) -> LayDown:
 
 
 def opening(hand: str, options: Options | None = None) -> LayDown | None:
-    """How a hand opens, each joker with its place, or None where it does not.
+    """The lay-down by which a hand opens, each joker with its place.
+
+    Args:
+        hand: its cards, as a text.
+        options: what was agreed about opening; None for the defaults, 40 points (S0).
+
+    Returns:
+        The melds and their points; None where the hand does not open.
+
+    Raises:
+        Unreadable, Ambiguous: the text names something else than cards.
 
     >>> found = opening("Qc Kc JK 7d 7s 7h 2h")
     >>> [str(meld) for meld in found.melds], found.value, opening("Qc Kc 7d 7s 7h 2h")

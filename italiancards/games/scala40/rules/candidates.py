@@ -1,4 +1,4 @@
-"""What one could think of doing in a turn: generous, complete, and free of rules."""
+"""Candidate moves of a turn: generous, complete, and free of rules."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 
 LAY_DOWNS = 400
-"""Lay-downs of several melds that are thought of at most; those worth most come first."""
+"""Maximum number of choices of melds, single ones included; the dearest melds come first."""
 
 
 def candidates(view: Scala40View) -> Iterator[Move]:
     """Draw and take; every meld of the hand; every card where its rank or suit lies; discards.
 
-    Whoever has not opened thinks of several melds at once too; a joker then stands where it is
-    worth most, and of more than four hundred such lay-downs the dearest are thought of.
+    Before a player has opened, lay-downs of several melds are considered too; a joker then stands
+    where it is worth most. Of more than four hundred choices the first are looked at, those with
+    the dearest melds, and the finder's own.
     """
     yield Draw()
     yield Take()
@@ -52,7 +53,7 @@ def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
 
 
 def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of melds of a hand, the dearest first."""
+    """Every choice of melds of a hand, those with the dearest melds first."""
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
@@ -70,7 +71,7 @@ def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
 
 
 def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:
-    """What the finder would lay, for a hand that holds more lay-downs than are thought of."""
+    """The finder's own lay-downs, for a hand that holds too many to look at."""
     jokers = not view.options.opening_without_joker
     for by in AIMS:
         yield FINDER.best(view.hand, by, keep=view.keep, jokers=jokers).melds

@@ -1,4 +1,4 @@
-"""How a turn ends: what may be discarded, and what must be left."""
+"""Rules of the end of a turn: the discards that are allowed, the cards that must be left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def keep_one_to_discard(view: Scala40View, move: Move) -> Judgement | None:
 
 @ENDS.rule(source="cavamanara")
 def no_close_in_first_round(view: Scala40View, move: Move) -> Judgement | None:
-    """Where it is agreed, nobody closes before everybody has had a turn."""
+    """By agreement, nobody closes before everybody has had a turn."""
     if view.keep == 1 or not isinstance(move, Lay | Add | Discard):
         return None
     left = len(view.hand) - len(move.uses.hand)
@@ -50,7 +50,15 @@ def not_the_picked_card(view: Scala40View, move: Move) -> Judgement | None:
 
 
 def feeds(view: Scala40View, card: Card) -> int | None:
-    """The meld that makes a card too good to be discarded: 0 for a joker in itself, or None."""
+    """The meld that makes a card too good to be discarded.
+
+    Args:
+        view: what the seat to move knows.
+        card: a card of its hand.
+
+    Returns:
+        The number of the meld, from 1; 0 for a joker, too good in itself; None for any other card.
+    """
     if card == JOKER:
         return 0
     number = view.extends(card)
@@ -61,7 +69,7 @@ def feeds(view: Scala40View, card: Card) -> int | None:
 
 @ENDS.rule(source="S0: not a joker or a card that could extend a meld; gaetashop; own")
 def nothing_useful_discarded(view: Scala40View, move: Move) -> Judgement | None:
-    """Who has not opened discards no joker and no card that fits a meld, while there is another."""
+    """Before opening, no joker or card that fits a meld is discarded if there is another card."""
     who = view.options.discard_restriction
     if not isinstance(move, Discard):
         return None

@@ -1,8 +1,9 @@
-"""That a turn can be finished: who took the top discard owes that card, and must keep another.
+"""The rule that a turn can be finished after the top discard was taken.
 
-Which lines are thought of is told here: the card goes into a meld of its own, onto a meld on the
-table, perhaps after the cards between, or into the place of a joker; jokers that can be had for
-cards of the hand are tried too. Whether the moves are allowed, the rules say.
+A player who takes it owes that card, and must keep another. The lines considered are listed here:
+the card goes into a meld of its own, onto a meld on the table, perhaps after the cards between, or
+into the place of a joker; jokers that can be had for cards of the hand are tried too. Whether the
+moves are allowed, the rules say.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from italiancards.games.scala40.rules.view import Scala40View
 
 FINISH: RuleBook[Scala40View, Move] = RuleBook()
 EACH_MOVE: RuleBook[Scala40View, Move] = RuleBook([*TURNS.rules, *MELDING.rules, *ENDS.rules])
-"""What is asked of each move of a line: all rules but the one that looks for a line."""
+"""Rules that each move of a line must keep: all but the one that looks for a line."""
 
 
 @FINISH.rule(source="own: a turn that cannot be finished is not begun")
 def can_finish(view: Scala40View, move: Move) -> Judgement | None:
-    """A card is taken, and melds are laid, only where it can be used and one is left to discard."""
+    """A card is taken, and melds laid, only if it can be used and one is left to discard."""
     if isinstance(move, Discard) or not (view.picked or isinstance(move, Take)):
         return None  # only a card that was taken can be in the way
     after = following(view, move)
@@ -52,11 +53,14 @@ def line(view: Scala40View) -> Line | None:
 
 
 def following(view: Scala40View, move: Move) -> Scala40View | None:
-    """What the seat knows after a move of its own; None where nobody can tell, or nothing is done.
+    """View of the seat after a move of its own.
 
     Args:
-        view: what it knows before.
-        move: the move, allowed or not.
+        view: what the seat to move knows before the move.
+        move: any move, allowed or not.
+
+    Returns:
+        The next view; None where a card is drawn, which nobody knows, or the move makes no meld.
     """
     hand = view.hand
     if isinstance(move, Take):
@@ -89,7 +93,10 @@ def following(view: Scala40View, move: Move) -> Scala40View | None:
 
 
 def moves(view: Scala40View) -> Iterator[Move]:
-    """Discards; then what uses the card that was taken, or leads to it; then jokers for cards."""
+    """Moves by which a turn might be finished, of those that the rules must judge.
+
+    Discards; then moves that use the card that was taken, or lead to it; then jokers for cards.
+    """
     cards = dict.fromkeys(view.hand)
     yield from map(Discard, cards)
     for owed in view.picked:
@@ -106,7 +113,16 @@ def moves(view: Scala40View) -> Iterator[Move]:
 
 
 def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[LayDown]:
-    """Lay-downs that may open for who took a discard to open: with that card, or keeping it."""
+    """Lay-downs that may open for a player who took a discard: with that card, or keeping it.
+
+    Args:
+        view: what the seat to move knows; it has the options.
+        hand: the cards to lay from, the one taken among them.
+        picked: the card that was taken.
+
+    Returns:
+        At most three lay-downs; the last leaves the fewest cards, whatever its points.
+    """
     options = view.options
     least, jokers = options.opening_min, not options.opening_without_joker
     for keep, using in ((view.keep, picked), (view.keep + 1, None)):
@@ -119,7 +135,7 @@ def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[LayDown]:
 
 
 def _between(meld: Meld, hand: Cards, picked: Card) -> tuple[Part, ...]:
-    """The cards of a hand that reach from a sequence to the card that was taken, the next first."""
+    """The cards of a hand from a sequence to the card that was taken, the next first."""
     first, last = meld.parts[0].stands, meld.parts[-1].stands
     assert first is not None
     assert last is not None

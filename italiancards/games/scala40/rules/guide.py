@@ -60,7 +60,7 @@ CHAPTERS = (
 
 
 def facts(options: Options) -> Facts:
-    """The numbers of the game: players, cards dealt, points to open, and what puts a player out."""
+    """Numbers of the game: players, cards dealt, points to open, points that put one out."""
     return {
         "fewest": PLAYERS[0],
         "most": PLAYERS[-1],

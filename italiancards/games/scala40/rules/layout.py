@@ -1,4 +1,4 @@
-"""Where the zones of Scala Quaranta lie on a screen."""
+"""Zones of Scala Quaranta on a screen."""
 
 from __future__ import annotations
 

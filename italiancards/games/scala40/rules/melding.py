@@ -1,4 +1,4 @@
-"""What makes a meld, what opens, and what may be built on the table."""
+"""Rules of melds, of opening, and of building on the table."""
 
 from __future__ import annotations
 
@@ -27,11 +27,14 @@ MELDING: RuleBook[Scala40View, Move] = RuleBook()
 
 
 def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
-    """The melds that some cards may be; several where it has to be said which.
+    """The melds that some cards may be.
 
     Args:
-        group: the cards.
-        any_suit: whether nothing need be said of a joker in a set.
+        group: the cards of one meld.
+        any_suit: whether the joker of a set stands for every suit that is missing.
+
+    Returns:
+        Several where a player must say which; none for what is no meld.
     """
     found = read_as(group, MELDS)
     need_not = any_suit and all(meld.kind == "set" for meld in found)
@@ -39,23 +42,29 @@ def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
 
 
 def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
-    """The melds that a lay-down makes; those that are none, or may be several, are left out.
+    """The melds that a lay-down makes; groups that are none, or may be several, are left out.
 
     Args:
-        move: the lay-down.
-        any_suit: whether nothing need be said of a joker in a set.
+        move: the lay-down, a group of cards for each meld.
+        any_suit: whether the joker of a set stands for every suit that is missing.
+
+    Returns:
+        Melds, fewer than the groups where one is left out.
     """
     found = (meanings(group, any_suit=any_suit) for group in move.groups)
     return [melds[0] for melds in found if len(melds) == 1]
 
 
 def built(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
-    """The melds on the table after a move; None where it builds nothing, or not what it tells.
+    """The melds on the table after a move.
 
     Args:
         melds: the melds before it.
-        move: the move.
+        move: a lay-down, an addition or a swap; any other move builds nothing.
         any_suit: whether the joker of a set stands for every suit that is missing.
+
+    Returns:
+        All melds, in the order of the table; None where the move builds nothing, or is not clear.
     """
     if isinstance(move, Lay):
         laid = melds_of(move, any_suit=any_suit)
@@ -90,7 +99,7 @@ def one_joker(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: it must be declared exactly what card the joker is substituting for")
 def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
-    """Whoever lays a joker says which card it stands for, its suit too."""
+    """A joker is laid with the card it stands for, its suit too."""
     if isinstance(move, Add):
         return _joker_added(view, move)
     if not isinstance(move, Lay):
@@ -143,7 +152,7 @@ def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
 
 
 def _closes(view: Scala40View, move: Lay) -> bool:
-    """Whether a lay-down leaves one card, so that the discard closes."""
+    """True if a lay-down leaves one card, so that the discard closes."""
     return len(view.hand) - len(move.cards) == 1 == view.keep
 
 
@@ -168,7 +177,7 @@ def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="house")
 def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
-    """Where it is agreed, no joker may be laid to open."""
+    """By agreement, no joker may be laid to open."""
     if not isinstance(move, Lay) or view.has_opened or not view.options.opening_without_joker:
         return None
     return broken() if JOKER in move.cards else ok()
@@ -176,7 +185,7 @@ def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="casinosanremo gaetashop", yet=True)
 def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
-    """Whoever takes the top discard to open lays it in that opening."""
+    """A top discard that is taken to open is laid in that opening."""
     if not isinstance(move, Lay) or view.has_opened or not view.picked:
         return None
     if not view.options.picked_must_be_used:
@@ -187,7 +196,7 @@ def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers", yet=True)
 def open_first(view: Scala40View, move: Move) -> Judgement | None:
-    """Only who has opened adds cards to melds and swaps jokers; then at once, in the same turn."""
+    """Cards are added and jokers swapped only after opening; then at once, in that turn."""
     if not isinstance(move, Add | Swap):
         return None
     return (ok if view.has_opened else broken)(least=view.options.opening_min)
@@ -213,7 +222,7 @@ def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: the exact card it is substituting for")
 def card_of_the_joker(view: Scala40View, move: Move) -> Judgement | None:
-    """A joker is had for the very card that it stands for."""
+    """A joker is had only for the very card it stands for."""
     meld = view.meld(move.meld) if isinstance(move, Swap) else None
     if not isinstance(move, Swap) or meld is None:
         return None

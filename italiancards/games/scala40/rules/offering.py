@@ -1,4 +1,4 @@
-"""What chosen cards are, what they come to, and the moves they could make beside the plain ones."""
+"""Descriptions of chosen cards and offered moves, and further moves beside the plain ones."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 
 MOST_MORE = VALUES.ranks[0]
-"""What a card adds at most to melds it goes with; so much more an ace or a joker may rise to."""
+"""Maximum points that a card adds to melds it fits; an ace or a joker may rise as much."""
 
 
 def together(cards: Cards) -> LayDown | None:
-    """Some cards laid all at once, for most points; None where they cannot be."""
+    """Lay some cards all at once, for most points; None where they cannot be."""
     for by in ("value", "cards"):
         laid = FINDER.best(cards, by)
         if not laid.left:
@@ -27,7 +27,14 @@ def together(cards: Cards) -> LayDown | None:
 
 
 def offer(view: Scala40View, chosen: Uses) -> Finding:
-    """What some chosen cards are, for how many points, beside the melds put together so far.
+    """Describe chosen cards: their melds and points, beside the melds put together so far.
+
+    Args:
+        view: what the seat to move knows.
+        chosen: the cards that were clicked, and the melds begun.
+
+    Returns:
+        A sentence `chosen-…`; before opening it has the points that are missing as facts.
 
     >>> import italiancards as ic
     >>> from italiancards.games.scala40.rules.asking import cards
@@ -59,7 +66,7 @@ def _melds(view: Scala40View, move: Lay) -> list[Meld]:
 
 
 def told(melds: Sequence[Meld]) -> dict[str, Any]:
-    """What melds are called and worth together."""
+    """Names and points of some melds together, as facts."""
     return {**called(melds), "points": sum(map(VALUES.meld, melds))}
 
 
@@ -79,7 +86,7 @@ def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
 
 
 def _one(view: Scala40View, card: Card) -> Finding:
-    """What one card goes with on the table."""
+    """Describe one chosen card by the melds it fits and the jokers it frees."""
     adds = [meld for meld in view.melds if _fits(view, meld, card)]
     frees = [meld for meld in view.melds if meld.swapped(card, any_suit=view.any_suit)]
     ways = [*adds[0].ways(card)] if len(adds) == 1 else []
@@ -92,7 +99,15 @@ def _fits(view: Scala40View, meld: Meld, card: Card) -> bool:
 
 
 def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
-    """Several melds at once; a joker in each of its places in a meld."""
+    """Several melds at once; a joker in each of its places in a meld.
+
+    Args:
+        view: what the seat to move knows.
+        chosen: the cards that were clicked, and where they were dropped.
+
+    Returns:
+        Moves, allowed or not, beside those that cards alone suggest.
+    """
     meld = view.meld(chosen.onto) if chosen.onto is not None else None
     if meld is not None and chosen.onto is not None and chosen.card == JOKER:
         yield from (Add(part, chosen.onto) for part in meld.ways(JOKER))
@@ -103,7 +118,15 @@ def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
 
 
 def tells(view: Scala40View, moves: Sequence[Move]) -> Finding | None:
-    """What moves do, mostly one: the points of what is laid, or what they take out of the hand."""
+    """Describe offered moves: the points laid, or those taken out of the hand.
+
+    Args:
+        view: what the seat to move knows.
+        moves: one move, or additions that follow each other onto one meld.
+
+    Returns:
+        A sentence `offered-…`; None where there is nothing to say.
+    """
     move, left = moves[0], sum(VALUES.card(card) for each in moves for card in each.uses.hand)
     if isinstance(move, Lay):
         melds = _melds(view, move)

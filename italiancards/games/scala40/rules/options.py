@@ -1,4 +1,4 @@
-"""What can be agreed before a game of Scala Quaranta (RULES section 5)."""
+"""Options of Scala Quaranta, agreed before a game (RULES section 5)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ YES_NO = (False, True)
 
 @dataclass(frozen=True, slots=True)
 class Options(Checked):
-    """The options of Scala Quaranta; the defaults are what the source that the game is from says.
+    """The options of Scala Quaranta; each default is as the source of the game has it.
 
     >>> Options().opening_min, Options().target
     (40, 101)
@@ -81,4 +81,4 @@ PRESETS = {
     "scala40": {},
     "circolo": {"draw_discard": "to_open", "discard_restriction": "everyone"},
 }
-"""Named variants. `circolo` is how clubs and playing rooms play: take a card to open with it."""
+"""Named variants. `circolo` is how clubs and rooms play: take a card to open with it."""

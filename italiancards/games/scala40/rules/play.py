@@ -1,4 +1,4 @@
-"""What a move does, and what then happens by itself."""
+"""Effects of a move, and what then happens by itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,15 @@ from italiancards.games.scala40.rules.view import view
 
 
 def play(state: State, move: Move) -> tuple[State, Events]:
-    """The state after the seat to move drew, laid, added, swapped or discarded."""
+    """Play a move of the seat to move: draw, take, lay, add, swap or discard.
+
+    Args:
+        state: the deal before the move.
+        move: an allowed move.
+
+    Returns:
+        The state after it and what happened, in order.
+    """
     if isinstance(move, Draw):
         return drew(state)
     if isinstance(move, Take):
@@ -34,7 +42,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def _take(state: State) -> tuple[State, Events]:
-    """Everybody sees which card it is."""
+    """Take the top discard; everybody sees which card it is."""
     seat, card = state.turn, state.discards[-1]
     return replace(
         state,
@@ -113,7 +121,7 @@ def _over(state: State) -> Event:
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    """When the stock is gone at the beginning of a turn, the discards make a new one.
+    """Make a new stock of the discards, when it is gone at the beginning of a turn.
 
     All but the top one are shuffled, or only turned over; where that is not agreed, where there is
     nothing to turn, or when it has been done three times, the deal is void. The order comes from

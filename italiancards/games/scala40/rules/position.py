@@ -41,7 +41,7 @@ from italiancards.games.scala40.rules.options import Options
 from italiancards.games.scala40.rules.state import HAND, RENEWALS, State, deck, seating
 
 LARGEST = 20
-"""Cards that a hand may have here; in a deal nobody ever holds more than one above those dealt."""
+"""Maximum hand size here; in a deal nobody holds more than one above those dealt."""
 CARDS = ("hand", "melds", "discards", "picked", "shown", "others", "stock", "next")
 FIELDS = (
     *("seat", "dealer", "out", "drawn", "opened", "opening", "laid", "held", "turns", "renewed"),
@@ -50,7 +50,15 @@ FIELDS = (
 
 
 def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
+    """Set up a deal in which the cards lie as the fields say, the rest by chance.
+
+    Args:
+        options: what was agreed.
+        fields: texts by name; the module lists them.
+        chance: source of the cards that no field names.
+
+    Returns:
+        The state, and the names of the fields that were filled by chance.
 
     Raises:
         BadPosition: cards that cannot lie like that.
@@ -160,7 +168,7 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
 def _laid_by(
     fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...], playing: list[Seat]
 ) -> tuple[Seat, ...]:
-    """Who laid each meld; the next player in turn where nothing is said."""
+    """The seats that laid each meld; the next player in turn where nothing is said."""
     if "laid" not in fields:
         opened = sorted(set(seats_in(fields, "opened", len(order))))
         return (opened[0] if opened else playing[1],) * len(melds)
@@ -214,8 +222,11 @@ def fields(state: State, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
-        state: how the deal stands.
-        seat: with a seat, only what it knows.
+        state: the deal to be written down.
+        seat: the seat whose knowledge is written; None for all the cards.
+
+    Returns:
+        Texts by name, without the empty ones.
     """
     me = state.turn if seat is None else seat
     order = [*seating(state.start.options).order(me)]

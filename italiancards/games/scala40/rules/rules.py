@@ -1,4 +1,4 @@
-"""Who may do what in Scala Quaranta: the rules of four files, in the order they are looked at."""
+"""Rule book of Scala Quaranta: the rules of four files, in the order of judgement."""
 
 from __future__ import annotations
 

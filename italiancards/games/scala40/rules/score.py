@@ -1,4 +1,4 @@
-"""The points of a deal, and how a match stands."""
+"""Points of a deal, and the match score."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LINES: tuple[tuple[str, int, Callable[[Card], bool]], ...] = (
     ("tens", 10, lambda card: card.rank in ("10", "J", "Q", "K")),
     ("others", 0, lambda card: card.rank in "23456789"),
 )
-"""The rows of the sheet: what is worth the same, and how much; the others their own number."""
+"""Rows of the sheet: name, points of each card (0 where they differ), test of a card."""
 
 
 def count(view: Scala40View) -> Sheet:
-    """What is left in each hand counts against it; the closer has nothing left (S0).
+    """Count a deal: cards left in a hand count against it; the closer has none left (S0).
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
     nothing scores yet. A void deal counts for nobody, and nobody lays his hand open.
@@ -51,7 +51,15 @@ def count(view: Scala40View) -> Sheet:
 
 
 def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[Line, ...]:
-    """What is left in each hand, and, once somebody has closed, what it counts."""
+    """Rows of the sheet: the cards left in each hand, and their points.
+
+    Args:
+        hands: the cards of each seat, as far as they are known.
+        closed: whether somebody has closed; until then every row scores 0.
+
+    Returns:
+        A row for each of `LINES`, with a column for each hand.
+    """
     return tuple(_line(name, each, test, hands, closed) for name, each, test in LINES)
 
 
@@ -70,9 +78,17 @@ def _line(
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
-    """Points add up; whoever reaches the target is out, and the last one in wins (S0).
+    """Match score: points add up, the target puts a player out, the last one in wins (S0).
 
     With re-entry a player who is out comes back once, with the highest count still in.
+
+    Args:
+        options: what was agreed; `target` in points, `reentry`.
+        before: the match score before the deal; None at the beginning.
+        sheet: the score of the deal; None where none has been played.
+
+    Returns:
+        The match score after it.
     """
     back = options.reentry == "once"
     return match.last_in(options.target, before, sheet, parties(options), back=back)

@@ -1,4 +1,4 @@
-"""How a deal of Scala Quaranta stands; only the game's own functions see this."""
+"""State of a deal of Scala Quaranta; only the game's own functions see it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,18 @@ HAND = 13
 """Cards dealt to each (S0)."""
 
 RENEWALS = 3
-"""How often the stock is made anew at most; then nobody gets anywhere, and the deal is void."""
+"""Maximum number of new stocks; then nobody gets anywhere, and the deal is void."""
 
 VALUES = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
-"""What cards are worth: the ace 11 or, below the two, 1; a joker in hand 25 (S0)."""
+"""Points of cards: the ace 11 or, below the two, 1; a joker in hand 25 (S0)."""
 
 FINDER = Finder(VALUES)
 
 MELDS = MeldRules(most_wild=1, longest_set=4, shortest=3, freed="hand")
-"""Jokers alone are wild, one in a meld; no suit twice in a set; one ace in a sequence (S0)."""
+"""Rules of melds: jokers alone are wild, one in a meld (S0).
+
+No suit comes twice in a set; a sequence has one ace (S0).
+"""
 
 
 def seating(options: Options) -> Seating:
@@ -51,17 +54,17 @@ class State:
         hands: the cards of each seat; none for a player who is out of the match.
         stock: the cards still to be drawn, the next one first.
         discards: the cards discarded, the last one at the end.
-        turn: whose turn it is.
+        turn: the seat to move.
         melds: the melds on the table, in the order they were laid.
-        laid_by: who laid each.
+        laid_by: the seat that laid each.
         drawn: whether the seat has drawn, or taken a discard, in this turn.
         picked: the card it took from the discards, until an equal one has been laid.
         opened: the seats that have opened.
         opening: whether the seat opened in this turn.
         shown: for each seat, the cards in its hand that everybody knows.
-        turns: how many turns are over, counted no further than the first round.
-        renewed: how often the stock has been made anew.
-        closer: who closed.
+        turns: number of turns that are over, counted no further than the first round.
+        renewed: number of times that the stock has been made anew.
+        closer: the seat that closed; None where nobody has.
         void: whether the deal came to nothing.
     """
 
@@ -84,27 +87,27 @@ class State:
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """Who is in the match."""
+        """The seats that are in the match."""
         return self.start.playing
 
     @property
     def over(self) -> bool:
-        """Whether somebody has closed, or the deal came to nothing."""
+        """True if somebody has closed, or the deal came to nothing."""
         return self.closer is not None or self.void
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is; None while the stock is made anew, and when all is over."""
+        """The seat to move; None while the stock is made anew, and when all is over."""
         return None if self.over or (not self.stock and not self.drawn) else self.turn
 
     @property
     def first_round(self) -> bool:
-        """Whether somebody has not ended a turn yet."""
+        """True if somebody has not ended a turn yet."""
         return self.turns < len(self.playing)
 
 
 def deal(start: DealStart[Options]) -> tuple[State, Events]:
-    """Thirteen cards to each, packet by packet from the dealer's left, and one turned up.
+    """Deal thirteen cards to each, packet by packet from the dealer's left, and turn one up.
 
     A joker turned up goes into the middle of the stock, and the next card is turned.
     """

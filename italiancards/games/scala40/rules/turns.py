@@ -1,4 +1,4 @@
-"""Whose turn it is, what it begins with, and who may take a discard."""
+"""Rules of the turn: its player, its beginning, and taking a discard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TURNS.enter(turn.draw_from_stock, source="S0: drawing from the stock", permissio
 
 @TURNS.rule(source="S0: only players who have already opened; casinosanremo gaetashop")
 def take_when_opened(view: Scala40View, move: Move) -> Judgement | None:
-    """The top discard is taken by who has opened; where it is agreed, also to open with it."""
+    """The top discard is taken only after opening; by agreement, also to open with it."""
     if not isinstance(move, Take):
         return None
     if view.has_opened:

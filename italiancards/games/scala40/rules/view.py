@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of Scala Quaranta, and where the cards lie."""
+"""A seat's knowledge of a deal of Scala Quaranta, and the places of the cards."""
 
 from __future__ import annotations
 
@@ -16,21 +16,22 @@ from italiancards.games.scala40.rules.state import State, deck, seating
 
 @dataclass(frozen=True, slots=True)
 class Scala40View(SeatView[Options]):
-    """What one seat knows, beside what it knows in any game.
+    """A seat's knowledge, beside what it knows in any game.
 
     Args:
-        shown: for each seat, the cards in its hand that everybody knows.
-        stock_size: how many cards are still to be drawn.
+        shown: for each seat, the cards in its hand that everybody knows; all once somebody has
+            closed.
+        stock_size: number of cards still to be drawn.
         discards: the cards discarded, the last one at the end.
         melds: the melds on the table, in the order they were laid.
-        laid_by: who laid each.
+        laid_by: the seat that laid each.
         drawn: whether the seat to move has drawn, or taken a discard.
         picked: the card it took from the discards, until an equal one has been laid.
         opened: the seats that have opened.
         opening: whether the seat to move opened in this turn.
         first_round: whether somebody has not ended a turn yet.
-        renewed: how often the stock has been made anew.
-        closer: who closed; the hands lie open then, so that they can be counted.
+        renewed: number of times that the stock has been made anew.
+        closer: the seat that closed; the hands lie open then, so that they can be counted.
         void: whether the deal came to nothing.
         playing: the seats that are in the match.
     """
@@ -52,17 +53,17 @@ class Scala40View(SeatView[Options]):
 
     @property
     def has_opened(self) -> bool:
-        """Whether the seat has opened."""
+        """True if the seat has opened."""
         return self.seat in self.opened
 
     @property
     def any_suit(self) -> bool:
-        """Whether the joker of a set stands for every suit that is missing."""
+        """True if the joker of a set stands for every suit that is missing."""
         return self.options.set_joker == "either_missing_suit"
 
     @property
     def keep(self) -> int:
-        """How many cards must stay in hand before the discard: one, or two where none may close."""
+        """Number of cards that must stay before the discard: one, or two where none may close."""
         return 2 if self.options.first_round_no_close and self.first_round else 1
 
     @property
@@ -92,7 +93,15 @@ class Scala40View(SeatView[Options]):
 
 
 def view(state: State, seat: Seat) -> Scala40View:
-    """What a seat knows: its own hand, and all that lies or was shown face up."""
+    """A seat's knowledge: its own hand, and all that lies or was shown face up.
+
+    Args:
+        state: the whole deal.
+        seat: the seat to look from.
+
+    Returns:
+        The view; hands are open once somebody has closed.
+    """
     return Scala40View(
         *common(state, seat),
         shown=state.shown if state.closer is None else state.hands,
@@ -113,7 +122,7 @@ def view(state: State, seat: Seat) -> Scala40View:
 
 
 def in_order(cards: Cards) -> Cards:
-    """A hand as one holds it: by suit and rank, jokers last."""
+    """Sort a hand as one holds it: by suit and rank, jokers last."""
     return tuple(sorted(cards, key=_place))
 
 
@@ -125,7 +134,7 @@ def _place(card: Card) -> int:
 
 
 def zones(view: Scala40View) -> tuple[Zone, ...]:
-    """Where the cards lie: the other hands, the melds, stock and discards, the own hand."""
+    """Zones of the cards: the other hands, the melds, stock and discards, the own hand."""
     seats = seating(view.options)
     drawn: list[Zone] = []
     for seat in seats.order(seats.next(view.seat)):
@@ -142,12 +151,12 @@ def zones(view: Scala40View) -> tuple[Zone, ...]:
 
 
 def prompt(view: Scala40View) -> Finding:
-    """To draw; then to lay what one likes, and discard."""
+    """The prompt of a turn: draw; then lay what one likes, and discard."""
     return Finding("prompt-discard" if view.drawn else "prompt-draw", True, {})
 
 
 def signs(view: Scala40View) -> tuple[Finding, ...]:
-    """Who has still to open, and which card has to be used."""
+    """Signs at the seats: players who have still to open, and the card that must be used."""
     least = view.options.opening_min
     closed = [seat for seat in view.playing if seat not in view.opened]
     told = [Finding("sign-not-open", True, {"seat": seat, "least": least}) for seat in closed]
