@@ -16,19 +16,19 @@ from italiancards.core.seats import Seat
 
 
 class Turn(Protocol):
-    """What the gates look at: any view has it."""
+    """Interface that the gates read; any view has it."""
 
     @property
     def seat(self) -> Seat:
-        """Whose view it is."""
+        """The seat that looks."""
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is, if anybody's."""
+        """The seat to move, if anybody."""
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """True if the deal has ended."""
 
     @property
     def hand(self) -> Cards:
@@ -36,7 +36,7 @@ class Turn(Protocol):
 
 
 class Holding(Turn, Protocol):
-    """What is looked at where a card is played: the views of all games have it (`SeatView`)."""
+    """Interface that the gates of played cards read; every game's view has it (`SeatView`)."""
 
     @property
     def playable(self) -> Cards:

@@ -13,7 +13,7 @@ Shoulders = Literal["level", "raised"]
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """A gesture, by what each part does; where all are as at first, somebody smiles and looks on.
+    """A gesture, by its parts; the default smiles and looks ahead.
 
     Args:
         eyes: `ahead` or `up`.
