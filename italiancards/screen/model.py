@@ -1,4 +1,4 @@
-"""The view model's parts that are about cards, a table and a form, as types: `src/types.d.ts`.
+"""Types of the view model's cards, table and form; written to `src/types.d.ts`.
 
 `tools.view_types` writes that file from these types and those of `session/model.py` and
 `classroom/model.py`; a docstring here is a comment there.
