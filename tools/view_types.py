@@ -73,7 +73,7 @@ def interface(model: type) -> str:
     """A TypedDict as an interface, with whatever it extends.
 
     >>> print(interface(FullRegister))
-    /** As many results as a register holds. */
+    /** The size of a full register. */
     interface FullRegister {
       full: number;
     }

@@ -1,4 +1,4 @@
-"""The page of a class: all that it is told, as types; see `screen/model.py`."""
+"""Types of a class's page; see `screen/model.py`."""
 
 from __future__ import annotations
 
@@ -92,6 +92,6 @@ class Refused(TypedDict):
 
 
 class FullRegister(TypedDict):
-    """As many results as a register holds."""
+    """The size of a full register."""
 
     full: int

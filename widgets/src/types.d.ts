@@ -581,7 +581,7 @@ interface Refused {
   wrong: Record<string, string>;
 }
 
-/** As many results as a register holds. */
+/** The size of a full register. */
 interface FullRegister {
   full: number;
 }
