@@ -70,7 +70,7 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """A job: find the one move of a hand, after its first, that could have gone otherwise.
+    """A job: find the one move after a hand's first moment that could have gone otherwise.
 
     The latest move of the seat that another card would have turned into reaching the goal, or else
     into more of what is counted; everybody then plays trick by trick.
