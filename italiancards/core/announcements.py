@@ -41,7 +41,12 @@ class Bare(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the move; beside its verb there is nothing to read."""
+        """Return the move; beside its verb there is nothing to read.
+
+        Args:
+            text: empty: `told` leaves nothing of the verb.
+            pack: unused.
+        """
         return cls()
 
 

@@ -31,7 +31,7 @@ class Card(str):
     suit: str
 
     def __new__(cls, rank: str, suit: str) -> Card:
-        """The card of a rank and a suit; a joker has no suit."""
+        """Make the card of a rank and a suit; a joker has no suit."""
         card = super().__new__(cls, rank + suit)
         card.rank = rank
         card.suit = suit
@@ -165,6 +165,10 @@ def shuffled(cards: Iterable[Card], seed: object) -> Cards:
 
     A Fisher-Yates shuffle of our own over `Random(str(seed)).random()`, the one stream of numbers
     that Python promises to keep.
+
+    Args:
+        cards: the cards, in the order of their pack.
+        seed: the deal number; any value with a text of its own.
 
     >>> shuffled(ITALIAN.cards, 7)[:5]
     ('2D', 'AS', 'RD', 'AB', '7S')

@@ -52,7 +52,7 @@ class Shelf:
         return name in self.texts and not name.startswith("-")
 
     def __getitem__(self, name: str) -> Any:
-        """A sentence, unfilled."""
+        """Return a sentence, unfilled."""
         self._learn(name)
         return self.bundle.get_message(name)
 
@@ -76,7 +76,7 @@ def texts(path: Path) -> dict[str, str]:
 
 @cache
 def _read(text: str) -> Any:
-    """A sentence as Fluent reads it; it is on as many shelves as there are voices."""
+    """Parse a sentence for Fluent, once for all the shelves it stands on."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)

@@ -53,8 +53,6 @@ def nearest(word: str, valid: Iterable[str]) -> str:
         word: the word as somebody wrote it.
         valid: all the words that are accepted.
 
-    A name that is one word of another is nearer than one that is spelt alike.
-
     >>> nearest("brisola", ["briscola", "scopa"])
     " Did you mean 'briscola'?"
     >>> nearest("undo_move", ["to_move", "undo"]), nearest("two", ["to_move", "exchange_two"])
@@ -71,7 +69,7 @@ def nearest(word: str, valid: Iterable[str]) -> str:
 
 
 def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
-    """An error with the message that it had, whatever its kind is made from."""
+    """Make an error again with the message it had, whatever its class takes."""
     return kind.__new__(kind, *args)
 
 

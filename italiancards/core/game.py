@@ -31,8 +31,6 @@ class View(Protocol):
     """A seat's knowledge of a deal; a game's own view adds its cards.
 
     Rules, bots, hints and widgets see this and never the state, so a leak is a type error.
-
-    Rules, bots, hints and widgets see this and never the state, so a leak is a type error.
     """
 
     @property
@@ -250,7 +248,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return read_standing(text, lambda before: self.match(options, before, None))
 
     def chosen(self, chosen: Uses) -> list[Move]:
-        """The moves, legal or not, that use just what somebody chose: cards, a meld."""
+        """Return the moves, legal or not, that use just what somebody chose: cards, a meld."""
         return [move for kind in self.moves for move in kind.chosen(chosen)]
 
     def written(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
@@ -264,14 +262,14 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return (move.by(look) for move in moves)
 
     def legal(self, view: ViewT) -> list[Move]:
-        """The moves that may be played."""
+        """Return the moves that may be played."""
         return self.rules.legal(view, self.written(self.candidates(view), view.options))
 
     def chooses(self, view: ViewT) -> bool:
-        """True if more moves than one may be played."""
+        """Return True if more moves than one may be played."""
         allowed = (move for move in self.candidates(view) if self.rules.allows(view, move))
         return len([*islice(allowed, 2)]) > 1
 
     def stuck(self, view: ViewT) -> bool:
-        """True if no move at all may be played."""
+        """Return True if no move at all may be played."""
         return not any(self.rules.allows(view, move) for move in self.candidates(view))

@@ -224,8 +224,7 @@ def single(
 def best_of(
     number: int, before: Standing | None, sheet: Sheet | None, parties: Parties
 ) -> Standing:
-    """Score a match won by more than half of an odd number of deals; a drawn deal counts for
-    nobody.
+    """Score a match won by more than half of an odd number of deals; drawn deals do not count.
 
     Args:
         number: the deals of the match, an odd number.

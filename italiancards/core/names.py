@@ -220,9 +220,6 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
         pack: the pack of the game.
         look: the pack on the table (see `LOOKS`).
 
-    Where the case of the suit tells two packs apart, it decides: with a French pack on the table
-    `7c` is the seven of clubs, `7C` the Italian seven of cups.
-
     Raises:
         Unreadable: no card of the pack is called that.
         Ambiguous: several are.
@@ -258,7 +255,7 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
 
 
 def _plain(text: str) -> str:
-    """A text in small letters, without an article before it."""
+    """Return a text in small letters, without an article before it."""
     words = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
     for article in ("the ", "il ", "l'", "la ", "le ", "i "):
         words = words.removeprefix(article)
@@ -266,7 +263,7 @@ def _plain(text: str) -> str:
 
 
 def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
-    """The cards of a rank, or of a rank and a suit, whatever each is called."""
+    """Return the cards of a rank, or of a rank and a suit, by any of their names."""
     ranks, (_, suits) = _ranks(pack, look), _suits(pack, look)
     if words in ranks:
         return {card for card in pack.known.values() if card.rank == ranks[words]}
@@ -289,7 +286,7 @@ def expected(pack: Pack, look: str = "italian") -> str:
 
 @lru_cache
 def _looking(look: str) -> Pack:
-    """The pack on the table, for its letters."""
+    """Return the pack on the table, for its letters."""
     shown = LOOKS[look].values()
     ranks = sorted({card.rank for card in shown}, key=FRENCH_RANKS.index)
     return Pack(look, tuple(ranks), RUMMY.suits)

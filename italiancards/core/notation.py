@@ -74,19 +74,19 @@ class Notation:
         return read_rank(text, self.pack, self.look)
 
     def write(self, card: Card) -> str:
-        """A card as the table writes it."""
+        """Return a card as the table writes it."""
         return str(self._shown.get(card, card))
 
     def write_cards(self, cards: Iterable[Card]) -> str:
-        """Some cards as the table writes them, with spaces between."""
+        """Return some cards as the table writes them, with spaces between."""
         return " ".join(map(self.write, cards))
 
     def write_suit(self, suit: str) -> str:
-        """A suit as the table writes it."""
+        """Return a suit as the table writes it."""
         return self._written_suits.get(suit, suit)
 
     def write_rank(self, rank: str) -> str:
-        """A rank as the table writes it."""
+        """Return a rank as the table writes it."""
         return self._written_ranks.get(rank, rank)
 
     def rewrite(self, text: str) -> str:

@@ -121,12 +121,9 @@ class Sheet:
 
     @property
     def decisive(self) -> tuple[Line, ...]:
-        """Lines that decided the deal: the winner's widest leads, without which the deal was not
-        won.
+        """Lines that decided the deal: the winner's widest leads, without which it was not won.
 
         Empty if the deal was won by more than that, or by many small things.
-
-        None where the deal was won by more than that, or by many small things.
 
         >>> from italiancards.core.seats import alternating
         >>> two = alternating(players=2, parties=2)

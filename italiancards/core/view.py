@@ -102,8 +102,7 @@ class SidesView(SeatView[OptionsT]):
         return party_of(self.parties, seat)
 
     def piles(self) -> Iterator[tuple[Seat, int | None]]:
-        """Yield the seats as they are drawn, this one last, each with the side whose pile lies
-        there.
+        """Yield the seats as drawn, this one last, each with the side whose pile lies there.
 
         A side's pile lies before the seat itself, or before the side's first seat after it.
         """

@@ -145,8 +145,6 @@ class Finder:
             jokers: whether jokers may be laid.
             using: a card that must be laid; None for no such card.
 
-        Of the lay-downs that leave fewest points and that are worth most, the first that is enough.
-
         >>> from italiancards.core.cards import RUMMY
         >>> from italiancards.core.melds.values import Values
         >>> finder = Finder(Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25))

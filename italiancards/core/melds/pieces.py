@@ -81,7 +81,7 @@ def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Me
 
 
 def set_of(parts: list[Part]) -> Meld:
-    """A set of cards of one rank, each of another suit."""
+    """Return a set of cards of one rank, each of another suit."""
     found = arranged(tuple(parts))
     assert isinstance(found, Meld)  # cards of one rank, each of another suit
     return found
@@ -189,7 +189,7 @@ class Pieces:
         return whole, wild
 
     def _make_run(self, suit: int, first: int, length: int, joker: int | None, aim: int) -> Piece:
-        """A sequence as a piece: one object, however many hands hold it."""
+        """Make a sequence as a piece: one object, however many hands hold it."""
         return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:

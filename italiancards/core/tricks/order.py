@@ -31,9 +31,6 @@ class TrickOrder:
             card: the card played.
             best: the card that was winning before it.
 
-        Three sentences decide every trick (S1): same suit, the higher card; a trump takes any
-        other suit; a card of another suit takes nothing.
-
         >>> order = TrickOrder("A3RCF76542", trump="S")
         >>> order.beats(Card("6", "S"), Card("A", "D")).name
         'trump-takes'

@@ -24,8 +24,6 @@ def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
         leader: the seat that began.
         trick: what was played or done so far.
 
-    Whatever else all do one after the other, from the leader on, is told by what was done so far.
-
     >>> from italiancards.core.cards import ITALIAN
     >>> two, three = ITALIAN.cards[:2], ITALIAN.cards[:3]
     >>> to_play(3, Seat(2), two), to_play(3, Seat(2), three)
