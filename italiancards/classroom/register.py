@@ -142,9 +142,7 @@ class Register:
 
     @property
     def missed(self) -> list[Missed]:
-        """Items and questions missed most, with the numbers of learners who missed and who did
-        them.
-        """
+        """Items and questions missed most: how many learners missed each, and how many did it."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()
         words: dict[tuple[Item, str], str] = {}

@@ -101,10 +101,6 @@ class Coach:
         remark that fits is made, unless it was made before; so it is the same however the learner
         came there.
 
-        At each decision of the seat but its first, where the words of the step are read, the first
-        remark that fits is made, unless it was made before; so it is the same however the learner
-        came there.
-
         Args:
             table: the table.
             seat: the seat that is coached.

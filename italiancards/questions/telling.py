@@ -43,7 +43,12 @@ class Words:
         return replace(voice, folders=(*voice.folders, *lacking))
 
     def say(self, sentence: str, /, **facts: object) -> Told:
-        """Return a sentence of the catalogue, for any voice."""
+        """Return a sentence of the catalogue, for any voice.
+
+        Args:
+            sentence: its name in the catalogue.
+            facts: its facts; see `Voice.phrase`.
+        """
         return lambda voice: self.of(voice).say(sentence, facts)
 
     def finding(self, finding: Finding) -> Told:

@@ -20,8 +20,6 @@ def tried(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[Tried]:
 
     Those are moves of the same cards of the hand, if there are any; else moves of others.
 
-    What goes is, if there is any, what the same cards of the hand can do; else what others can.
-
     Args:
         uses: the cards that were chosen.
         verdicts: the judgement on each candidate move.

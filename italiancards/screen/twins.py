@@ -51,7 +51,7 @@ def named(key: str) -> str:
 
 
 def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
-    """Number all cards that are seen.
+    """Return the numbers of all cards that are seen.
 
     What lies in a zone where copies lay before keeps their numbers; what came from elsewhere has
     those that were left there, and what was not seen before the first that are free.

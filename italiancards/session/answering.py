@@ -52,9 +52,6 @@ def verdicts(table: Table, view: View) -> list[Verdict]:
     Args:
         table: the table.
         view: the view of the learner's seat.
-
-    Where several cards of a hand may be used at once the moves are too many: listed are those that
-    need no card, and the kernel is asked what chosen cards can do.
     """
     game = table.game
     moves = game.chosen(Uses()) if picks(game) else game.candidates(view)

@@ -46,9 +46,7 @@ def _deciding(weighed: Weighed, own: Moves) -> Finding:
 
 
 def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
-    """Return the text beside the pictures; empty if they tell it, as when all cards are just
-    played.
-    """
+    """Return the text beside the pictures; empty if they say it all, as for plain plays."""
     move, *others = own
     if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
         return said_with(move, voice)

@@ -107,8 +107,6 @@ class TableConnection:
         """Do something and show the result; on an error, say so and drop the job.
 
         Nothing is shown anew if the action returns False: that would tell when a search was ready.
-
-        Nothing is shown anew where the deed says False: that would tell when a thought was ready.
         """
         try:
             if act() is not False:

@@ -85,8 +85,6 @@ class Playing(Activity):
         """Return the time that a finished trick stays, as set, or that another's card takes.
 
         Where a bot's turn went wrong, nothing happens until the learner goes on.
-
-        Where a bot's turn went wrong, nothing happens until the learner goes on.
         """
         if self.waiting == "bot":
             left = self._turn is not None and self._turn.left

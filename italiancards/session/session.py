@@ -171,8 +171,6 @@ class Session(Display):
 
         Messages that come meanwhile are acted on at the table as it is.
 
-        What is heard meanwhile is done at the table as it is.
-
         Args:
             job: reads it.
             take: takes what was read.

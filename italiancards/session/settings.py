@@ -153,8 +153,6 @@ def labels(voice: Voice, direction: str, game: str) -> Words:
         voice: who says them.
         direction: the direction of play, `ccw` or `cw`, which one label names.
         game: the name of the game, whose glossary is added.
-
-    They are asked for with every view model, and change with the voice alone.
     """
     words = {name: voice.say(f"ui-{name}", {"direction": direction}) for name in LABELS}
     return {**words, "total": voice.say("sheet-total"), "terms": _terms(game, voice.language)}
@@ -163,8 +161,6 @@ def labels(voice: Voice, direction: str, game: str) -> Words:
 @cache
 def _terms(game: str, language: str) -> list[TermModel]:
     """Return the glossary of a game for the browser: each word, its meaning, its forms.
-
-    In Italian a word needs no translation.
 
     In Italian a word needs no translation.
     """

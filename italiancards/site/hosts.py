@@ -64,7 +64,12 @@ class Elsewhere(RequestHandler):
         self._answer()
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Say so too for an unknown method."""
+        """Say so too for an unknown method.
+
+        Args:
+            status_code: unused: the status is always `MISDIRECTED`.
+            kwargs: unused.
+        """
         self._answer()
 
     def _answer(self) -> None:

@@ -18,7 +18,12 @@ class Plain(RequestHandler):
     """Mixin of every handler: errors are answered in our words, without details."""
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer with the page of the problem."""
+        """Answer with the page of the problem.
+
+        Args:
+            status_code: the HTTP status, which decides the problem named.
+            kwargs: unused: no detail of the error is shown.
+        """
         if status_code == 405:
             self.set_header("Allow", ", ".join(methods(type(self))))
         problem(

@@ -18,7 +18,7 @@ from italiancards.widgets.recipe import Recipe
 ABSENCE = 10 * 60.0
 """Seconds for which a session waits for its page after a cut."""
 PAUSE, PAUSES = 0.005, 50
-"""Seconds between two checks for silence before a tired visit's turn, and most checks."""
+"""Seconds of silence before a tired visit's turn, and the most times that it waits so long."""
 
 
 class Line(Protocol):
