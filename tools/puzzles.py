@@ -111,8 +111,6 @@ def decisions(table: Table, wanted: Wanted) -> Iterator[str]:
     Args:
         table: the table, which is played to the end of its deal.
         wanted: what is looked for.
-
-    Where something is asked that is not met in every deal, many are played, and quickly.
     """
     bot = "greedy" if wanted.riddle or wanted.asked else HINT
     asked = adviser_of(table.game).asked
@@ -214,8 +212,6 @@ def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Esti
         text: the position.
         best: the moves that may be the answers.
         others: the other legal moves.
-
-    A trial plays on sensibly and no more: it can be wrong where only thought tells.
 
     Returns:
         Each of the others, and the deals that were played; None where they are not all behind for
