@@ -110,7 +110,7 @@ class Bid(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The bid as it is written, and what it names: `points`, a `rank`, or `both`."""
+        """The bid as it is written, and its kind: `points`, a `rank`, or `both`."""
         return {
             "bid": str(self).removeprefix("bid "),
             "kind": "points" if self.rank is None else "rank" if self.points is None else "both",
@@ -345,12 +345,12 @@ class SayWith(Play):
 
     @property
     def uses(self) -> Uses:
-        """The card, and what is said."""
+        """The card, and the words said with it."""
         return Uses((self.card,), said=self.word)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card, and what is said with it."""
+        """The card, and the words said with it."""
         return {"card": self.card, "word": self.word}
 
     @classmethod

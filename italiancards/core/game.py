@@ -117,7 +117,7 @@ class Moment:
 
 @dataclass(frozen=True, repr=False)
 class Game(Generic[StateT, ViewT, OptionsT]):
-    """A game: what it declares, and its pure functions.
+    """A game: its declarations, and its pure functions.
 
     Args:
         name: as in `italiancards.deal(name)`.

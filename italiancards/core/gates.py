@@ -1,4 +1,4 @@
-"""The gates that every game has: the deal is on, it is your turn, you hold what you use.
+"""Gates of every game: the deal is on, it is your turn, you hold the cards you use.
 
 A game enters them into its rule book with the source that it has for them. They are said in the
 words of the core, or in the game's own, where it has a sentence of that name.
@@ -40,7 +40,7 @@ class Holding(Turn, Protocol):
 
     @property
     def playable(self) -> Cards:
-        """The cards that the seat plays from: its hand, and what lies open before it."""
+        """The cards that the seat plays from: its hand, and those that lie open before it."""
 
 
 def deal_is_on(view: Turn, move: Move) -> Judgement | None:

@@ -1,4 +1,4 @@
-"""Gestures that say something without a word: what face and shoulders do, to be drawn."""
+"""Gestures with a meaning: positions of face and shoulders, to be drawn."""
 
 from __future__ import annotations
 
@@ -30,4 +30,4 @@ class Gesture:
 
 
 Gestures = Mapping[str, Gesture]
-"""The gestures of a game, by what they say: `sign-3`."""
+"""Gestures of a game, by their meaning: `sign-3`."""

@@ -65,7 +65,7 @@ SINGULARS: Mapping[str, Mapping[str, str]] = {
         "volte": "volta",
     },
 }
-"""The words that may follow a number, each with what follows one."""
+"""Words that may follow a number, each with its singular."""
 
 
 def counted(number: object, things: str, language: str) -> str:

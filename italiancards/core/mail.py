@@ -1,4 +1,4 @@
-"""Undo what editors, files and mail programs do to a text.
+"""Undo the changes of editors, files and mail programs to a text.
 
 Lines keep their numbers, so that an error still names the line that somebody sees.
 """

@@ -56,7 +56,7 @@ class Uses(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Something a player can do; the kinds below say what.
+    """A move of a player; its kinds are the classes below.
 
     Args:
         verb: the word it is written with, if any.
@@ -110,12 +110,12 @@ class Move:
 
     @property
     def uses(self) -> Uses:
-        """The cards and the meld that it uses, the number it names, what is said with it."""
+        """The cards and the meld it uses, the number it names, the words said with it."""
         return Uses()
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The cards that it lays down, group by group, each with what it stands for if told."""
+        """The cards it lays down, group by group, each with the card it stands for if known."""
         return ()
 
     @property
@@ -232,7 +232,7 @@ class Capture(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card that takes, and what it takes."""
+        """The card that takes, and the cards it takes."""
         return Uses((self.card,), self.cards)
 
     @classmethod
@@ -243,7 +243,7 @@ class Capture(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card that takes, and what it takes."""
+        """The card that takes, and the cards it takes."""
         return {"card": self.card, "cards": self.cards}
 
     def __str__(self) -> str:

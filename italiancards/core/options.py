@@ -1,4 +1,4 @@
-"""Declared options: what can be agreed before the cards are dealt, with its source.
+"""Declared options: agreements before the cards are dealt, each with its source.
 
 A game declares them once, in a frozen dataclass whose fields are made by `option`; checking,
 reading, the practice page and the rules page all follow from the declaration. It is `Checked`: no
@@ -183,7 +183,7 @@ class Checked:
 
     @property
     def _rows(self) -> list[tuple[str, str, str]]:
-        """Each option, what was agreed, and what else it can be."""
+        """Each option, its value, and the other values it can have."""
         rows, pack = [], pack_of(_agreed(self))
         for each in declared(self):
             agreed_on = each.of(self)

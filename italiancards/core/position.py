@@ -1,4 +1,4 @@
-"""Positions as one line of text: the game, then what lies where.
+"""Positions as one line of text: the game, then the places of the cards.
 
 `briscola; hand=AB RC 6S; trick=5B; upcard=4S` is a position: a table can be set up from it, and it
 is what a bug report needs.

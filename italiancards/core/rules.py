@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from italiancards.core.rows import as_html, as_text, printable
 
 Facts = Mapping[str, Any]
-"""Cards, seats and numbers by name: what a sentence is filled with."""
+"""Cards, seats and numbers by name, to fill a sentence."""
 
 Judgement = tuple[bool, Facts]
 ViewT = TypeVar("ViewT", contravariant=True)
@@ -73,7 +73,7 @@ class Verdict:
 
     @property
     def telling(self) -> tuple[Finding, ...]:
-        """The findings worth saying: what is broken, or else what allows it.
+        """The findings worth saying: the broken rules, or else those that allow the move.
 
         That a gate is open is worth saying only where nothing else is.
         """
@@ -113,7 +113,7 @@ class Rule(Generic[ViewT, MoveT]):
 
 @dataclass(repr=False)
 class RuleBook(Generic[ViewT, MoveT]):
-    """The rules of a game: the only place that knows what is allowed. Prints rule by rule.
+    """The rules of a game, the only judges of legality. Prints rule by rule.
 
     >>> book = RuleBook()
     >>> @book.rule(source="the house")

@@ -288,7 +288,7 @@ class Voice:
         return self.say(f"{finding.name}.short", finding.facts) if has else self.finding(finding)
 
     def briefly(self, reasons: Sequence[Finding], worth: Sequence[Finding] = ()) -> str:
-        """Return reasons in forty words at most: the first briefly, then what there is room for.
+        """Return reasons in forty words at most: the first briefly, then as many as fit.
 
         Args:
             reasons: the deciding one first; none is said twice.
@@ -304,7 +304,7 @@ class Voice:
         return " ".join(dict.fromkeys((*told, *after)))
 
     def verdict(self, verdict: Verdict) -> str:
-        """Return all the sentences on a move: what forbids it, or else what allows it."""
+        """Return the sentences on a move: those that forbid it, or else those that allow it."""
         return " ".join(self.finding(finding) for finding in verdict.telling)
 
     def event(self, event: Event) -> str:

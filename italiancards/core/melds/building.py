@@ -82,7 +82,7 @@ class Add(Move):
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The card, with what it stands for."""
+        """The card, and the card it stands for."""
         return (((self.card, self.part.stands),),)
 
     @classmethod

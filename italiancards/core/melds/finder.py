@@ -239,7 +239,7 @@ def _after(once: int, twice: int, jokers: int, piece: Piece) -> tuple[int, int, 
 
 
 Found = tuple[int, list[Meld]]
-"""Some melds, and what they weigh together."""
+"""Some melds, and their total weight."""
 
 
 def _weight(found: Found) -> int:

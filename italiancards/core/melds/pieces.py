@@ -30,7 +30,7 @@ SUIT = (1 << TOP) - 1
 OF_RANK = sum(1 << TOP * suit for suit in range(len(SUITS)))
 """The bits of the aces; shifted, those of another rank."""
 SHIFT = 12
-"""Room for what comes second in a weight."""
+"""Bits of a weight below its first figure, for the second."""
 
 _WHOLE = tuple(((1 << length) - 1, length) for length in (3, 4, 5))
 _GAPPED = ((0b101, 3, 1), (0b1101, 4, 1), (0b1011, 4, 2), (0b11101, 5, 1), (0b11011, 5, 2),
@@ -38,7 +38,7 @@ _GAPPED = ((0b101, 3, 1), (0b1101, 4, 1), (0b1011, 4, 2), (0b11101, 5, 1), (0b11
 """Pieces with a joker inside: the cards as bits, the length, and the place of the joker."""
 
 Piece = tuple[int, int, Meld]
-"""A meld of which others are made: its cards as bits, what it weighs, and itself."""
+"""A meld as a part of longer ones: its cards as bits, its weight, and itself."""
 
 
 def _bit(card: Card) -> int:
@@ -46,7 +46,7 @@ def _bit(card: Card) -> int:
 
 
 WILD = -1
-"""A joker, where a card that must be laid is told by its bit."""
+"""A joker, where a card that must be laid is given by its bit."""
 BIT = {card: _bit(card) for card in RUMMY.known.values() if card != JOKER}
 CARD = {bit: card for card, bit in BIT.items()}
 
