@@ -273,7 +273,7 @@ def _lessons(told: argparse.Namespace) -> int:
 
 
 def _without_site(error: ModuleNotFoundError) -> int:
-    """Say what was not installed."""
+    """Print which package is not installed, and how to install it."""
     print(f"{error}: pip install 'italiancards[site]' brings what the site needs.", file=sys.stderr)
     return 1
 

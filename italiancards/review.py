@@ -42,7 +42,7 @@ SHARE = 0.25
 
 @dataclass(frozen=True, repr=False)
 class Decision:
-    """A move that was made where there was a choice; prints as what it cost.
+    """A move made where there was a choice; prints as its cost.
 
     Args:
         moment: the number of the moment before it.

@@ -59,7 +59,7 @@ def question_model(
 
 
 def answered(question: Question, voice: Voice, chosen: int) -> str:
-    """Return the first sentence on an answer: that it is right, or what was chosen instead.
+    """Return the first sentence on an answer: that it is right, or the card chosen instead.
 
     Args:
         question: the question.

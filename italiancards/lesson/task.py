@@ -173,7 +173,7 @@ class Task(Around):
         self.chosen, self.asking = chosen, False
 
     def _reveal(self, move: str) -> None:
-        """Play the move that a question was about, whoever makes it."""
+        """Play the move that a question was about, whichever seat is to move."""
         before = self.session.table.now
         self.session.table.play(move)
         self.session.show(before + 1)

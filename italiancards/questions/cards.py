@@ -60,7 +60,7 @@ def may_play(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def may_do(table: Table, move: str, text: Say | None = None) -> Question:
-    """Ask if a move is allowed, by what it does: for a move that plays no card, or says more.
+    """Ask if a move is allowed, named by its effect: for moves that are more than a card.
 
     Args:
         table: the table.

@@ -21,7 +21,7 @@ from italiancards.records import position
 from italiancards.table import Table
 
 Readings = tuple[tuple[Meld, ...], ...]
-"""For each of some melds, what it may be; several where that has to be said."""
+"""Readings of each of some melds; several if it has to be said which is meant."""
 Worth = Callable[[Sequence[Meld]], tuple[int, str]]
 """The points of melds, and a sentence that tells them."""
 

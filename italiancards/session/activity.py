@@ -83,7 +83,7 @@ class Activity(Protocol):
 
     @abstractmethod
     def status(self, voice: Voice) -> str:
-        """Return one line: what is about to happen, or what is to be done."""
+        """Return the status line: the next event, or the learner's task."""
 
     @property
     def token(self) -> str:

@@ -76,7 +76,7 @@ class TableConnection:
         self.session.labels()
 
     def refresh(self) -> None:
-        """Show what was played or taken back at the table elsewhere."""
+        """Show moves that were made or taken back at the table elsewhere."""
         self._shown()
         self._ask_desk()
 

@@ -179,7 +179,7 @@ class Display:
         return self.narration.heading(self.table, self.shown, voice)
 
     def status(self, voice: Voice) -> str:
-        """Return what is about to happen at the table, or whose turn it is."""
+        """Return the status line of the table: the next event, or the seat to move."""
         return self.narration.status(self.table, self.shown, self.waiting, voice)
 
     @property

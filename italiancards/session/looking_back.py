@@ -159,7 +159,7 @@ class LookingBack(Activity):
         self._look()
 
     def ask(self, what: str) -> bool:
-        """Do what is asked; return True if there was anything to do.
+        """Carry out a request; return True if there was anything to do.
 
         Args:
             what: a decision by its number in the order played, `again`, `show`, or `cards` (with
@@ -254,7 +254,7 @@ class LookingBack(Activity):
         return self.session.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """Return one line: what is to be done."""
+        """Return the status line: the learner's task."""
         if not self.complete and self.attempt is None:
             reached, moves = self.review.progress
             return voice.say("review-working", {"number": reached, "all": moves})

@@ -320,7 +320,7 @@ Form = Annotated[FormModel | PuzzleShelf | dict[str, Never], "Partial<FormModel 
 
 
 class Translation(TypedDict):
-    """All that is told of a table, in one language."""
+    """The whole screen of a table, in one language."""
 
     model: TableModel
     words: Words

@@ -21,7 +21,7 @@ class Narration:
         self._spoken: dict[int, tuple[Moment, Voice, list[str]]] = {}
 
     def status(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
-        """Return one line: what is about to happen, or whose turn it is.
+        """Return the status line: the next event, or the seat to move.
 
         Args:
             table: the table.
@@ -78,7 +78,7 @@ class Narration:
         return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
-        """Return every sentence told so far in the deal on the screen.
+        """Return every sentence of the deal on the screen so far.
 
         Args:
             table: the table.

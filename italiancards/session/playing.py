@@ -143,7 +143,7 @@ class Playing(Activity):
         return self.session.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """Return what is about to happen, or whose turn it is."""
+        """Return the status line: the next event, or the seat to move."""
         return self.session.status(voice)
 
     # What the learner does

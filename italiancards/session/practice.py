@@ -215,7 +215,7 @@ class Practice(Around):
     # Looking back
 
     def review(self, to: str) -> None:
-        """Open a review of the deal, do what is asked there, or close it."""
+        """Open a review of the deal, act on a request in it, or close it."""
         if self.back is None and to == "open":
             self._look_back()
         elif self.back is not None and to == "close":

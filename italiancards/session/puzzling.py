@@ -173,7 +173,7 @@ class Puzzling(Activity):
         return id_of(self.puzzle) + hinted + (f"; tried={tried}" if tried else "")
 
     def status(self, voice: Voice) -> str:
-        """Return one line: what is to be done, or how it went."""
+        """Return the status line: the task, or the outcome."""
         asks = self.puzzle.asks if self.attempt.trying else ""
         return voice.say(asks or f"puzzle-{self.attempt.phase}")
 

@@ -1,4 +1,4 @@
-"""A learner at a table: takes messages, and returns what there is to show.
+"""A learner at a table: takes messages, and returns the screen.
 
 No browser and no notebook is needed here: a widget passes messages in and view models out. What is
 done at the table is an activity (`activity.py`).
@@ -82,7 +82,7 @@ class Session(Display):
         return {**own, **self.activity.acts}
 
     def handle(self, message: Message) -> bool:
-        """Do what a message asks, or answer why not; the next view model shows it.
+        """Act on a message, or answer why not; the next view model shows it.
 
         Returns:
             True if anything may be shown anew; False if it was only postponed.
