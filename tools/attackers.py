@@ -222,7 +222,7 @@ async def pasted(who: Attacker, what: Iterator[dict[str, str]]) -> None:
 
 
 def positions() -> Iterator[dict[str, str]]:
-    """Row 6: a table of so many low cards that what a card takes is long to find."""
+    """Row 6: a table of so many low cards that a card's captures take long to find."""
     low = [f"{rank}{suit}" for rank in "A23456" for suit in "DCSB"]
     for hand in ("7D 7C 7S", "RD RC RS", "FD CD RD"):
         yield {"type": "paste", "text": f"scopa; hand={hand}; table={' '.join(low)}"}

@@ -23,7 +23,7 @@ class ClassPreset(TypedDict):
 
 
 class ClassGame(ClassPreset):
-    """A game, and what can be asked of it."""
+    """A game, and the tasks that it offers."""
 
     presets: list[ClassPreset]
     grades: NotRequired[list[ClassGrade]]
@@ -47,7 +47,7 @@ class ItemModel(TypedDict):
 
 
 class TaskModel(TypedDict):
-    """A task, as its link carries it, and what it asks."""
+    """A task, as its link carries it, and its items."""
 
     task: str
     title: str

@@ -18,7 +18,7 @@ HEADING = "italiancards result"
 HEADS = ("class", "task", "name", "when")
 LINES = ("lesson", "missed", "puzzle", "deal")
 SAYS = " -> "
-"""Sign between a thing and what is said of it."""
+"""Sign between a thing that was done and its outcome."""
 LONGEST, LONGEST_NAME, LONGEST_QUESTION, MOST_LINES = 24_000, 60, 120, 200
 """Most characters of a result, a name and a question, and most lines of a result."""
 MOST_MARKS = 3

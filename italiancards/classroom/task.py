@@ -86,7 +86,7 @@ def _agreed(token: Token, voice: Voice) -> list[str]:
 
 
 def numbered(token: Token) -> Token:
-    """Return a deal by its number, before its first move and whoever plays it.
+    """Return the token of a deal by its number alone, without moves, names or seat.
 
     Raises:
         Unreadable: it has no number, or cards of its own.

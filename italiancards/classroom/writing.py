@@ -1,4 +1,4 @@
-"""Writing a result from a browser's memory; what would not be believed is left out."""
+"""Writing a result from a browser's memory, without entries that would not be believed."""
 
 from __future__ import annotations
 

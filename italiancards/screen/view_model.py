@@ -1,4 +1,4 @@
-"""The view model: all that a browser is told of a table, made from one seat's view."""
+"""The view model: the whole table for a browser, made from one seat's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Headers of every answer, which tell browsers what its page may do."""
+"""Headers of every answer: the permissions of its page in a browser."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ PRIVATE = (
     (re.compile(r"(?<![\w:])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])", re.I), "[visitor]"),
     (re.compile(r"\?[^\s'\"<>)\]]+"), "?[asked]"),
 )
-"""Patterns that are left out, and what stands for each."""
+"""Patterns of private data, with the placeholder of each."""
 NOISE = ("is not trusted", "websocket_ping_timeout", "Got events for closed stream")
 """Warnings of libraries that need no action.
 
@@ -49,7 +49,7 @@ def escaped(text: str) -> str:
 
 
 def discreet(text: str) -> str:
-    r"""Return a message for the log: one line, without what names somebody.
+    r"""Return a message for the log: one line, without anything that names somebody.
 
     >>> discreet("404 GET /voila/render/x?seed=7 (192.0.2.7) 1.20ms")
     '404 GET /voila/render/x?[asked] ([visitor]) 1.20ms'

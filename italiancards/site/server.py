@@ -36,7 +36,7 @@ from italiancards.site.watchdog import end_with_parent, unwatch, watch
 
 DATA = WORDS / "data"
 OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
-"""Variables that tell libraries where to keep what they would keep in a home folder."""
+"""Variables by which libraries get a folder of ours in place of the home folder."""
 ROOM = 40
 """Most characters of our folder's name that leave room for kernels' sockets (of 103)."""
 PATIENCE = 60

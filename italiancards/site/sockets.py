@@ -130,7 +130,7 @@ class Line(WebSocketHandler):
             raise HTTPError(REFUSED) from None
 
     async def open(self, lesson: str) -> None:
-        """Find the page's session again, or begin one, and send what the page does not show."""
+        """Find the page's session again, or begin one, and send the part that the page lacks."""
         self.set_nodelay(True)
         stream = self._stream
         assert stream is not None  # it was opened in this moment
