@@ -37,7 +37,7 @@ def told(kind: AnswerKind, text: str) -> AnswerModel:
     """Make an answer in words.
 
     Args:
-        kind: `why`, `illegal`, `stale`, `note` or `trouble`.
+        kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
         text: the sentence, in the learner's language.
     """
     return {"kind": kind, "text": text}
