@@ -201,6 +201,8 @@ def told_fields(told: Mapping[str, object], pack: Notation = PLAIN) -> Fields:
 class Pool:
     """The cards of a deck being laid out: named ones first, the rest by chance.
 
+    Its methods raise `BadPosition` for a field that they cannot read, or cards that are gone.
+
     Args:
         deck: all the cards.
         pack: the notation of the table; a position of an earlier release may be in Italian letters.
@@ -239,9 +241,6 @@ class Pool:
         Args:
             name: the field.
             count: how many groups there are; groups left out at the end are empty.
-
-        Raises:
-            BadPosition: the field names more groups.
         """
         parts = self.fields.get(name, "").split("/")
         if len(parts) > count:
@@ -255,15 +254,7 @@ class Pool:
         return (*groups, *[()] * (count - len(groups)))
 
     def groups(self, name: str, count: int) -> tuple[Cards, ...]:
-        """Take the cards a field names for several seats, divided by `/`, from the pool.
-
-        Args:
-            name: the field.
-            count: how many groups there are; groups left out at the end are empty.
-
-        Raises:
-            BadPosition: the field names more groups, or a card that is gone.
-        """
+        """Take the cards a field names for several seats from the pool: see `parts`."""
         return tuple(map(self.take, self.parts(name, count)))
 
     def fill(self, name: str, groups: Sequence[Cards], packets: Sequence[int]) -> tuple[Cards, ...]:
@@ -296,9 +287,6 @@ class Pool:
             name: the field.
             valid: the numbers that are accepted, from the lowest to the highest.
             default: the number if the field is missing.
-
-        Raises:
-            BadPosition: it is no such number.
         """
         text = self.fields.get(name)
         if text is None:
@@ -314,11 +302,7 @@ class Pool:
         return number
 
     def says(self, name: str) -> bool:
-        """Return True if a field says yes; False if it is missing.
-
-        Raises:
-            BadPosition: it says neither yes nor no.
-        """
+        """Return True if a field says yes; False if it is missing."""
         text = self.fields.get(name, "")
         told = yes_or_no(text) if text else False
         if told is None:
@@ -364,13 +348,7 @@ class Pool:
         return whole(self.fields.get(name, "")) is not None
 
     def seat(self, name: str, count: int, default: int = 0) -> Seat:
-        """Return the seat whose number a field gives.
-
-        Args:
-            name: the field.
-            count: how many seats there are.
-            default: the seat if the field is missing.
-        """
+        """Return the seat whose number a field gives: see `number`."""
         return Seat(self.number(name, range(count), default))
 
     def scores(self, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
@@ -379,9 +357,6 @@ class Pool:
         Args:
             count: how many parties there are.
             default: the counts if the field is missing; None for noughts.
-
-        Raises:
-            BadPosition: the field does not hold that many numbers.
         """
         told = self.fields.get("scores", "").split()
         if not told:
@@ -403,9 +378,6 @@ class Pool:
             name: the field they are for.
             number: how many cards.
             suit: the suit they must be of; None for any.
-
-        Raises:
-            BadPosition: there are not so many.
         """
         choice = [card for card in self.left if suit is None or card.suit == suit]
         if number > len(choice):
