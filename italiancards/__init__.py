@@ -1,6 +1,6 @@
 """Italian card games: rules, hints and records, as a library.
 
-`deal` a game, `play` it, ask `why`; see `Table`. What loose cards count is asked of `ask`.
+`deal` a game, `play` it, ask `why`; see `Table`. Loose cards are counted by `ask`.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What a table answers when it is asked: objects that print as words."""
+"""Answers of a table: objects that print as words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ThingT = TypeVar("ThingT")
 
 @dataclass(frozen=True, repr=False)
 class Why:
-    """Whether a move may be played, and why; prints as the reason.
+    """The judgement on a move, with its reasons; prints as the reason.
 
     Args:
         verdict: the judgement.
@@ -42,7 +42,7 @@ class Why:
 
     @property
     def ok(self) -> bool:
-        """Whether it may be played."""
+        """True if it may be played."""
         return self.verdict.ok
 
     @property
@@ -63,11 +63,11 @@ class Listed(list[ThingT]):
     """A list that prints as a table, and so does each part of it."""
 
     def _row(self, thing: ThingT) -> Sequence[str]:
-        """What is told of one thing."""
+        """Return the cells of one thing."""
         raise NotImplementedError
 
     def _part(self, things: list[ThingT]) -> Self:
-        """Some of the things, told alike."""
+        """Return a list of some of the things, printed alike."""
         return type(self)(things)
 
     @overload
@@ -164,7 +164,7 @@ class Moves(Told[Move]):
 
 
 class Log(Told[tuple[int, Event]]):
-    """What happened: events, each with the number of its moment; a list that prints as sentences.
+    """Events, each with the number of its moment: a list that prints as sentences.
 
     >>> import italiancards as ic
     >>> ic.deal("briscola", seed=7).play("2D").log(seat=0, since=1)
@@ -178,7 +178,7 @@ class Log(Told[tuple[int, Event]]):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Stands(Standing):
-    """How a match stands at a table; prints as the counts and what they mean.
+    """The state of a match at a table; prints as the counts and their meaning.
 
     Args:
         parties: who keeps score together.
@@ -265,7 +265,7 @@ class Score:
 
     @property
     def _after(self) -> list[str]:
-        """How the deal ended, and how the match goes on."""
+        """Sentences on the deal's end and on the match."""
         match = None if self.standing.alone else self.standing.result
         return [self.voice.finding(each) for each in (self.sheet.result, match) if each is not None]
 
@@ -279,7 +279,11 @@ class Score:
 
 
 def no_such(name: str, table: Any) -> str:
-    """Where to look for what a table does not have by that name itself.
+    """Return the message for an attribute that a table lacks: where else to look for it.
+
+    Args:
+        name: the attribute asked for.
+        table: the table.
 
     >>> import italiancards as ic
     >>> print(no_such("hand", ic.deal("scopa", seed=7)))
@@ -307,7 +311,12 @@ def no_such(name: str, table: Any) -> str:
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:
-    """The rows of a sheet, with what makes them up, and its totals."""
+    """Return the rows of a score sheet as text, with the parts of each line, and its totals.
+
+    Args:
+        sheet: the score sheet.
+        voice: who says the headings, and in whose pack the cards are written.
+    """
     rows = []
     for line in sheet.lines:
         for each in (line, *line.parts):
@@ -327,7 +336,7 @@ def drawn(
     signs: tuple[Finding, ...],
     voice: Voice,
 ) -> str:
-    """A table as text, as the seat of the view sees it.
+    """Draw a table as text, as the seat of the view sees it.
 
     Args:
         game: what the game is called.

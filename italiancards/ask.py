@@ -1,8 +1,8 @@
-"""What one asks about cards that lie on no table: what they count, what they take, if they open.
+"""Answers about cards on no table: their points, their takings, their melds.
 
 `ic.ask.briscola`, `ic.ask.scopa` and the others are each loaded when they are first asked, and each
-prints what it can be asked. They know no rule: the game's own answer, and what is agreed is told
-by name, as in `italiancards.deal`.
+prints its questions. They know no rule: the game itself answers, and options are given by name, as
+in `italiancards.deal`.
 
 >>> import italiancards as ic
 >>> ic.ask.scopa.primiera("7D 6C AS 5B")
@@ -24,7 +24,7 @@ from italiancards.registry import REGISTRY, named
 
 
 class LooseCards:
-    """What can be asked about the loose cards of one game, each as a function.
+    """The questions about the loose cards of one game, each a function.
 
     Args:
         game: its name.
@@ -63,7 +63,7 @@ class LooseCards:
 
 
 def _told(asked: Callable[..., Any]) -> str:
-    """What a function is told, by name."""
+    """Return the names of a function's parameters."""
     told = signature(asked).parameters.values()
     return ", ".join(
         f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in told

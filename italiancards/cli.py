@@ -1,4 +1,4 @@
-"""The command line: `italiancards serve`, `lessons`, `export`, `replay`, `arena` and others."""
+"""The command line: `italiancards serve`, `lessons`, `export`, `replay` and `arena`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LAST_PORT = 65535
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be written after `italiancards`."""
+    """Build the parser of the arguments of `italiancards`."""
     top = argparse.ArgumentParser(
         prog="italiancards", description="Learn Italian card games by playing them."
     )
@@ -137,7 +137,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """What is agreed at the tables of a command."""
+    """Add the arguments that choose a table's options to a command."""
     command.add_argument(
         "--option",
         action="append",
@@ -150,7 +150,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def agreed_in(told: argparse.Namespace) -> dict[str, object]:
-    """The options of a command, read, as far as they differ from the defaults.
+    """Read the options of a command, as far as they differ from the defaults.
 
     Raises:
         ItalianCardsError: a game or an option that there is not.
@@ -163,7 +163,7 @@ def agreed_in(told: argparse.Namespace) -> dict[str, object]:
 
 
 def positive(text: str) -> int:
-    """A whole number from 1, as an argument.
+    """Read a whole number from 1, as an argument.
 
     Raises:
         argparse.ArgumentTypeError: the text is none.
@@ -273,7 +273,7 @@ def _lessons(told: argparse.Namespace) -> int:
 
 
 def _without_site(error: ModuleNotFoundError) -> int:
-    """Say what was not installed."""
+    """Print which package is not installed, and how to install it."""
     print(f"{error}: pip install 'italiancards[site]' brings what the site needs.", file=sys.stderr)
     return 1
 

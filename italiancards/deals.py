@@ -1,4 +1,4 @@
-"""The deals of a match: how each one started, how the match stood then, and how the next starts."""
+"""Deals of a match: the start of each, the standing before it, and the start of the next."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from italiancards.core.seats import Seat
 
 
 def numbered(seed: object, deal: int) -> str:
-    """The deal number of a deal of a match: the number of the match, then which deal it is.
+    """Return the deal number of a deal of a match: the match's number, then the deal's.
+
+    Args:
+        seed: the deal number of the match, which deals its first deal.
+        deal: which deal of the match, from 1.
 
     >>> numbered(7, 1), numbered(7, 2)
     ('7', '7/2')
@@ -25,7 +29,14 @@ def numbered(seed: object, deal: int) -> str:
 
 
 def usual_dealer(game: Game[Any, Any, Any], options: Any, before: Standing, seed: object) -> Seat:
-    """Who deals where nobody says so: the last seat in play, or who draws the card for it."""
+    """Return the default dealer: the last seat in play, or the one that draws the card for it.
+
+    Args:
+        game: the game; it may have a rule for the first dealer.
+        options: what was agreed.
+        before: the standing of the match before the deal.
+        seed: the deal number of the match, by which the cards are drawn.
+    """
     if game.dealer is None or before.deals:
         return before.playing[-1]
     return game.dealer(options, shuffled(game.deck(options), f"{seed} draw"))
@@ -46,11 +57,11 @@ class Decks:
     told: Mapping[int, Cards] = field(default_factory=dict)
 
     def of(self, deal: int) -> Cards:
-        """The order in which the cards of a deal are dealt."""
+        """Return the order in which the cards of a deal are dealt."""
         return self.told.get(deal) or self.usual(deal)
 
     def usual(self, deal: int) -> Cards:
-        """The order that the deal number says."""
+        """Return the order of cards given by the deal number."""
         return shuffled(self.pack, numbered(self.seed, deal))
 
 
@@ -82,7 +93,7 @@ class Deals:
         self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
 
     def __getstate__(self) -> dict[str, Any]:
-        """State to pickle: all but what is kept only so as to be quick."""
+        """Return the state to pickle: all but the caches."""
         return vars(self) | {"_ended": {}}
 
     def __repr__(self) -> str:
@@ -91,42 +102,42 @@ class Deals:
 
     @property
     def first(self) -> int:
-        """The number of the first deal at the table: not 1 where a match was gone on with."""
+        """The number of the first deal at the table: not 1 if a match was resumed."""
         return self._before[0].deals + 1
 
     def start(self, number: int) -> DealStart[Any] | None:
-        """How a deal started; None where it was set up from a position."""
+        """Return the start of a deal; None if it was set up from a position."""
         return self.starts[number - self.first]
 
     def before(self, number: int) -> Standing:
-        """How the match stood before a deal."""
+        """Return the standing of the match before a deal."""
         return self._before[number - self.first]
 
     def dealt(self, number: int) -> int:
-        """The number of the moment in which a deal was dealt."""
+        """Return the number of the moment in which a deal was dealt."""
         return self._dealt[number - self.first]
 
     def by_number(self, number: int) -> bool:
-        """Whether the cards of a deal are those that its deal number deals."""
+        """Return True if the cards of a deal are those that its deal number deals."""
         start = self.start(number)
         return start is not None and start.deck == self._decks.usual(number)
 
     def tell(self, decks: Mapping[int, Cards]) -> None:
-        """Deal these cards in later deals, by the number of each."""
+        """Set the decks of later deals, by the number of each."""
         self._decks = replace(self._decks, told=decks)
 
     def sheet(self, moment: Moment) -> Sheet | None:
-        """The score of a deal that is over at a moment; None while it lasts."""
+        """Return the score of a deal that is over at a moment; None while it lasts."""
         ended = self._end(moment)
         return None if ended is None else ended[0]
 
     def standing(self, moment: Moment) -> Standing:
-        """How the match stood at a moment: a deal counts once it is over."""
+        """Return the standing of the match at a moment: a deal counts once it is over."""
         ended = self._end(moment)
         return self.before(moment.deal) if ended is None else ended[1]
 
     def _end(self, moment: Moment) -> tuple[Sheet, Standing] | None:
-        """The sheet of a deal that is over, and the standing after it; worked out once."""
+        """Return the sheet of a deal that is over and the standing after it, computed once."""
         kept = self._ended.get(moment.deal)
         if kept is not None and kept[0] is moment:
             return kept[1:]
@@ -142,7 +153,7 @@ class Deals:
         return sheet, after
 
     def next(self, last: Moment) -> DealStart[Any]:
-        """How the deal after the last moment of another starts.
+        """Return the start of the deal after the last moment of another.
 
         The deal passes to the next player who is still in; after a void deal it does not pass.
         """
@@ -157,14 +168,20 @@ class Deals:
         return DealStart(self.options, dealer, deck, standing.scores, standing.playing)
 
     def add(self, start: DealStart[Any], last: Moment, dealt: int) -> None:
-        """Enter the deal that follows a moment; what followed once is forgotten."""
+        """Enter the deal that follows a moment; deals that followed it before are forgotten.
+
+        Args:
+            start: the start of the new deal.
+            last: the last moment of the deal before it.
+            dealt: the number of the moment in which it is dealt.
+        """
         place = last.deal + 1 - self.first
         self.starts[place:] = [start]
         self._before[place:] = [self.standing(last)]
         self._dealt[place:] = [dealt]
 
     def copy(self) -> Deals:
-        """The same deals, to go on from apart."""
+        """Return a copy that goes on by itself."""
         other = copy(self)
         other.starts, other._before, other._dealt = [*self.starts], [*self._before], [*self._dealt]
         other._ended = dict(self._ended)

@@ -1,4 +1,4 @@
-"""The words of the table: what they are in Italian, how they are said, and what they mean."""
+"""Words of the table: in Italian, with their pronunciation and meaning."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from italiancards.registry import REGISTRY
 
 FILE = Path(__file__).with_name("glossary.toml")
 TEXTS = ("italian", "ipa", "gloss", *LANGUAGES)
-"""What every entry says."""
+"""Keys of the texts that every entry has."""
 
 
 class BadGlossary(ItalianCardsError):
@@ -47,7 +47,7 @@ class Term:
 
     @property
     def plain(self) -> str:
-        """The word as it is written: only a stress on the last letter has an accent.
+        """The word as it is written: accented only if the stress is on its last letter.
 
         >>> next(term for term in glossary() if term.id == "briscola").plain
         'briscola'
@@ -61,7 +61,7 @@ def _written(word: str) -> str:
 
 
 def glossary() -> tuple[Term, ...]:
-    """Every word, in the order of the Italian alphabet.
+    """Return every word, in the order of the Italian alphabet.
 
     >>> len(glossary()) > 40, glossary()[0].gloss
     (True, 'declaration')
@@ -79,7 +79,7 @@ def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
 
 
 def terms(game: str) -> tuple[Term, ...]:
-    """The words that are used at a table of a game: its own, and those of every table.
+    """Return the words used at a table of a game: its own, and those of every table.
 
     >>> "carico" in [term.id for term in terms("briscola")]
     True
@@ -88,7 +88,7 @@ def terms(game: str) -> tuple[Term, ...]:
 
 
 def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
-    """The words in a glossary's text, and in those of games.
+    """Read the words of a glossary's text, and those of games.
 
     Args:
         text: TOML, a table for each entry (see `glossary.toml`).
@@ -146,7 +146,7 @@ def _texts(name: str, key: str, given: object) -> tuple[str, ...]:
 
 
 def _once(found: Iterable[Term], language: str) -> None:
-    """No word leads to two entries."""
+    """Refuse a word that leads to two entries."""
     owners: dict[str, str] = {}
     for term in found:
         for form in term.forms[language]:

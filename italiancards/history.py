@@ -1,4 +1,4 @@
-"""Going back and forth: every moment of a match, and which of them is now."""
+"""History of a match: every moment, and the current one; undo and redo."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class History:
         return as_text([(here.get(number, ""), str(number), each) for number, each in told])
 
     def __getstate__(self) -> dict[str, Any]:
-        """State to pickle: in pieces, between which whoever reads it lets other threads run."""
+        """Return the state to pickle, in pieces: other threads can run between them."""
         starts = range(0, len(self.moments), PIECE)
         pieces = [pickle.dumps(self.moments[start : start + PIECE]) for start in starts]
         return {"now": self.now, "pieces": pieces}
@@ -59,11 +59,11 @@ class History:
 
     @property
     def moment(self) -> Moment:
-        """Where the table stands."""
+        """The current moment of the table."""
         return self.moments[self.now]
 
     def number(self, moment: int | None, *, next_too: bool = False) -> int:
-        """The number of a moment, checked; without one, now.
+        """Check the number of a moment; without one, return that of now.
 
         Args:
             moment: the number somebody asks for, from 0.
@@ -91,7 +91,7 @@ class History:
         self.now += len(moments)
 
     def undo(self) -> None:
-        """Go back to before the last move, with all that followed from it; across deals too.
+        """Go back to before the last move and all that followed from it, across deals too.
 
         Raises:
             ItalianCardsError: there is none.
@@ -109,7 +109,7 @@ class History:
         self.now = back - 1
 
     def redo(self) -> None:
-        """Go on to after the next move that was undone, and what followed in its deal.
+        """Go on to after the next undone move and all that followed it in its deal.
 
         Raises:
             ItalianCardsError: there is none.
@@ -132,7 +132,7 @@ class History:
         self.now = ahead
 
     def told(self, number: int, seat: Seat, upto: int | None = None) -> Move | None:
-        """The move of a moment, as far as a seat knows by a later one which it was.
+        """Return the move of a moment if a seat knows it by a later one, else None.
 
         A move that was made in secret is known from the moment on in which an event names it.
 
@@ -150,7 +150,7 @@ class History:
         return moment.move if known else None
 
     def events(self, seat: Seat | None, since: int, upto: int | None) -> list[tuple[int, Event]]:
-        """What happened between two moments, as a seat saw it.
+        """Return the events between two moments, as a seat saw them.
 
         Args:
             seat: who saw it, or None for everything.

@@ -1,4 +1,4 @@
-"""Jobs: what thinks, as values with all that decides the answer, answered anywhere alike.
+"""Jobs: searches as values, with all that decides their answer, the same anywhere.
 
 A job can be sent to another process, and is answered by pure functions: the same job has the same
 answer to the last bit wherever it runs.
@@ -16,20 +16,22 @@ from italiancards.records import read
 from italiancards.review import Decide
 
 BOT, FIRST, EXAMPLE, WHOLE, REVIEW = range(5)
-"""Urgencies, the most urgent first: a bot's move; the first thought of a hint, the second try at a
-hand, or a text that is read; a card played for the learner; the whole of a hint; a decision of a
-review."""
+"""Urgencies, the most urgent first.
+
+A bot's move; the first result of a hint, the second try at a hand, or a text that is read; a card
+played for the learner; the whole of a hint; a decision of a review.
+"""
 
 
 class Job(Protocol):
-    """Something to be thought of: frozen, and with all that decides the answer."""
+    """A search to run: frozen, and with all that decides its answer."""
 
     def run(self) -> Iterator[Any]:
-        """Think; a pause is allowed at each yield, and the last is the answer."""
+        """Search; a pause is allowed at each yield, and the last value is the answer."""
 
 
 def answer(job: Job) -> Any:
-    """The answer to a job, thought of at once: what a worker runs."""
+    """Run a job to its end and return its answer, as a worker does."""
     return last(job.run())
 
 
@@ -53,7 +55,7 @@ class Want(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A job that thinks of nothing: its answer is due so many beats after a turn began.
+    """A job without a search: its answer is due so many beats after a turn began.
 
     Args:
         beats: how many.
@@ -62,13 +64,13 @@ class Beat:
     beats: int
 
     def run(self) -> Iterator[None]:
-        """Yield once: where nobody waits, it is answered at once."""
+        """Yield once: the job is done at once if nobody waits."""
         yield None
 
 
 @dataclass(frozen=True, slots=True)
 class Retry:
-    """A job: the one move of a hand, after its first moment, that could have gone otherwise.
+    """A job: find the one move after a hand's first moment that could have gone otherwise.
 
     The latest move of the seat that another card would have turned into reaching the goal, or else
     into more of what is counted; everybody then plays trick by trick.
@@ -86,7 +88,7 @@ class Retry:
     first: int = 0
 
     def run(self) -> Iterator[int | None]:
-        """Pause after each card, and yield the move's moment last, if there is one."""
+        """Pause after each card, and yield the move's moment last, or None."""
         table, seat, goal, first = read(self.record), self.seat, self.goal, self.first
         taken, bot = goal.taken(table, seat, first), nearest("greedy", table.game)
         more = None

@@ -25,12 +25,12 @@ from italiancards.registry import game as game_named
 from italiancards.table import NAMES, Table
 
 GRADES = tuple(LEVELS)
-"""How hard a puzzle can be: see `graded`."""
+"""Grades of puzzles, from easy to hard: see `graded`."""
 
 
 @dataclass(frozen=True)
 class Refutation:
-    """What is wrong with a move that is not the answer.
+    """The proof that a move is not the answer.
 
     Args:
         move: the move.
@@ -49,7 +49,7 @@ class Refutation:
 
 @dataclass(frozen=True, repr=False)
 class Puzzle:
-    """A position, its answers, and what is wrong with every other move.
+    """A position, its answers, and the refutation of every other move.
 
     Args:
         game: the game.
@@ -82,17 +82,17 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """What it is known by, wherever it stands in its file."""
+        """Id of the puzzle, wherever it stands in its file."""
         return sha256((self.position + self.riddle).encode()).hexdigest()[:8]
 
     @property
     def grade(self) -> str:
-        """How hard it is."""
+        """Grade of difficulty."""
         return graded(self.errs)
 
     @property
     def asks(self) -> str:
-        """The sentence that asks, among the game's; nothing where it is simply what to play."""
+        """Name of the game's sentence that asks; empty if it is simply what to play."""
         if self.riddle:
             return f"riddle-{self.riddle}"
         table = self.table()
@@ -100,7 +100,7 @@ class Puzzle:
         return asked and f"asked-{asked}"
 
     def table(self, number: int = 0) -> Table:
-        """The table; what the seat does not know lies as the deal number says.
+        """Set up the table; cards that the seat does not know lie by the deal number.
 
         The seat to move is the learner's, and is called so.
         """
@@ -111,7 +111,7 @@ class Puzzle:
         return table
 
     def answered(self, move: Move | str) -> bool:
-        """Whether a move is an answer.
+        """Return True if a move is an answer.
 
         Raises:
             Unreadable: it is no legal move of the puzzle.
@@ -122,7 +122,7 @@ class Puzzle:
         return False
 
     def refutation(self, move: Move | str) -> Refutation:
-        """What is wrong with a move.
+        """Return the proof against a move.
 
         Raises:
             Unreadable: it is no legal move of the puzzle, or an answer.
@@ -140,7 +140,7 @@ class Puzzle:
 
 
 def graded(errs: Mapping[str, float]) -> str:
-    """How hard a puzzle is: the level from which on everybody mostly finds its answer.
+    """Return the grade of a puzzle: the first level at which its answer is mostly found.
 
     Args:
         errs: how often each bot goes wrong, from 0 to 1.
@@ -153,7 +153,7 @@ def graded(errs: Mapping[str, float]) -> str:
 
 
 def puzzled() -> tuple[str, ...]:
-    """The games that there are puzzles of.
+    """Return the games that have puzzles.
 
     >>> "scopa" in puzzled(), "rubamazzo" in puzzled()
     (True, False)
@@ -162,7 +162,7 @@ def puzzled() -> tuple[str, ...]:
 
 
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first.
+    """Return the puzzles of a game, the easiest first.
 
     Args:
         game: its name.
@@ -177,7 +177,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def every(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that are kept: first those that are offered, then the retired ones.
+    """Return all puzzles kept of a game: first those that are offered, then the retired ones.
 
     Args:
         game: its name.
@@ -196,14 +196,14 @@ def every(game: str) -> tuple[Puzzle, ...]:
 
 
 def _file(game: str) -> Path | None:
-    """The file of a game's puzzles: its adviser names it."""
+    """Return the file of a game's puzzles, as its adviser names it; None if there is none."""
     adviser: Adviser[Any] | None = REGISTRY.lent(game, "hints")
     return None if adviser is None else adviser.puzzles
 
 
 @cache
 def _read(game: str, kept: Path) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, from their file."""
+    """Read the puzzles of a game from their file."""
     read = tomllib.loads(kept.read_text(encoding="utf-8"))["puzzle"]
     found = [
         Puzzle(

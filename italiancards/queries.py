@@ -1,4 +1,4 @@
-"""Queries: all that a table answers; none of them changes it."""
+"""Queries: everything a table can be asked; none changes it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ else:
     ViewT = TypeVar("ViewT", bound=View)
 
 NAMES = ("Anna", "Rosa", "Aldo", "Bice", "Ciro", "Dina")
-"""What the players are called where nobody says otherwise."""
+"""Default names of the players."""
 
 
 class Queries(Generic[ViewT]):
@@ -73,21 +73,21 @@ class Queries(Generic[ViewT]):
 
     @property
     def moment(self) -> Moment:
-        """Where the table stands."""
+        """The current moment of the table."""
         return self.history.moment
 
     @property
     def moments(self) -> list[Moment]:
-        """The match so far, and what was undone of it."""
+        """The moments of the match, undone ones included."""
         return self.history.moments
 
     @property
     def now(self) -> int:
-        """The number of the moment where the table stands."""
+        """The number of the current moment."""
         return self.history.now
 
     def number_of(self, deal: int) -> str:
-        """The deal number of a deal of the match, which deals the same cards in any match.
+        """Return the deal number of a deal of the match, which deals the same cards in any match.
 
         >>> import italiancards as ic
         >>> table = ic.deal("briscola", seed=7)
@@ -103,7 +103,7 @@ class Queries(Generic[ViewT]):
 
     @property
     def parties(self) -> Parties:
-        """Who keeps score together in the match."""
+        """The seats that keep score together in the match."""
         return self.game.parties(self.options)
 
     @property
@@ -113,16 +113,16 @@ class Queries(Generic[ViewT]):
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is; None when the deal is over."""
+        """The seat to move; None when the deal is over."""
         return self.view(Seat(0)).to_move
 
     @property
     def over(self) -> bool:
-        """Whether the deal is over."""
+        """True if the deal is over."""
         return self.view(Seat(0)).over
 
     def view(self, seat: int | None = None, at: int | None = None) -> ViewT:
-        """What a seat knows; without one, the seat to move (or the first, when nobody is).
+        """Return a seat's view; by default of the seat to move (or the first, when nobody is).
 
         Args:
             seat: whose view.
@@ -137,7 +137,7 @@ class Queries(Generic[ViewT]):
         return self._view(state, self.seating.seat(seat))
 
     def _view(self, state: Any, seat: Seat) -> ViewT:
-        """What a seat knows of a state; asked again of the same state, it is told again."""
+        """Return a seat's view of a state; the views of one state are cached."""
         if self._seen[0] is not state:
             self._seen = (state, {})
         views = self._seen[1]
@@ -146,7 +146,12 @@ class Queries(Generic[ViewT]):
         return views[seat]
 
     def voice(self, me: int | None = None, language: str | None = None) -> Voice:
-        """Somebody who tells this table's sentences to a seat."""
+        """Return a voice that says this table's sentences to a seat.
+
+        Args:
+            me: the seat that is spoken to as "you"; None for nobody.
+            language: `en` or `it`; None for the language that is spoken.
+        """
         spoken = words.checked(language) if language else words.language()
         seat = None if me is None else self.seating.seat(me)
         return Voice(spoken, (self.game.words,), seat, self.names, self.game.look(self.options))
@@ -154,19 +159,19 @@ class Queries(Generic[ViewT]):
     # Asking
 
     def choices(self) -> Choices:
-        """Every move one could think of, allowed or not, each with its reason."""
+        """Return every conceivable move, allowed or not, each with its reason."""
         view = self.view()
         moves = self.game.written(self.game.candidates(view), self.options)
         return Choices(self._why(view, move) for move in moves)
 
     def legal(self) -> Moves:
-        """The moves that may be played."""
+        """Return the moves that may be played."""
         view = self.view()
         read = partial(self.game.read_move, options=self.options)
         return Moves(self.game.legal(view), self.voice(view.seat), read)
 
     def read(self, move: Move | Why | Hint | str) -> Move:
-        """The move that a text means, or that a hint or a reason is about.
+        """Read the move that a text means, or that a hint or a reason is about.
 
         Raises:
             Unreadable, Ambiguous: it means none, or several.
@@ -177,7 +182,7 @@ class Queries(Generic[ViewT]):
         return self.game.read_move(told, self.options)
 
     def why(self, move: Move | Why | Hint | str) -> Why:
-        """Why a move may be played, or why not.
+        """Return the reasons that a move may or may not be played.
 
         Raises:
             Unreadable, Ambiguous: the text is no move.
@@ -189,7 +194,7 @@ class Queries(Generic[ViewT]):
         return Why(verdict, self.voice(view.seat).verdict(verdict))
 
     def hint(self, by: str | None = None, playouts: int = PLAYOUTS) -> Hint:
-        """What a bot would play here, and why, knowing what the seat to move knows.
+        """Return a bot's move and reasons, from the knowledge of the seat to move.
 
         Args:
             by: which bot; `italiancards.BOTS` names them. Without one, the best that the game has.
@@ -208,16 +213,20 @@ class Queries(Generic[ViewT]):
     def think(
         self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
     ) -> Iterator[Advice]:
-        """What a bot thinks of a moment, for the seat to move, better from slice to slice.
+        """Yield a bot's advice at a moment, for the seat to move, better from slice to slice.
 
-        The arguments are those of `advise`.
+        Args:
+            by: which bot.
+            budget: how much it thinks.
+            at: the number of an earlier moment; without it, now.
+            also: lines that are evaluated too, whatever the bot thinks of them.
         """
         return filter(None, self.advise(by, budget, at, also).run())
 
     def advise(
         self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
     ) -> Advise:
-        """The job of a bot that thinks of a moment, for the seat to move.
+        """Return the job of a bot's advice at a moment, for the seat to move.
 
         Its chances come from the deal number and the moment in the deal, nothing else.
 
@@ -243,7 +252,7 @@ class Queries(Generic[ViewT]):
         return Advise(self.game.name, view, chance, by, budget, tuple(also))
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
-        """Every point of the deal with its reason, and how the match stands, now or earlier.
+        """Return every point of the deal with its reason, and the match standing, now or earlier.
 
         Args:
             at: the number of an earlier moment; without it, now.
@@ -260,7 +269,7 @@ class Queries(Generic[ViewT]):
         return self.standing_at(self.now)
 
     def standing_at(self, moment: int) -> Standing:
-        """How the match stood at a moment."""
+        """Return the standing of the match at a moment."""
         stood = self.deals.standing(self.moments[self.history.number(moment)])
         told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
         return Stands(**told | {"parties": self.parties, "voice": self.voice()})
@@ -273,7 +282,7 @@ class Queries(Generic[ViewT]):
         *,
         everything: bool = False,
     ) -> Log:
-        """What happened, as a seat saw it, with the moment of each event.
+        """Return the events, as a seat saw them, with the moment of each.
 
         Args:
             seat: who saw it; without one, the seat to move (or the first, when nobody is).
@@ -288,7 +297,7 @@ class Queries(Generic[ViewT]):
     # Telling
 
     def position(self, *, everything: bool = False) -> str:
-        """The position in one line: what the seat to move knows, or everything.
+        """Return the position in one line: the knowledge of the seat to move, or everything.
 
         Where nobody is to move it is told from the seat whose turn it would be.
         """
@@ -303,7 +312,7 @@ class Queries(Generic[ViewT]):
         return write_position(self.game.name, {**agreed_on, **told})
 
     def record(self) -> str:
-        """The match so far as text, from which `italiancards.load` makes the same table.
+        """Return the match so far as text, from which `italiancards.load` makes an equal table.
 
         Where the table went on from a standing it begins with the deal that came then, told by the
         tag `Standing`: what was played before is in no memory but that of the first table.
@@ -311,11 +320,11 @@ class Queries(Generic[ViewT]):
         return self._record(self.deals.first, self.moments[: self.now + 1])
 
     def opening(self, deal: int) -> str:
-        """The record of a deal of the match before its first move."""
+        """Return the record of a deal of the match before its first move."""
         return self._record(deal, [self.moments[self.deals.dealt(deal)]])
 
     def _record(self, first: int, moments: list[Moment]) -> str:
-        """The record of some moments, of which the first is that in which a deal was dealt."""
+        """Return the record of some moments, the first of which dealt a deal."""
         before = self.deals.before(first)
         stood = before.text if before.deals else ""
         tags = match_tags(self.game.name, self.options, self.names, self.seed, stood)
@@ -330,7 +339,7 @@ class Queries(Generic[ViewT]):
 
     @property
     def starts(self) -> list[DealStart[Any] | None]:
-        """How each deal started; None where the table was set up from a position."""
+        """Start of each deal; None if the table was set up from a position."""
         return self.deals.starts
 
     def __str__(self) -> str:
@@ -350,5 +359,5 @@ class Queries(Generic[ViewT]):
         return f"position({self.position()!r})"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
-        """In a notebook a table shows itself as text."""
+        """Print the table as text in a notebook."""
         printer.text(str(self))

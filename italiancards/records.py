@@ -19,7 +19,7 @@ __all__ = ["deal", "fresh_seed", "load", "position", "read", "replayed"]
 
 
 def load(path: str | Path) -> Table:
-    """The table that a record file describes.
+    """Load the table that a record file describes.
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
@@ -36,7 +36,7 @@ def load(path: str | Path) -> Table:
 
 
 def read(text: str) -> Table:
-    """The table that a record describes.
+    """Read the table that a record describes.
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
@@ -50,7 +50,7 @@ def read(text: str) -> Table:
 
 
 def replayed(text: str) -> Iterator[Table]:
-    """Replay a record some moves at a time: the table as far as it is, whole at last.
+    """Replay a record some moves at a time: yield the table as far as it is, whole at last.
 
     Raises:
         BadRecord: see `read`.
@@ -82,15 +82,15 @@ def replayed(text: str) -> Iterator[Table]:
 
 
 SLICE = 20
-"""Moves that are made again in one piece."""
+"""Number of moves replayed between two yields."""
 
 
 CARDS = ("Deck", "Position")
-"""The tags that hold cards, in the letters that the whole record is written in."""
+"""Tags that hold cards, in the letters that the whole record is written in."""
 
 
 def _opened(record: RecordText) -> Table:
-    """The table before its first move."""
+    """Set up the table of a record before its first move."""
     line, name = record.tags.get("Game", (1, ""))
     first = record.deals[0]
     try:
@@ -137,7 +137,7 @@ def _opened(record: RecordText) -> Table:
 
 
 def _changes(told: str) -> dict[str, str]:
-    """The options that a record names."""
+    """Read the options that a record names."""
     changes: dict[str, str] = {}
     for word in told.split():
         option, equals, value = word.partition("=")
@@ -150,7 +150,7 @@ def _changes(told: str) -> dict[str, str]:
 
 
 def _deal_again(table: Table, dealt: DealText, number: int) -> None:
-    """The next deal of a record."""
+    """Deal the next deal of a record, and check its dealer."""
     try:
         table.next_deal()
     except ItalianCardsError as error:

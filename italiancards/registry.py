@@ -1,4 +1,4 @@
-"""The games by name, and what each lends to hints and lessons.
+"""Lazy registry: the games by name, and the parts each lends to hints and lessons.
 
 A new game is one folder, and one name here; a game of another package is one call of
 `REGISTRY.add`.
@@ -25,11 +25,11 @@ PARTS = {
     "hints": "{}.hints:ADVISER",
     "questions": "{}.questions:QUESTIONS",
 }
-"""The parts of a game, and where each is found in its package."""
+"""Import path of each part of a game, in its package."""
 
 
 class MissingCode(ImportError):
-    """The code of a game that is fetched when it is asked for did not come."""
+    """Error of a game's code that is fetched on demand and did not arrive."""
 
 
 class Registry:
@@ -47,7 +47,7 @@ class Registry:
             self.add(name, f"italiancards.games.{name}")
 
     def add(self, name: str, package: str | None = None, **parts: Any) -> None:
-        """Enter a game, or other parts of one that is there.
+        """Enter a game, or other parts of one already entered.
 
         Args:
             name: its name.
@@ -65,12 +65,12 @@ class Registry:
         self._parts[name] = {**self._parts.get(name, {}), **parts}
 
     def remove(self, name: str) -> None:
-        """Strike a game out."""
+        """Remove a game."""
         del self._parts[name]
         self.folders.pop(name, None)
 
     def get(self, name: str) -> Game[Any, Any, Any]:
-        """The game of a name.
+        """Return the game of a name.
 
         Raises:
             BadOption: there is none; the message names those there are, and the nearest.
@@ -83,7 +83,11 @@ class Registry:
         return game
 
     def lent(self, name: str, part: str) -> Any:
-        """A part of a game; None where it has none, or there is no such game.
+        """Return a part of a game, imported if need be; None if there is no such part or game.
+
+        Args:
+            name: the name of the game.
+            part: `game`, `hints`, `questions`, or another part entered with `add`.
 
         Raises:
             MissingCode: its code did not come; the game is in `missing` until it does.
@@ -123,7 +127,7 @@ def _folder(package: str) -> Path:
 
 
 REGISTRY = Registry("briscola", "scopa", "tresette", "scala40", "burraco")
-"""Every game that can be played, also those that somebody else adds (`REGISTRY.add`)."""
+"""Every game that can be played, games of other packages included (`REGISTRY.add`)."""
 
 GAMES = tuple(REGISTRY)
 """The games of this package."""
@@ -135,7 +139,7 @@ def _names(file: Path) -> Mapping[str, str]:
 
 
 def variants() -> Mapping[str, tuple[str, str | None]]:
-    """Other names of games: the game, and its preset where a name means one."""
+    """Return other names of games: for each the game, and its preset if the name means one."""
     return {
         other: (game, preset or None)
         for game, folder in REGISTRY.folders.items()
@@ -144,7 +148,7 @@ def variants() -> Mapping[str, tuple[str, str | None]]:
 
 
 def named(name: str) -> tuple[str, str | None]:
-    """The game that a name means, and the preset; a name that nobody knows stays what it is.
+    """Return the game and preset that a name means; an unknown name is returned unchanged.
 
     >>> named("scopa"), named("Scopone scientifico"), named("Briscola")
     (('scopa', None), ('scopa', 'scopone_scientifico'), ('briscola', None))
@@ -156,7 +160,7 @@ def named(name: str) -> tuple[str, str | None]:
 
 
 def game(name: str) -> Game[Any, Any, Any]:
-    """The game of that name.
+    """Return the game of a name.
 
     Raises:
         BadOption: there is none; the message names those there are, and the nearest.

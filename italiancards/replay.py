@@ -1,4 +1,4 @@
-"""Checking records: each is replayed under the rules, and its score printed."""
+"""Checks of records: each is replayed under the rules, and its score printed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.core.errors import BadRecord
 
 
 def replay(files: Iterable[Path], out: TextIO, err: TextIO) -> int:
-    """Replay each file.
+    """Replay each file, and print its score or its error.
 
     Args:
         files: the records.

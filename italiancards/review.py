@@ -1,4 +1,4 @@
-"""Looking back at a deal: what each decision cost with what was known, and with all cards open."""
+"""Reviews of a deal: the cost of each decision, by what was known and with open cards."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from italiancards.table import Table
 Seen = tuple[Estimate, ...]
 """Worth of every line with all cards open, the best first: hindsight."""
 WON = 0.02
-"""A mistake costs so much of the chance to win,"""
+"""Least loss of the chance to win that makes a move a mistake."""
 SHARE = 0.25
-"""or so much of what lies between the best and the worst that could be played."""
+"""Least share of the spread from best to worst line whose loss makes a move a mistake."""
 
 
 @dataclass(frozen=True, repr=False)
 class Decision:
-    """A move that was made where there was a choice; prints as what it cost.
+    """A move made where there was a choice; prints as its cost.
 
     Args:
         moment: the number of the moment before it.
@@ -67,7 +67,7 @@ class Decision:
 
     @property
     def known(self) -> Estimate:
-        """What was played was worth with what was known; the best line is nothing behind."""
+        """Estimate of the line played, by what was known; the best line is nothing behind."""
         weighed = self.advice.of(self.line)
         known = (weighed and weighed.estimate) or self.advice.weighed[0].estimate
         assert known is not None  # only a pointless move is not estimated, and that costs nothing
@@ -75,11 +75,11 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """The points it cost with what was known; 0 where nothing shows that it cost any."""
+        """Points it cost by what was known; 0 if no cost is shown."""
         return 0.0 if self.known.as_good else max(0.0, self.known.behind)
 
     def is_mistake(self, *, opened: bool = False) -> bool:
-        """Whether it is worth coming back to: it cost wins, or much of what was at stake.
+        """Return True if it is worth coming back to: it cost wins, or much of what was at stake.
 
         Args:
             opened: whether it is judged with all cards open.
@@ -95,17 +95,17 @@ class Decision:
 
     @property
     def _estimates(self) -> list[Estimate]:
-        """What each line was worth with what was known."""
+        """Estimates of each line, by what was known."""
         return [each.estimate for each in self.advice.weighed if each.estimate is not None]
 
     @property
     def hindsight(self) -> Estimate:
-        """What was played was worth with all cards open."""
+        """Estimate of the line played, with all cards open."""
         return of_line(self.line, self.open) or self.open[0]
 
     @property
     def row(self) -> tuple[str, str, str]:
-        """Its number, what was played, and what that cost."""
+        """Its number, the moves played, and their cost in words."""
         better = ", ".join(map(str, self.advice.weighed[0].line))
         name = "review-cost" if self.cost else "review-fine"
         facts = {"points": self.cost, "better": better}
@@ -123,7 +123,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A job: one decision, with what could be known then and with all cards open.
+    """A job: evaluate one decision, by what was known then and with all cards open.
 
     Args:
         advise: what could be known then, of the line that was played too.
@@ -140,7 +140,7 @@ class Decide:
     later: tuple[Event, ...]
 
     def run(self) -> Iterator[Decision | None]:
-        """Pause often, and yield the decision last: None where there is nothing to work out."""
+        """Pause often, and yield the decision last: None if there is nothing to work out."""
         thought, (line,) = None, self.advise.also
         for thought in self.advise.run():  # noqa: B007
             yield None
@@ -181,7 +181,7 @@ class Review(Sequence[Decision]):
             number += 1
 
     def _more(self) -> bool:
-        """Work out one more; whether there was one."""
+        """Work out one more decision; return True if there was one."""
         done = len(self.done)
         while len(self.done) == done and (job := self.job) is not None:
             self.take(last(job.run()))
@@ -194,7 +194,7 @@ class Review(Sequence[Decision]):
 
     @property
     def job(self) -> Decide | None:
-        """The job of the decision that is worked out next, for `take`; None once all are."""
+        """Job of the next decision to work out, for `take`; None once all are."""
         for at, trick in self._left.items():
             table, line = self._table, _played(self._table, at)
             advise = table.advise(HINT, self._budget, at - 1, (line,))
@@ -202,7 +202,7 @@ class Review(Sequence[Decision]):
         return None
 
     def take(self, decision: Decision | None) -> None:
-        """Enter what came of the `job`; the moves of a turn are one decision."""
+        """Enter the answer to the `job`; the moves of a turn are one decision."""
         told = next(iter(self._left))
         if decision is not None:
             found = decision.advice.of(decision.line)
@@ -212,7 +212,7 @@ class Review(Sequence[Decision]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Number of moves looked at, and of all; of a turn's moves several at once.
+        """Numbers of moves looked at and of all; a turn's moves count at once.
 
         >>> import italiancards as ic
         >>> ic.review(ic.deal("briscola", seed=7).autoplay()).progress
@@ -252,7 +252,7 @@ class Review(Sequence[Decision]):
 def review(
     table: Table, seat: int = 0, deal: int | None = None, budget: Budget | None = None
 ) -> Review:
-    """The decisions of a seat in a deal, one after another as they are worked out.
+    """Review the decisions of a seat in a deal, one after another as they are worked out.
 
     What is played or taken back at the table afterwards changes nothing of it.
 
@@ -291,7 +291,7 @@ def review(
 
 
 def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
-    """The moments in which a seat moved in a deal, each with the trick or turn it was in."""
+    """Return the moments in which a seat moved in a deal, each with its trick or turn."""
     tricks, trick = dict[int, int](), 0
     for at in range(1, table.now + 1):
         made = table.moments[at]
@@ -302,7 +302,7 @@ def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
 
 
 def _played(table: Table, at: int) -> Moves:
-    """What the seat that moved at a moment played, from then to the end of its turn."""
+    """Return the moves of the seat that moved at a moment, from then to the end of its turn."""
     seat = table.moments[at].seat
     own = takewhile(lambda each: each.seat == seat, table.moments[at : table.now + 1])
     line = [each.move for each in own if each.move is not None]
@@ -311,20 +311,30 @@ def _played(table: Table, at: int) -> Moves:
 
 
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Seen:
-    """Every line's worth when all cards lie open, those drawn later among them."""
+    """Evaluate every line with all cards open, those drawn later included.
+
+    Args:
+        table: the table.
+        seat: the seat to move then.
+        at: the number of the moment before the move.
+        also: lines that are evaluated even if the search would not.
+
+    Returns:
+        The estimates of the lines, the best first.
+    """
     views, later = _open(table, at)
     return _seen(table.game, views[seat], opened_lines(table.game, seat, views, later, also))
 
 
 def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
-    """Views of all seats at a moment, and the events afterwards in the deal."""
+    """Return the views of all seats at a moment, and the later events of the deal."""
     deal, log = table.moments[at].deal, table.log(since=at + 1, everything=True)
     views = tuple(table.view(each, at) for each in range(table.seating.count))
     return views, tuple(event for number, event in log if table.moments[number].deal == deal)
 
 
 def _seen(game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]) -> Seen:
-    """The lines in order, in the letters of the pack."""
+    """Rank the lines found, in the letters of the table's pack."""
     look = game.notation(view.options).look
     return tuple(each.by(look) for each in ranked(found))
 

@@ -30,7 +30,7 @@ from italiancards.table import NAMES, Table
 
 
 def fresh_seed() -> int:
-    """A deal number that nobody has seen: four digits, to be read out loud."""
+    """Return a random deal number: four digits, to be read out loud."""
     import secrets
 
     return secrets.randbelow(9000) + 1000
@@ -48,7 +48,7 @@ def deal(
     names: Sequence[str] = NAMES,
     **options: object,
 ) -> Table:
-    """A table with a match, its first deal dealt, or the next where one is gone on with.
+    """Make a table with a match, its first deal dealt, or the next if the match is resumed.
 
     Args:
         game: its name; `italiancards.GAMES` has them all. `scopone` means Scopa with that preset.
@@ -107,7 +107,17 @@ def deal(
 
 
 def standing_from(rules: Game[Any, Any, Any], options: Any, told: str | None) -> Standing:
-    """How a match stands that is to be gone on with."""
+    """Read the standing from which a match is resumed; None gives that of a new match.
+
+    Args:
+        rules: the game.
+        options: what was agreed.
+        told: the standing, as `table.standing.text` writes it, or None.
+
+    Raises:
+        Unreadable: it is no standing of such a match.
+        BadPosition: the match is over.
+    """
     if told is None:
         return rules.match(options, None, None)
     if not isinstance(told, str):
@@ -124,7 +134,7 @@ def standing_from(rules: Game[Any, Any, Any], options: Any, told: str | None) ->
 
 
 def _seats(before: Standing) -> str:
-    """Who can deal, in words."""
+    """Return the seats that can deal, in words."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
         return said(
@@ -143,7 +153,7 @@ def new_table(
     known: Mapping[int, Cards],
     names: Sequence[str],
 ) -> Table:
-    """A table whose first deal is dealt.
+    """Make a table with its first deal dealt.
 
     Args:
         rules: the game.
@@ -163,7 +173,7 @@ def new_table(
 
 
 def _topped(rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards) -> Cards:
-    """A deck whose first cards are told, the rest in the usual order."""
+    """Return a deck with its first cards given, the rest in the usual order."""
     cards = tuple(rules.read_card(card, options) for card in split_cards(told))
     return cards + without(usual, cards, rules.notation(options).write)
 
@@ -171,7 +181,18 @@ def _topped(rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards) -
 def whole_deck(
     rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards | None = None
 ) -> Cards:
-    """A deck that is told whole."""
+    """Read a deck that is given whole.
+
+    Args:
+        rules: the game.
+        options: what was agreed, which decides the deck and its letters.
+        told: every card, in the order it is dealt.
+        usual: unused here; the order by the deal number.
+
+    Raises:
+        Unreadable: a card that the game does not have.
+        BadPosition: a card is missing, or named twice.
+    """
     cards = tuple(rules.read_card(card, options) for card in split_cards(told))
     pack, write = rules.deck(options), rules.notation(options).write
     rest = without(pack, cards, write)
@@ -193,7 +214,7 @@ def position(
     dead_end: bool = False,
     **parts: object,
 ) -> Table:
-    """A table set up from what matters: a match of one deal, or with `scores` one that goes on.
+    """Set up a table from its parts: a match of one deal, or with `scores` a longer one.
 
     Args:
         game: the game's name, or a whole position as text.
@@ -250,7 +271,7 @@ def position(
 def _before(
     rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, told: set[str]
 ) -> Standing:
-    """Score of the match in which a position arises; without scores it is one deal alone.
+    """Return the standing of a position's match; without scores it is one deal alone.
 
     Earlier releases wrote scores without the options of the match: what would have ended a usual
     match is one deal alone too.
@@ -271,7 +292,7 @@ def _before(
 
 
 def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str]) -> None:
-    """Refuse a position in which nobody can do anything, though it is not over."""
+    """Refuse a position in which nobody can move, though the deal is not over."""
     view = rules.view(state, Seat(0))
     if view.over:
         return

@@ -38,19 +38,19 @@ class Table(Queries[ViewT]):
     """
 
     def branch(self, at: int) -> Self:
-        """Another table that stands at an earlier moment of this one, to try things on."""
+        """Return another table that stands at an earlier moment of this one, to try things on."""
         other = copy(self)
         other.history = History(*self.moments[: at + 1])
         return other
 
     def __copy__(self) -> Self:
-        """A table that goes on apart from this one."""
+        """Return a table that goes on apart from this one."""
         other = type(self).__new__(type(self))
         vars(other).update(vars(self), history=self.history.copy(), deals=self.deals.copy())
         return other
 
     def __getstate__(self) -> dict[str, Any]:
-        """State to pickle: all but what is kept only so as to be quick."""
+        """Return the state to pickle: all but the caches."""
         return vars(self) | {"_seen": (None, {})}
 
     # Playing

@@ -14,7 +14,7 @@ from italiancards.core.record import MATCH_TAGS
 def written(
     tags: Mapping[str, str], start: Callable[[int], Mapping[str, str]], moments: Iterable[Moment]
 ) -> str:
-    """A record: what was agreed, and for each deal how it started and every move.
+    """Write a record: the agreement, and for each deal its start and every move.
 
     Args:
         tags: the tags of the match; empty ones are left out.
@@ -30,7 +30,15 @@ def written(
 def match_tags(
     game: str, options: Any, names: Iterable[str], seed: object, standing: str
 ) -> dict[str, str]:
-    """The tags of a match, of its options only those that differ from the defaults."""
+    """Return the tags of a match, with only those options that differ from the defaults.
+
+    Args:
+        game: the name of the game.
+        options: what was agreed.
+        names: the players' names, by seat.
+        seed: the deal number of the match.
+        standing: the standing from which it was resumed; empty if it was not.
+    """
     agreed = " ".join(f"{name}={value}" for name, value in options_written(options).items())
     told = (game, agreed, ", ".join(names), str(seed), standing)
     return dict(zip(MATCH_TAGS, told, strict=True))
@@ -43,7 +51,7 @@ def _tags(tags: Mapping[str, str]) -> Iterator[str]:
 
 
 def _turns(moments: Iterable[Moment]) -> Iterator[str]:
-    """The moves; a line ends with a turn, or where something happens by itself."""
+    """Yield the lines of moves; a line ends with a turn, or where something happens by itself."""
     number, turn = 1, list[str]()
     for moment in moments:
         if moment.move is not None:

@@ -29,6 +29,10 @@ LINES = 400
 """The most lines of a source file: whoever reads one keeps it in mind."""
 UNREAD = ("static", "node_modules", "dist", "test-results")
 """Folders of what a program wrote."""
+CLAUSES = re.compile(
+    r"(What|Of|The same|As|Whoever|How|Whether|Who|Where|When|Which|Why|Up to|So many)\b"
+)
+"""Beginnings of a docstring that says neither what a thing is nor what it does."""
 
 # Each import contract, with a file and a line that break it.
 BREACHES = {
@@ -171,6 +175,45 @@ def test_a_file_that_is_too_long_is_found_wherever_it_lies(tmp_path: Path) -> No
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x\n" * number, encoding="utf-8")
     assert {*_long(tmp_path)} == {*lines}
+
+
+def _clauses(source: str) -> Iterator[tuple[int, str]]:
+    """Docstrings of modules, classes, functions and attributes that begin with a clause."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            text = node.value.value
+            if isinstance(text, str) and CLAUSES.match(text.strip()):
+                yield node.lineno, text.strip().splitlines()[0]
+
+
+def test_every_docstring_begins_with_a_noun_or_a_verb() -> None:
+    paths = sorted(
+        path for package in ("italiancards", "tools") for path in (ROOT / package).rglob("*.py")
+    )
+    assert [
+        f"{path.relative_to(ROOT).as_posix()}:{line}: {text}"
+        for path in paths
+        for line, text in _clauses(path.read_text(encoding="utf-8"))
+    ] == []
+
+
+def test_a_docstring_that_begins_with_a_clause_is_found_wherever_it_stands() -> None:
+    odd = """'What it is.'
+SIZE = 7
+'How many there are.'
+class Card:
+    r"Whoever holds it."
+    def rank(self):
+        'As the pack has it.'
+        "Which one"
+    async def suit(self):
+        '''
+        The same for suits.
+        '''
+"""
+    good = "'Whole numbers.'\nOFTEN = 'How'\n'Ask of cards.'\ndef why():\n    'Offer why.'\n"
+    assert [line for line, _ in _clauses(odd)] == [1, 3, 5, 7, 8, 10]
+    assert [*_clauses(good)] == []
 
 
 @pytest.mark.parametrize("folder", [*FLOORS, "italiancards/hints", "italiancards/games/*/hints"])

@@ -1,1 +1,1 @@
-"""Benches, fits, attacks and what else only maintainers run: see the README beside this file."""
+"""Benches, fits, attacks and other tools of the maintainers: see the README beside it."""

@@ -1,8 +1,8 @@
-"""A site under attack: how long those who play wait meanwhile, and what it costs.
+"""A site under attack: the waiting time of its players meanwhile, and the cost.
 
-`python -m tools.attack_site` serves a site, lets three learners play for sixty seconds beside
-an attacker for each way that was once found to stop it, twice, and prints two tables. `--site`
-attacks one that runs already, on this machine alone: behind nginx, say.
+`python -m tools.attack_site` serves a site, lets three learners play for sixty seconds beside an
+attacker for each way that was once found to stop it, twice, and prints two tables. `--site` attacks
+one that runs already, on this machine alone: behind nginx, say.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from tools.playing import Player
 
 LEARNERS = 3
 THINKING = (0.1, 0.4)
-"""Seconds a learner looks at the table: less than people do, for more to be measured."""
+"""Seconds a learner looks at the table: less than people do, so that more is measured."""
 AFTER = 10.0
-"""Seconds after an attack in which what it took is given back."""
+"""Seconds after an attack in which the site gives resources back."""
 GRACE = 20.0
-"""Seconds after which attackers who do not stop are stopped."""
+"""Seconds after which attackers that do not stop are stopped."""
 
 
 @dataclass(frozen=True)
 class Run:
-    """What was measured while the site was attacked.
+    """The measurements of a site under attack.
 
     Args:
         waits: milliseconds for each answer to a learner.
@@ -53,13 +53,18 @@ class Run:
 
 
 def memory(site: str) -> int:
-    """Bytes of the server's memory, as it says itself."""
+    """Return the bytes of the server's memory, as it reports itself."""
     with urllib.request.urlopen(f"{site}health", timeout=60) as answer:
         return int(json.load(answer)["memory_bytes"]["server"])
 
 
 async def playing(learner: Player, until: float) -> int:
-    """Let a learner play: how many moves were lost."""
+    """Let a learner play; return the number of lost moves.
+
+    Args:
+        learner: the learner, who has not arrived yet.
+        until: the end, as `time.monotonic` counts.
+    """
     try:
         await learner.arrive()
         await learner.play(lambda: time.monotonic() < until)
@@ -70,7 +75,7 @@ async def playing(learner: Player, until: float) -> int:
 
 
 def _end(process: Process) -> None:
-    """End a process that is left."""
+    """End a process that still runs."""
     if process.returncode is None:
         process.kill()
 
@@ -99,7 +104,7 @@ async def attack(site: str, seconds: float, rows: list[int]) -> Run:
 
 
 def print_runs(runs: list[Run]) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     print("| | answers | median | p95 | slowest | moves lost | server before | after |")
     print("|---|---|---|---|---|---|---|---|")
     for number, run in enumerate(runs, start=1):
@@ -118,7 +123,7 @@ def print_runs(runs: list[Run]) -> None:
 
 
 def main() -> None:
-    """Attack a site, and print what it cost."""
+    """Attack a site, and print the cost."""
     told = argparse.ArgumentParser(description=__doc__)
     told.add_argument(
         "--site", type=on_this_machine, help="one that runs (default: one of its own)"

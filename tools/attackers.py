@@ -1,7 +1,8 @@
-"""Visitors who try to stop a site on this machine, for `attack_site`: one for each way once found.
+"""Visitors who try to stop a site on this machine, one for each way once found.
 
-`python -m tools.attackers SITE SECONDS ROWS` steps back behind all others of this machine,
-attacks, and prints what it sent. It goes to loopback addresses alone, and stops by itself.
+For `attack_site`: `python -m tools.attackers SITE SECONDS ROWS` steps back behind all others of
+this machine, attacks, and prints what it sent. It goes to loopback addresses alone, and stops by
+itself.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ from tools.raw_line import masked, raw_line
 from tools.visiting import FULL, GONE, LineClosed, Visitor
 
 STEP_BACK = 15
-"""By how much the attackers are nicer than who plays."""
+"""Difference in niceness between the attackers and the players."""
 MOST = 20_000
-"""Messages that one of them sends at most."""
+"""Most messages that one of them sends."""
 PAUSE = 1.0
-"""Seconds before one that lost its table takes another, or its line and comes back at once."""
+"""Seconds before an attacker without a table takes another, or one without a line returns."""
 DENSE, RATE = 375_000, 38
-"""Bytes of a message that is long to read, and how many are sent a second."""
+"""Bytes of a message that is slow to read, and such messages a second."""
 UNREAD, LINES = 195, 250
-"""How often all is told to a page that reads none of it, and how many lines one opens."""
+"""Times that everything is sent to a page that reads none of it, and lines that one opens."""
 RECORD = 196_000
 """Bytes of a record of many deals."""
 BARS, DIGITS = 1_000_000, 5_000
@@ -48,11 +49,11 @@ JUNK = (
 )
 """Frames that are no JSON, no message, or whose number jumps."""
 FORGED = "move\n2026-01-01 00:00:00,000 ERROR all is lost"
-"""Something that would like to be a line of the log."""
+"""A text made to look like a line of the log."""
 
 
 def on_this_machine(site: str) -> str:
-    """The address of a site, if it is one of this machine's own.
+    """Check that a site is on this machine, and return its address.
 
     Raises:
         SystemExit: it is not.
@@ -72,7 +73,7 @@ def on_this_machine(site: str) -> str:
 
 @dataclass
 class Attacker:
-    """Somebody with a table, whose messages are no learner's.
+    """An attacker with a table, whose messages are no learner's.
 
     Args:
         site: whom he attacks.
@@ -86,7 +87,11 @@ class Attacker:
     visitor: Visitor | None = None
 
     async def attack(self, act: Callable[[Attacker], Awaitable[None]]) -> None:
-        """Attack again and again, with another table whenever one is lost."""
+        """Attack again and again, with another table whenever one is lost.
+
+        Args:
+            act: one attack, a row of `ROWS`.
+        """
         while time.monotonic() < self.until and self.sent["messages"] < MOST:
             try:
                 async with asyncio.timeout(self.until - time.monotonic()):
@@ -102,7 +107,7 @@ class Attacker:
             await self.visitor.leave()
 
     async def line(self) -> Visitor:
-        """A visitor whose line stands: the same page as before, unless it was lost."""
+        """Return a visitor with an open line: the same page as before, unless it was lost."""
         if self.visitor is None:
             self.visitor = Visitor(self.site)
             await self.visitor.open()
@@ -115,14 +120,24 @@ class Attacker:
         return self.visitor
 
     async def send(self, visitor: Visitor, frame: Any) -> None:
-        """Send a frame."""
+        """Send a frame, and count it.
+
+        Args:
+            visitor: the visitor whose line it goes on.
+            frame: text or bytes as they are, anything else as JSON.
+        """
         text = frame if isinstance(frame, str | bytes) else json.dumps(frame)
         self.sent["messages"] += 1
         self.sent["bytes"] += len(text)
         await visitor.send(text)
 
     async def say(self, visitor: Visitor, content: Any) -> None:
-        """Send the next message, and wait for no answer."""
+        """Send the next message, and wait for no answer.
+
+        Args:
+            visitor: the visitor whose line it goes on.
+            content: the message.
+        """
         visitor.number += 1
         await self.send(visitor, [visitor.number, content])
 
@@ -193,7 +208,12 @@ async def forged(who: Attacker) -> None:
 
 
 async def pasted(who: Attacker, what: Iterator[dict[str, str]]) -> None:
-    """What somebody pastes, one after the other, each once the table has answered or is lost."""
+    """Paste texts one after the other, each once the table has answered or is lost.
+
+    Args:
+        who: the attacker.
+        what: the messages, without their revision.
+    """
     visitor = await who.line()
     for content in what:
         await who.say(visitor, {**content, "revision": 0})
@@ -202,7 +222,7 @@ async def pasted(who: Attacker, what: Iterator[dict[str, str]]) -> None:
 
 
 def positions() -> Iterator[dict[str, str]]:
-    """Row 6: a table of so many low cards that what a card takes is long to find."""
+    """Row 6: a table of so many low cards that a card's captures take long to find."""
     low = [f"{rank}{suit}" for rank in "A23456" for suit in "DCSB"]
     for hand in ("7D 7C 7S", "RD RC RS", "FD CD RD"):
         yield {"type": "paste", "text": f"scopa; hand={hand}; table={' '.join(low)}"}
@@ -264,7 +284,13 @@ ROWS: dict[int, Callable[[Attacker], Awaitable[None]]] = {
 
 
 async def attacked(site: str, seconds: float, rows: list[int]) -> dict[int, Counter[str]]:
-    """Let one attacker for each row attack for some time: what each of them sent."""
+    """Run an attacker for each row for some time; return what each of them sent.
+
+    Args:
+        site: the address of the site, on this machine.
+        seconds: the duration.
+        rows: the numbers of the ways in which it is attacked, of `ROWS`.
+    """
     until = time.monotonic() + seconds
     all_of_them = {row: Attacker(site, until) for row in rows}
     await asyncio.gather(*(who.attack(ROWS[row]) for row, who in all_of_them.items()))

@@ -1,4 +1,4 @@
-"""Speed of the rules and the hints, on the machine that asks: `python -m tools.bench [GAME …]`."""
+"""Speed of the rules and the hints on this machine: `python -m tools.bench [GAME …]`."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
 from italiancards.hints.melds.hands import placed
 
 SECONDS = 2.0
-"""How long each rate is measured."""
+"""Seconds for which each rate is measured."""
 DEALS = 6
-"""The deals whose decisions are timed."""
+"""Deals whose decisions are timed."""
 
 ROWS = {
     "table_games_per_s": "random games on a Table",
@@ -55,19 +55,19 @@ ROWS = {
     "laid_22_ms_median": "the best lay-down of 22 cards on eight melds, median, ms",
     "laid_22_ms_p95": "the same, 95 in 100, ms",
 }
-"""What is measured, with its name in words; each game has the rows that concern it."""
+"""Figures by key, with their names in words; each game has the rows that concern it."""
 
 HANDS = 500
-"""How many hands melds are looked for in."""
+"""Hands in which melds are looked for."""
 CROWDED = {"burraco": {"players": 2, "took": "0 1", "held": "7", "drawn": "yes"}}
-"""Games in which a hand of 22 cards is met beside eight melds, and how the deal stands then."""
+"""Games with a hand of 22 cards beside eight melds, and the rest of such a position."""
 
 TABLES = (*ic.GAMES, "bastarda")
-"""What is measured: every game as it is usually played, and five who bid and call at Briscola."""
+"""Games measured: each with its defaults, and Briscola for five with bids and calls."""
 
 
 def bench(name: str) -> dict[str, float]:
-    """The figures of one game or preset, by the keys of `ROWS`."""
+    """Return the figures of one game or preset, by the keys of `ROWS`."""
     game = ic.deal(name, seed=1).game
 
     def table(number: int) -> None:
@@ -82,7 +82,7 @@ def bench(name: str) -> dict[str, float]:
 
 
 def _simulated(name: str, game: Any) -> dict[str, float]:
-    """The figures of a game that has a simulator, and hints from it."""
+    """Return the figures of a game with a simulator, and of hints from it."""
     chance, table = Random(1), ic.deal(name, seed=1)
     start = trial(game, table.view())
     while not hasattr(start.deal(chance), "finish"):  # it is not played before it is called
@@ -113,7 +113,7 @@ def _simulated(name: str, game: Any) -> dict[str, float]:
 
 
 def _known() -> dict[str, float]:
-    """How long it takes to solve the last five tricks of four who see all cards."""
+    """Time the solution of the last five tricks of four players who see all cards."""
     chance, spent = Random(1), []
     for _ in range(HANDS // 5):
         cards = [BITS[card] for card in chance.sample(CARDS, 20)]
@@ -125,7 +125,7 @@ def _known() -> dict[str, float]:
 
 
 def _melds(game: Any) -> dict[str, float]:
-    """How long it takes to find the best melds of a hand, of each kind of best in turn."""
+    """Time the search for the best melds of a hand, each aim in turn."""
     chance, figures = Random(1), dict[str, float]()
     for size in (14, 26):
         spent = []
@@ -140,7 +140,7 @@ def _melds(game: Any) -> dict[str, float]:
 
 
 def _turns(game: Any, stands: Mapping[str, Any]) -> dict[str, float]:
-    """How long it takes to think of the turns that are worth weighing, from the legal moves on."""
+    """Time the search for the turns that are worth weighing, from the legal moves on."""
     chance, spent = Random(1), []
     for _ in range(HANDS // 5):
         cards = [*game.pack.cards]
@@ -160,7 +160,7 @@ def _turns(game: Any, stands: Mapping[str, Any]) -> dict[str, float]:
 
 
 def _laid_down(name: str) -> dict[str, float]:
-    """How long it takes to find the lay-down worth most, of a hand of 22 cards on eight melds.
+    """Time the search for the most valuable lay-down of 22 cards on eight melds.
 
     Every other time they lie as late in a deal, else as random cards make them.
     """
@@ -185,14 +185,14 @@ def _laid_down(name: str) -> dict[str, float]:
 
 
 def _apart(melds: Iterable[Meld]) -> list[Meld]:
-    """The melds of all sides as far as one could have them: no second set of a rank."""
+    """Return the melds of all sides without a second set of a rank, as if of one."""
     told = {str(meld) if meld.kind == "sequence" else meld.parts[0].card.rank: meld
             for meld in melds}  # fmt: skip
     return [*told.values()]
 
 
 def _eight(cards: list[Card], chance: Random, there: Iterable[Meld] = ()) -> list[Meld]:
-    """Eight melds of some cards, no two sets of a rank; the cards that they take are gone.
+    """Make eight melds of some cards, no two sets of a rank, and remove their cards.
 
     Args:
         cards: the cards.
@@ -212,7 +212,7 @@ def _eight(cards: list[Card], chance: Random, there: Iterable[Meld] = ()) -> lis
 
 
 def _rate(play: Callable[[int], None]) -> float:
-    """How many a second."""
+    """Return the number of games a second."""
     start, number = perf_counter(), 0
     while (spent := perf_counter() - start) < SECONDS:
         play(number)
@@ -221,7 +221,7 @@ def _rate(play: Callable[[int], None]) -> float:
 
 
 def _hints(name: str, game: Any) -> dict[str, list[float]]:
-    """Milliseconds of each hint in some deals, by the first word of their rows."""
+    """Return the milliseconds of each hint in some deals, by the first word of their rows."""
     spent: dict[str, list[float]] = defaultdict(list)
     for seed in range(DEALS):
         table = ic.deal(name, seed=seed)
@@ -245,7 +245,12 @@ def _hints(name: str, game: Any) -> dict[str, list[float]]:
 
 
 def told(name: str, figures: dict[str, float]) -> str:
-    """The figures as a table."""
+    """Return the figures as a table.
+
+    Args:
+        name: the heading: the game or preset.
+        figures: the figures, by the keys of `ROWS`.
+    """
     rows = [f"{figures[key]:>12,.2f}  {ROWS[key]}" for key in ROWS if key in figures]
     return "\n".join([name, *rows])
 

@@ -1,4 +1,4 @@
-"""How a class arrives, and what its tables cost: this site beside stock Voilà in the same run."""
+"""Arrivals of a class, and the cost of its tables, beside stock Voilà in the same run."""
 
 from __future__ import annotations
 
@@ -14,19 +14,25 @@ from tools.stock import StockPlayer
 
 PLAYERS = {STOCK: StockPlayer, OURS: Player}
 CLASS, CROWD = 20, 60
-"""Pages that are opened at once: beside stock Voilà, and of this site right after its start."""
+"""Pages opened at once: beside stock Voilà, and on this site right after its start."""
 TABLES = 10
 """Tables at which a deal is played."""
 EARLIER = 4
-"""Tables at which it was played before: all that thinks is warm."""
+"""Tables at which the deal was played before, so that the workers are warm."""
 BURRACO = "burraco; number=7; players=2"
-"""The deal: 75 turns and more, the table that costs most."""
+"""The deal: 75 turns and more, the most expensive table."""
 WARM, STILL = 3.0, 200_000
-"""Seconds between two looks at a server's memory, and bytes by which it changes at rest."""
+"""Seconds between two looks at a server's memory, and its change in bytes at rest."""
 
 
 async def first_moves(kind: str, site: str, number: int) -> list[float]:
-    """Seconds until each table has answered its first move, for pages opened in one moment."""
+    """Return the seconds until each table answered its first move, for pages opened at once.
+
+    Args:
+        kind: `STOCK` or `OURS`.
+        site: the address of the site.
+        number: how many pages.
+    """
 
     async def play(player: Player) -> float:
         start = time.perf_counter()
@@ -42,7 +48,12 @@ async def first_moves(kind: str, site: str, number: int) -> list[float]:
 
 
 async def arrivals(site: str, number: int) -> list[float]:
-    """Seconds until each page that was opened in one moment has its table."""
+    """Return the seconds until each page has its table, for pages opened at once.
+
+    Args:
+        site: the address of the site.
+        number: how many pages.
+    """
 
     async def arrive(player: Player) -> float:
         start = time.perf_counter()
@@ -57,7 +68,7 @@ async def arrivals(site: str, number: int) -> list[float]:
 
 
 async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[float, float]:
-    """Bytes of memory that a visitor takes, beyond a server that has had some.
+    """Measure the bytes of memory that a visitor takes, on a server that has had some.
 
     Args:
         kind: the kind of server.
@@ -74,7 +85,7 @@ async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[fl
         await player.play_deal()
 
     async def settled() -> int:
-        """The memory of the server, once it does nothing any more."""
+        """Return the memory of the server, once it has come to rest."""
         last, now = 0, server.memory
         while abs(now - last) > STILL:
             await asyncio.sleep(WARM)
@@ -119,12 +130,12 @@ def print_arrivals(rounds: int) -> None:
 
 
 def _middle(rounds: list[list[float]], of: Callable[[list[float]], float]) -> float:
-    """The median over all rounds of something in each."""
+    """Return the median over all rounds of a statistic of each."""
     return median(of(each) for each in rounds)
 
 
 def print_memory(rest: float) -> None:
-    """Measure what a visitor takes of memory at both, and print the table."""
+    """Measure the memory of a visitor at both, and print the table."""
     print(f"\nMemory a visitor, of {TABLES}:\n")
     print(f"| | after a deal of Burraco | {rest:.0f} s after the line was cut |\n|---|---|---|")
     for kind in PLAYERS:

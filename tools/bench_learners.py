@@ -1,7 +1,7 @@
-"""Learners who all play at once: how long they wait, and how many whole hints there is time for.
+"""Learners who all play at once: their waiting times, and the whole hints finished.
 
-`python -m tools.bench_learners` starts a site, lets 200 play for two minutes, and prints a
-table; `--dask 2` gives the site two workers of a Dask cluster beside its own.
+`python -m tools.bench_learners` starts a site, lets 200 play for two minutes, and prints a table;
+`--dask 2` gives the site two workers of a Dask cluster beside its own.
 """
 
 from __future__ import annotations
@@ -24,20 +24,26 @@ from tools.bench_served import percentile
 from tools.learners import Figures, Learner
 
 ARRIVALS = 20.0
-"""Seconds in which they all come: nothing is measured before."""
+"""Seconds in which they all arrive: nothing is measured before."""
 NICE = 10
-"""How far workers on Dask step back where they are on this machine."""
+"""Niceness of workers on Dask that run on this machine."""
 
 
 def health(site: str) -> dict[str, Any]:
-    """How a site says that it is."""
+    """Return a site's own report of its health."""
     with urllib.request.urlopen(f"{site}health", timeout=60) as answer:
         told: dict[str, Any] = json.load(answer)
         return told
 
 
 async def playing(site: str, learners: int, seconds: float) -> tuple[Figures, dict[str, Any]]:
-    """Let learners play: what they saw, and what the site did meanwhile."""
+    """Let learners play; return what they saw, and what the site did meanwhile.
+
+    Args:
+        site: the address of the site.
+        learners: how many play.
+        seconds: for how long, after all have arrived.
+    """
     figures = Figures()
     measured = time.monotonic() + ARRIVALS
     until = measured + seconds
@@ -61,7 +67,13 @@ async def playing(site: str, learners: int, seconds: float) -> tuple[Figures, di
 
 
 def told(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[str]:
-    """The lines of the table."""
+    """Yield the lines of the table.
+
+    Args:
+        figures: what the learners saw.
+        site: the site's report, its jobs those of the measured time.
+        seconds: the measured time.
+    """
     jobs = site["jobs"]
     finished, given_up = jobs["whole"], jobs["whole_given_up"]
     yield "| | p50 | p95 | most | how many |"
@@ -88,7 +100,14 @@ def told(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[
 
 @contextmanager
 def served(port: int, tables: int, arguments: list[str], log: IO[str]) -> Iterator[str]:
-    """A site that answers; its address."""
+    """Serve a site, and yield its address once it answers.
+
+    Args:
+        port: the port.
+        tables: how many people may play at once.
+        arguments: more arguments of `italiancards serve`.
+        log: a file for its log.
+    """
     command = [
         "-m",
         "italiancards.cli",
@@ -116,7 +135,7 @@ def served(port: int, tables: int, arguments: list[str], log: IO[str]) -> Iterat
 
 @contextmanager
 def cluster(workers: int) -> Iterator[list[str]]:
-    """Options of a site that has workers of a Dask cluster too; none where there are to be none."""
+    """Yield the options of a site with workers of a Dask cluster; none without workers."""
     if not workers:
         yield []
         return

@@ -1,7 +1,7 @@
-"""How long each kind of message takes the loop that hears it, and how long the jobs that it wants.
+"""Time in the loop of each kind of message, and of the jobs that it wants.
 
-`python -m tools.bench_messages` plays deals of every game, takes every lesson and puzzle, goes
-on from every place, pastes records and asks a class; then says what nobody means. CPU time, ms.
+`python -m tools.bench_messages` plays deals of every game, takes every lesson and puzzle, goes on
+from every place, pastes records and asks a class; then says what nobody means. CPU time, ms.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     *(("briscola", {"players": 4, "table_talk": "signals"}), ("scopa", {"players": 4})),
     *(("tresette", {"players": 4}), ("scala40", {"players": 6}), ("burraco", {"players": 4})),
 ]
-"""What is played."""
+"""Games and options played."""
 LESSON_STEPS = 400
-"""Messages after which a lesson is left, wherever it is."""
+"""Most messages of a lesson."""
 LONG = 190_000
 """Characters of the longest records."""
 
@@ -48,7 +48,16 @@ worst: dict[str, tuple[float, str]] = {}
 
 
 def timed(name: str, act: Callable[[], Any], about: str) -> Any:
-    """Do something, and note how long it took."""
+    """Run a function, and note the time it took.
+
+    Args:
+        name: the row it is counted in.
+        act: the function.
+        about: what is printed of it if it is the slowest.
+
+    Returns:
+        Its result.
+    """
     began = process_time()
     found = act()
     took = (process_time() - began) * 1e3
@@ -59,7 +68,16 @@ def timed(name: str, act: Callable[[], Any], about: str) -> Any:
 
 
 def done(name: str, want: Want, about: str) -> Any:
-    """Do a job slice by slice: all of it, and its longest slice."""
+    """Run a job slice by slice, and note its time and that of its longest slice.
+
+    Args:
+        name: the kind of message that wanted it.
+        want: the want of the job.
+        about: what is printed of it if it is the slowest.
+
+    Returns:
+        The answer to the job.
+    """
     began, job, found = process_time(), want.job.run(), None
     slices = [0.0]
     while True:
@@ -77,7 +95,14 @@ def done(name: str, want: Want, about: str) -> Any:
 
 
 def say(session: Session, kind: str, most: int = 3, /, **texts: str) -> None:
-    """Say something, and have answered what is wanted then, so many times at most."""
+    """Say something to a session, and run the jobs that it wants then.
+
+    Args:
+        session: the session.
+        kind: the kind of message.
+        most: how many jobs are run at most.
+        texts: the message's texts.
+    """
     content = {"type": kind, "revision": session.revision, **texts}
     about = f"{session.table.game.name}: {json.dumps(content)[:60]}"
 
@@ -95,25 +120,37 @@ def say(session: Session, kind: str, most: int = 3, /, **texts: str) -> None:
 
 
 def _given(session: Session, want: Want, found: Any) -> object:
-    """Give a session what it wanted; all that the page is told then."""
+    """Give a session an answer; return the whole screen then."""
     session.give(want, found)
     return shown(session)
 
 
 def shown(session: Session) -> list[Any]:
-    """All that the page is told."""
+    """Return all that the page is sent."""
     return [session.model(), session.labels(), session.form()]
 
 
 def at_page(game: str, options: dict[str, Any], seed: int) -> Session:
-    """A learner at the practice page."""
+    """Seat a learner at the practice page.
+
+    Args:
+        game: the game.
+        options: what was agreed.
+        seed: the deal number.
+    """
     agreed = {name: str(value) for name, value in options.items()}
     table = ic.deal(game, seed=seed, **options)
     return page.sit_down(table, 0, None, Token(game, agreed, str(seed)))
 
 
 def play(session: Session, chance: Random, hints: int) -> Iterator[str]:
-    """Play a deal to its end; the token of each of the learner's turns."""
+    """Play a deal to its end; yield the token at each of the learner's turns.
+
+    Args:
+        session: the session at the table.
+        chance: what decides the moves.
+        hints: how many hints are asked for, at the first turns.
+    """
     while not session.table.over or session.waiting is not None:
         if session.waiting is not None:
             say(session, "go_on")
@@ -134,7 +171,7 @@ def play(session: Session, chance: Random, hints: int) -> Iterator[str]:
 
 
 def tables(seeds: range) -> None:
-    """Play, go on from where it was, and paste what can be saved."""
+    """Play deals, resume them from tokens, and paste everything that can be saved."""
     for game, options in TABLES:
         for seed in seeds:
             chance = Random(seed)
@@ -160,7 +197,12 @@ def tables(seeds: range) -> None:
 
 
 def longer(table: ic.Table, length: int) -> ic.Table:
-    """Play a match on until it is over, or its record so long."""
+    """Play a match on until it is over, or its record long enough.
+
+    Args:
+        table: the table, which is changed.
+        length: the characters of the record.
+    """
     while not table.standing.over and len(table.record()) < length:
         if table.over:
             table.next_deal()
@@ -169,7 +211,7 @@ def longer(table: ic.Table, length: int) -> ic.Table:
 
 
 def lessons() -> None:
-    """Take every lesson as it is shown to a class, go back, and go on from each place."""
+    """Take every lesson as a class sees it, go back, and resume from each place."""
     for path in sorted(FOLDER.glob("*.ipynb")):
         lesson = told(json.loads(path.read_text(encoding="utf-8")), path.name)
         if lesson is None:
@@ -197,7 +239,7 @@ def lessons() -> None:
 
 
 def puzzles() -> None:
-    """Solve puzzles, wrongly first, and go on from that."""
+    """Solve puzzles, wrongly first, and resume from there."""
     for game in puzzled():
         every = ic.puzzles(game)
         session, other = puzzling.sit_down(every[0]), puzzling.sit_down(every[1])
@@ -213,18 +255,23 @@ def puzzles() -> None:
 
 
 class Waiting:
-    """A desk that keeps what it is asked for."""
+    """A desk that keeps the jobs it is asked for."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[Want, Done]] = []
 
     def ask(self, want: Want, done: Done) -> None:
-        """Keep a job, to be done later."""
+        """Keep a job, to be run later.
+
+        Args:
+            want: the want of the job.
+            done: takes its answer.
+        """
         self.asked.append((want, done))
 
 
 def classes() -> None:
-    """Plan a class of deals of every game, hand them in, and read what came."""
+    """Plan a class of deals of every game, hand them in, and read the results."""
     room, desk, answers = Classroom(), Waiting(), list[dict[str, Any]]()
     room.connection.desk, room.send = desk, answers.append
 
@@ -254,7 +301,7 @@ def classes() -> None:
 
 
 def hostile() -> None:
-    """Say what nobody means: junk, and the longest texts that are allowed."""
+    """Send hostile messages: junk, and the longest texts that are allowed."""
     sys.path.insert(0, str(FOLDER.parent / "tests"))
     from support.junk import many  # the tests know what breaks a text
 
@@ -271,7 +318,7 @@ def hostile() -> None:
 
 
 def main() -> None:
-    """Measure, and print; the collector, which may come into any message, for itself."""
+    """Measure and print; the garbage collector, which may run in any message, apart."""
     gc.disable()
     for part in (partial(tables, range(3, 5)), lessons, puzzles, classes):
         part()
@@ -284,7 +331,7 @@ def main() -> None:
 
 
 def print_rows(what: str) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     print(f"\n{what:<34}{'n':>6}{'p50':>8}{'p99':>8}{'max':>8}   the longest")
     for name, took in sorted(times.items()):
         cut = quantiles([*took, *took], n=100, method="inclusive")

@@ -1,4 +1,4 @@
-"""How a table moves: how long a trick takes beside its pause, and the longest frame meanwhile."""
+"""Motion of a table: the time of a trick beside its pause, and its longest frame."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from italiancards.session.token import Token
 PAGE = "voila/render/010_practice"
 PLAYABLE = ".ic-hand button[aria-disabled=false]"
 TRICKS = 8
-"""Tricks that are timed: as long as there is a stock to draw from, with some to spare."""
+"""Tricks that are timed: as many as the stock allows, with some to spare."""
 CHEERED = Token("scopa", text="scopa; hand=7C 2S RB; table=4C 3S")
-"""A card takes all that lies there."""
+"""A position in which one card takes all that lies there."""
 AFTER = 2000
-"""Milliseconds in which all that a great moment moves has come to rest."""
+"""Milliseconds after which the motion of a great moment has come to rest."""
 
 FRAMES = """() => {
   const bench = (window.bench = { longest: 0 });
@@ -30,7 +30,7 @@ FRAMES = """() => {
   };
   requestAnimationFrame(look);
 }"""
-"""From here on the longest time between two frames is kept."""
+"""Script that keeps the longest time between two frames from here on."""
 
 TRICK = """(hurried) => new Promise((done) => {
   const table = document.querySelector(".ic");
@@ -53,19 +53,33 @@ TRICK = """(hurried) => new Promise((done) => {
   table.querySelector(".ic-hand button[aria-disabled=false]").click();
   requestAnimationFrame(look);
 })"""
-"""Play a card: milliseconds until the next one is drawn and lies still, without the pause, and the
-longest frame."""
+"""Script that plays a card and measures the trick.
+
+It gives the milliseconds until the next card is drawn and lies still, without the pause, and the
+longest frame.
+"""
 
 
 def at(page: Page, address: str, token: Token | str) -> None:
-    """Sit down at a table, and look at its frames."""
+    """Sit down at a table, and start to measure its frames.
+
+    Args:
+        page: the browser's page.
+        address: the address of the site.
+        token: the token of the table.
+    """
     page.goto(f"{address}{PAGE}#{quote(str(token))}")
     page.wait_for_selector(PLAYABLE)
     page.evaluate(FRAMES)
 
 
 def tricks(page: Page, hurried: bool) -> list[tuple[float, float]]:
-    """Some tricks, one after another: how long each took, and its longest frame."""
+    """Play some tricks; return the milliseconds of each, and its longest frame.
+
+    Args:
+        page: the browser's page, at a table.
+        hurried: whether to click the pauses away.
+    """
     timed = []
     for _ in range(TRICKS):
         page.wait_for_selector(PLAYABLE)
@@ -75,7 +89,12 @@ def tricks(page: Page, hurried: bool) -> list[tuple[float, float]]:
 
 
 def longest(page: Page, act: Callable[[], Any]) -> float:
-    """The longest frame while something happens, and until it has come to rest."""
+    """Return the longest frame of an action, in milliseconds, until it has come to rest.
+
+    Args:
+        page: the browser's page, at a table.
+        act: the action.
+    """
     page.wait_for_timeout(500)
     page.evaluate("() => void (window.bench.longest = 0)")
     act()
@@ -85,7 +104,12 @@ def longest(page: Page, act: Callable[[], Any]) -> float:
 
 
 def print_motion(browser: Browser, address: str) -> None:
-    """Time tricks, a deal and a great moment, and print them."""
+    """Time tricks, a deal and a great moment, and print them.
+
+    Args:
+        browser: the browser.
+        address: the address of the site.
+    """
     page = browser.new_page(reduced_motion="no-preference")
     print("\n| a trick for two, without its pause | median | slowest | longest frame |")
     print("|---|---|---|---|")

@@ -1,4 +1,4 @@
-"""How much longer a hint takes where there is no server: `python -m tools.bench_pyodide`.
+"""Slowdown of a hint without a server: `python -m tools.bench_pyodide`.
 
 The same hints are asked of the Python that runs this and of Pyodide in Node, turn by turn, game by
 game; the table tells the medians and how many times the one is the other.
@@ -37,7 +37,7 @@ def asked(game, seed, every):
 def told(text):
     return json.dumps(asked(*json.loads(text)))
 """
-"""What both run: milliseconds of some hints of a deal."""
+"""Code that both run: milliseconds of some hints of a deal."""
 NODE = """
 import { createInterface } from "node:readline";
 import { loadPyodide } from "%s/widgets/node_modules/pyodide/pyodide.mjs";
@@ -56,7 +56,7 @@ HERE = "import sys\nexec(sys.argv[1])\nfor line in sys.stdin: print(told(line), 
 
 
 class Asked:
-    """A Python that answers line by line.
+    """A Python process that answers line by line.
 
     Args:
         command: what starts it.
@@ -66,7 +66,13 @@ class Asked:
         self._process = Popen(command, cwd=ROOT, stdin=PIPE, stdout=PIPE, text=True)
 
     def hints(self, game: str, seed: int, every: int) -> list[float]:
-        """Milliseconds of some hints of a deal."""
+        """Return the milliseconds of some hints of a deal.
+
+        Args:
+            game: the game.
+            seed: the deal number.
+            every: a hint is asked for at every turn of so many, where there is a choice.
+        """
         assert self._process.stdin
         assert self._process.stdout
         print(json.dumps([game, seed, every]), file=self._process.stdin, flush=True)

@@ -1,4 +1,4 @@
-"""What is compared: stock Voilà, this site, and the same as files from a plain file server."""
+"""Servers that are compared: stock Voilà, this site, and its files on a plain server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from italiancards.site.system import memory as memory_of
 
 STOCK, OURS, FILES = "stock Voilà", "this site", "this site as files"
 SITE = FOLDER.parent / "dist/site"
-"""Where `make static` writes the files."""
+"""Folder into which `make static` writes the files."""
 
 
 class Server(NamedTuple):
@@ -28,13 +28,15 @@ class Server(NamedTuple):
 
     @property
     def memory(self) -> int:
-        """Bytes of memory of all its processes, what they share counted in shares."""
+        """Bytes of memory of all its processes, shared ones in shares."""
         return sum(map(memory_of, [self.process, *descendants(self.process)]))
 
 
 @contextmanager
 def served(kind: str, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[Server]:
-    """A server of one kind, answering. Files are there once `make static` wrote them.
+    """Start a server of one kind, and yield it once it answers.
+
+    The files are there once `make static` wrote them.
 
     Args:
         kind: which.
@@ -64,7 +66,7 @@ def served(kind: str, log: IO[str] | int = subprocess.DEVNULL) -> Iterator[Serve
 
 
 def _free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that nobody listens on."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         port: int = asked.getsockname()[1]
@@ -72,5 +74,10 @@ def _free_port() -> int:
 
 
 def percentile(times: list[float], share: float) -> float:
-    """The value below which a share of the times lie."""
+    """Return the value below which a share of the times lie.
+
+    Args:
+        times: the times, in any order; at least one.
+        share: from 0 to 1.
+    """
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]

@@ -1,4 +1,4 @@
-"""How fast the site feels, beside stock Voilà in the same run: `python -m tools.bench_site`.
+"""Speed of the site for a visitor, beside stock Voilà: `python -m tools.bench_site`.
 
 Prints six tables: a class that arrives in one moment (alone with `--only arrivals`); what a visitor
 takes of memory, at the table and ten minutes after (alone with `--only memory`); the time to the
@@ -30,7 +30,7 @@ from tools.playing import playing
 
 NOTEBOOK = "010_practice"
 SEATED = "#table"
-"""What a page of ours shows a table at once by; of stock Voilà it asks nothing."""
+"""Fragment by which a page of ours shows a table at once; stock Voilà ignores it."""
 PLAYABLE = ".ic-hand button[aria-disabled=false]"
 LINE = {
     "offline": False,
@@ -40,7 +40,7 @@ LINE = {
 }
 """A throttled line: 40 ms, 20 Mbit a second."""
 OTHERS, BUSY = 5, 40.0
-"""Who plays beside somebody whose clicks are timed, and for how many seconds."""
+"""Number of others who play while clicks are timed, and for how many seconds."""
 REST = 4
 """Seconds between visits, in which stock Voilà ends what it started."""
 
@@ -49,10 +49,10 @@ LOADED = """() => {
   const loaded = all.filter((each) => each.transferSize);
   return [loaded.length, loaded.reduce((sum, each) => sum + each.transferSize, 0)];
 }"""
-"""How many files came over the line for this page, and their bytes."""
+"""Script that gives the files that came over the line for this page, and their bytes."""
 
 READY = "body:not([data-line=coming])"
-"""A page whose Python is there, if it has one of its own."""
+"""Selector of a page with its Python loaded, if it has one of its own."""
 PYTHON = """(performance.getEntriesByName("italiancards:python")[0]?.startTime ?? 0) / 1000"""
 
 STAYING = """most => new Promise((done) => {
@@ -61,14 +61,14 @@ STAYING = """most => new Promise((done) => {
   new PerformanceObserver((all) => all.getEntriesByName("italiancards:kept").length && done())
     .observe({ type: "mark", buffered: true });
 })"""
-"""Until a page with its own Python has kept it for the next time, as it does while one plays."""
+"""Script that waits until a page with its own Python has cached it for the next time."""
 MOST = 30_000
-"""Milliseconds that somebody stays for that at most."""
+"""Most milliseconds to wait for that."""
 
 AT_REST = """() => Promise.allSettled(document.getAnimations()
     .filter((each) => each.timeline === document.timeline).map((each) => each.finished))
   .then(() => new Promise((still) => requestAnimationFrame(() => setTimeout(still, 20))))"""
-"""Until nothing moves any more by itself: nobody clicks while his cards fly."""
+"""Script that waits until all motion has ended: nobody clicks while cards fly."""
 CLICK = """([pressed, watched]) => new Promise((done) => {
   const table = document.querySelector(".ic");
   const shown = () =>
@@ -82,14 +82,14 @@ CLICK = """([pressed, watched]) => new Promise((done) => {
   watch.observe(table, { childList: true, subtree: true });
   table.querySelector(pressed).click();
 })"""
-"""Milliseconds from a click to what it changes among the watched, measured inside the page."""
+"""Script that gives the milliseconds from a click to a change of the watched elements."""
 HELD, UNDO = ".ic-hand [data-key]", ".ic-act[aria-keyshortcuts=Z]"
 CLICKS = {
     "a card played": (PLAYABLE, HELD, UNDO),
     "a card drawn": (".ic-touched.ic-can", HELD, UNDO),
     "a card chosen": (PLAYABLE, ".ic-way", ".ic-hand [aria-pressed=true]"),
 }
-"""What is pressed, where that is seen, and what takes it back."""
+"""Clicks: the element pressed, the elements that show it, and the one that undoes it."""
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,12 @@ class Visit:
 
 
 def visit(page: Page, address: str) -> Visit:
-    """Open the table, and count; where Python comes in the page itself, until it is there too."""
+    """Open the table, and measure; where Python comes in the page, until it is loaded too.
+
+    Args:
+        page: the browser's page.
+        address: the address of the page with the table.
+    """
     start = time.perf_counter()
     page.goto(f"{address}{SEATED}", wait_until="commit")
     page.wait_for_selector(PLAYABLE)
@@ -122,7 +127,13 @@ def visit(page: Page, address: str) -> Visit:
 
 
 def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visit]:
-    """A first visit, and one more of the same browser."""
+    """Make a first visit, and one more in the same browser.
+
+    Args:
+        browser: the browser.
+        address: the address of the page with the table.
+        throttled: whether on a throttled line.
+    """
     context = browser.new_context()
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -141,7 +152,13 @@ def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visi
 
 
 def clicking(browser: Browser, address: str, number: int) -> list[float]:
-    """Milliseconds of some clicks, each taken back before anybody answers."""
+    """Return the milliseconds of some clicks, each undone before anybody answers.
+
+    Args:
+        browser: the browser.
+        address: the address of the page with the table.
+        number: how many clicks.
+    """
     page = browser.new_page()
     visit(page, address)
     times = [clicked(page, "a card played") for _ in range(number)]
@@ -150,7 +167,12 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
 
 
 def clicked(page: Page, what: str) -> float:
-    """Milliseconds of one click, taken back."""
+    """Return the milliseconds of one click, and undo it.
+
+    Args:
+        page: the browser's page.
+        what: one of `CLICKS`.
+    """
     pressed, watched, back = CLICKS[what]
     page.bring_to_front()
     page.wait_for_selector(pressed)
@@ -161,7 +183,7 @@ def clicked(page: Page, what: str) -> float:
 
 
 def print_clicks(browser: Browser, address: str, number: int) -> None:
-    """Print how soon a click does something in every game for two, the games in turn.
+    """Print the time of a click's effect in every game for two, the games in turn.
 
     Args:
         browser: where.
@@ -219,7 +241,7 @@ def main() -> None:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """The machine's own browser."""
+    """Yield the machine's own browser."""
     with sync_playwright() as playwright:
         where = chromium(playwright)
         browser = playwright.chromium.launch(executable_path=where, args=["--no-sandbox"])
@@ -260,18 +282,28 @@ def print_visitor(first: int, clicks: int) -> None:
 
 
 def print_click(name: str, times: list[float]) -> None:
-    """Print how long clicks took, as a line of a table."""
+    """Print the times of clicks, as a line of a table.
+
+    Args:
+        name: the line's heading.
+        times: milliseconds.
+    """
     print(f"| {name} | {median(times):.0f} ms | {percentile(times, 0.95):.0f} ms |")
 
 
 def table_at(kind: str, address: str) -> str:
-    """Where the table is at one of them."""
+    """Return the address of the table at a server.
+
+    Args:
+        kind: `STOCK`, `OURS` or `FILES`.
+        address: the address of the server.
+    """
     ending = {STOCK: ".ipynb", OURS: "", FILES: "/"}[kind]
     return f"{address}voila/render/{NOTEBOOK}{ending}"
 
 
 def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> None:
-    """Print how soon the first card is there, and what is loaded for it."""
+    """Print the time to the first card, and the files loaded for it."""
     print("| first playable card | cold cache | slowest | warm cache | files | kB | again, kB |")
     print("|---|---|---|---|---|---|---|")
     for (kind, throttled), both in loads.items():

@@ -1,4 +1,4 @@
-"""How long bots think in a turn: `python -m tools.bot_turns [turns] [game]…`.
+"""Duration of bots' turns: `python -m tools.bot_turns [turns] [game]…`.
 
 Deals are played by the quick bots; of each, one turn of every kind is chosen by chance, thought of
 by each bot as at a table, and timed in seconds of the processor. Printed are the median, what 99 in
@@ -26,7 +26,7 @@ from italiancards.table import Table
 TURNS = 120
 """Turns of each kind that are timed."""
 TRANSIT = 0.03
-"""Seconds for a job to go to where it is thought of, and back."""
+"""Seconds for a job to reach a worker, and its answer to come back."""
 AGREED = (
     *("briscola", "briscola players=3", "briscola players=4", "briscola players=5"),
     *("briscola players=6", "scopa", "scopa players=3", "scopa players=4", "scopa players=6"),
@@ -39,14 +39,19 @@ AGREED = (
     "partner_show_start=True partner_show_end=last_trick",
     "briscola players=4 table_talk=signals",
 )
-"""The games, with as many players and as much to decide as there may be."""
+"""Games and options, with as many players and decisions as possible."""
 
 Kind = tuple[str, int, str, str]
-"""Game, players, bot, and the prompt of the first move."""
+"""A kind of turn: game, players, bot, and the prompt of the first move."""
 
 
 def timed(table: Table, bot: str) -> tuple[float, float]:
-    """Seconds that a turn takes, and its longest piece."""
+    """Time a turn: return its seconds, and its longest piece.
+
+    Args:
+        table: the table, at the beginning of the turn.
+        bot: the bot that plays.
+    """
     turn, total, longest = Turn(table, bot), 0.0, 0.0
     while (want := turn.want) is not None:
         thoughts, found, start = want.job.run(), None, process_time()
@@ -58,7 +63,12 @@ def timed(table: Table, bot: str) -> tuple[float, float]:
 
 
 def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
-    """Turns of a game, by kind, with the seconds that each took."""
+    """Yield turns of a game, by kind, with the seconds and the longest piece of each.
+
+    Args:
+        agreed: the game and its options, one of `AGREED`.
+        turns: how many turns of each kind, and deals at most.
+    """
     name, *options = agreed.split()
     told: dict[str, Any] = dict(each.split("=") for each in options)
     chance, counted, seed = Random(agreed), defaultdict[Kind, int](int), 0
@@ -83,7 +93,12 @@ def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
 
 
 def main(turns: int, chosen: list[str]) -> None:
-    """Measure and print."""
+    """Measure and print.
+
+    Args:
+        turns: how many turns of each kind.
+        chosen: the games; all if there are none.
+    """
     beats: dict[Kind, int] = {}
     print(f"{'seconds of':54} turns  half   99%  most piece", flush=True)
     for agreed in AGREED:

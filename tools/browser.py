@@ -1,4 +1,4 @@
-"""The browsers that tests and benches look with."""
+"""Browsers for tests and benches."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ MISSING = (
 
 
 def firefox() -> str | None:
-    """Path of Firefox: the one named in FIREFOX, or any; None where there is none."""
+    """Return the path of Firefox: the one named in FIREFOX, or any; None if there is none."""
     there = map(shutil.which, ("firefox-esr", "firefox"))
     return os.environ.get("FIREFOX") or next(filter(None, there), None)
 
 
 def chromium(playwright: Playwright) -> str:
-    """Path of Chromium: the one named in CHROMIUM, Playwright's download, or the machine's.
+    """Return the path of Chromium: the one named in CHROMIUM, Playwright's, or the machine's.
 
     Args:
         playwright: whose download is meant.
@@ -44,7 +44,7 @@ def chromium(playwright: Playwright) -> str:
 
 
 def _downloaded(playwright: Playwright) -> list[str]:
-    """Paths of Playwright's downloads, the one without windows first."""
+    """Return the paths of Playwright's downloads, the one without windows first."""
     own = Path(playwright.chromium.executable_path)
     folder = own.parents[1]
     shell = folder.with_name(folder.name.replace("chromium-", "chromium_headless_shell-"))

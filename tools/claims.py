@@ -1,4 +1,4 @@
-"""Recomputes what hints claim, at positions of every game, and measures how they are worded.
+"""Recomputation of the claims of hints, at positions of every game, and of their wording.
 
 `python -m tools.claims [positions] [first seed]` draws so many positions over all games, under
 every agreement that the tests play, asks for a hint at each, and finds each kind of claim again by
@@ -25,17 +25,17 @@ from italiancards.core.words import MOST_WORDS
 from italiancards.hints import HINT, Advice, Budget, last
 
 POSITIONS, FIRST_SEED = 600, 100_001
-"""How many there are over all games, drawn from deals that no test looks at."""
+"""Positions over all games, and the first deal they are drawn from; no test uses these."""
 DEEPEST = 60
-"""After fewer moves than this a deal is looked at."""
+"""Moves of a deal before a position, at most."""
 PLAYOUTS = 40
-"""On how many deals a hint is tried: its reasons are the same with any number."""
+"""Deals on which a hint is tried: its reasons are the same with any number."""
 FIRST_WORDS = 12
-"""So many words at most has the reason that comes first."""
+"""Most words of the first reason."""
 TESTS = Path(__file__).parents[1] / "tests"
 
 Judged = Iterator[tuple[str, bool]]
-"""What was claimed, and whether it is so."""
+"""Claims, each with whether it is true."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,15 @@ class Checked:
     whole: bool = False
 
     def judged(self, table: ic.Table, advice: Advice) -> Judged:
-        """Every claim of a hint, and whether it is so."""
+        """Judge every claim of a hint.
+
+        Args:
+            table: the table.
+            advice: the hint.
+
+        Yields:
+            The claim, and whether it is true.
+        """
         module = import_module(self.module)
         checks: Mapping[str, Callable[..., Any]] = module.CHECKS
         for weighed in advice.weighed:
@@ -71,7 +79,12 @@ class Checked:
                 yield f"{weighed.move} {reason}", bool(checks[reason.name](*asked, reason.facts))
 
     def positions(self, number: int, seed: int) -> Iterator[ic.Table]:
-        """Decisions of deals that sensible players and players by chance have begun."""
+        """Yield decisions of deals begun by greedy and by random players.
+
+        Args:
+            number: how many positions.
+            seed: the number of the first deal.
+        """
         ways = import_module(self.ways).WAYS
         while number:
             table, chance = ic.deal(self.game, seed=seed, **ways[seed % len(ways)]), Random(seed)
@@ -92,12 +105,12 @@ EVERY = {
     "scala40": Checked("scala40", "test_scala40_facts", "support.scala40", "At", whole=True),
     "burraco": Checked("burraco", "test_burraco_facts", "support.burraco_deals", "At", whole=True),
 }
-"""The games, Briscola for two and for more; what is bid of five is counted in its own tests."""
+"""Games, Briscola apart for two and for more; bids of five are checked by their own tests."""
 
 
 @dataclass
 class Found:
-    """What came of the positions of a game."""
+    """The findings at the positions of a game."""
 
     positions: int = 0
     claims: int = 0
@@ -107,7 +120,13 @@ class Found:
 
 
 def looked_at(checked: Checked, number: int, seed: int) -> Found:
-    """Every claim of the hints at some positions of a game."""
+    """Check every claim of the hints at some positions of a game.
+
+    Args:
+        checked: the independent code for it.
+        number: how many positions.
+        seed: the number of the first deal.
+    """
     found = Found()
     for table in checked.positions(number, seed):
         advice = last(table.think(HINT, Budget(PLAYOUTS)))
@@ -124,7 +143,13 @@ def looked_at(checked: Checked, number: int, seed: int) -> Found:
 
 
 def said(table: ic.Table, advice: Advice, language: str) -> tuple[str, str]:
-    """The first reason of a hint, and all that it says."""
+    """Return the first reason of a hint, and its whole text.
+
+    Args:
+        table: the table.
+        advice: the hint.
+        language: `en` or `it`.
+    """
     best, voice = advice.weighed[0], table.voice(table.to_move, language)
     first = voice.brief(best.reasons[0]) if best.reasons else ""
     return first, voice.briefly(best.reasons, [best.worth] if best.worth else [])
@@ -136,7 +161,13 @@ def _long(table: ic.Table, advice: Advice, language: str) -> bool:
 
 
 def odd(table: ic.Table, advice: Advice, language: str) -> Iterator[str]:
-    """What nobody would say: a nought below nothing, the same sentence twice."""
+    """Yield the text of a hint with a negative nought, or with the same sentence twice.
+
+    Args:
+        table: the table.
+        advice: the hint.
+        language: `en` or `it`.
+    """
     _, told = said(table, advice, language)
     sentences = re.split(r"(?<=[.:]) ", told)
     if re.search(r"[-−]0\b(?![.,]\d*[1-9])|±0[.,]0\b", told) or len({*sentences}) < len(sentences):
@@ -144,7 +175,12 @@ def odd(table: ic.Table, advice: Advice, language: str) -> Iterator[str]:
 
 
 def lines(positions: int = POSITIONS, seed: int = FIRST_SEED) -> Iterator[str]:
-    """A line for each game, and what is wrong below it."""
+    """Yield a line for each game, with the errors below it.
+
+    Args:
+        positions: how many positions, over all games.
+        seed: the number of the first deal.
+    """
     sys.path += [str(TESTS), str(TESTS / "italiancards" / "hints")]
     yield f"{'':16}positions  claims  kinds  false  long"
     for name, checked in EVERY.items():

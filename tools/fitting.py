@@ -1,7 +1,7 @@
-"""Fits what a turn is judged by, to deals of sensible players.
+"""Fits of the weights by which turns are judged, to deals of rollout players.
 
-`python -m tools.fitting GAME [deals]` writes `worth.toml` beside the hints of the game, and how
-far it errs.
+`python -m tools.fitting GAME [deals]` writes `worth.toml` beside the hints of the game, and how far
+it errs.
 """
 
 from __future__ import annotations
@@ -18,14 +18,20 @@ from italiancards.hints.fitted import Fitted
 DEALS = 6000
 """Deals that are played for each table."""
 LEFT_OUT = 5
-"""Of so many deals one is left out of the fit, to see how far it errs."""
+"""Interval of deals held out of the fit, to measure its error."""
 
 Row = tuple[int, int, list[float], float]
-"""The case, the moment, what is seen of a seat, and what it had in the end."""
+"""The case, the moment, the features of a seat, and its points in the end."""
 
 
 def rows(judged: Fitted, number: int, players: int) -> Iterator[Row]:
-    """Every turn of a deal, each seat with what it came to."""
+    """Yield every turn of a deal, for each seat, with its points in the end.
+
+    Args:
+        judged: the game's part of the fit.
+        number: the number of the deal.
+        players: how many play.
+    """
     deal = judged.dealt(number, players, judged.presets[number % len(judged.presets)])
     kept: list[tuple[int, int, int, list[float]]] = []
     moment = 0
@@ -44,7 +50,13 @@ def rows(judged: Fitted, number: int, players: int) -> Iterator[Row]:
 def fitted(
     judged: Fitted, playing: tuple[int, ...], deals: int
 ) -> tuple[dict[str, list[float]], str]:
-    """The weights of each case, and in words how far they err on deals left out of the fit."""
+    """Fit the weights of each case; describe their error on the deals held out.
+
+    Args:
+        judged: the game's part of the fit.
+        playing: numbers of players, taken in turn.
+        deals: how many deals are played.
+    """
     train: dict[int, list[tuple[list[float], float]]] = {
         each: [] for each in range(len(judged.cases))
     }
@@ -66,7 +78,7 @@ def fitted(
 
 
 def _errs(judged: Fitted, deals: list[list[Row]], weights: dict[str, list[float]]) -> str:
-    """How far the points ahead of the first seat are off, and how much of their spread is told."""
+    """Return the error of the first seat's lead, and the share of its variance explained."""
     off, spread = [], []
     for found in deals:
         moments: dict[int, list[Row]] = {}
@@ -83,7 +95,12 @@ def _errs(judged: Fitted, deals: list[list[Row]], weights: dict[str, list[float]
 
 
 def main(game: str, deals: int) -> None:
-    """Fit, and write what was found."""
+    """Fit the weights of a game, and write them.
+
+    Args:
+        game: the game.
+        deals: how many deals are played for each table.
+    """
     judged: Fitted = import_module(f"italiancards.games.{game}.hints.worth").FITTED
     lines = [f"# Written by `python -m tools.fitting {game} {deals}`: see `worth.py`."]
     lines += [f"# The weights stand for {', '.join(judged.seen)}.", ""]

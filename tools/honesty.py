@@ -1,8 +1,8 @@
-"""How far a hint is off: its figures against play by players who think, its moves against the best.
+"""Errors of a hint: its figures against lookahead players, its moves against the best.
 
-`python -m tools.honesty GAME [positions] [deals] [--seed N] [--before FOLDER]` draws positions
-from deals that bots play, the Nth and those after it, and tells three things. What playouts miss
-when two moves are compared: a standard deviation in points, the game's `missed`. How often play by
+`python -m tools.honesty GAME [positions] [deals] [--seed N] [--before FOLDER]` draws positions from
+deals that bots play, the Nth and those after it, and tells three things. What playouts miss when
+two moves are compared: a standard deviation in points, the game's `missed`. How often play by
 players who think, each from what his seat knows, falls outside the interval that the hint states,
 by more than their own chance. And, with `--lost`, how much of the chance to win the hint's move
 loses against the best, both chosen and valued on separate deals, beside what the hint of another
@@ -27,13 +27,20 @@ from italiancards.hints.montecarlo import Moves, Search
 from italiancards.hints.thinking import ThoughtTrial, thought_out
 
 ALL = 99
-"""More moves than a deal has: all of them are thought of."""
+"""More moves than a deal has: every move is searched."""
 ROUGHLY = Budget(200)
-"""What bots think of while positions are drawn."""
+"""Budget of the bots while positions are drawn."""
 
 
 def positions(game: str, number: int, seed: int, players: int) -> Iterator[ic.Table]:
-    """Decisions of deals that hints play, one of a deal: tables as one seat knows them."""
+    """Yield decisions of deals that bots play, one a deal: tables as one seat knows them.
+
+    Args:
+        game: the game.
+        number: how many positions.
+        seed: the number of the first deal.
+        players: how many play.
+    """
     while number:
         table, chance = ic.deal(game, seed=seed, players=players), Random(seed)
         told = []
@@ -49,18 +56,26 @@ def positions(game: str, number: int, seed: int, players: int) -> Iterator[ic.Ta
 
 
 def _tried(table: ic.Table) -> bool:
-    """Whether how good a move is can only be tried, and two of them were."""
+    """Return True if moves can only be judged by playouts, and two of them were."""
     advice = last(table.think(HINT, Budget()))
     return advice.playouts > 0 and len(_estimated(advice)) > 1
 
 
 def _estimated(advice: Advice) -> list[Estimate]:
-    """What was tried, the best first."""
+    """Return the estimates of the moves tried, the best first."""
     return [each.estimate for each in advice.played if each.estimate]
 
 
 def missed(game: str, number: int, deals: int, seed: int, players: int) -> str:
-    """What playouts miss, and how often the stated interval does not hold."""
+    """Measure the rollout bias of a hint, and the misses of its stated interval.
+
+    Args:
+        game: the game.
+        number: how many positions.
+        deals: how many deals each of two moves is played out on.
+        seed: the number of the first deal.
+        players: how many play.
+    """
     off, outside = [], 0
     for place, table in enumerate(positions(game, number, seed, players)):
         best, stated = _estimated(last(table.think(HINT, Budget())))[:2]
@@ -81,7 +96,7 @@ def missed(game: str, number: int, deals: int, seed: int, players: int) -> str:
 def _sensibly(
     tried: Trial, lines: Sequence[Moves], deals: int, chance: Random
 ) -> list[list[Ended]]:
-    """What comes of lines where sensible players play on."""
+    """Return the outcomes of lines when rollout players play on."""
     dealt = [tried.deal(chance) for _ in range(deals)]
     return [[tried.outcome(line, deal) for deal in dealt] for line in lines]
 
@@ -89,7 +104,7 @@ def _sensibly(
 def _thoughtfully(
     table: ic.Table, tried: Trial, lines: Sequence[Moves], deals: int, chance: Random
 ) -> list[list[Ended]]:
-    """What comes of lines where players think; where a game lends no such players, hints."""
+    """Return the outcomes of lines when lookahead players play on, or hints if there are none."""
     if not isinstance(tried, ThoughtTrial):
         text, seeds = table.position(), [chance.randrange(10**9) for _ in range(deals)]
         return [[_by_hints(text, line, seed) for seed in seeds] for line in lines]
@@ -112,7 +127,7 @@ def _by_hints(text: str, line: Moves, seed: int) -> Ended:
 
 
 def _spread(off: Sequence[tuple[float, float]]) -> float:
-    """The likeliest standard deviation of differences beside their own errors."""
+    """Return the likeliest standard deviation of differences beside their own errors."""
     off = [each for each in off if any(each)]  # where nothing differs, nothing is missed
     top = max(abs(points) for points, _ in off)
 
@@ -124,7 +139,16 @@ def _spread(off: Sequence[tuple[float, float]]) -> float:
 
 
 def lost(game: str, number: int, deals: int, seed: int, players: int, before: Path | None) -> str:
-    """The chance to win that the hint's moves lose against the best of all."""
+    """Measure the chance to win that the hint's moves lose against the best of all.
+
+    Args:
+        game: the game.
+        number: how many positions.
+        deals: how many deals a move is tried on, twice.
+        seed: the number of the first deal.
+        players: how many play.
+        before: the folder of another checkout to compare with, or None.
+    """
     told: dict[str, list[float]] = {name: [] for name in ("now", "before")[: 1 + bool(before)]}
     for place, table in enumerate(positions(game, number, seed, players)):
         moves = {"now": str(table.hint(HINT).move)}
@@ -156,7 +180,7 @@ def _won(search: Search, deals: int) -> dict[Moves, float]:
 
 
 def _line(lines: Sequence[Moves], text: str) -> Moves:
-    """The line of a move; what is said with a card changes nothing."""
+    """Return the line that begins with a move, whatever is said with its card."""
     return next(line for line in lines if str(line[0]).split(" !")[0] == text.split(" !")[0])
 
 

@@ -1,4 +1,4 @@
-"""How long jobs think in one piece: `python -m tools.job_pauses [game]…`.
+"""Length of the pieces in which jobs run: `python -m tools.job_pauses [game]…`.
 
 A pause is a yield of a job: between two of them whoever shares the process waits. Of each game some
 deals are played; at turns spread over them each kind of job is run, and the pieces are timed in
@@ -24,11 +24,11 @@ from italiancards.session.settings import BOT_PLAYOUTS
 from tools.bot_turns import AGREED
 
 DEALS, TURNS = 3, 6
-"""Deals of each game, and turns of each that are thought of."""
+"""Deals of each game, and turns of each that are searched."""
 
 
 def pieces(job: Job) -> Iterator[float]:
-    """Seconds between two pauses of a job, to its end."""
+    """Yield the seconds between two pauses of a job, to its end."""
     gc.collect()
     gc.disable()  # what else lies in this process is not counted
     thoughts, start = job.run(), process_time()
@@ -40,7 +40,7 @@ def pieces(job: Job) -> Iterator[float]:
 
 
 def jobs_of(table: ic.Table) -> Iterator[tuple[str, Job]]:
-    """Jobs of each kind about a deal that was played."""
+    """Yield jobs of each kind about a deal that was played."""
     moments = [at for at in range(table.now) if table.view(at=at).to_move is not None]
     chosen = [moments[number * (len(moments) - 1) // (TURNS - 1)] for number in range(TURNS)]
     for at in chosen:

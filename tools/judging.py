@@ -1,8 +1,8 @@
-"""Fits what a turn of Scala Quaranta is judged by, to deals of players who learn from it.
+"""Fits of the weights that judge turns of Scala Quaranta, to deals of learning players.
 
-`python -m tools.judging [deals] [rounds]` writes `worth.toml` beside the hints of the game, and
-how far it errs. In the first round sensible players play, then those who do what was judged best
-before. Once in a deal somebody does what he would not have done: what that leads to is learnt, too.
+`python -m tools.judging [deals] [rounds]` writes `worth.toml` beside the hints of the game, and how
+far it errs. In the first round rollout players play, then those who do what was judged best before.
+Once in a deal somebody does what he would not have done: what that leads to is learnt, too.
 """
 
 from __future__ import annotations
@@ -26,20 +26,27 @@ DEALS = 12_000
 """Deals that are played for each number of players, in each round."""
 ROUNDS = 3
 LEFT_OUT = 10
-"""Of so many deals one is left out of the fit, to see how far it errs."""
+"""Interval of deals held out of the fit, to measure its error."""
 TABLES = {"two": (2,), "more": (3, 4, 4, 5, 6)}
 PRESETS = ("scala40", "scala40", "scala40", "circolo")
 LAST = 13
-"""Something else is tried in one of so many turns of each player."""
+"""Turns of each player, in one of which something else is tried."""
 RIDGE = 3.0
 
 Row = tuple[int, list[float], float]
-"""The case, what was seen, and how many points that player was ahead in the end."""
+"""The case, the features seen, and the player's lead in points in the end."""
 Turn = Callable[[Deal], Deal]
 
 
 def dealt(number: int, players: int, preset: str, name: str = "judging") -> Deal:
-    """A deal before its first turn."""
+    """Return a deal before its first turn.
+
+    Args:
+        number: the number of the deal.
+        players: how many play.
+        preset: the preset they play by.
+        name: what sets these deals apart from those of the same number elsewhere.
+    """
     options = ic.game("scala40").options(players=players, **ic.game("scala40").presets[preset])
     cards = [*shuffled(deck(options), f"{name}/{number}")]
     hands = [[cards.pop() for _ in range(HAND)] for _ in range(players)]
@@ -49,13 +56,18 @@ def dealt(number: int, players: int, preset: str, name: str = "judging") -> Deal
 
 
 def plainly(deal: Deal) -> Deal:
-    """The turn of a sensible player."""
+    """Play the turn of a rollout player."""
     sensible.turn(deal)
     return deal
 
 
 def otherwise(deal: Deal, chance: Random) -> Deal:
-    """A turn of which nobody thought: anything may be held back, and thrown half of the time."""
+    """Play a random turn: anything may be held back, and discarded half of the time.
+
+    Args:
+        deal: the deal, at any turn.
+        chance: what decides the turn.
+    """
     seat = deal.turn
     if not deal.drawn:
         sensible.begin(deal, seat)
@@ -69,7 +81,13 @@ def otherwise(deal: Deal, chance: Random) -> Deal:
 
 
 def rows(number: int, players: int, turn: Turn) -> Iterator[Row]:
-    """What was seen after each turn since the other one, with what it came to."""
+    """Yield the features after each turn from the random one on, with the player's final lead.
+
+    Args:
+        number: the number of the deal.
+        players: how many play.
+        turn: plays every other turn.
+    """
     deal = dealt(number, players, PRESETS[number % len(PRESETS)])
     chance = Random(f"judging/{number}")
     tried, moment = int(chance.random() * LAST * players), 0
@@ -86,7 +104,7 @@ def rows(number: int, players: int, turn: Turn) -> Iterator[Row]:
 
 
 class Fit:
-    """What was learnt at some tables: all that players saw who already did what was judged best."""
+    """A fit to some tables, from the turns of players who already used the weights before."""
 
     def __init__(self, playing: tuple[int, ...]) -> None:
         self.playing = playing
@@ -94,7 +112,12 @@ class Fit:
         self.left_out: list[Row] = []
 
     def play(self, numbers: range, turn: Turn) -> None:
-        """Learn from more deals."""
+        """Add more deals to the fit.
+
+        Args:
+            numbers: the numbers of the deals.
+            turn: plays a turn.
+        """
         seen: list[list[tuple[list[float], float]]] = [[] for _ in CASES]
         for number in numbers:
             found = rows(number, self.playing[number % len(self.playing)], turn)
@@ -110,12 +133,12 @@ class Fit:
 
     @property
     def weights(self) -> list[list[float]]:
-        """The weights of each case."""
+        """Fitted weights of each case."""
         return [np.linalg.solve(*self.sums[which]).tolist() for which in range(len(CASES))]
 
 
 def _errs(found: list[Row], weights: list[list[float]]) -> str:
-    """How far the points ahead are off, and how much of their spread is told."""
+    """Return the error of the lead in points, and the share of its variance explained."""
     truth = np.array([ended for _, _, ended in found])
     off = truth - np.array([np.dot(weights[which], told) for which, told, _ in found])
     told = 1 - float(np.var(off) / np.var(truth))
@@ -123,7 +146,12 @@ def _errs(found: list[Row], weights: list[list[float]]) -> str:
 
 
 def main(deals: int, rounds: int) -> None:
-    """Fit, and write what was found."""
+    """Fit the weights, and write them after each round.
+
+    Args:
+        deals: how many deals are played for each number of players, in each round.
+        rounds: how many rounds.
+    """
     written = f"# Written by `python -m tools.judging {deals} {rounds}`: see `worth.py`."
     fits: dict[str, Fit] = {}
     for each in range(rounds):

@@ -21,7 +21,7 @@ from italiancards import GAMES
 LESSON = "010_practice"
 LEVEL = "medium"
 EACH, SOONEST = (2.0, 4.0), 0.6
-"""Seconds from card to card, from and to; and how long at least each table is looked at."""
+"""Seconds from card to card, from and to; and the least time each table is looked at."""
 HINT = 10
 """Cards after which a learner asks for a hint, and looks at it as long as at any table."""
 LATE = 10.0
@@ -30,7 +30,7 @@ LATE = 10.0
 
 @dataclass
 class Figures:
-    """What all learners saw.
+    """The measurements of all learners.
 
     Args:
         clicks: seconds from a click to the first frame that answers it.
@@ -48,7 +48,7 @@ class Figures:
 
 
 class Learner:
-    """Somebody at the practice page, without a browser.
+    """A learner at the practice page, without a browser.
 
     Args:
         site: its address.
@@ -68,7 +68,7 @@ class Learner:
         self._asked = 0.0  # when a hint was asked for whose first words are awaited
 
     async def play(self, after: float, measured: float, until: float) -> None:
-        """Come after some time, and play deal after deal.
+        """Arrive after some time, and play deal after deal.
 
         Args:
             after: seconds until then.
@@ -162,7 +162,7 @@ class Learner:
     _played, _turns = 0.0, 0
 
     def _hint_due(self) -> bool:
-        """Whether a hint is asked for before this card."""
+        """Return True if a hint is asked for before this card."""
         self._turns += 1
         return self._turns % HINT == self.number % HINT and bool(self.model["can"]["hint"])
 
@@ -176,7 +176,7 @@ class Learner:
 
 
 def possible(model: Mapping[str, Any]) -> list[str]:
-    """The moves that a learner may choose among; of melds none but to draw and to discard."""
+    """Return the moves that a learner may choose among; with melds, only draws and discards."""
     moves = [each["move"] for each in model["choices"] if each["ok"]]
     if moves or not model["choices"]:
         return moves

@@ -1,4 +1,4 @@
-"""Write into each notebook how long its lesson takes, as the lesson itself counts it."""
+"""Update of the minutes in each notebook, as the lesson itself estimates them."""
 
 from __future__ import annotations
 
@@ -11,21 +11,26 @@ from italiancards.widgets import Lesson
 
 
 def code(notebook: dict[str, Any]) -> str:
-    """The code of a notebook, without what is for JupyterLab alone."""
+    """Return the code of a notebook, without cells for JupyterLab alone."""
     cells = (cell for cell in notebook["cells"] if cell["cell_type"] == "code")
     kept = (cell for cell in cells if "lab-only" not in cell["metadata"].get("tags", ()))
     return "\n".join("".join(cell["source"]) for cell in kept)
 
 
 def told(notebook: dict[str, Any], name: str = "") -> Lesson | None:
-    """The lesson that a notebook tells, if it tells one; a traceback names the notebook."""
+    """Run a notebook's code, and return its lesson, if it has one.
+
+    Args:
+        notebook: the notebook, as JSON.
+        name: its name, for a traceback.
+    """
     names: dict[str, Any] = {}
     exec(compile(code(notebook), name, "exec"), names)
     return names.get("lesson")
 
 
 def count(path: Path) -> None:
-    """Write the minutes of one notebook, and say so where they were others."""
+    """Write the minutes of one notebook, and print them if they changed."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
     about, lesson = notebook["metadata"]["italiancards"], told(notebook, path.name)
     if lesson is None or about["minutes"] == lesson.minutes:

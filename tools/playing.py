@@ -1,4 +1,4 @@
-"""Visitors who play for a while, and how long they wait."""
+"""Visitors who play for a while, and their waiting times."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from tools.visiting import LATE, Visitor
 
 THINKING = (0.6, 2.0)
-"""Seconds somebody looks at the table before the next click: from, to."""
+"""Seconds a player looks at the table before the next click: from, to."""
 
 
 class Player(Visitor):
-    """Somebody at a page who plays there.
+    """A visitor who plays at a page.
 
     Args:
         site: its address.
@@ -73,7 +73,7 @@ class Player(Visitor):
             await self.leave()
 
     async def click(self) -> None:
-        """Do what is to be done next, and wait for the answer."""
+        """Do the next thing at the table, and wait for the answer."""
         content, told = self._next(), self.tellings
         if content is not None:
             start = time.perf_counter()
@@ -82,7 +82,7 @@ class Player(Visitor):
         await self.until(lambda: self.tellings > told, self.patience)
 
     def _next(self) -> dict[str, str] | None:
-        """The next message; None while others are to play."""
+        """Return the next message; None while others are to play."""
         model = self.model
         if model["wait"]:
             return {"type": "go_on"}
@@ -95,13 +95,19 @@ class Player(Visitor):
         return {"type": "move", "move": self.chance.choice(moves)} if moves else None
 
     def _hand(self) -> list[str]:
-        """The cards that can be played, twins by the same name."""
+        """Return the cards that can be played, twins by the same name."""
         cards = [card for zone in self.model["zones"] if zone["playable"] for card in zone["cards"]]
         return [card["key"].partition("#")[0] for card in cards]
 
 
 async def playing(site: str, number: int, seconds: float) -> list[float]:
-    """Let visitors play for some time: how long they waited for each answer, in seconds."""
+    """Let visitors play for some time; return the seconds they waited for each answer.
+
+    Args:
+        site: the address of the site.
+        number: how many visitors.
+        seconds: the duration.
+    """
     end = time.monotonic() + seconds
     players = [Player(site, Random(each), THINKING) for each in range(number)]
 

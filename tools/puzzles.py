@@ -1,4 +1,4 @@
-"""Puzzles found at tables where bots play: worked out, graded, and written as their file.
+"""Puzzles found at tables where bots play: solved, graded, and written as their file.
 
 `python -m tools.puzzles GAME --margin POINTS` prints them as `puzzles.toml` keeps them.
 """
@@ -36,24 +36,24 @@ from italiancards.review import hindsight
 from italiancards.table import Table
 
 PLAYED, ROUGHLY, CLOSELY = 200, 600, 12_000
-"""Deals that a move is tried on while bots play, to see whether there is a puzzle, to be sure."""
+"""Deals that a move is tried on: while bots play, to find a puzzle, and to be sure of it."""
 THINKING = 60
-"""Deals that the players think about who play a puzzle out to see whether the hint is right."""
+"""Deals that players try their moves on when they play out a puzzle to verify the hint."""
 BATCH, LEAST, MOST = 20, 40, 120
-"""They do so in so many deals at a time, until it is certain: in so many at least and at most."""
+"""Deals of a batch when a puzzle is played out, and the least and most deals in all."""
 SURE = 2.0
-"""How many 95 % intervals every other move has to be behind: no chance of the search's doing."""
+"""Least lead of the answers over every other move, in 95 % intervals."""
 FEWEST, MANY = 3, 30
-"""With fewer legal moves there is too little to find; with more a riddle is too long to be told."""
+"""Fewest and most legal moves: fewer make a puzzle too easy, more a riddle too long."""
 TRIES = 20
-"""How often each bot tries a puzzle, each time with other chances of its own."""
+"""Times that each bot tries a puzzle, each with other random numbers."""
 LAYOUTS = 24
-"""Deals among which one is chosen that shows what is wrong with a move."""
+"""Deals among which the one is chosen that best refutes a move."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is looked for.
+    """The search for puzzles: where, and which.
 
     Args:
         game: the game.
@@ -81,7 +81,7 @@ class Wanted:
 
 
 def found(wanted: Wanted) -> Iterator[Puzzle]:
-    """The puzzles of some deals, one of a deal at most, as they are found.
+    """Yield the puzzles of some deals, one of a deal at most, as they are found.
 
     Raises:
         NoHint: nobody can look ahead in the game.
@@ -104,9 +104,13 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
 
 
 def decisions(table: Table, wanted: Wanted) -> Iterator[str]:
-    """The positions of a deal as bots play it, with neither too few moves nor too many.
+    """Yield the positions of a deal as bots play it, with neither too few moves nor too many.
 
     Where something is asked that is not met in every deal, many are played, and quickly.
+
+    Args:
+        table: the table, which is played to the end of its deal.
+        wanted: what is looked for.
     """
     bot = "greedy" if wanted.riddle or wanted.asked else HINT
     asked = adviser_of(table.game).asked
@@ -118,7 +122,13 @@ def decisions(table: Table, wanted: Wanted) -> Iterator[str]:
 
 
 def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
-    """The puzzle that a position is, if it is one, and of one of these grades."""
+    """Return the puzzle in a position, if it is one, and of one of some grades.
+
+    Args:
+        text: the position.
+        wanted: what is looked for.
+        grades: the grades of which more are wanted.
+    """
     rough = solved(text, ROUGHLY, wanted.margin, 0.5)
     if rough is None:
         return None
@@ -142,7 +152,13 @@ def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | No
 
 
 def counted(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
-    """The puzzle that a position is where a riddle has an answer there, for all to be counted."""
+    """Return the puzzle in a position with a countable answer to a riddle, if it is one.
+
+    Args:
+        text: the position.
+        wanted: what is looked for.
+        grades: the grades of which more are wanted.
+    """
     table = ic.position(text)
     worth = adviser_of(table.game).riddles[wanted.riddle](table.game, table.view())
     if not FEWEST <= len(worth) <= MANY or len(worth) < len(table.legal()):
@@ -167,7 +183,7 @@ def counted(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
 def solved(
     text: str, playouts: int, margin: float, sure: float = SURE, number: int = 0
 ) -> tuple[list[str], list[Estimate], int] | None:
-    """The best moves of a position, the others, and the deals tried; None where that is not sure.
+    """Find the best moves of a position, the others, and the deals tried; None if not sure.
 
     Args:
         text: the position.
@@ -188,9 +204,14 @@ def solved(
 
 
 def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Estimate], int] | None:
-    """What the others bring less when all is played out by players who think.
+    """Measure how far the others are behind when lookahead players play all moves out.
 
-    A trial plays on sensibly and no more: it can be wrong where only thought tells.
+    A rollout plays by simple rules and no more: it can be wrong where only search tells.
+
+    Args:
+        text: the position.
+        best: the moves that may be the answers.
+        others: the other legal moves.
 
     Returns:
         Each of the others, and the deals that were played; None where they are not all behind for
@@ -213,7 +234,7 @@ def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Esti
 
 
 def _ended(table: Table) -> float:
-    """What the seat to move at first ends with, all playing on as well as they can."""
+    """Play a deal out by hints; return the points of the seat that moved first."""
     while table.to_move is not None:
         (move, *more) = table.legal()
         table.play(last(table.think(HINT, Budget(THINKING))).move if more else move)
@@ -224,7 +245,7 @@ def _ended(table: Table) -> float:
 def _behind(
     table: Table, move: str, outcomes: Mapping[str, Sequence[float]], best: str
 ) -> Estimate:
-    """How far a move is behind the best on the same deals."""
+    """Compare a move with the best on the same deals."""
     less = [b - own for b, own in zip(outcomes[best], outcomes[move], strict=True)]
     return Estimate(
         (table.read(move),),
@@ -235,14 +256,14 @@ def _behind(
 
 
 def _errs(text: str, best: Container[str], bot: str, playouts: int = 1000) -> float:
-    """How often a bot goes wrong."""
+    """Return how often a bot goes wrong, from 0 to 1."""
     tables = (ic.position(text, seed=number) for number in range(TRIES))
     moves = [str(last(table.think(bot, Budget(playouts))).move) for table in tables]
     return sum(move not in best for move in moves) / TRIES
 
 
 def _refuted(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutation:
-    """What is wrong with a move, and the deal that shows it best."""
+    """Return the refutation of a move, in the deal that shows it best."""
     move = str(wrong.move)
     costs = []
     for number in range(LAYOUTS if deals else 1):
@@ -255,14 +276,14 @@ def _refuted(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutat
 
 
 def _open(table: Table) -> Sequence[Estimate]:
-    """What each move comes to with all cards open."""
+    """Return the estimate of each move with all cards open."""
     seat = table.to_move
     assert seat is not None
     return hindsight(table.branch(table.now).autoplay(), seat, table.now)
 
 
 def _line(table: Table, *, to_the_end: bool) -> Iterator[str]:
-    """How the others answer a move with all cards open: to the seat's next turn, or to the end."""
+    """Yield the others' replies with all cards open, to the seat's next turn or to the end."""
     seat = table.view(at=0).seat
     while table.to_move is not None and (to_the_end or table.to_move != seat):
         move = _open(table)[0].move
@@ -271,7 +292,7 @@ def _line(table: Table, *, to_the_end: bool) -> Iterator[str]:
 
 
 def written(puzzle: Puzzle) -> str:
-    """A puzzle as its file keeps it."""
+    """Return a puzzle as its file keeps it."""
     errs = ", ".join(f"{bot} = {rate}" for bot, rate in puzzle.errs.items())
     lines = [
         "[[puzzle]]",

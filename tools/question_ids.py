@@ -1,4 +1,4 @@
-"""Write down what the questions of each lesson are known by, where that is not written yet.
+"""Record of the ids of each lesson's questions, where it is not written yet.
 
 A lesson that asks something else than before is a new one here; its old line stays, for old links.
 """
@@ -16,7 +16,7 @@ from tools.lesson_minutes import told as lesson_in
 
 
 def ids_of(lesson: Lesson) -> list[str]:
-    """The ids of its questions, each as it is asked at its table."""
+    """Return the ids of a lesson's questions, each as it is asked at its table."""
     session, ids = begin(lesson.steps), []
     assert isinstance(session.activity, Taking)
     for number, step in enumerate(lesson.steps):
@@ -29,7 +29,7 @@ def ids_of(lesson: Lesson) -> list[str]:
 
 
 def main() -> None:
-    """Enter every lesson that has questions and no line."""
+    """Write a line for every lesson that has questions and no line."""
     text = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
     for path in sorted(FOLDER.glob("*.ipynb")):
         lesson = lesson_in(json.loads(path.read_text(encoding="utf-8")), path.name)

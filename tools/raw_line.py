@@ -14,11 +14,11 @@ UPGRADE = {
     "Sec-WebSocket-Key": "MDEyMzQ1Njc4OWFiY2RlZg==",
     "Sec-WebSocket-Version": "13",
 }
-"""What turns a request into a line, for who writes it by hand."""
+"""Headers that turn a request into a line."""
 
 
 def masked(text: str) -> bytes:
-    r"""A frame with a text of less than 64 kB, masked as browsers do, here by nothing.
+    r"""Return a frame with a text of less than 64 kB, masked as browsers do, here by nothing.
 
     >>> masked("[0]")
     b'\x81\x83\x00\x00\x00\x00[0]'
@@ -30,7 +30,7 @@ def masked(text: str) -> bytes:
 
 
 async def raw_line(visitor: Visitor) -> asyncio.StreamWriter:
-    """A line of a visitor's page on which nothing is read, to be written to: see `masked`.
+    """Open a line on which nothing is read, to be written to: see `masked`.
 
     Raises:
         ConnectionError: it was refused.

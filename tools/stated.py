@@ -1,4 +1,4 @@
-"""How far the chances are off that hints state where five play Briscola.
+"""Calibration of the chances that hints state where five play Briscola.
 
 `python -m tools.stated FOLDER [deals] [first]` lets hints play by themselves, and compares with
 what came of it how likely they called a bid to be made, and each other player to be the partner.
@@ -26,20 +26,25 @@ from italiancards.table import Table
 
 DEALS = 250
 BIDS, CARDS = 300, 100
-"""On how many deals a hint tries what it bids and calls, and its cards."""
+"""Deals on which a hint tries its bids and calls, and its cards."""
 EVERY = 3
-"""Who the partner is, is asked at one card of so many: there is little new at the next."""
+"""Interval of cards at which the partner is asked for: little is new at the next."""
 SURE = 2.576
 """Standard errors on each side that hold a true mean 99 times in 100."""
 BIN = 10
-"""Chances in so many hundredths are put together."""
+"""Hundredths of chance in one bin."""
 
 Stated = tuple[str, int, float, bool]
-"""What a chance is of, in which deal, the chance, and whether it came true."""
+"""The subject of a chance, its deal, the chance from 0 to 1, and whether it came true."""
 
 
 def deal(number: int, folder: Path) -> Table:
-    """A deal of hints alone."""
+    """Load a deal of hints alone, or play and save it.
+
+    Args:
+        number: the number of the deal.
+        folder: the folder of the records.
+    """
     kept = folder / f"{number}.ic"
     if kept.exists():
         return ic.load(kept)
@@ -53,7 +58,12 @@ def deal(number: int, folder: Path) -> Table:
 
 
 def stated(table: Table, number: int) -> Iterator[Stated]:
-    """The chances that were stated in a deal: none where all passed."""
+    """Yield the chances that were stated in a deal: none if all passed.
+
+    Args:
+        table: the table, its deal over.
+        number: the number of the deal.
+    """
     contract = contract_of(table.view(0).auction)
     if contract is not None:
         yield from _bids(table, number, contract)
@@ -61,7 +71,7 @@ def stated(table: Table, number: int) -> Iterator[Stated]:
 
 
 def _bids(table: Table, number: int, contract: Contract) -> Iterator[Stated]:
-    """How likely the bid was to be made that won, when it was bid, and with the card called."""
+    """Yield the stated chance of the winning bid, when it was bid, and with the card called."""
     made = table.score().sheet.totals[contract.caller] > 0
     for at, moment in enumerate(table.moments[1:]):
         move = moment.move
@@ -73,7 +83,7 @@ def _bids(table: Table, number: int, contract: Contract) -> Iterator[Stated]:
 
 
 def _partners(table: Table, number: int, contract: Contract) -> Iterator[Stated]:
-    """How likely each player was to be the partner, to those who did not know."""
+    """Yield the stated chance of each player to be the partner, to those who did not know."""
     cards = [at for at, each in enumerate(table.moments[1:]) if isinstance(each.move, Play)]
     for at in cards[number % EVERY :: EVERY]:
         for seat, chance in partner_chances(table.view(at=at), Random(f"{number}/{at}")).items():
@@ -81,7 +91,7 @@ def _partners(table: Table, number: int, contract: Contract) -> Iterator[Stated]
 
 
 def lines(chances: Iterable[Stated]) -> Iterator[str]:
-    """For each kind of chance its bins, with the 99 % interval of what came true."""
+    """Yield for each kind of chance its bins, with the 99 % interval of what came true."""
     kinds: dict[str, dict[int, list[Stated]]] = defaultdict(lambda: defaultdict(list))
     for each in chances:
         kinds[each[0]][min(int(100 * each[2]) // BIN, 100 // BIN - 1)].append(each)
@@ -98,7 +108,7 @@ def lines(chances: Iterable[Stated]) -> Iterator[str]:
 
 
 def _bin(some: list[Stated]) -> tuple[float, float, float]:
-    """The mean chance, how often it came true, and how far these differ by luck."""
+    """Return the mean chance, the share that came true, and their difference by luck."""
     by_deal: dict[int, float] = defaultdict(float)
     for _, number, chance, came in some:
         by_deal[number] += came - chance
@@ -108,7 +118,13 @@ def _bin(some: list[Stated]) -> tuple[float, float, float]:
 
 
 def main(folder: Path, deals: int = DEALS, first: int = 1) -> None:
-    """Play, and write what was stated and what came of it."""
+    """Play, and print the stated chances and what came true.
+
+    Args:
+        folder: the folder of the records; it is made if it is not there.
+        deals: how many deals.
+        first: the number of the first.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     numbers = range(first, first + deals)
     print("\n".join(lines(each for no in numbers for each in stated(deal(no, folder), no))))

@@ -1,4 +1,4 @@
-"""Visitors of stock Voilà, for whom each page has a kernel: what the benches compare us with."""
+"""Visitors of stock Voilà, where each page has a kernel: the benches compare us with it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,12 @@ SESSION = "bench"
 
 
 def written(kind: str, content: dict[str, Any]) -> tuple[str, str]:
-    """The number of a message to a kernel, and the message as a page writes it."""
+    """Write a message to a kernel as a page does; return its number, and the text.
+
+    Args:
+        kind: Jupyter's name of the kind of message.
+        content: its content.
+    """
     number = uuid.uuid4().hex
     header = {"msg_id": number, "msg_type": kind, "session": SESSION, "username": ""}
     header |= {"version": "5.3", "date": "2026-01-01T00:00:00Z"}
@@ -27,15 +32,15 @@ def written(kind: str, content: dict[str, Any]) -> tuple[str, str]:
 
 
 class StockPlayer(Player):
-    """Somebody who plays at a page of stock Voilà's."""
+    """A visitor who plays at a page of stock Voilà's."""
 
     patience = PATIENCE
     comms: list[str]
-    """The numbers of the kernel's widgets."""
+    """Numbers of the kernel's widgets."""
     comm = ""
-    """The number of the one that is the table."""
+    """Number of the widget that is the table."""
     numbers: dict[str, int]
-    """Messages that the kernel has not done with, and how many were said until then."""
+    """Messages that the kernel has not finished, each with the count of messages until then."""
 
     async def open(self) -> None:
         """Open the page, once its notebook has been run."""
@@ -49,7 +54,7 @@ class StockPlayer(Player):
 
     @property
     def asked(self) -> dict[str, Any]:
-        """The names and values that the line is asked for with."""
+        """Names and values in the address of the line."""
         return {"session_id": SESSION}
 
     async def connect(self) -> None:
@@ -70,13 +75,18 @@ class StockPlayer(Player):
         return number
 
     async def deliver(self, number: int, content: Any) -> None:
-        """Send a message to the table."""
+        """Send a message to the table.
+
+        Args:
+            number: the number of the message.
+            content: the message.
+        """
         data = {"method": "custom", "content": content}
         name = await self._ask("comm_msg", {"comm_id": self.comm, "data": data})
         self.numbers[name] = number
 
     def take(self, frame: str | bytes) -> None:
-        """Take what the kernel tells."""
+        """Take a message of the kernel."""
         if isinstance(frame, bytes):
             return
         said = json.loads(frame)

@@ -1,6 +1,7 @@
-"""The view model's types as TypeScript: `python -m tools.view_types` writes `src/types.d.ts`.
+"""Types of the view model in TypeScript: `python -m tools.view_types` writes them.
 
-They are declared once, as TypedDicts in Python; what only JavaScript uses is in `src/own.d.ts`.
+The file is `src/types.d.ts`. They are declared once, as TypedDicts in Python; what only JavaScript
+uses is in `src/own.d.ts`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from italiancards.session.model import Translation
 
 FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
 ROOTS = (Translation, ClassModel, TaskModel, RowModel, Refused, FullRegister)
-"""All that pages are told: a table's, and a class's with the answers."""
+"""Types of all that pages are sent: a table's, and a class's with the answers."""
 HEAD = "/* Written by `python -m tools.view_types` from TypedDicts: edit those. */\n"
 NAMES: dict[Any, str] = {
     str: "string",
@@ -41,12 +42,16 @@ NAMES: dict[Any, str] = {
 
 
 def written() -> str:
-    """The file as it has to be."""
+    """Return the text of the file."""
     return "\n".join([HEAD, *map(interface, reached(ROOTS)), message()])
 
 
 def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, ...]:
-    """The TypedDicts that some types are made of, in the order in which they are met.
+    """Return the TypedDicts that some types are made of, in the order they are met.
+
+    Args:
+        kinds: the types.
+        found: the TypedDicts met before, which come first.
 
     >>> [each.__name__ for each in reached([dict[str, RowModel]])]
     ['RowModel', 'DoneModel', 'Missed']
@@ -60,7 +65,7 @@ def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, .
 
 
 def message() -> str:
-    """A message to a table, as one of its kinds."""
+    """Return the type of a message to a table, as one of its kinds."""
     kinds = (
         "; ".join([f'type: "{kind}"', *(f"{name}: string" for name in names)])
         for kind, names in KINDS.items()
@@ -70,10 +75,10 @@ def message() -> str:
 
 
 def interface(model: type) -> str:
-    """A TypedDict as an interface, with whatever it extends.
+    """Return a TypedDict as an interface, inherited fields included.
 
     >>> print(interface(FullRegister))
-    /** As many results as a register holds. */
+    /** The size of a full register. */
     interface FullRegister {
       full: number;
     }
@@ -88,7 +93,7 @@ def interface(model: type) -> str:
 
 
 def typescript(kind: Any) -> str:
-    """A type in TypeScript.
+    """Return a type in TypeScript.
 
     >>> typescript(dict[str, list[int | None]])
     'Record<string, (number | null)[]>'

@@ -1,4 +1,4 @@
-"""Visitors without a browser: they open pages, speak on their lines, and keep what they are told.
+"""Visitors without a browser: they open pages, send messages, and keep the answers.
 
 Tests, the attack script and the benches speak to a site through them.
 """
@@ -22,25 +22,25 @@ from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, w
 from italiancards.session.session import PLACING
 
 PRACTICE = "010_practice"
-"""The page where one chooses a table."""
+"""Page where one chooses a table."""
 TOLD = re.compile(r'<script id="ic-page"[^>]*>(.*?)</script>', re.DOTALL)
-"""Where a page says what its front end needs."""
+"""Pattern of the data that a page has for its front end."""
 LATE = 5.0
 """Seconds after which an answer is called missing."""
 PATIENCE = 300.0
 """Seconds in which a page is to come, on a machine as busy as can be."""
 LARGEST = 64 << 20
-"""Bytes of a frame that a visitor hears at most."""
+"""Most bytes of a frame that a visitor reads."""
 MANY = 1000
-"""Pages that are asked for at once at most."""
+"""Most pages asked for at once."""
 LEAVING = 1000
-"""The code by which a page that is closed closes its line."""
+"""Code by which a closed page closes its line."""
 GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
-"""The codes by which the site closes a line."""
+"""Codes by which the site closes a line."""
 
 
 class LineClosed(ConnectionError):
-    """A line that was closed under a visitor.
+    """A line that the site closed.
 
     Args:
         code: why, as the site said; None where it said nothing.
@@ -52,7 +52,12 @@ class LineClosed(ConnectionError):
 
 
 async def get(address: str, **headers: str) -> HTTPResponse:
-    """Ask for something over HTTP, whatever the answer's status."""
+    """Send an HTTP request, whatever the answer's status.
+
+    Args:
+        address: the address.
+        headers: the headers of the request.
+    """
     asked = HTTPRequest(
         address, headers=headers, request_timeout=PATIENCE, connect_timeout=PATIENCE
     )
@@ -60,7 +65,7 @@ async def get(address: str, **headers: str) -> HTTPResponse:
 
 
 def told_by(html: str) -> dict[str, Any]:
-    """The part of a page that its front end reads.
+    """Return the data of a page for its front end.
 
     >>> told_by('<script id="ic-page" type="application/json">{"line": "line/x"}</script>')
     {'line': 'line/x'}
@@ -73,7 +78,7 @@ def told_by(html: str) -> dict[str, Any]:
 
 
 class Visitor:
-    """Somebody at a page of a site.
+    """A visitor at a page of a site.
 
     Args:
         site: its address, with a stroke at its end.
@@ -111,7 +116,7 @@ class Visitor:
     # The page
 
     async def open(self) -> None:
-        """Open the page, and read what it is told.
+        """Open the page, and read its data.
 
         Raises:
             ConnectionError: the site has no such page, or none for now.
@@ -133,7 +138,7 @@ class Visitor:
     # The line
 
     async def connect(self) -> None:
-        """Open a line, or come back on another, and say again what was not played.
+        """Open a line, or come back on another, and repeat the messages that were not handled.
 
         Raises:
             tornado.httpclient.HTTPClientError: the site refused it.
@@ -149,24 +154,24 @@ class Visitor:
 
     @property
     def address(self) -> str:
-        """The address of the line, with who asks for it."""
+        """Address of the line, with the visitor's page."""
         where = urljoin(self.site, self.path).replace("http", "ws", 1)
         return f"{where}?{urlencode(self.asked)}"
 
     @property
     def asked(self) -> dict[str, Any]:
-        """The names and values that the line is asked for with."""
+        """Names and values in the address of the line."""
         return {"page": self.page, "heard": self.heard, "lang": self.language}
 
     @property
     def line_headers(self) -> dict[str, str]:
-        """The headers that the line is asked for with."""
+        """Headers of the request for the line."""
         site = urlsplit(self.site)
         origin = f"{site.scheme}://{site.netloc}" if self.origin == "own" else self.origin
         return self.headers | ({} if origin is None else {"Origin": origin})
 
     def listen(self) -> None:
-        """Take whatever is told on the line from now on."""
+        """Take every frame on the line from now on."""
         assert self.line is not None
         self._listening = asyncio.create_task(self._listen(self.line))
 
@@ -190,22 +195,26 @@ class Visitor:
         self.news.set()
 
     def acknowledge(self, heard: int) -> None:
-        """Know that messages are played, up to a number."""
+        """Note that messages are handled, up to a number."""
         self.heard = max(self.heard, heard)
         self.unheard = {n: said for n, said in self.unheard.items() if n > heard}
 
     @property
     def code(self) -> int | None:
-        """The code by which the line was closed; None while it stands, or where it was cut."""
+        """Code by which the line was closed; None while it stands, or if it was cut."""
         return None if self.line is None else self.line.close_code
 
     @property
     def stands(self) -> bool:
-        """Whether there is a line."""
+        """True if there is a line."""
         return self._listening is not None and not self._listening.done()
 
     async def until(self, true: Callable[[], bool], seconds: float = LATE) -> None:
-        """Wait until something is so.
+        """Wait until a condition holds.
+
+        Args:
+            true: the condition, checked after every frame.
+            seconds: the most time to wait.
 
         Raises:
             TimeoutError: it does not come about.
@@ -219,7 +228,7 @@ class Visitor:
                 await self.news.wait()
 
     async def closed(self, seconds: float = LATE) -> int | None:
-        """The code by which the site closes the line, once it has.
+        """Return the code by which the site closes the line, once it has.
 
         Raises:
             TimeoutError: it does not.
@@ -235,7 +244,12 @@ class Visitor:
         await self.line.write_message(text, binary=isinstance(text, bytes))
 
     async def say(self, content: Any, seconds: float = LATE) -> None:
-        """Say the next message, and wait until it is played."""
+        """Say the next message, and wait until it is handled.
+
+        Args:
+            content: the message.
+            seconds: the most time to wait.
+        """
         self.number += 1
         number = self.number
         self.unheard[number] = content
@@ -243,11 +257,16 @@ class Visitor:
         await self.until(lambda: self.heard >= number, seconds)
 
     async def deliver(self, number: int, content: Any) -> None:
-        """Send a message by its number."""
+        """Send a message by its number.
+
+        Args:
+            number: the number, from 1.
+            content: the message.
+        """
         await self.send([number, content])
 
     async def do(self, kind: str, **texts: str) -> dict[str, Any]:
-        """Say something of what is on the screen; the view model afterwards.
+        """Say something about the screen; return the view model afterwards.
 
         What puts another hand there is read first, and answered then.
         """
@@ -258,7 +277,7 @@ class Visitor:
         return self.model
 
     async def sign(self, seconds: float = LATE) -> float:
-        """Ask for a sign of life: how many seconds it takes."""
+        """Ask for a sign of life; return the seconds it takes."""
         start, answered = time.perf_counter(), self.frames + 1
         await self.send([0])
         await self.until(lambda: self.frames >= answered, seconds)
@@ -278,7 +297,7 @@ class Visitor:
             await asyncio.wait([self._listening], timeout=LATE)
 
     def beside(self) -> Visitor:
-        """A visitor who gives the name of the same page."""
+        """Return a visitor who gives the name of the same page."""
         other = Visitor(self.site, self.lesson, self.language, origin=self.origin)
         other.page, other.path, other.told = self.page, self.path, dict(self.told)
         other.headers = self.headers

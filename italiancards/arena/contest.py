@@ -1,4 +1,4 @@
-"""Bots against each other: how much stronger one is, with the error of the answer."""
+"""Contests of bots: how much stronger one is, with the error of the answer."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from italiancards.hints import CERTAIN, Budget, Moves, last
 from italiancards.site.pool.executing import batches, done, executor
 
 FIGURES = ("margin", "share", "seconds_a", "moves_a", "seconds_b", "moves_b")
-"""What is kept of a deal."""
+"""Figures kept of each deal."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What is to be played.
+    """A contest to be played.
 
     Args:
         game: the game.
@@ -52,19 +52,19 @@ class Contest:
     standing: str | None = None
 
     def table(self, number: int) -> ic.Table:
-        """A table with the deal of a number."""
+        """Return a table with the deal of a number."""
         return ic.deal(self.game, seed=number, standing=self.stands, **self.options)
 
     @cached_property
     def stands(self) -> str | None:
-        """How the match stands before each deal; none where it begins."""
+        """Match score before each deal; None for the beginning of a match."""
         if self.standing:
             return self.standing
         return decided_next(ic.deal(self.game, seed=self.seed, **self.options).standing)
 
 
 def decided_next(begun: Standing) -> str | None:
-    """How a match stands that nobody leads and the next deal decides; none where it is one deal.
+    """Return a tied match score that the next deal decides; None for a match of one deal.
 
     >>> decided_next(ic.deal("tresette").standing), decided_next(ic.deal("scala40").standing)
     ('20 20 after 4', '100 100 after 2')
@@ -77,7 +77,7 @@ def decided_next(begun: Standing) -> str | None:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of it; the keys of `--json`.
+    """The result of a contest; its fields are the keys of `--json`.
 
     Args:
         margin: points by which A's side did better than the average of the others, a deal.
@@ -113,14 +113,14 @@ class Outcome:
         )
 
     def json(self) -> dict[str, Any]:
-        """The same for a program."""
+        """Return the result as a dictionary."""
         return asdict(self)
 
 
 def contest(
     asked: Contest, jobs: int | None = None, where: str = "", *, quiet: bool = False
 ) -> Outcome:
-    """Play it. Who plays decides nothing but the time: the figures are the same to the last bit.
+    """Play a contest; the executor changes the time it takes, and no figure.
 
     Args:
         asked: what is to be played.
@@ -165,7 +165,7 @@ def _half_width(values: np.ndarray) -> float:
 
 
 def _played(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int, np.ndarray]]:
-    """Figures of deals that lie together, with the place of the first; records are written here."""
+    """Yield figures of consecutive deals, with the index of the first; write the records."""
     numbers = range(asked.seed, asked.seed + asked.deals)
     with executor(where, jobs) as (who, workers):
         if who is None:
@@ -184,14 +184,14 @@ def _played(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int,
 
 
 def _deals(task: tuple[Contest, Sequence[int]]) -> tuple[np.ndarray, dict[str, str]]:
-    """Deals from every side: their figures, and their records by the names of the files."""
+    """Play deals from every side; return their figures, and their records by file name."""
     asked, numbers = task
     records: dict[str, str] = {}
     return np.array([_deal(asked, number, records) for number in numbers]), records
 
 
 def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, ...]:
-    """One deal from every side: margin, share, and seconds and moves of A and of B."""
+    """Play one deal from every side; return margin, share, and seconds and moves of A and B."""
     sides = range(len(asked.table(number).parties))
     games = [_game(asked, number, side, records) for side in sides]
     margin, share, *spent = np.array(games).T
@@ -199,7 +199,7 @@ def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, 
 
 
 def _line(table: ic.Table, name: str, playouts: int) -> Moves:
-    """What a bot plays; that of another checkout from the text of what its seat knows."""
+    """Return the moves a bot plays; one of another checkout gets its seat's position as text."""
     bot, _, folder = name.partition("@")
     if not folder:
         return last(table.think(bot, Budget(playouts))).line

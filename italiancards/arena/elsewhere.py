@@ -1,4 +1,4 @@
-"""Bots of another checkout, in a process of their own: how good a hint was before a change."""
+"""Bots of another checkout, in a process of their own: to compare a hint before a change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ for line in sys.stdin:
 
 
 class Elsewhere:
-    """A checkout that is asked move by move, by the text of what a seat knows.
+    """A checkout that is asked move by move, with the position that a seat knows.
 
     Args:
         folder: where it lies.
@@ -30,7 +30,7 @@ class Elsewhere:
         )
 
     def move(self, bot: str, position: str, playouts: int, seed: int) -> str:
-        """What a bot there plays.
+        """Return the move of a bot there.
 
         Args:
             bot: which.
@@ -47,5 +47,5 @@ class Elsewhere:
 
 @cache
 def elsewhere(folder: Path) -> Elsewhere:
-    """The process of a checkout, begun when it is first asked."""
+    """Return the process of a checkout, started when it is first asked."""
     return Elsewhere(folder)

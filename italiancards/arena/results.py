@@ -1,4 +1,4 @@
-"""What came of contests as a table and as a plot, for a notebook: `arena.ipynb` shows both."""
+"""Results of contests as a table and as a plot, for a notebook: `arena.ipynb` shows both."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from matplotlib.axes import Axes
 from italiancards.arena.contest import Outcome
 
 EVEN = {"margin": 0.0, "win_share": 0.5}
-"""What can be drawn, and what it is between equals."""
+"""Figures that can be drawn, with their values between equals."""
 
 
 def table(outcomes: Iterable[Outcome]) -> pd.DataFrame:
-    """A row for each contest, with the names of `italiancards arena --json`.
+    """Return a row for each contest, with the names of `italiancards arena --json`.
 
     >>> from italiancards.arena.contest import Contest, contest
     >>> played = contest(Contest("briscola", {}, "greedy", "greedy", deals=2), quiet=True)
@@ -28,7 +28,7 @@ def table(outcomes: Iterable[Outcome]) -> pd.DataFrame:
 
 
 def plot(results: pd.DataFrame, of: str = "margin", ax: Axes | None = None) -> Axes:
-    """Each contest as a point with its 95 % interval, beside a line where equals would be.
+    """Draw each contest as a point with its 95 % interval, beside the line of equals.
 
     Args:
         results: a table of contests.
@@ -53,6 +53,6 @@ def plot(results: pd.DataFrame, of: str = "margin", ax: Axes | None = None) -> A
 
 
 def _named(row: Any) -> str:
-    """A contest in a line."""
+    """Return a contest in a line."""
     agreed = "".join(f", {name}={value}" for name, value in row.options.items())
     return f"{row.game}, {row.players}{agreed}: {row.a} against {row.b}"

@@ -1,1 +1,1 @@
-"""A class without a register on a server: what is asked of it is a link, what was done a text."""
+"""Classes without a register on a server: a task is a link, a result is a text."""

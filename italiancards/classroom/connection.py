@@ -1,4 +1,4 @@
-"""A class and the line to its page, joined: what is chosen, handed in and read there."""
+"""A class and the line to its page: tasks chosen, results handed in and read."""
 
 from __future__ import annotations
 
@@ -41,15 +41,15 @@ from italiancards.session.shelf import games, shelf
 log = logging.getLogger(__name__)
 Told = dict[str, Any]
 Answer = TaskModel | RowModel | Refused | FullRegister | dict[str, Never]
-"""What a page is answered."""
+"""Answers to a page."""
 SHORT = 10_000
-"""Characters that a text of a message may have; a result has `LONGEST`."""
+"""Most characters of a text in a message; a result has `LONGEST`."""
 
 
 Asked = tuple[Job, Callable[[Any], Answer]]
-"""A job, and what takes its answer and says what the page is told."""
+"""A job, and the function that turns its answer into the page's."""
 MOST_UNANSWERED = 200
-"""Messages that may wait for their answers."""
+"""Most messages that may wait for their answers."""
 
 
 class ClassConnection:
@@ -73,7 +73,7 @@ class ClassConnection:
         self.register: Register | None = None
 
     def begin(self, shown: Told | None = None) -> None:
-        """Tell what can be chosen; or nothing, where the page shows that already."""
+        """Send the choices; or nothing, if the page shows them already."""
         self.told = shown or {
             "words": {voice.language: _labels(voice) for voice in voices()},
             "model": {
@@ -90,13 +90,13 @@ class ClassConnection:
         """Do nothing: nothing is slow the first time."""
 
     def close(self) -> None:
-        """Want nothing any more."""
+        """Drop every job."""
         self._unanswered, self.want = (), None
         if self._stop is not None:
             self._stop()
 
     def hear(self, content: Any) -> None:
-        """Answer whatever a page sends, in turn, under the number by which it was asked."""
+        """Answer any message from a page, in turn, under the number by which it was asked."""
         if len(self._unanswered) >= MOST_UNANSWERED:
             self._answer(content, _too_many)
             return
@@ -104,14 +104,14 @@ class ClassConnection:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Answer what was asked, as far as nothing is wanted for it."""
+        """Answer the messages in the queue until one has to wait for a job."""
         while self._unanswered and self.want is None:
             content, *after = self._unanswered
             self._unanswered = tuple(after)
             self._answer(content, partial(self._act, content))
 
     def _answer(self, content: Any, act: Callable[[], Answer | None]) -> None:
-        """Do something and send what came of it, unless something is wanted first."""
+        """Do something and send its result, unless it waits for a job."""
         try:
             answer = act()
         except BadMessage as error:
@@ -134,7 +134,7 @@ class ClassConnection:
         return None
 
     def _given(self, want: Want, result: Callable[[], Any]) -> None:
-        """Take what was wanted, and answer what was asked since."""
+        """Take the answer to a job, and answer the messages since."""
         if want is not self.want:
             return
         try:
@@ -151,7 +151,7 @@ class ClassConnection:
 
     @property
     def acts(self) -> Mapping[str, Callable[[Told], Asked | Answer]]:
-        """What can be asked: its answer, or the job of it."""
+        """Kinds of message, each with the function that returns its answer, or a job for it."""
         return {
             "plan": self._plan,
             "open": self._take_up,
@@ -161,18 +161,18 @@ class ClassConnection:
         }
 
     def _plan(self, content: Told) -> Asked:
-        """A task of what was chosen."""
+        """Make a task of the items chosen."""
         items = content.get("items")
         if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
             raise BadMessage("items are a list")
         return Plan(_text(content, "title"), tuple(map(_short, items))), self._describe
 
     def _take_up(self, content: Told) -> Asked:
-        """The task that a link carries."""
+        """Open the task that a link carries."""
         return Open(_text(content, "task")), self._describe
 
     def _describe(self, found: Description) -> TaskModel:
-        """A task as the page is told of it; a register is opened for it."""
+        """Describe a task to the page, and open a register for it."""
         task, labels = found
         if self.register is None or self.register.task != task:
             self.register = Register(task)
@@ -183,7 +183,7 @@ class ClassConnection:
         return {"task": str(task), "title": task.title, "items": items}
 
     def _write(self, content: Told) -> Asked:
-        """What a learner hands in, and how it will be counted."""
+        """Write the result that a learner hands in, and judge it."""
         works = content.get("works")
         if not isinstance(works, list):
             raise BadMessage("works are a list")
@@ -193,7 +193,7 @@ class ClassConnection:
         return Write(task, name, when, kept), lambda made: _row(made[0]) | {"text": made[1]}
 
     def _read(self, content: Told) -> Asked:
-        """A result, replayed and entered, or left out where it is not to count."""
+        """Read a result, replay it, and enter it or leave it out."""
         if self.register is None:
             raise BadMessage("no task has been told")
         text, counts = content.get("text"), content.get("counts", True)
@@ -202,7 +202,7 @@ class ClassConnection:
         return Read(self.register.task, text), partial(self._enter, counts)
 
     def _enter(self, counts: bool, row: Row) -> RowModel | FullRegister:
-        """Enter what was read of a result."""
+        """Enter the row of a result."""
         assert self.register is not None  # else nothing was read
         try:
             self.register.enter(row, counts=counts)
@@ -211,7 +211,7 @@ class ClassConnection:
         return _row(row) | {"missed": self.register.missed}
 
     def _forget(self, content: Told) -> dict[str, Never]:
-        """Forget what was read."""
+        """Forget the results that were read."""
         if self.register is not None:
             self.register = Register(self.register.task)
         return {}
@@ -222,13 +222,13 @@ def _too_many() -> Never:
 
 
 def _trouble(error: Exception) -> ByLanguage:
-    """Something went wrong, in each language."""
+    """Return an error in each language."""
     told = f"{type(error).__name__}: {error}"
     return {voice.language: voice.say("class-trouble", {"error": told}) for voice in voices()}
 
 
 def _row(row: Row) -> RowModel:
-    """A result as the page is told of it."""
+    """Return a result for the page."""
     told: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
     if row.proven is None:
         return told | {"wrong": row.wrong}
@@ -240,7 +240,7 @@ def _row(row: Row) -> RowModel:
 
 
 def _game(name: str) -> ClassGame:
-    """What can be asked of a game."""
+    """Return a game's presets and puzzles, to choose tasks from."""
     said = voices()
     told: ClassGame = {
         "value": name,
@@ -276,7 +276,7 @@ def _shelf(name: str, voice: Voice) -> list[Grade]:
 
 
 def _labels(voice: Voice) -> dict[str, str]:
-    """What the page says, with places for numbers and names."""
+    """Return the labels of the page, with places for numbers and names."""
     return {
         name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in places})
         for name, places in LABELS.items()

@@ -17,19 +17,19 @@ from italiancards.session.link import followed, following
 
 
 def voices() -> list[Voice]:
-    """Who speaks on the page, in each language."""
+    """Return the voices of the page, one for each language."""
     return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
 
 
 class Description(NamedTuple):
-    """A task, and the name of each thing that it asks for, by language."""
+    """A task, and the label of each of its items, by language."""
 
     task: Task
     labels: list[dict[str, str]]
 
 
 def _described(tasks: Iterator[Task | None]) -> Iterator[Description | None]:
-    """Describe the last of some tasks."""
+    """Describe the last of some tasks, with a pause after each."""
     for task in tasks:  # noqa: B007
         yield None
     assert task is not None  # or something was wrong with it
@@ -42,7 +42,7 @@ def _described(tasks: Iterator[Task | None]) -> Iterator[Description | None]:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A job: a task of what was chosen.
+    """A job: make a task of the items chosen.
 
     Args:
         title: what the teacher calls it.
@@ -53,7 +53,7 @@ class Plan:
     items: tuple[str, ...]
 
     def run(self) -> Iterator[Outcome[Description]]:
-        """Pause after each thing, and yield the task last."""
+        """Pause after each item, and yield the task last."""
         return attempt(lambda: _described(Task.planned(self.title, self._items())))
 
     def _items(self) -> Iterator[Item]:
@@ -63,7 +63,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A job: the task that a link carries.
+    """A job: open the task that a link carries.
 
     Args:
         text: what the link says.
@@ -72,13 +72,13 @@ class Open:
     text: str
 
     def run(self) -> Iterator[Outcome[Description]]:
-        """Pause after each thing, and yield the task last."""
+        """Pause after each item, and yield the task last."""
         return attempt(lambda: _described(following(self.text, Task.opened)))
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A job: what a learner hands in, and how it will be counted.
+    """A job: write the result that a learner hands in, and judge it.
 
     Args:
         task: the task, as its link carries it.
@@ -93,7 +93,7 @@ class Write:
     kept: Kept
 
     def run(self) -> Iterator[Outcome[tuple[Row, str]]]:
-        """Pause after each thing that was done; yield how it counts, and the text, last."""
+        """Pause after each thing that was done; yield its judgement and its text last."""
         return attempt(self._run)
 
     def _run(self) -> Iterator[tuple[Row, str] | None]:
@@ -111,7 +111,7 @@ class Write:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A job: a result, replayed.
+    """A job: read a result and replay it.
 
     Args:
         task: what was asked.
@@ -122,5 +122,5 @@ class Read:
     text: str
 
     def run(self) -> Iterator[Outcome[Row]]:
-        """Pause after each line, and yield what was found last."""
+        """Pause after each line, and yield the row of the result last."""
         return attempt(lambda: judge(self.task, self.text))

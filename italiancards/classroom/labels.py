@@ -1,4 +1,4 @@
-"""What the page of a class says, and which places its sentences have to be filled in there."""
+"""Labels of a class's page, with the places to fill in each."""
 
 LABELS: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(

@@ -1,4 +1,4 @@
-"""The page of a class: all that it is told, as types; see `screen/model.py`."""
+"""Types of a class's page; see `screen/model.py`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ClassPreset(TypedDict):
 
 
 class ClassGame(ClassPreset):
-    """A game, and what can be asked of it."""
+    """A game, and the tasks that it offers."""
 
     presets: list[ClassPreset]
     grades: NotRequired[list[ClassGrade]]
@@ -47,7 +47,7 @@ class ItemModel(TypedDict):
 
 
 class TaskModel(TypedDict):
-    """A task, as its link carries it, and what it asks."""
+    """A task, as its link carries it, and its items."""
 
     task: str
     title: str
@@ -92,6 +92,6 @@ class Refused(TypedDict):
 
 
 class FullRegister(TypedDict):
-    """As many results as a register holds."""
+    """The size of a full register."""
 
     full: int

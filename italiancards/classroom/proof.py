@@ -1,4 +1,4 @@
-"""Whether a result is true, as far as replaying it can tell.
+"""Proof of a result, by replaying it.
 
 Every move of a deal is judged again, from the deal's number to its score; every card tried in a
 puzzle is compared with its answer. That proves that the moves are allowed and come to that score,
@@ -27,14 +27,14 @@ from italiancards.table import Table
 RIGHT, WRONG = "right", "wrong"
 WON, PLAYED = "won", "played"
 LESSON_STATES = ("done", "again", "begun")
-"""How far a lesson is: most of its quiz was right, or it is to be taken again, or only begun."""
+"""States of a lesson: most of its quiz was right, it is to be taken again, or only begun."""
 LESSON_SAYS = rf"({'|'.join(LESSON_STATES)}),([0-9]{{1,3}})/([0-9]{{1,3}})"
 """Form of a result's words about a lesson, without white space."""
 
 
 @dataclass(frozen=True)
 class Done:
-    """What came of one thing that was asked.
+    """The outcome of one item of a task.
 
     Args:
         how: `right` or `wrong` for a puzzle, `won` or `played` for a deal, one of
@@ -68,7 +68,7 @@ class Proven:
 
 
 def proven(task: Task, text: str) -> Proven:
-    """A result, replayed.
+    """Replay a result.
 
     Args:
         task: what was asked.
@@ -90,7 +90,11 @@ def proven(task: Task, text: str) -> Proven:
 
 
 def prove(task: Task, text: str) -> Iterator[Proven | None]:
-    """Replay a result: a pause after each line, and what was found last.
+    """Replay a result: yield None after each line, and the proof last.
+
+    Args:
+        task: what was asked.
+        text: what a learner handed in.
 
     Raises:
         ItalianCardsError: see `proven`.
@@ -122,12 +126,12 @@ def prove(task: Task, text: str) -> Iterator[Proven | None]:
 
 
 def _which(line: Line) -> str:
-    """What a line is about, without what was done there."""
+    """Return the subject of a line, without the moves made there."""
     return quoted("; ".join(line.what.split("; ")[:2]))[1:-1]
 
 
 def _question(task: Task, line: Line) -> tuple[str, str]:
-    """The lesson and the number of a question that was missed.
+    """Return the lesson and the number of a question that was missed.
 
     Raises:
         ItalianCardsError: it is none; its words are too many, or hold a line of their own.
@@ -149,7 +153,7 @@ def _question(task: Task, line: Line) -> tuple[str, str]:
 
 
 def _lesson(task: Task, line: Line) -> tuple[Item, Done]:
-    """A lesson: what the learner's browser kept of it is told."""
+    """Judge the line of a lesson: the learner's browser is believed."""
     item = task.asked(LESSON, line.what)
     told = re.fullmatch(LESSON_SAYS, packed(plain(line.says)))
     if told is None or int(told[2]) > int(told[3]):
@@ -158,7 +162,7 @@ def _lesson(task: Task, line: Line) -> tuple[Item, Done]:
 
 
 def _puzzle(task: Task, line: Line) -> tuple[Item, Done]:
-    """A puzzle: the card that was tried first is compared with the answer."""
+    """Judge the line of a puzzle: the first card tried is compared with the answer."""
     puzzle, _, hinted = lying(line.what)
     item = task.asked(PUZZLE, id_of(puzzle))
     how = found(line.what)
@@ -167,7 +171,7 @@ def _puzzle(task: Task, line: Line) -> tuple[Item, Done]:
 
 
 def found(token: str) -> str:
-    """Whether the card tried in a puzzle is right; who asked for the answer did not find it.
+    """Judge the card tried in a puzzle; asking for the answer counts as wrong.
 
     Raises:
         ItalianCardsError: no such puzzle, or no card that may be played there.
@@ -177,7 +181,7 @@ def found(token: str) -> str:
 
 
 def _deal(task: Task, line: Line) -> tuple[Item, Done]:
-    """A deal: its moves are made again, each judged, and what they come to is counted."""
+    """Judge the line of a deal: its moves are made again, and its score counted."""
     token = Token.read(line.what)
     item = _dealt(task, token)
     table, seat = played(token)
@@ -189,7 +193,7 @@ def _deal(task: Task, line: Line) -> tuple[Item, Done]:
 
 
 def _dealt(task: Task, token: Token) -> Item:
-    """The deal that was asked, whatever its options were written as."""
+    """Return the deal that was asked, however its options were written."""
     dealt = same_deal(numbered(token).table())
     for item in task.items:
         if item.kind == DEAL and _asked(item.text) == dealt:
@@ -203,7 +207,7 @@ def _asked(text: str) -> tuple[object, ...]:
 
 
 def played(token: Token) -> tuple[Table, int]:
-    """A deal with its moves made again, and the learner's seat.
+    """Replay a deal, and return its table and the learner's seat.
 
     Raises:
         ItalianCardsError: a move that is not allowed, or a deal that is not at its end.
@@ -222,7 +226,7 @@ def played(token: Token) -> tuple[Table, int]:
 
 
 def total(table: Table) -> str:
-    """What a deal came to, as a result says it.
+    """Return the score of a deal, as a result writes it.
 
     >>> from italiancards import deal
     >>> total(deal("briscola", seed=7).autoplay())
@@ -232,7 +236,7 @@ def total(table: Table) -> str:
 
 
 def _agree(line: Line, came: str) -> None:
-    """Whether what is said is what it came to.
+    """Check that a line says what a replay gives.
 
     Raises:
         ItalianCardsError: it is not.
@@ -247,4 +251,4 @@ def _agree(line: Line, came: str) -> None:
 
 
 JUDGES = {"lesson": _lesson, "puzzle": _puzzle, "deal": _deal}
-"""Who judges a line, by its kind."""
+"""Judges of the lines, by kind."""

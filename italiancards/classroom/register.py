@@ -1,4 +1,4 @@
-"""The register of a class: who handed in what, what came of it, and what was missed most."""
+"""The register of a class: the results handed in, and the items missed most."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from italiancards.session.link import complete
 
 T = TypeVar("T")
 MOST = 60
-"""How many results a register holds."""
+"""Most results in a register."""
 TOLD = 12
-"""How many of what was missed are told."""
+"""Most missed items listed."""
 MISSED = (WRONG, "again")
-"""The states in which a thing counts as missed."""
+"""States of an item that count as missed."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """What is told of one text.
+    """A text handed in, judged.
 
     Args:
         name: whose it is, as far as it can be told.
@@ -48,7 +48,11 @@ class Row:
 
 
 def judged(task: Task, text: str) -> Row:
-    """A text, read and replayed; where it is not true, why not.
+    """Read and replay a text; if it is not true, give the reason.
+
+    Args:
+        task: what was asked.
+        text: what was handed in.
 
     >>> row = judged(Task.of("", ["scopa; number=7"]), "Hello, here it comes")
     >>> row.name, row.wrong["it"].partition(": ")[2]
@@ -58,7 +62,12 @@ def judged(task: Task, text: str) -> Row:
 
 
 def judge(task: Task, text: str) -> Iterator[Row | None]:
-    """Judge a text piece by piece; the last row is what is told of it."""
+    """Judge a text piece by piece: yield None between, and its row last.
+
+    Args:
+        task: what was asked.
+        text: what was handed in.
+    """
     for made, wrong in attempt(lambda: prove(task, text)):  # noqa: B007
         yield None
     if made is None:
@@ -75,7 +84,7 @@ class Outcome(NamedTuple, Generic[T]):
 
 
 def attempt(work: Callable[[], Iterator[T | None]]) -> Iterator[Outcome[T]]:
-    """Make something piece by piece; the last outcome is what came of it.
+    """Run a generator in each language until one succeeds; the last outcome is the result.
 
     >>> *_, (made, wrong) = attempt(lambda: Task.opened("do=scopa; number=7"))
     >>> made
@@ -106,11 +115,15 @@ class Register:
         self.rows: dict[str, Proven] = {}
 
     def add(self, text: str) -> Row:
-        """Read a text, and enter it where it is true: see `enter`."""
+        """Read a text, and enter it if it is true: see `enter`."""
         return self.enter(judged(self.task, text))
 
     def enter(self, row: Row, *, counts: bool = True) -> Row:
-        """Enter what was read of a text, where it is true; or leave it out, if it is not to count.
+        """Enter the row of a text, if it is true; or leave its result out.
+
+        Args:
+            row: the judged text; one with a fault changes nothing.
+            counts: False to take the result out of the register.
 
         Raises:
             Full: there are as many as it holds.
@@ -124,12 +137,12 @@ class Register:
         return row
 
     def leave_out(self, text: str) -> Row:
-        """Read a text, and count it no longer."""
+        """Read a text, and take its result out of the register."""
         return self.enter(judged(self.task, text), counts=False)
 
     @property
     def missed(self) -> list[Missed]:
-        """What was missed most, by how many, and of how many who did it."""
+        """Items and questions missed most: how many learners missed each, and how many did it."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()
         words: dict[tuple[Item, str], str] = {}
@@ -155,4 +168,4 @@ class Register:
 
 
 class Full(Exception):
-    """A register holds no more."""
+    """Error of a register that holds no more."""

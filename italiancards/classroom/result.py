@@ -1,4 +1,4 @@
-"""What a learner hands in: a short text, which can be read, sent by mail and checked."""
+"""Results: short texts handed in by learners, which can be read, sent by mail and checked."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ HEADING = "italiancards result"
 HEADS = ("class", "task", "name", "when")
 LINES = ("lesson", "missed", "puzzle", "deal")
 SAYS = " -> "
-"""What parts a thing from what is said of it."""
+"""Sign between a thing that was done and its outcome."""
 LONGEST, LONGEST_NAME, LONGEST_QUESTION, MOST_LINES = 24_000, 60, 120, 200
-"""Characters of a result, a name and a question, and how many lines a result may have."""
+"""Most characters of a result, a name and a question, and most lines of a result."""
 MOST_MARKS = 3
-"""Accents that one letter of a name may bear."""
+"""Most accents on one letter of a name."""
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Signs that nobody sees, though Python calls them printable."""
 
@@ -35,7 +35,7 @@ BEGINS = re.compile(
     rf"(?=lesson\s*{LESSON}\s*{ARROW}|missed\s*{LESSON}\s*[0-9a-f]{{8}}\s*{ARROW}"
     r"|(?:puzzle|deal)\s*[a-z0-9_]{1,60};)"
 )
-"""Beginning of a line, anywhere in a text, for a program may have joined them."""
+"""Beginning of a line, anywhere in a text, as a program may have joined the lines."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Result:
-    r"""What somebody did of what was asked.
+    r"""The things that a learner did of a task.
 
     Args:
         title: what the teacher calls the task.
@@ -94,7 +94,7 @@ class Result:
 
     @classmethod
     def read(cls, text: str) -> Result:
-        """The result that a text is, whatever was done to it on its way.
+        """Read a result, whatever was done to the text on its way.
 
         The sum is asked of all that was read, so nothing in the text is passed over.
 
@@ -120,12 +120,12 @@ class Result:
 
     @property
     def sums(self) -> tuple[str, str]:
-        """The sum of the text, and the one that earlier releases wrote, of every sign as it is."""
+        """Sum of the text, and the one that earlier releases wrote, of every sign as it is."""
         lines, _, total = str(self).rpartition("\nsum: ")
         return total, _sum(packed(lines))
 
     def _checked(self) -> Result:
-        """Return the result with its name and date as they are written in lists.
+        """Return the result with its name and date as lists write them.
 
         Raises:
             Unreadable: one is none, or the lines are too many or say one thing twice.
@@ -144,7 +144,7 @@ class Result:
 
 
 def summed(lines: Iterable[str]) -> str:
-    """The sum of a text, by which a slip on its way is noticed: eight hexadecimal digits.
+    """Return the checksum of a text, by which a slip on its way is noticed: eight hex digits.
 
     How its lines are broken and spaced does not count, nor which quotes, dashes and arrows it has.
 
@@ -161,7 +161,7 @@ def _sum(text: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A learner's name as it is written in lists.
+    """Return a learner's name as lists write it.
 
     Raises:
         Unreadable: there is none, it is too long, or nobody could print it.
@@ -187,7 +187,7 @@ def _is_mark(sign: str) -> bool:
 
 
 def checked_date(when: str) -> str:
-    """The minute in which a result was written; nothing where it does not say.
+    """Return the minute in which a result was written; empty if it does not say.
 
     Raises:
         Unreadable: it is no date.
@@ -209,7 +209,7 @@ def checked_date(when: str) -> str:
 
 
 def alike(name: str) -> str:
-    """Form that two names share which are one in a list.
+    """Return the form that two names share if they are one in a list.
 
     >>> alike("Rosa  D’Angelo") == alike("rosa d'angelo")
     True
@@ -218,7 +218,7 @@ def alike(name: str) -> str:
 
 
 def name_in(text: str) -> str:
-    r"""Whose text it is, as far as it can be told: its name, or how it begins.
+    r"""Return the author of a text, as far as it can be told: the name, or the text's beginning.
 
     >>> name_in("italiancards result\nname: Rosa"), name_in("Hello, here it comes")
     ('Rosa', "'Hello, here it comes'")
@@ -232,7 +232,7 @@ def name_in(text: str) -> str:
 
 
 def date_in(text: str) -> str:
-    r"""When a text was written, as far as it can be told.
+    r"""Return the date of a text, as far as it can be told; else an empty text.
 
     >>> date_in("name: Rosa\nwhen: 2026-11-22 21:40"), date_in("Hello, here it comes")
     ('2026-11-22 21:40', '')
@@ -244,7 +244,7 @@ def date_in(text: str) -> str:
 
 
 def _parted(text: str) -> tuple[Result, str]:
-    """The parts of a text, and the sum that stands there.
+    """Split a text into the parts of a result, and the checksum in it.
 
     Raises:
         Unreadable: it has not the parts of a result, or those of several.
@@ -275,7 +275,7 @@ def _parted(text: str) -> tuple[Result, str]:
 
 
 def _line(text: str) -> Line:
-    """A line, with a space wherever one belongs; of one that was cut off all there is."""
+    """Read a line, with a space wherever one belongs; one cut short, as far as it goes."""
     found = LINE.fullmatch(text.strip())
     assert found is not None  # it begins like one
     kind, what, says = found.groups("")

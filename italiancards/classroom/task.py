@@ -1,4 +1,4 @@
-"""What a teacher asks of a class: lessons, puzzles and deals, as one text that a link carries."""
+"""Tasks of a class: lessons, puzzles and deals, as one text that a link carries."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from italiancards.table import Table
 WORDS = Path(__file__).parent
 LESSON, PUZZLE, DEAL = KINDS = ("lesson", "puzzle", "deal")
 MOST, LONGEST, LONGEST_TITLE = 40, 8_000, 60
-"""How much may be asked, and how many characters its text and its title may have."""
+"""Most items of a task, and most characters of its text and its title."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Item:
 
     @classmethod
     def read(cls, text: str) -> Item:
-        """The thing that a text asks for.
+        """Read an item of a task.
 
         Raises:
             ItalianCardsError: it asks for nothing that there is.
@@ -59,7 +59,7 @@ class Item:
         return cls(DEAL, str(token))
 
     def label(self, voice: Voice) -> str:
-        """What it is called; a lesson by its name, for its title stands in its notebook.
+        """Return the label of the item; a lesson's is its name, for its title is in its notebook.
 
         >>> Item.read("scopa; number=7").label(Voice(folders=(WORDS,)))
         'Scopa, deal 7'
@@ -77,7 +77,7 @@ class Item:
 
 
 def _agreed(token: Token, voice: Voice) -> list[str]:
-    """What was agreed beside the defaults: a variant by its name, the rest as it is written."""
+    """Return the options that differ from the defaults: a preset's name, others as written."""
     own = replace(voice, folders=(*voice.folders, game(token.game).words))
     return [
         about_preset(own, value)[0] if name == "preset" else f"{name}={value}"
@@ -86,7 +86,7 @@ def _agreed(token: Token, voice: Voice) -> list[str]:
 
 
 def numbered(token: Token) -> Token:
-    """A deal as its number deals it, before its first move and whoever plays it.
+    """Return the token of a deal by its number alone, without moves, names or seat.
 
     Raises:
         Unreadable: it has no number, or cards of its own.
@@ -103,7 +103,7 @@ def numbered(token: Token) -> Token:
 
 
 def same_deal(table: Table) -> tuple[object, ...]:
-    """What tells a deal from others: two tables of one deal have it in common.
+    """Return the key of a deal: equal for two tables of the same deal.
 
     >>> one, other = Token.read("scopa; number=7"), Token.read("scopa; preset=scopa; number=7")
     >>> same_deal(one.table()) == same_deal(other.table())
@@ -117,7 +117,7 @@ def same_deal(table: Table) -> tuple[object, ...]:
 
 @dataclass(frozen=True)
 class Task:
-    """What is asked of a class.
+    """A task of a class.
 
     Args:
         title: what the teacher calls it.
@@ -135,7 +135,11 @@ class Task:
 
     @classmethod
     def of(cls, title: str, items: Iterable[str]) -> Task:
-        """A task of some things, each once.
+        """Make a task of some items, each once.
+
+        Args:
+            title: what the teacher calls it; may be empty.
+            items: the items as texts: names of lessons, puzzles, deals by their numbers.
 
         Raises:
             ItalianCardsError: something that there is not, nothing at all, or too much.
@@ -144,7 +148,11 @@ class Task:
 
     @classmethod
     def planned(cls, title: str, items: Iterable[Item]) -> Iterator[Task | None]:
-        """Plan a task: a pause after each thing that is read, and the task last.
+        """Make a task: yield None after each item that is read, and the task last.
+
+        Args:
+            title: what the teacher calls it; may be empty.
+            items: the items; an item that comes again counts once.
 
         Raises:
             ItalianCardsError: see `of`.
@@ -173,7 +181,7 @@ class Task:
 
     @classmethod
     def read(cls, text: str) -> Task:
-        """The task that a link carries.
+        """Read the task that a link carries.
 
         Raises:
             ItalianCardsError: it carries none.
@@ -182,7 +190,7 @@ class Task:
 
     @classmethod
     def opened(cls, text: str) -> Iterator[Task | None]:
-        """Open a link: a pause after each thing that is read, and the task last.
+        """Open a link: yield None after each item that is read, and the task last.
 
         Raises:
             ItalianCardsError: see `read`.
@@ -207,7 +215,7 @@ class Task:
 
     @property
     def mark(self) -> str:
-        """What it is known by in the results of a class.
+        """Id of the task in the results of a class.
 
         >>> Task.of("", ["scopa; number=7"]).mark
         'bb4c3dc0'
@@ -215,7 +223,11 @@ class Task:
         return f"{crc32(str(self).encode()):08x}"
 
     def asked(self, kind: str, text: str) -> Item:
-        """The thing of a kind that is asked under a text.
+        """Return the item of a kind and a text, if it is in the task.
+
+        Args:
+            kind: one of `KINDS`.
+            text: the item's text.
 
         Raises:
             ItalianCardsError: it is not asked.

@@ -1,4 +1,4 @@
-"""Undo what mail, chat and word processors do to a text on its way.
+"""Undo the changes of mail, chat and word processors to a text.
 
 Such a program breaks lines or joins them, quotes them, writes other spaces, quotes, dashes and
 arrows than it was given, and adds marks that nobody sees. A text in which no letter and no digit
@@ -21,14 +21,14 @@ LOOKALIKES = str.maketrans(
         **{"⁄": "/", "∶": ":"},
     }
 )
-"""The sign of a keyboard for each that a program may put in its place."""
+"""Keyboard signs for those that a program may put in their place."""
 QUOTATION = r"^[>\s]+"
 MARKS = r"^(?:[>|*•`\s]|-\s)+|(?<=\s)[>|]+(?=\s)|`{3,}"
 """Marks of a quotation, of a list, of code; those between words stood before a line once."""
 
 
 def restore(text: str) -> str:
-    r"""A text without marks that nobody sees, and as signs what a page's source has for them.
+    r"""Remove invisible marks from a text, and resolve the escapes of a page's source.
 
     >>> restore("> lesson\u200b 1 -&gt;\xa0done\n")
     'lesson 1 ->\xa0done'
@@ -41,7 +41,7 @@ def restore(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """A text in the signs of a keyboard, as far as a program may have put others.
+    """Rewrite a text in keyboard signs where a program may have put others.
 
     >>> plain("88 : 32 → ½ ‘7D’ 2026–11–25")
     "88 : 32 -> 1/2 '7D' 2026-11-25"
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    r"""A text with its lines joined; a word that was broken at its hyphen is one again.
+    r"""Join the lines of a text; a word broken at its hyphen becomes one again.
 
     >>> one_line("> done,\n> 2/2\n>\n> on 2026-\n> 11-22")
     'done, 2/2 on 2026-11-22'
@@ -61,7 +61,7 @@ def one_line(text: str) -> str:
 
 
 def packed(text: str) -> str:
-    """A text without its white space.
+    """Remove the white space of a text.
 
     >>> packed("7D x 4C")
     '7Dx4C'
@@ -70,5 +70,5 @@ def packed(text: str) -> str:
 
 
 def encodable(text: str) -> str:
-    """A text that can be sent on: half a sign counts as one that cannot be read."""
+    """Return a text that can be encoded: half a sign becomes the replacement character."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

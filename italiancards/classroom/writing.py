@@ -1,4 +1,4 @@
-"""Writing a result from what a learner's browser keeps: what would not be believed is left out."""
+"""Writing a result from a browser's memory, without entries that would not be believed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from italiancards.session.token import Token
 
 @dataclass(frozen=True)
 class Kept:
-    """What a browser keeps of what was asked.
+    """A browser's memory of a task.
 
     Args:
         lessons: how each lesson went, as a result says it: `done, 4/5`.
@@ -30,7 +30,13 @@ class Kept:
 
 
 def written(task: Task, name: str, when: str, kept: Kept) -> Result:
-    """What a learner hands in.
+    """Write the result that a learner hands in.
+
+    Args:
+        task: what was asked.
+        name: the learner.
+        when: when it is written, as `2026-11-22 21:40`; may be empty.
+        kept: the browser's memory.
 
     Raises:
         Unreadable: the name is none, or the date.
@@ -39,7 +45,13 @@ def written(task: Task, name: str, when: str, kept: Kept) -> Result:
 
 
 def write(task: Task, name: str, when: str, kept: Kept) -> Iterator[Result | None]:
-    """Write what a learner hands in: a pause after each thing that was done, and all of it last.
+    """Write a result step by step: yield None after each thing done, and the result last.
+
+    Args:
+        task: what was asked.
+        name: the learner.
+        when: when it is written, as `2026-11-22 21:40`; may be empty.
+        kept: the browser's memory.
 
     Raises:
         Unreadable: see `written`.
@@ -60,7 +72,7 @@ def write(task: Task, name: str, when: str, kept: Kept) -> Iterator[Result | Non
 
 
 def _lines(task: Task, kept: Kept) -> Iterator[tuple[Item, Line]]:
-    """What was done of what was asked: of two tokens of one thing the first comes last."""
+    """Yield the items done, each with its line; of two tokens of one item the first comes last."""
     lessons = (Line(LESSON, *each) for each in kept.lessons.items())
     for line in (*_works(reversed(kept.works)), *lessons):
         try:

@@ -1,4 +1,4 @@
-"""What every game shares: cards, seats, options, rules, events, score, match, words, records.
+"""Parts shared by every game: cards, seats, options, rules, events, score, words, records.
 
 The core knows cards and tables and no game: it takes a game as an argument.
 """

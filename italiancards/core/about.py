@@ -1,4 +1,4 @@
-"""What a game declares, in words: options and their values, presets, rules, sources.
+"""A game's declarations in words: options and their values, presets, rules, sources.
 
 The words are in the files `about.en.ftl` and `about.it.ftl` of core and of each game.
 """
@@ -30,7 +30,7 @@ class Chapter:
     ladder: bool = False
 
     def message(self, line: str) -> str:
-        """The sentence in the catalogue that a line stands for.
+        """Return the name in the catalogue of the sentence that a line stands for.
 
         >>> Chapter("deal", ("cards", "rule-any-card")).message("cards")
         'about-deal.cards'
@@ -40,7 +40,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """How a game is told to people who want to play it: what its rules page is made from.
+    """Contents of a game's rules page: its chapters, and the figures in them.
 
     Args:
         chapters: in the order they are told; every rule of the game stands in one of them.
@@ -71,7 +71,7 @@ class OptionWords:
 
 
 def about_option(voice: Voice, declared: Declared) -> OptionWords:
-    """An option in words.
+    """Describe an option in words.
 
     Args:
         voice: who says it; it has to know the words of the option's game.
@@ -108,18 +108,34 @@ def _hyphened(name: str) -> str:
 
 
 def about_preset(voice: Voice, name: str) -> tuple[str, str]:
-    """What a preset is called, and what it is, in a sentence."""
+    """Return a preset's label, and a sentence about it.
+
+    Args:
+        voice: who says it; it has to know the words of the preset's game.
+        name: the preset, as the game declares it.
+
+    Raises:
+        KeyError: the preset has no words in this language.
+    """
     message = f"preset-{_hyphened(name)}"
     return voice.say(message), voice.say(f"{message}.about")
 
 
 def about_rule(voice: Voice, rule: Rule[Any, Any]) -> str:
-    """A rule as a player would tell it to another."""
+    """Return a rule in a sentence, as a player would explain it.
+
+    Args:
+        voice: who says it; it has to know the words of the rule's game.
+        rule: the rule; its sentence is `rule-<name>`.
+
+    Raises:
+        KeyError: the rule has no words in this language.
+    """
     return voice.say(f"rule-{rule.name}")
 
 
 def source_names(source: str) -> list[list[str]]:
-    """The short names in the source of a rule or an option, those that agree together.
+    """Return the short names in the source of a rule or an option, grouped by agreement.
 
     Args:
         source: names parted by blanks; after a semicolon come those who play it otherwise, after
@@ -132,7 +148,7 @@ def source_names(source: str) -> list[list[str]]:
 
 
 def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
-    """The source of a rule or an option in words; the place that is meant is left out.
+    """Describe the source of a rule or an option; the place meant in it is left out.
 
     Args:
         voice: who says it.
@@ -153,5 +169,14 @@ def about_source(voice: Voice, source: str, *, short: bool = False) -> str:
 
 
 def source_title(voice: Voice, name: str, *, short: bool = False) -> str:
-    """What a source with a short name is called, so that a reader can recognise it."""
+    """Return the title of a source, by which a reader can recognise it.
+
+    Args:
+        voice: who says it.
+        name: the short name of the source, such as `S1`.
+        short: True for the author or site alone, without the full title.
+
+    Raises:
+        KeyError: the source has no title in this language.
+    """
     return voice.phrase(f"source-{name}.short") if short else voice.say(f"source-{name}")

@@ -26,7 +26,7 @@ _WORDS = re.compile(r"[A-Za-z0-9]{1,20}(?: [A-Za-z0-9]{1,20}){0,5}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Bare(Move):
-    """A move of which nothing is written but its verb."""
+    """A move written with its verb alone."""
 
     bare: ClassVar[bool] = True
 
@@ -35,13 +35,18 @@ class Bare(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """Nothing need be chosen for it, and nothing may."""
+        """Yield the move if nothing at all was chosen."""
         if chosen == Uses():
             yield cls()
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From nothing more than the verb."""
+        """Return the move; beside its verb there is nothing to read.
+
+        Args:
+            text: empty: `told` leaves nothing of the verb.
+            pack: unused.
+        """
         return cls()
 
 
@@ -105,7 +110,7 @@ class Bid(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The bid as it is written, and what it names: `points`, a `rank`, or `both`."""
+        """The bid as it is written, and its kind: `points`, a `rank`, or `both`."""
         return {
             "bid": str(self).removeprefix("bid "),
             "kind": "points" if self.rank is None else "rank" if self.points is None else "both",
@@ -115,7 +120,15 @@ class Bid(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Bid:
-        """From a rank, a number of two or three digits, or both."""
+        """Read a bid: a rank, a number of two or three digits, or both.
+
+        Args:
+            text: the bid without its verb, such as `R` or `2, 65`.
+            pack: the notation in which the rank is read.
+
+        Raises:
+            Unreadable: it is neither.
+        """
         told = text.strip()
         both = _BOTH.fullmatch(told)
         try:
@@ -130,7 +143,7 @@ class Bid(Move):
 
 @dataclass(frozen=True, slots=True)
 class Call(Move):
-    """Call a card: whoever holds it is the partner; its suit is trumps, if no other is named.
+    """Call a card: its holder is the partner; its suit is trumps, if no other is named.
 
     Args:
         card: the card.
@@ -171,14 +184,22 @@ class Call(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Call:
-        """From the card, and the suit after `trump`."""
+        """Read a call: the card, and the trump suit after `trump` if another is named.
+
+        Args:
+            text: the call without its verb, such as `2S trump D`.
+            pack: the notation of the card and the suit.
+
+        Raises:
+            Unreadable: there is no such card or suit.
+        """
         told, *suit = _TRUMP.split(text, maxsplit=1)
         return cls(pack.card(told), pack.suit(suit[0]) if suit else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Worded(Move):
-    """A move that is a verb and some words; which words there are is for its game.
+    """A move made of a verb and some words; each game defines its words.
 
     Args:
         words: the words, one blank between them.
@@ -196,12 +217,20 @@ class Worded(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the words."""
+        """Read the words.
+
+        Args:
+            text: the words, with any blanks between them.
+            pack: the notation in which an error writes the example.
+
+        Raises:
+            Unreadable: there are no words, more than six, or signs among them.
+        """
         return cls(_words(text, pack.example(cls.example)))
 
 
 def _words(text: str, example: str) -> str:
-    """Some words, one blank between them."""
+    """Return some words with one blank between them, or raise `Unreadable`."""
     words = " ".join(text.split())
     if _WORDS.fullmatch(words) is None:
         raise Unreadable(text, example)
@@ -238,7 +267,15 @@ class Sign(Worded):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From a rank; whether there is a sign for what else is said is for the game."""
+        """Read a sign: a rank, or other words in capitals, which the game may refuse.
+
+        Args:
+            text: the sign without its verb.
+            pack: the notation in which a rank is read.
+
+        Raises:
+            Unreadable: it is neither a rank nor words.
+        """
         try:
             return cls(pack.rank(text))
         except Unreadable:
@@ -251,7 +288,7 @@ class Sign(Worded):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What is signed, and the name of the sentence that says how."""
+        """The sign, and the name of the sentence that describes it."""
         return {"words": self.words, "said": self.uses.said}
 
 
@@ -269,12 +306,20 @@ class Say(Worded):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the words, in either case."""
+        """Read the words, which become lower case.
+
+        Args:
+            text: the words.
+            pack: the notation in which an error writes the example.
+
+        Raises:
+            Unreadable: there are no words, more than six, or signs among them.
+        """
         return cls(_words(text, pack.example(cls.example)).lower())
 
     @property
     def uses(self) -> Uses:
-        """What is said."""
+        """The words, as something that is said."""
         return Uses(said=self.words)
 
 
@@ -300,22 +345,30 @@ class SayWith(Play):
 
     @property
     def uses(self) -> Uses:
-        """The card, and what is said."""
+        """The card, and the words said with it."""
         return Uses((self.card,), said=self.word)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card, and what is said with it."""
+        """The card, and the words said with it."""
         return {"card": self.card, "word": self.word}
 
     @classmethod
     def told(cls, text: str) -> str | None:
-        """A text with a word after an exclamation mark."""
+        """Return the text if an exclamation mark stands in it, else None."""
         return text if "!" in text else None
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the card and the word."""
+        """Read the card, and the word after the exclamation mark.
+
+        Args:
+            text: the move, such as `3S !busso`.
+            pack: the notation of the card.
+
+        Raises:
+            Unreadable: there is no such card, or no word.
+        """
         told, _, word = text.partition("!")
         if _WORDS.fullmatch(word.strip()) is None:
             raise Unreadable(text, pack.example(cls.example))
@@ -323,7 +376,7 @@ class SayWith(Play):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """One card of the hand, and a word."""
+        """Yield the move if one card of the hand and a word were chosen."""
         told = Uses(chosen.hand, said=chosen.said)
         if chosen.card is not None and chosen.said and chosen == told:
             yield cls(chosen.card, chosen.said)

@@ -31,7 +31,7 @@ class Card(str):
     suit: str
 
     def __new__(cls, rank: str, suit: str) -> Card:
-        """The card of a rank and a suit; a joker has no suit."""
+        """Make the card of a rank and a suit; a joker has no suit."""
         card = super().__new__(cls, rank + suit)
         card.rank = rank
         card.suit = suit
@@ -42,7 +42,7 @@ class Card(str):
 
 
 Cards = tuple[Card, ...]
-"""Some cards in an order that matters: a hand as dealt, a stock from its top, a trick as played."""
+"""Cards in an order that matters: a hand as dealt, a stock from its top, a trick as played."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Pack:
         return {str(card): card for card in self.cards}
 
     def card(self, text: str) -> Card:
-        """The card written exactly so.
+        """Return the card with exactly this text.
 
         Raises:
             Unreadable: the pack holds no such card.
@@ -90,7 +90,7 @@ class Pack:
 
     @property
     def expected(self) -> str:
-        """What a card of this pack looks like, for an error message."""
+        """Description of a card of this pack, for an error message."""
         ranks, suits = " ".join(self.ranks), " ".join(self.suits)
         one = f"{self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
         return said(
@@ -121,7 +121,7 @@ LOOKS: Mapping[str, Mapping[Card, Card]] = MappingProxyType(
         ),
     }
 )
-"""What an Italian card is played with: itself, its French twin, or the pack whose 10 is the three.
+"""Packs that may stand in for the Italian one: each maps an Italian card to the one shown.
 
 A 40-card game played with a French pack is read and written in its letters (`core.notation`); the
 game itself keeps Italian cards, and old records in their letters are read. Cards are
@@ -136,7 +136,7 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
 
 def split_cards(text: str) -> list[str]:
-    """The words of a list of cards, parted by spaces, commas or plus signs; names stay whole.
+    """Split a list of cards at spaces, commas and plus signs; names stay whole.
 
     Raises:
         Unreadable: not text.
@@ -161,10 +161,14 @@ def split_cards(text: str) -> list[str]:
 
 
 def shuffled(cards: Iterable[Card], seed: object) -> Cards:
-    """The cards in the order of a deal number: the same for ever, on every machine.
+    """Shuffle cards by a deal number: always in the same order, on every machine.
 
     A Fisher-Yates shuffle of our own over `Random(str(seed)).random()`, the one stream of numbers
     that Python promises to keep.
+
+    Args:
+        cards: the cards, in the order of their pack.
+        seed: the deal number; any value with a text of its own.
 
     >>> shuffled(ITALIAN.cards, 7)[:5]
     ('2D', 'AS', 'RD', 'AB', '7S')
@@ -180,7 +184,7 @@ def shuffled(cards: Iterable[Card], seed: object) -> Cards:
 def without(
     cards: Iterable[Card], gone: Iterable[Card], write: Callable[[Card], str] = str
 ) -> Cards:
-    """The cards that stay when some are taken away, each as often as it is named.
+    """Return the cards left when some are taken away, each as often as it is named.
 
     Args:
         cards: the cards.

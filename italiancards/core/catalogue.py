@@ -1,4 +1,4 @@
-"""Fluent files, read sentence by sentence: of all that they hold a table says a small part."""
+"""Fluent files, parsed sentence by sentence: a table says only a small part of them."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ CORE = Path(__file__).parent
 SHELVES = ("{}.ftl", "*.{}.ftl")
 """The files of a language in a folder; the second kind is read when it is first needed."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
-"""A sentence with its name: up to where another, or a remark, begins a line."""
+"""A sentence with its name, until another sentence or a comment begins a line."""
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
-"""What a sentence may take from others."""
+"""A name of another sentence, used inside one."""
 
 
 class Shelf:
-    """The sentences of a language, each read when it is first said.
+    """The sentences of a language, each parsed when it is first said.
 
     Args:
         spoken: the language.
@@ -48,11 +48,11 @@ class Shelf:
         self.known: set[str] = set()
 
     def __contains__(self, name: str) -> bool:
-        """Whether there is a sentence of that name."""
+        """Return True if there is a sentence of that name."""
         return name in self.texts and not name.startswith("-")
 
     def __getitem__(self, name: str) -> Any:
-        """A sentence, unfilled."""
+        """Return a sentence, unfilled."""
         self._learn(name)
         return self.bundle.get_message(name)
 
@@ -70,13 +70,13 @@ class Shelf:
 
 @cache
 def texts(path: Path) -> dict[str, str]:
-    """What stands in a file, by its name, unread."""
+    """Return the sentences of a file by name, as unparsed text."""
     return {each[1]: each[0] for each in ENTRY.finditer(path.read_text(encoding="utf-8"))}
 
 
 @cache
 def _read(text: str) -> Any:
-    """A sentence as Fluent reads it; it is on as many shelves as there are voices."""
+    """Parse a sentence for Fluent, once for all the shelves it stands on."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)

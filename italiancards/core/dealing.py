@@ -1,4 +1,4 @@
-"""What happens to cards at every table: packets dealt in turn order, a hand replaced, the end."""
+"""Dealing, the same at every table: packets in turn order, a hand replaced, the deal's end."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ Groups = tuple[Cards, ...]
 
 
 def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[ThingT, ...]:
-    """The same groups of cards, or what there is of each seat, one of them new.
+    """Return the groups with one of them replaced.
+
+    Args:
+        groups: one entry a seat or a party: its cards, or anything else it has.
+        place: the index of the entry to replace.
+        new: the new entry.
 
     >>> from italiancards.core.cards import ITALIAN
     >>> replaced((ITALIAN.cards[:2], (), ()), Seat(1), ITALIAN.cards[3:4])
@@ -28,7 +33,7 @@ def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[Thing
 def packets(
     hands: Sequence[Cards], stock: Cards, order: Iterable[Seat], size: int
 ) -> tuple[Groups, Cards, list[Event]]:
-    """Cards from the top of the stock to some seats, a packet to each in turn.
+    """Deal cards from the top of the stock to some seats, a packet to each in turn.
 
     Args:
         hands: what each seat holds already.
@@ -49,7 +54,7 @@ def packets(
 
 
 def deal_over(sheet: Sheet, **also: Any) -> Event:
-    """The end of a deal, from the finished count.
+    """Return the event that ends a deal, from the finished score sheet.
 
     Args:
         sheet: the count; it has a result.

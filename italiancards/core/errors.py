@@ -1,4 +1,4 @@
-"""What can go wrong, in stages: text nobody can read, text read two ways, a move against the rules.
+"""Errors by stage: unreadable text, ambiguous text, a move against the rules.
 
 Every error names the text that caused it, changes nothing, and is a `ValueError`.
 """
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
 
 SHOWN = 60
-"""How many characters of an offending text a message repeats: enough to find it again."""
+"""Longest offending text that a message repeats, in characters: enough to find it again."""
 
 
 def written(value: object) -> str:
-    """A value as text; a number of thousands of digits in its short form, for Python writes none.
+    """Return a value as text; a number of thousands of digits in a short form (`2^n…`).
 
     >>> written(7), len(written(10**5000)) < 20
     ('7', True)
@@ -30,7 +30,7 @@ def written(value: object) -> str:
 
 
 def quoted(text: object) -> str:
-    """The offending text, in quotes, shortened in the middle where it is long; numbers without.
+    """Quote the offending text, a long one shortened in the middle; numbers without quotes.
 
     >>> quoted("7X"), len(quoted("x" * 5000)), quoted("2"), quoted(2)
     ("'7X'", 62, "'2'", '2')
@@ -45,9 +45,13 @@ def quoted(text: object) -> str:
 
 
 def nearest(word: str, valid: Iterable[str]) -> str:
-    """` Did you mean …?` for a mistyped word, or nothing where no valid word is near.
+    """Return ` Did you mean …?` for a mistyped word, or nothing if no valid word is near.
 
     A name that is one word of another is nearer than one that is spelt alike.
+
+    Args:
+        word: the word as somebody wrote it.
+        valid: all the words that are accepted.
 
     >>> nearest("brisola", ["briscola", "scopa"])
     " Did you mean 'briscola'?"
@@ -65,7 +69,7 @@ def nearest(word: str, valid: Iterable[str]) -> str:
 
 
 def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
-    """An error with the message that it had, whatever its kind is made from."""
+    """Make an error again with the message it had, whatever its class takes."""
     return kind.__new__(kind, *args)
 
 
@@ -137,7 +141,7 @@ class IllegalMove(ItalianCardsError):
 
 
 LISTED = 16
-"""So many of what there is are named where somebody asked for what there is not."""
+"""Number of valid names listed in an error."""
 
 
 class BadOption(ItalianCardsError):

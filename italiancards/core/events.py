@@ -1,4 +1,4 @@
-"""What happened, whose doing it was, and which seats may see it.
+"""Events: each tells something that happened, who did it, and which seats may see it.
 
 Views, log, live region, speech bubbles, animation and the inference of bots read these.
 """
@@ -14,8 +14,10 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 
 MOVE = "move"
-"""The fact that is the move itself, where that is not seen by all: a declaration before all are
-revealed. The move stays unknown to whoever may not see it until an event tells it openly."""
+"""Name of the fact that is the move itself, where not all see it: a secret declaration.
+
+The move stays unknown to a seat that may not see it until an event tells it openly.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Event:
             raise ValueError(f"{self.name}: {self.secret} is seen by {self.seen_by}")
 
     def seen_from(self, seat: Seat) -> Event:
-        """The event as one seat saw it, what it may not know left out."""
+        """Return the event as one seat saw it, without the facts hidden from it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
         told = {name: fact for name, fact in self.facts.items() if name not in self.secret}
@@ -67,17 +69,23 @@ class Event:
         return Event(self.name, told, because=because, hidden=True, by=self.by, said=heard)
 
     def tells_move(self, seat: Seat, by: Seat | None, move: Move) -> bool:
-        """Whether a seat hears from it that another made a move."""
+        """Return True if a seat learns from this event that another made a move.
+
+        Args:
+            seat: the seat that looks.
+            by: the seat that may have moved; None for what happened by itself.
+            move: the move; it counts whatever pack its letters are of.
+        """
         told = self.by == by and self.facts.get(MOVE) == move.plain
         return told and not self.hides_move_from(seat)
 
     def hides_move_from(self, seat: Seat) -> bool:
-        """Whether a seat may not know which move this was."""
+        """Return True if a seat may not know which move this was."""
         return MOVE in self.secret and self.seen_by is not None and seat not in self.seen_by
 
     @property
     def message(self) -> str:
-        """The sentence in the catalogue that tells it."""
+        """Name in the catalogue of the sentence that tells it."""
         return f"event-{self.name}.{'hidden' if self.hidden else 'told'}"
 
 

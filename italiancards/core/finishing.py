@@ -1,4 +1,4 @@
-"""Whether a turn of several moves can be finished: a search for a line of moves that ends it.
+"""A search for moves that end a turn of several moves.
 
 The search knows no rule: it asks the rule book about each move on the view that follows from those
 before it. It goes from the shortest lines to longer ones, and is bounded by the views looked at.
@@ -27,7 +27,7 @@ def finishing(
     following: Callable[[ViewT, Move], ViewT | None],
     views: int = VIEWS,
 ) -> Line | None:
-    """The moves to be made before one that ends the turn is allowed, or None where there are none.
+    """Return the moves to make before the turn can end, or None if no such line is found.
 
     Args:
         view: what the seat knows, in the middle of its turn.

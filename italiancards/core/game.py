@@ -1,4 +1,4 @@
-"""What a game is to the rest of the house: what it declares, and pure functions over states."""
+"""The interface of a game: its declarations, and pure functions over states."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from italiancards.core.zones import Zone
 
 
 class View(Protocol):
-    """What one seat knows; a game's own view adds its cards.
+    """A seat's knowledge of a deal; a game's own view adds its cards.
 
     Rules, bots, hints and widgets see this and never the state, so a leak is a type error.
     """
 
     @property
     def seat(self) -> Seat:
-        """Whose view it is."""
+        """The seat that looks."""
 
     @property
     def options(self) -> Any:
@@ -43,15 +43,15 @@ class View(Protocol):
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is; None while something happens by itself, or when the deal is over."""
+        """The seat to move; None while something happens by itself, or when the deal is over."""
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """True if the deal has ended."""
 
     @property
     def partners(self) -> tuple[Seat, ...] | None:
-        """With whom the seat plays this deal: partners or nobody; None while it cannot know."""
+        """The seat's partners in this deal, () for none; None while it cannot know them."""
 
 
 HIDDEN = "?"
@@ -111,13 +111,13 @@ class Moment:
         return f"{said(en='deal', it='mano')} {self.deal}, {done}".rstrip(", ")
 
     def told(self, seat: Seat) -> Move | None:
-        """The move, as far as a seat may know which it was."""
+        """Return the move, or None if a seat may not know which it was."""
         return None if any(event.hides_move_from(seat) for event in self.events) else self.move
 
 
 @dataclass(frozen=True, repr=False)
 class Game(Generic[StateT, ViewT, OptionsT]):
-    """A game: what it declares, and its pure functions.
+    """A game: its declarations, and its pure functions.
 
     Args:
         name: as in `italiancards.deal(name)`.
@@ -205,7 +205,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return f"game({self.name!r})"
 
     def look(self, options: OptionsT) -> str:
-        """The pack the table is played with: a matter of letters, labels and pictures only."""
+        """Return the name of the pack on the table: a matter of letters and pictures only."""
         return getattr(options, "deck", "italian")
 
     def notation(self, options: OptionsT) -> Notation:
@@ -213,11 +213,20 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return notation(self.pack, self.look(options))
 
     def read_card(self, text: str, options: OptionsT) -> Card:
-        """The card somebody means at this table."""
+        """Read the card somebody means at this table.
+
+        Args:
+            text: the card in the notation of the table, or its name in either language.
+            options: the options of the table; its pack is one of them.
+
+        Raises:
+            Unreadable: it is no card of the game.
+            Ambiguous: several cards are called that.
+        """
         return self.notation(options).card(text)
 
     def read_move(self, text: object, options: OptionsT, letters: Notation | None = None) -> Move:
-        """The move somebody means at this table.
+        """Read the move somebody means at this table.
 
         Args:
             text: what they wrote.
@@ -227,27 +236,40 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return read_move(text, self.moves, letters or self.notation(options))
 
     def read_standing(self, text: str, options: OptionsT) -> Standing:
-        """How a match of this table stands, from its text."""
+        """Read the state of a match of this table from its text.
+
+        Args:
+            text: such as `67 53 after 1`; see `Standing.text`.
+            options: the options of the table.
+
+        Raises:
+            Unreadable: no match of this table can come to that.
+        """
         return read_standing(text, lambda before: self.match(options, before, None))
 
     def chosen(self, chosen: Uses) -> list[Move]:
-        """The moves, legal or not, that use just what somebody chose: cards, a meld."""
+        """Return the moves, legal or not, that use just what somebody chose: cards, a meld."""
         return [move for kind in self.moves for move in kind.chosen(chosen)]
 
     def written(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
-        """Some moves, in the letters of the pack on this table."""
+        """Return the same moves in the letters of the pack on this table.
+
+        Args:
+            moves: moves in any letters.
+            options: the options of the table; its pack is one of them.
+        """
         look = self.look(options)
         return (move.by(look) for move in moves)
 
     def legal(self, view: ViewT) -> list[Move]:
-        """The moves that may be played."""
+        """Return the moves that may be played."""
         return self.rules.legal(view, self.written(self.candidates(view), view.options))
 
     def chooses(self, view: ViewT) -> bool:
-        """True if more moves than one may be played."""
+        """Return True if more moves than one may be played."""
         allowed = (move for move in self.candidates(view) if self.rules.allows(view, move))
         return len([*islice(allowed, 2)]) > 1
 
     def stuck(self, view: ViewT) -> bool:
-        """True if no move at all may be played."""
+        """Return True if no move at all may be played."""
         return not any(self.rules.allows(view, move) for move in self.candidates(view))

@@ -1,4 +1,4 @@
-"""The gates that every game has: the deal is on, it is your turn, you hold what you use.
+"""Gates of every game: the deal is on, it is your turn, you hold the cards you use.
 
 A game enters them into its rule book with the source that it has for them. They are said in the
 words of the core, or in the game's own, where it has a sentence of that name.
@@ -16,19 +16,19 @@ from italiancards.core.seats import Seat
 
 
 class Turn(Protocol):
-    """What the gates look at: any view has it."""
+    """Interface that the gates read; any view has it."""
 
     @property
     def seat(self) -> Seat:
-        """Whose view it is."""
+        """The seat that looks."""
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is, if anybody's."""
+        """The seat to move, if anybody."""
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """True if the deal has ended."""
 
     @property
     def hand(self) -> Cards:
@@ -36,11 +36,11 @@ class Turn(Protocol):
 
 
 class Holding(Turn, Protocol):
-    """What is looked at where a card is played: the views of all games have it (`SeatView`)."""
+    """Interface that the gates of played cards read; every game's view has it (`SeatView`)."""
 
     @property
     def playable(self) -> Cards:
-        """The cards that the seat plays from: its hand, and what lies open before it."""
+        """The cards that the seat plays from: its hand, and those that lie open before it."""
 
 
 def deal_is_on(view: Turn, move: Move) -> Judgement | None:

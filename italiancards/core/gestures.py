@@ -1,4 +1,4 @@
-"""Gestures that say something without a word: what face and shoulders do, to be drawn."""
+"""Gestures with a meaning: positions of face and shoulders, to be drawn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Shoulders = Literal["level", "raised"]
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """A gesture, by what each part does; where all are as at first, somebody smiles and looks on.
+    """A gesture, by its parts; the default smiles and looks ahead.
 
     Args:
         eyes: `ahead` or `up`.
@@ -30,4 +30,4 @@ class Gesture:
 
 
 Gestures = Mapping[str, Gesture]
-"""The gestures of a game, by what they say: `sign-3`."""
+"""Gestures of a game, by their meaning: `sign-3`."""

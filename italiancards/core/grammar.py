@@ -65,11 +65,11 @@ SINGULARS: Mapping[str, Mapping[str, str]] = {
         "volte": "volta",
     },
 }
-"""The words that may follow a number, each with what follows one."""
+"""Words that may follow a number, each with its singular."""
 
 
 def counted(number: object, things: str, language: str) -> str:
-    """A number with the words for what there is so many of, in the singular after 1.
+    """Join a number and the words for its things, in the singular after 1.
 
     Args:
         number: as it is written.
@@ -85,7 +85,7 @@ def counted(number: object, things: str, language: str) -> str:
 
 
 def given_to(name: str) -> str:
-    """A name behind the Italian `a`, which is `ad` before another a.
+    """Return a name after the Italian `a`, which is `ad` before another a.
 
     >>> given_to("Rosa"), given_to("Aldo e Rosa")
     ('a Rosa', 'ad Aldo e Rosa')
@@ -94,7 +94,12 @@ def given_to(name: str) -> str:
 
 
 def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
-    """Several names in a row, with `and` or `or` before the last.
+    """Join several names, with `and` or `or` before the last.
+
+    Args:
+        names: the names; none at all give an empty text.
+        language: `en` or `it`.
+        joined: `and` or `or`, in either language.
 
     >>> enumerated(["two", "three", "king"], "en"), enumerated("234", "it", "or")
     ('two, three and king', '2, 3 o 4')

@@ -1,6 +1,6 @@
-"""The language that is spoken, for whoever has to say something before there are words for it.
+"""The spoken language, for texts that are needed before any catalogue is loaded.
 
-The sentences of a table stand in Fluent files (`core/words`). What an error says is told beside it,
+The sentences of a table stand in Fluent files (`core/words`). An error's text is written beside it,
 in both languages: errors come before words, and cost nothing where nobody reads them.
 """
 
@@ -14,14 +14,14 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SPOKEN: ContextVar[str | None] = ContextVar("language", default=None)
-"""The language of one context: a thread, a request, a block of code; None where it chose none."""
+"""The language of one context (thread, request, block of code); None if it chose none."""
 
 _usual = "en"
 """The language of every context that chose none."""
 
 
 def language() -> str:
-    """The language spoken where nobody asks for another."""
+    """Return the language of this context, or the usual one if it chose none."""
     return SPOKEN.get() or _usual
 
 
@@ -37,7 +37,7 @@ def speak_here(spoken: str) -> None:
 
 
 def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
-    """Run each step of an iterator in a language; between them the others speak their own.
+    """Run each step of an iterator in a language; between steps the caller's language holds.
 
     Args:
         spoken: the language.
@@ -58,7 +58,11 @@ def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
 
 
 def said(*, en: str, it: str) -> str:
-    """What is said, in the language that is spoken.
+    """Return one of two texts, by the language that is spoken.
+
+    Args:
+        en: the text in English, also used for any language but Italian.
+        it: the text in Italian.
 
     >>> said(en="Nothing to undo.", it="Niente da annullare.")
     'Nothing to undo.'

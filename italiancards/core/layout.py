@@ -1,4 +1,4 @@
-"""Where the zones of a game lie on a screen: plain data that each game declares."""
+"""Layout of a game's zones on a screen: plain data that each game declares."""
 
 from __future__ import annotations
 

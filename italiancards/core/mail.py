@@ -1,4 +1,4 @@
-"""Undo what editors, files and mail programs do to a text.
+"""Undo the changes of editors, files and mail programs to a text.
 
 Lines keep their numbers, so that an error still names the line that somebody sees.
 """
@@ -26,7 +26,7 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 
 def decoded(data: bytes) -> str:
-    r"""The text of a file: in UTF-8, as its first bytes say, or as Windows writes it.
+    r"""Decode a file's text: by its first bytes, else as UTF-8, else as Windows writes it.
 
     Raises:
         UnicodeDecodeError: it is no text.
@@ -46,7 +46,7 @@ def decoded(data: bytes) -> str:
 
 
 def unquoted(text: str) -> str:
-    r"""A text as it was before it was quoted, fenced or copied: line by line.
+    r"""Return a text as it was before it was quoted, fenced or copied, line by line.
 
     Marks of a quotation and fences of code are left out, spaces of other widths become spaces, and
     signs that nobody sees are dropped; half a character becomes the sign for what is unknown.

@@ -1,4 +1,4 @@
-"""A match: how it stands after a deal, from how it stood before and the sheet of that deal.
+"""Matches: the standing after a deal, from the standing before it and the deal's sheet.
 
 Each function here takes what a table agreed on, the standing `before` (None where the match begins)
 and the `sheet` of the deal that was played (None where none was), and gives the standing after. A
@@ -19,7 +19,7 @@ from italiancards.core.seats import Parties, Seat, named_party
 
 
 def expected() -> str:
-    """What a text looks like that tells how a match stands."""
+    """Describe the text of a match standing, for an error message."""
     such = "'67 53 after 1'", "'40 95 95 after 6, back 2'"
     return said(
         en=f"how a match stands, such as {' or '.join(such)}",
@@ -38,7 +38,7 @@ _TOLD = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match stands.
+    """The state of a match between deals.
 
     Args:
         unit: what is counted: `deals` won, or `points`.
@@ -63,7 +63,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended."""
+        """True if the match has ended."""
         return self.result.name in ENDED
 
     @property
@@ -88,7 +88,7 @@ def _read(numbers: str | None) -> tuple[int, ...]:
 
 
 def deals_told(text: str) -> int:
-    """How many deals were played when a match stood as a text tells.
+    """Return the number of deals played, from the text of a match standing.
 
     Raises:
         Unreadable: the text is no standing.
@@ -103,7 +103,7 @@ def deals_told(text: str) -> int:
 
 
 def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> Standing:
-    """The standing that a text is.
+    """Read the standing that a text writes.
 
     Args:
         text: what `Standing.text` wrote.
@@ -156,27 +156,27 @@ def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> S
 
 
 def _deals(before: Standing | None, sheet: Sheet | None) -> int:
-    """How many deals have been played."""
+    """Return the number of deals played so far."""
     return (before.deals if before else 0) + (sheet is not None)
 
 
 def _counted(
     before: Standing | None, earned: Sequence[int] | None, parties: Parties
 ) -> tuple[int, ...]:
-    """The counts before a deal, and what each party earned in it."""
+    """Return each party's count before a deal plus its score in it."""
     had = before.scores if before else (0,) * len(parties)
     return had if earned is None else tuple(map(sum, zip(had, earned, strict=True)))
 
 
 def _won(sheet: Sheet | None, parties: Parties) -> tuple[int, ...] | None:
-    """One deal for the party that won it alone."""
+    """Return one deal won for its only winner, none for others; None without a sheet."""
     if sheet is None:
         return None
     return tuple(sheet.winners == (party,) for party in range(len(parties)))
 
 
 def _totals(sheet: Sheet | None) -> tuple[int, ...] | None:
-    """The points of a deal."""
+    """Return each party's points in a deal; None without a sheet."""
     return None if sheet is None else sheet.totals
 
 
@@ -196,7 +196,7 @@ def _seats(parties: Parties) -> tuple[Seat, ...]:
 def single(
     before: Standing | None, sheet: Sheet | None, parties: Parties, *, drawn: bool = True
 ) -> Standing:
-    """A match of one deal, which may be drawn; else one that nobody won is followed by another.
+    """Score a match of one deal; unless it may be drawn, a deal nobody won is played again.
 
     Args:
         before: how the match stood before the deal.
@@ -224,7 +224,13 @@ def single(
 def best_of(
     number: int, before: Standing | None, sheet: Sheet | None, parties: Parties
 ) -> Standing:
-    """The party that wins more than half of an odd number of deals; a drawn one counts for nobody.
+    """Score a match won by more than half of an odd number of deals; drawn deals do not count.
+
+    Args:
+        number: the deals of the match, an odd number.
+        before: the standing before the deal; None at the start.
+        sheet: the deal; None if none has been played since.
+        parties: the seats that keep score together.
 
     >>> two = ((Seat(0),), (Seat(1),))
     >>> won, drawn = Sheet(two, (), winners=(1,)), Sheet(two, ())
@@ -247,7 +253,7 @@ def first_to(
     *,
     line_by_line: bool = False,
 ) -> Standing:
-    """The party whose points over the deals reach a target first; an equal lead is played on.
+    """Score a match won by the first party to a target; a tie for the lead is played on.
 
     Args:
         target: the points that are enough.
@@ -279,7 +285,7 @@ def last_in(
     *,
     back: bool = False,
 ) -> Standing:
-    """Whoever reaches a target is out, and the last one in wins.
+    """Score a match in which a player at the target is out, and the last one in wins.
 
     Args:
         target: the points that put a player out.
@@ -323,7 +329,7 @@ def last_in(
 def _first_there(
     target: int, scores: Sequence[int], last: Sheet, there: Sequence[int]
 ) -> list[int]:
-    """Of the parties that reached a target with the last deal, those whose line did it first."""
+    """Parties first past the target with the last deal, in scoring order."""
     counted = {party: scores[party] - last.totals[party] for party in there}
     for line in last.lines:
         for party in there:

@@ -1,4 +1,4 @@
-"""Modules that can be called: `ic.review(table)`, and `import italiancards.review` all the same."""
+"""Callable modules: `ic.review(table)`, and `import italiancards.review` all the same."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ Control = Literal["card", "button", "number", "chips"]
 
 
 class Uses(NamedTuple):
-    """What a move uses, or what somebody has chosen who has not said yet what to do with it.
+    """The cards, number and words that a move uses, or that somebody has chosen so far.
 
     Args:
         hand: cards of the hand.
@@ -56,7 +56,7 @@ class Uses(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Something a player can do; the kinds below say what.
+    """A move of a player; its kinds are the classes below.
 
     Args:
         verb: the word it is written with, if any.
@@ -110,32 +110,32 @@ class Move:
 
     @property
     def uses(self) -> Uses:
-        """The cards and the meld that it uses, the number it names, what is said with it."""
+        """The cards and the meld it uses, the number it names, the words said with it."""
         return Uses()
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The cards that it lays down, group by group, each with what it stands for if told."""
+        """The cards it lays down, group by group, each with the card it stands for if known."""
         return ()
 
     @property
     def parted(self) -> Iterator[tuple[Move, Move | None]]:
-        """Of a move that gathers, each part as a move, and the move without it."""
+        """Yield each part of a move that gathers as a move, with the move without it."""
         yield self, None
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What fills the sentence that names it."""
+        """Facts of the sentence that names the move."""
         return {"card": self.uses.card}
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Move]:
-        """The moves of this kind that use just what was chosen; mostly one, or none."""
+        """Yield the moves of this kind that use just what was chosen; mostly one, or none."""
         return iter(())
 
     @classmethod
     def told(cls, text: str) -> str | None:
-        """What a text tells beside the kind of move, or None where it means another kind."""
+        """Return the text after the verb, or None if the text means another kind of move."""
         verb, _, rest = text.partition(" ")
         own = verb.lower() in (cls.verb, *cls.also)
         return rest.strip() if own and cls.bare != bool(rest.strip()) else None
@@ -152,15 +152,20 @@ class Kind(Protocol):
 
     @classmethod
     def told(cls, text: str) -> str | None:
-        """What a text tells beside the kind of move, or None where it means another kind."""
+        """Return the text after the verb, or None if the text means another kind of move."""
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Move:
-        """The move of this kind from what `told` left of its text."""
+        """Read a move of this kind.
+
+        Args:
+            text: what `told` left of the move's text.
+            pack: the notation of the cards in it.
+        """
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Move]:
-        """The moves of this kind that use just what was chosen; mostly one, or none."""
+        """Yield the moves of this kind that use just what was chosen; mostly one, or none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,18 +192,23 @@ class Play(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """One card of the hand, and nothing else."""
+        """Yield the move if one card of the hand, and nothing else, was chosen."""
         if chosen.card is not None and chosen == Uses(chosen.hand):
             yield cls(chosen.card)
 
     @classmethod
     def told(cls, text: str) -> str | None:
-        """Any text may be a card."""
+        """Return the text: any may be a card."""
         return text
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the card's text."""
+        """Read the card.
+
+        Args:
+            text: the card's notation or name.
+            pack: the notation of the pack.
+        """
         return cls(pack.card(text))
 
 
@@ -222,18 +232,18 @@ class Capture(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card that takes, and what it takes."""
+        """The card that takes, and the cards it takes."""
         return Uses((self.card,), self.cards)
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """One card of the hand, and some of the table."""
+        """Yield the move if one card of the hand and some of the table were chosen."""
         if chosen.card is not None and chosen.table:
             yield cls(chosen.card, chosen.table)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card that takes, and what it takes."""
+        """The card that takes, and the cards it takes."""
         return {"card": self.card, "cards": self.cards}
 
     def __str__(self) -> str:
@@ -241,12 +251,20 @@ class Capture(Move):
 
     @classmethod
     def told(cls, text: str) -> str | None:
-        """A text with an x between its cards."""
+        """Return the text if an x stands between its cards, else None."""
         return text if _TAKES.search(text) else None
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the card that takes, an x, and the cards that are taken."""
+        """Read the card that takes, an x, and the cards it takes.
+
+        Args:
+            text: such as `RC x AD+4D`; commas and blanks part cards as well.
+            pack: the notation of the cards.
+
+        Raises:
+            Unreadable: it is not of that form, or a card is taken twice.
+        """
         by, *taken = _TAKES.split(text)
         named = [part for part in re.split(r"[+,]", taken[0]) if part.strip()]
         cards = tuple(each for part in named for each in _cards(part.strip(), pack))
@@ -259,7 +277,7 @@ class Capture(Move):
 
 
 def _cards(text: str, pack: Notation) -> Cards:
-    """The card of a text, or the cards, where blanks part several."""
+    """Return the card of a text, or the cards if blanks part several."""
     try:
         return (pack.card(text),)
     except Unreadable:
@@ -291,12 +309,17 @@ class Exchange(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """From the text of the card that is given."""
+        """Read the card that is given.
+
+        Args:
+            text: the card's notation or name.
+            pack: the notation of the pack.
+        """
         return cls(pack.card(text))
 
 
 def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move:
-    """The move somebody means.
+    """Read the move somebody means.
 
     Args:
         text: what they wrote.

@@ -1,4 +1,4 @@
-"""What cards are called in English and Italian, and how a card is read from what people write."""
+"""Names of cards in English and Italian, and readers of cards, ranks and suits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from italiancards.core.grammar import given_to as given_to
 from italiancards.core.language import said
 
 LANGUAGES = ("en", "it")
-"""The languages that every sentence exists in; the first is the one spoken where nobody asked."""
+"""The languages of every sentence; the first is the default."""
 
 _NUMBERS = {
     "en": ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -35,7 +35,7 @@ PLURALS: Mapping[str, Mapping[str, str]] = {
     "en": {rank: f"{name}{'es' if name[-1] == 'x' else 's'}" for rank, name in RANKS["en"].items()},
     "it": {**RANKS["it"], "A": "assi", "F": "fanti", "C": "cavalli", "J": "fanti", "Q": "donne"},
 }
-"""What several cards of a rank are called."""
+"""Plural names of the ranks."""
 SUITS: Mapping[str, Mapping[str, str]] = {
     "en": {"D": "coins", "C": "cups", "S": "swords", "B": "clubs"}
     | {"d": "diamonds", "h": "hearts", "s": "spades", "c": "clubs"},
@@ -48,8 +48,10 @@ _SAID = {
     "rebello": "RD",
     **{f"donna di {suit}": f"F{letter}" for letter, suit in SUITS["it"].items() if letter < "a"},
 }
-"""What Italian cards are called beside their names. The `donna` of a pack with Italian suits is its
-knave, as southern packs draw it; that of a French pack is the queen: so a `donna` alone is neither.
+"""Other names of Italian cards.
+
+The `donna` of a pack with Italian suits is its knave, as southern packs draw it; that of a French
+pack is the queen: so a `donna` alone is neither.
 """
 _RANKS_TOO = {
     "F": ("jack",),
@@ -95,7 +97,7 @@ _ENGLISH_FORMS: Mapping[str, str] = {
 
 
 def card_name(card: Card, language: str = "en", form: str = "plain", look: str = "italian") -> str:
-    """A card in words, as the pack on the table calls it.
+    """Return a card in words, as the pack on the table calls it.
 
     Args:
         card: the card, in the notation of its game.
@@ -126,7 +128,14 @@ def card_names(
     look: str = "italian",
     joined: str = "and",
 ) -> str:
-    """Several cards in words, with `and` or `or` before the last.
+    """Return several cards in words, with `and` or `or` before the last.
+
+    Args:
+        cards: the cards, in the notation of their game.
+        language: `en` or `it`.
+        form: the article or preposition before each; see `card_name`.
+        look: the pack an Italian card is played with (see `LOOKS`).
+        joined: `and` or `or`, in either language.
 
     >>> card_names([Card("A", "D"), Card("2", "C"), Card("R", "S")], "it", "the")
     'l’asso di denari, il due di coppe e il re di spade'
@@ -136,7 +145,7 @@ def card_names(
 
 @lru_cache
 def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
-    """The cards by all that they are called; what the pack on the table calls so goes before."""
+    """Map names to the cards they may mean; names by the pack on the table go first."""
     found: dict[str, set[Card]] = {}
     for wearing in (LOOKS[look], {}):
         readings: dict[str, set[Card]] = {}
@@ -151,7 +160,7 @@ def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
 
 
 def _called(card: Card) -> Iterator[str]:
-    """Names of a card: its notation, its rank alone, its name in both languages."""
+    """Yield the names of a card: its notation, its rank alone, its name in both languages."""
     yield from (str(card), card.rank, *(RANKS[each][card.rank] for each in LANGUAGES))
     yield from (card_name(card, language) for language in LANGUAGES)
     if card.suit:  # 7 di denari, 7 of diamonds
@@ -163,14 +172,14 @@ def _called(card: Card) -> Iterator[str]:
 
 @lru_cache
 def _written(pack: Pack, look: str) -> dict[str, Card]:
-    """Each card by its notation: the pack's own, and that of the cards it is played with."""
+    """Map notations to cards: the pack's own, and that of the cards it is played with."""
     cards = pack.known.values()
     return {str(LOOKS[look].get(card, card)): card for card in cards} | dict(pack.known)
 
 
 @lru_cache
 def _ranks(pack: Pack, look: str) -> dict[str, str]:
-    """Each rank by all that it is called; what the pack on the table calls so goes before."""
+    """Map names to ranks; names by the pack on the table go first."""
     pairs = {card.rank: LOOKS[look].get(card, card).rank for card in pack.known.values()}
     french = "JK" in pairs or "J" in pairs.values()
     found: dict[str, str] = {}
@@ -185,7 +194,7 @@ def _ranks(pack: Pack, look: str) -> dict[str, str]:
 
 @lru_cache
 def _suits(pack: Pack, look: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Each suit by its letters, and by all that it is called in either case."""
+    """Return maps to suits: from letters exactly, and from names in lower case."""
     exact: dict[str, str] = {}
     called: dict[str, str] = {}
     pairs = ((card.suit, LOOKS[look].get(card, card).suit) for card in pack.known.values())
@@ -201,10 +210,15 @@ def _suits(pack: Pack, look: str) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
-    """The card somebody means: notation in either case, or its name in either language.
+    """Read the card somebody means: notation in either case, or its name in either language.
 
     Where the case of the suit tells two packs apart, it decides: with a French pack on the table
     `7c` is the seven of clubs, `7C` the Italian seven of cups.
+
+    Args:
+        text: the card as somebody wrote it.
+        pack: the pack of the game.
+        look: the pack on the table (see `LOOKS`).
 
     Raises:
         Unreadable: no card of the pack is called that.
@@ -241,7 +255,7 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
 
 
 def _plain(text: str) -> str:
-    """A text in small letters, without an article before it."""
+    """Return a text in small letters, without an article before it."""
     words = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
     for article in ("the ", "il ", "l'", "la ", "le ", "i "):
         words = words.removeprefix(article)
@@ -249,7 +263,7 @@ def _plain(text: str) -> str:
 
 
 def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
-    """The cards of a rank, or of a rank and a suit, whatever each is called."""
+    """Return the cards of a rank, or of a rank and a suit, by any of their names."""
     ranks, (_, suits) = _ranks(pack, look), _suits(pack, look)
     if words in ranks:
         return {card for card in pack.known.values() if card.rank == ranks[words]}
@@ -261,20 +275,30 @@ def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
 
 
 def expected(pack: Pack, look: str = "italian") -> str:
-    """Describe a card at a table, for an error message."""
+    """Describe a card at a table, for an error message.
+
+    Args:
+        pack: the pack of the game.
+        look: the pack on the table (see `LOOKS`).
+    """
     return pack.expected if look == "italian" else _looking(look).expected
 
 
 @lru_cache
 def _looking(look: str) -> Pack:
-    """The pack on the table, for its letters."""
+    """Return the pack on the table, for its letters."""
     shown = LOOKS[look].values()
     ranks = sorted({card.rank for card in shown}, key=FRENCH_RANKS.index)
     return Pack(look, tuple(ranks), RUMMY.suits)
 
 
 def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
-    """The rank somebody means: its letter, or its name in either language.
+    """Read the rank somebody means: its letter, or its name in either language.
+
+    Args:
+        text: the rank as somebody wrote it.
+        pack: the pack of the game.
+        look: the pack on the table, whose letters go first.
 
     Raises:
         Unreadable: no rank of the pack is called that.
@@ -293,7 +317,12 @@ def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
 
 
 def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
-    """The suit somebody means: its letter, whose case names the pack, or its name.
+    """Read the suit somebody means: its letter, whose case names the pack, or its name.
+
+    Args:
+        text: the suit as somebody wrote it.
+        pack: the pack of the game.
+        look: the pack on the table, whose letters go first.
 
     Raises:
         Unreadable: no suit of the pack is called that.

@@ -47,7 +47,7 @@ class Notation:
     __repr__ = __str__
 
     def card(self, text: str) -> Card:
-        """The card that a text means.
+        """Read the card that a text means.
 
         Raises:
             Unreadable, Ambiguous: it means none, or several.
@@ -55,7 +55,7 @@ class Notation:
         return read_card(text, self.pack, self.look)
 
     def suit(self, text: str) -> str:
-        """The suit that a text means.
+        """Read the suit that a text means.
 
         Raises:
             Unreadable: it means none.
@@ -63,7 +63,7 @@ class Notation:
         return read_suit(text, self.pack, self.look)
 
     def rank(self, text: str) -> str:
-        """The rank that a text means: its letter, or its name in either language.
+        """Read the rank that a text means: its letter, or its name in either language.
 
         Raises:
             Unreadable: it means none.
@@ -74,23 +74,23 @@ class Notation:
         return read_rank(text, self.pack, self.look)
 
     def write(self, card: Card) -> str:
-        """A card as the table writes it."""
+        """Return a card as the table writes it."""
         return str(self._shown.get(card, card))
 
     def write_cards(self, cards: Iterable[Card]) -> str:
-        """Some cards as the table writes them, with spaces between."""
+        """Return some cards as the table writes them, with spaces between."""
         return " ".join(map(self.write, cards))
 
     def write_suit(self, suit: str) -> str:
-        """A suit as the table writes it."""
+        """Return a suit as the table writes it."""
         return self._written_suits.get(suit, suit)
 
     def write_rank(self, rank: str) -> str:
-        """A rank as the table writes it."""
+        """Return a rank as the table writes it."""
         return self._written_ranks.get(rank, rank)
 
     def rewrite(self, text: str) -> str:
-        """A text in which every card stands in Italian letters, as the table writes it.
+        """Rewrite the Italian cards in a text as the table writes them.
 
         >>> Notation(ITALIAN, "french").rewrite("others=AD RC / 2S")
         'others=Ad Kh / 2s'
@@ -100,7 +100,7 @@ class Notation:
         return _CARD.sub(lambda found: self.write(ITALIAN.known[found[0]]), text)
 
     def own(self, text: str) -> str:
-        """A text in which every card stands as the table writes it, in the game's letters.
+        """Rewrite the table's cards in a text in the game's letters.
 
         >>> Notation(ITALIAN, "french").own("others=Ad Kh / 2s")
         'others=AD RC / 2S'
@@ -109,7 +109,7 @@ class Notation:
         return _WORD.sub(lambda found: cards.get(found[0], found[0]), text)
 
     def example(self, text: str) -> str:
-        """An example of a move, told in Italian letters, as the table writes it.
+        """Rewrite an example of a move, given in Italian letters, as the table writes it.
 
         >>> Notation(ITALIAN, "french_10_as_three").example("declare 3 without B, bid 71, bid R")
         'declare 10 without c, bid 71, bid K'
@@ -150,7 +150,12 @@ class Notation:
 
 @lru_cache
 def notation(pack: Pack = ITALIAN, look: str = "italian") -> Notation:
-    """The notation of a pack and a look, made once."""
+    """Return the notation of a pack and a look, made once.
+
+    Args:
+        pack: the pack of the game.
+        look: the pack on the table (see `LOOKS`).
+    """
     return Notation(pack, look)
 
 

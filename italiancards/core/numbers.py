@@ -1,15 +1,15 @@
-"""Whole numbers as somebody writes them: the one place where a text becomes a number."""
+"""Whole numbers as somebody writes them: the only place that makes numbers of texts."""
 
 from __future__ import annotations
 
 from italiancards.core.language import said
 
 DIGITS = 9
-"""More than any number at a table has; a text of thousands is no number but a trick."""
+"""Most digits of a number; a text of thousands is no number but an attack."""
 
 
 def whole(text: str) -> int | None:
-    """The whole number that a text is, from 0 on; None where it is none.
+    """Read a whole number from 0 on; None if the text is none.
 
     The digits are those of a keyboard: Python would read others too, and nobody means them.
 
@@ -21,7 +21,11 @@ def whole(text: str) -> int | None:
 
 
 def between(given: object, count: int) -> str:
-    """The end of a sentence: which numbers there are, and that they are no text where one came.
+    """Return the end of an error: the valid numbers, and a remark if text was given.
+
+    Args:
+        given: what was given instead of a number.
+        count: how many numbers there are, from 0.
 
     >>> between(2, 2), between("2", 2)
     (' 0 to 1.', ' 0 to 1, as numbers, not text.')
@@ -31,7 +35,7 @@ def between(given: object, count: int) -> str:
 
 
 def as_number(given: object) -> str:
-    """That numbers are not told as text, where one was.
+    """Return a remark that numbers are not written as text, if `given` is text.
 
     >>> as_number("2"), as_number(2)
     (', as numbers, not text', '')

@@ -1,4 +1,4 @@
-"""Declared options: what can be agreed before the cards are dealt, with its source.
+"""Declared options: agreements before the cards are dealt, each with its source.
 
 A game declares them once, in a frozen dataclass whose fields are made by `option`; checking,
 reading, the practice page and the rules page all follow from the declaration. It is `Checked`: no
@@ -21,7 +21,7 @@ from italiancards.core.rows import as_html, as_text
 OptionsT = TypeVar("OptionsT")
 ValueT = TypeVar("ValueT")
 When = Mapping[str, Sequence[object]]
-"""When an option applies: other options by name, each with the values that it may have then."""
+"""Conditions of an option: other options by name, each with the values it must have."""
 ALWAYS: When = {}
 
 
@@ -55,11 +55,20 @@ class Declared:
         return getattr(options, self.attribute or self.name)
 
     def written(self, value: object, pack: Notation) -> str:
-        """A value as text: a card by the pack of the table."""
+        """Return a value as text, a card by the pack of the table.
+
+        Args:
+            value: one of `values`.
+            pack: the notation of the table.
+        """
         return pack.rewrite(str(value)) if self.cards else str(value)
 
     def read(self, given: object, pack: Notation) -> object:
-        """The value meant: itself, or read from its text.
+        """Return the value meant: itself, or read from its text.
+
+        Args:
+            given: a value, or its text in either case, `yes` or `no` for a bool.
+            pack: the notation in which cards are read.
 
         Raises:
             BadOption: it means none.
@@ -89,7 +98,17 @@ def option(
     when: When = ALWAYS,
     cards: bool = False,
 ) -> Any:
-    """A field of a game's options: see `Declared`; the name is the field's where none is told."""
+    """Declare a field of a game's options; see `Declared`.
+
+    Args:
+        default: what is played if nobody says otherwise.
+        name: how it is written in texts; the name of the field if empty.
+        values: what it can be.
+        source: who plays it so; `std` is standard play where the sources are silent.
+        of_match: whether it is about the match and not about one deal.
+        when: the conditions under which it applies.
+        cards: whether its values are cards.
+    """
     about = {
         "values": values,
         "source": source,
@@ -101,7 +120,7 @@ def option(
 
 
 def declared(options: Any) -> tuple[Declared, ...]:
-    """The options that a game declares, in order.
+    """Return the options that a game declares, in order.
 
     Args:
         options: the game's options, the class or a value of it.
@@ -119,7 +138,7 @@ def _declared(options: type[Any]) -> tuple[Declared, ...]:
 
 @cache
 def _values(options: type[Any]) -> tuple[tuple[Declared, frozenset[tuple[type, object]]], ...]:
-    """What each option can be, with its type: 1 is no True."""
+    """Return each option with its values and their types: 1 is not True."""
     return tuple(
         (each, frozenset((type(value), value) for value in each.values))
         for each in declared(options)
@@ -127,8 +146,9 @@ def _values(options: type[Any]) -> tuple[tuple[Declared, frozenset[tuple[type, o
 
 
 def unmet(each: Declared, agreed_on: Mapping[str, object]) -> tuple[str, Sequence[object]] | None:
-    """The condition that keeps an option from applying: another option, and what it would have to
-    be; None where it applies.
+    """Return the condition that keeps an option from applying, or None if it applies.
+
+    The condition is another option, and the values that it would have to have.
 
     Args:
         each: the option.
@@ -144,12 +164,12 @@ def unmet(each: Declared, agreed_on: Mapping[str, object]) -> tuple[str, Sequenc
 
 @cache
 def _conditional(options: Any) -> tuple[Declared, ...]:
-    """The options that do not always apply."""
+    """Return the options that do not always apply."""
     return tuple(each for each in declared(options) if each.when)
 
 
 class Checked:
-    """Options that are checked when they are made, wherever that is, and print as a table.
+    """Options that are checked whenever they are made, and print as a table.
 
     Raises:
         BadOption: a value that an option cannot have; the message names the valid ones. Or one
@@ -163,7 +183,7 @@ class Checked:
 
     @property
     def _rows(self) -> list[tuple[str, str, str]]:
-        """Each option, what was agreed, and what else it can be."""
+        """Each option, its value, and the other values it can have."""
         rows, pack = [], pack_of(_agreed(self))
         for each in declared(self):
             agreed_on = each.of(self)
@@ -202,7 +222,7 @@ def _agreed(options: Any) -> dict[str, object]:
 
 
 def applying(options: Any, changes: Mapping[str, ValueT]) -> dict[str, ValueT]:
-    """The changes that apply beside the others, as a text of an earlier release may tell more.
+    """Return the changes that apply under the others; an earlier release's text may hold more.
 
     Args:
         options: the game's options, the class.
@@ -224,12 +244,12 @@ def applying(options: Any, changes: Mapping[str, ValueT]) -> dict[str, ValueT]:
 
 
 def choices(options: Any) -> tuple[Declared, ...]:
-    """The declared options that there is a choice in."""
+    """Return the declared options that offer a choice."""
     return tuple(each for each in declared(options) if len(each.values) > 1)
 
 
 def pack_of(agreed_on: Mapping[str, object]) -> Notation:
-    """The notation of the pack that is agreed on, whatever else is.
+    """Return the notation of the pack agreed on.
 
     Args:
         agreed_on: values by the names of options; they may be texts.
@@ -240,7 +260,7 @@ def pack_of(agreed_on: Mapping[str, object]) -> Notation:
 
 
 def _card(text: str, pack: Notation) -> object:
-    """The card that a text means; None where it means none, or several."""
+    """Return the card that a text means; None if it means none, or several."""
     try:
         return pack.card(text)
     except (Unreadable, Ambiguous):
@@ -254,7 +274,7 @@ def _refused(option: Declared, given: object, pack: Notation) -> BadOption:
 
 
 def _some(values: Sequence[object]) -> Sequence[object]:
-    """The values, or the first and the last of many."""
+    """Return the values, or the first and the last of many."""
     return values if len(values) < 8 else [*values[:3], "…", values[-1]]
 
 
@@ -263,7 +283,7 @@ NO = frozenset(("no", "false", "off"))
 
 
 def yes_or_no(text: str) -> bool | None:
-    """What a text that says yes or no means; None where it says neither.
+    """Read yes or no; None if a text says neither.
 
     >>> yes_or_no("Yes"), yes_or_no("no"), yes_or_no("False"), yes_or_no("perhaps")
     (True, False, False, None)
@@ -279,7 +299,14 @@ def agreed(
     preset: str | None = None,
     changes: Mapping[str, object] | None = None,
 ) -> OptionsT:
-    """The options of a table: a preset's, or the defaults, with some changed.
+    """Make the options of a table: a preset's, or the defaults, with some changed.
+
+    Args:
+        game: the name of the game, for an error.
+        options: the class of the game's options.
+        presets: the presets of the game: for each, its changes from the defaults.
+        preset: the preset to start from; None for the defaults.
+        changes: values by the names of options; they may be texts.
 
     Raises:
         BadOption: an option, value or preset that the game does not have; the message names the
@@ -302,12 +329,18 @@ def agreed(
 
 
 def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
-    """What is said of an option that a game does not have."""
+    """Return the error for an option that a game does not have.
+
+    Args:
+        game: the name of the game.
+        name: the option asked for.
+        known: the names of the options there are.
+    """
     return BadOption(said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known)
 
 
 def written(options: Any, *, of_match: bool = True) -> dict[str, str]:
-    """The options that differ from the defaults as text, cards by the pack of the table.
+    """Return the options that differ from the defaults as text, cards by the table's pack.
 
     Args:
         options: the options of a table.
@@ -326,7 +359,7 @@ def written(options: Any, *, of_match: bool = True) -> dict[str, str]:
 
 
 def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:
-    """The options that differ from the defaults: what a record has to write down.
+    """Return the options that differ from the defaults, as a record writes them down.
 
     Args:
         options: the options of a table.

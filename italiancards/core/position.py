@@ -1,4 +1,4 @@
-"""Positions as one line of text: the game, then what lies where.
+"""Positions as one line of text: the game, then the places of the cards.
 
 `briscola; hand=AB RC 6S; trick=5B; upcard=4S` is a position: a table can be set up from it, and it
 is what a bug report needs.
@@ -26,21 +26,25 @@ ThingT = TypeVar("ThingT")
 
 
 def expected() -> str:
-    """What a position looks like."""
+    """Describe a position, for an error message."""
     one = "'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
     return said(en=f"a position such as {one}", it=f"una posizione come {one}")
 
 
 LONGEST = 2_000
-"""Characters that the fields of a position may have: two packs, each card told, have about 600."""
+"""Most characters of a position's fields: two packs, each card named, have about 600."""
 
 
 LONGEST_NAME = 40
-"""Characters that the name of a field may have."""
+"""Most characters of a field's name."""
 
 
 def write_position(game: str, fields: Mapping[str, object]) -> str:
-    """A position in its one form.
+    """Write a position in its one form.
+
+    Args:
+        game: the name of the game.
+        fields: the parts by name, in the order they are written.
 
     >>> write_position("briscola", {"hand": "AB RC 6S", "trick": "5B"})
     'briscola; hand=AB RC 6S; trick=5B'
@@ -49,7 +53,7 @@ def write_position(game: str, fields: Mapping[str, object]) -> str:
 
 
 def read_position(text: str) -> tuple[str, dict[str, str]]:
-    """The game and the fields that a position names.
+    """Read the game and the fields of a position.
 
     Raises:
         Unreadable: not text, not of that form, or a field named twice.
@@ -77,7 +81,7 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
 
 
 def told_as_text(value: object) -> str:
-    """A part of a position as its text: cards and numbers may be told one by one, and so may hands.
+    """Write a part of a position as text: a value, or cards, numbers or hands one by one.
 
     >>> told_as_text((9, 7)), told_as_text(["7D", "RC"]), told_as_text([["7D"], ["RC", "2S"]])
     ('9 7', '7D RC', '7D / RC 2S')
@@ -95,6 +99,11 @@ def told_as_text(value: object) -> str:
 def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
     """Refuse a field that a game does not have.
 
+    Args:
+        fields: the fields of the position.
+        known: the names the game has.
+        game: the name of the game, for the error.
+
     Raises:
         BadOption: there is one; the message names those there are, and the nearest.
     """
@@ -111,7 +120,12 @@ def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
 
 
 def seats_in(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
-    """The seats that a field names by their numbers, in that order.
+    """Read the seats that a field names by their numbers, in that order.
+
+    Args:
+        fields: the fields of the position.
+        name: the field to read; a missing one names no seats.
+        count: how many seats the table has.
 
     Raises:
         BadPosition: there is no such seat at a table of so many.
@@ -137,7 +151,11 @@ def seats_in(fields: Fields, name: str, count: int) -> tuple[Seat, ...]:
 
 
 def by_seat(things: Iterable[ThingT], order: Iterable[Seat]) -> tuple[ThingT, ...]:
-    """What is told in turn order from some seat, in the order of the seats.
+    """Reorder things given in turn order into the order of the seats.
+
+    Args:
+        things: one for each seat of `order`.
+        order: the seats in turn order.
 
     >>> by_seat("cab", map(Seat, (2, 0, 1)))
     ('a', 'b', 'c')
@@ -147,7 +165,11 @@ def by_seat(things: Iterable[ThingT], order: Iterable[Seat]) -> tuple[ThingT, ..
 
 
 def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
-    """The numbers of the parties in turn order, as positions tell their piles.
+    """Return the numbers of the parties in turn order, as positions list their piles.
+
+    Args:
+        parties: the seats that keep score together.
+        order: the seats in turn order.
 
     >>> in_turn(((Seat(0), Seat(2)), (Seat(1), Seat(3))), map(Seat, (1, 2, 3, 0)))
     (1, 0)
@@ -156,7 +178,7 @@ def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def told_groups(groups: Iterable[Iterable[str]]) -> str:
-    """Groups of cards, or words, as a field tells them, parted by `/`; nothing for none at all.
+    """Write groups of cards or words as a field, divided by `/`; empty if all are.
 
     >>> told_groups([(), (Card("7", "D"), Card("A", "C"))]), told_groups([(), ()])
     (' / 7D AC', '')
@@ -166,13 +188,20 @@ def told_groups(groups: Iterable[Iterable[str]]) -> str:
 
 
 def told_fields(told: Mapping[str, object], pack: Notation = PLAIN) -> Fields:
-    """The fields of a position: those that say something, their cards as the table writes them."""
+    """Return the fields of a position that are not empty, cards as the table writes them.
+
+    Args:
+        told: values by the names of fields; None and "" are left out.
+        pack: the notation of the table.
+    """
     said = {name: str(value) for name, value in told.items() if value not in ("", None)}
     return {name: pack.rewrite(value) for name, value in said.items()}
 
 
 class Pool:
     """The cards of a deck being laid out: named ones first, the rest by chance.
+
+    Its methods raise `BadPosition` for a field that they cannot read, or cards that are gone.
 
     Args:
         deck: all the cards.
@@ -190,24 +219,29 @@ class Pool:
         self.sampled: list[str] = []
 
     def look(self, name: str) -> Cards:
-        """The cards a field names, wherever else they lie."""
+        """Return the cards a field names, without taking them from the pool."""
         return tuple(map(self.read, split_cards(self.fields.get(name, ""))))
 
     def cards(self, name: str) -> Cards:
-        """The cards a field names, taken from the pool."""
+        """Take the cards a field names from the pool."""
         return self.take(self.look(name))
 
     def take(self, cards: Cards) -> Cards:
-        """Some cards, taken from the pool."""
+        """Take some cards from the pool."""
         self.left = without(self.left, cards, self.pack.write)
         return cards
 
     def told(self, cards: Iterable[Card]) -> str:
-        """Some cards, as the position writes them."""
+        """Return some cards, as the position writes them."""
         return self.pack.write_cards(cards)
 
     def parts(self, name: str, count: int) -> tuple[Cards, ...]:
-        """The cards a field names for several seats, parted by `/`, wherever else they lie."""
+        """Return the cards a field names for several seats, divided by `/`, without taking them.
+
+        Args:
+            name: the field.
+            count: how many groups there are; groups left out at the end are empty.
+        """
         parts = self.fields.get(name, "").split("/")
         if len(parts) > count:
             raise BadPosition(
@@ -220,11 +254,11 @@ class Pool:
         return (*groups, *[()] * (count - len(groups)))
 
     def groups(self, name: str, count: int) -> tuple[Cards, ...]:
-        """The cards a field names for several seats, parted by `/`, taken from the pool."""
+        """Take the cards a field names for several seats from the pool: see `parts`."""
         return tuple(map(self.take, self.parts(name, count)))
 
     def fill(self, name: str, groups: Sequence[Cards], packets: Sequence[int]) -> tuple[Cards, ...]:
-        """Groups with packets of cards by chance, that go round those not told to be empty.
+        """Fill groups with random packets of cards, in turn, skipping those given as empty.
 
         Args:
             name: the field that names them, parted by `/`.
@@ -247,7 +281,13 @@ class Pool:
         return tuple(filled)
 
     def number(self, name: str, valid: Sequence[int], default: int) -> int:
-        """The number a field names."""
+        """Return the number a field gives.
+
+        Args:
+            name: the field.
+            valid: the numbers that are accepted, from the lowest to the highest.
+            default: the number if the field is missing.
+        """
         text = self.fields.get(name)
         if text is None:
             return default
@@ -262,7 +302,7 @@ class Pool:
         return number
 
     def says(self, name: str) -> bool:
-        """Whether a field says yes; no where nothing is told."""
+        """Return True if a field says yes; False if it is missing."""
         text = self.fields.get(name, "")
         told = yes_or_no(text) if text else False
         if told is None:
@@ -275,7 +315,7 @@ class Pool:
         return told
 
     def stock(self) -> Cards:
-        """What is told of the stock: its cards, or those that come `next` and not the rest."""
+        """Take the cards of the stock that are named: all of it, or the `next` ones."""
         if self.fields.get("next") and self.fields.get("stock") and not self.counted("stock"):
             told = [f"{name}={quoted(self.fields[name])}" for name in ("stock", "next")]
             both = said(en=" and ", it=" e ").join(told)
@@ -292,7 +332,7 @@ class Pool:
         )
 
     def check_next(self, size: int) -> None:
-        """Refuse more cards to come next than are to come at all."""
+        """Refuse a field `next` that names more than `size` cards."""
         coming = len(split_cards(self.fields.get("next", "")))
         if coming > size:
             told = quoted(self.fields["next"])
@@ -304,15 +344,20 @@ class Pool:
             )
 
     def counted(self, name: str) -> bool:
-        """Whether a field tells a number, and not the cards themselves."""
+        """Return True if a field gives a number, and not the cards themselves."""
         return whole(self.fields.get(name, "")) is not None
 
     def seat(self, name: str, count: int, default: int = 0) -> Seat:
-        """The seat whose number a field names."""
+        """Return the seat whose number a field gives: see `number`."""
         return Seat(self.number(name, range(count), default))
 
     def scores(self, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
-        """The count of each party in the match so far; nothing where nothing is told."""
+        """Return the count of each party in the match so far.
+
+        Args:
+            count: how many parties there are.
+            default: the counts if the field is missing; None for noughts.
+        """
         told = self.fields.get("scores", "").split()
         if not told:
             return (0,) * count if default is None else default
@@ -327,7 +372,13 @@ class Pool:
         return tuple(map(int, told))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
-        """Some cards by chance, of a suit if one is told; the field is marked as sampled."""
+        """Draw random cards from the pool, and mark the field as sampled.
+
+        Args:
+            name: the field they are for.
+            number: how many cards.
+            suit: the suit they must be of; None for any.
+        """
         choice = [card for card in self.left if suit is None or card.suit == suit]
         if number > len(choice):
             raise BadPosition(

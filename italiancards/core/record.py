@@ -15,23 +15,23 @@ from italiancards.core.match import deals_told
 from italiancards.core.numbers import whole
 
 LONGEST = 200_000
-"""Characters a record may have: a match of a hundred deals has about 60,000."""
+"""Most characters of a record: a match of a hundred deals has about 60,000."""
 
 LONGEST_TEXT = 60
-"""Characters a name or a deal number may have."""
+"""Most characters of a name or a deal number."""
 
 MATCH_TAGS = ("Game", "Options", "Names", "Seed", "Standing")
-"""The tags of a match, before the first deal; `Standing` where it was gone on with from there."""
+"""The tags of a match, before the first deal; `Standing` if it was resumed from there."""
 
 QUOTES = frozenset('"“”„«»')
-"""Signs around what a tag says: a record is written with the first, editors put the others."""
+"""Quotation marks around a tag's value: records have the first, editors put the others."""
 
 DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
 """The tags of a deal, before its moves; `Position` stands for the two before it."""
 
 
 def writable(what: str, text: str, *, never: str = "#") -> str:
-    """A text that a record can hold, so that it is read back as it was.
+    """Return a text if a record can hold it and be read back unchanged.
 
     Args:
         what: what the text is, for the error.
@@ -63,7 +63,7 @@ def _unwritable(what: str, given: object, never: str) -> ItalianCardsError:
 
 
 def seed_of(seed: object) -> object:
-    """A deal number, if a record can hold it.
+    """Return a deal number if a record can hold it.
 
     Raises:
         ItalianCardsError: it cannot.
@@ -77,7 +77,11 @@ def seed_of(seed: object) -> object:
 
 
 def names_of(names: Sequence[str], count: int) -> tuple[str, ...]:
-    """What the players are called, by seat; more names than players are left out.
+    """Return the players' names by seat; names beyond the players are left out.
+
+    Args:
+        names: the names, seat by seat.
+        count: how many players there are.
 
     Raises:
         ItalianCardsError: too few, or one that a record cannot hold.
@@ -115,7 +119,7 @@ class DealText:
 
 @dataclass
 class RecordText:
-    """A record, read as far as its text goes; whether it can be played is for the table to say.
+    """A record as parsed text; the table decides whether it can be played.
 
     Args:
         tags: what the tags of the match say, with the line of each.
@@ -143,7 +147,7 @@ def _tag(number: int, line: str) -> tuple[str, str]:
 
 
 def _enter(record: RecordText, number: int, name: str, value: str) -> None:
-    """A tag goes to the deal it stands in, or to the match before the first."""
+    """Enter a tag into the deal it stands in, or into the match before the first."""
     if name == "Deal":
         due = record.first + len(record.deals)
         if value != str(due):
@@ -194,7 +198,7 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
 
 
 def _played(number: int, standing: str) -> int:
-    """How many deals were played before those of the record."""
+    """Return the number of deals played before those of the record."""
     try:
         return deals_told(standing)
     except ItalianCardsError as error:
@@ -202,7 +206,7 @@ def _played(number: int, standing: str) -> int:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, with their numbers; a tag that a mail has broken is one."""
+    """Yield the lines with content and their numbers; a tag broken by a mail program is one."""
     begun = None
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -220,7 +224,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> RecordText:
-    r"""Tags and moves of a record, with the line of each.
+    r"""Read the tags and moves of a record, with the line of each.
 
     Raises:
         BadRecord: a line that is neither, or a tag that cannot stand there, with its number.

@@ -19,7 +19,7 @@ PLAIN = {
 
 
 def printable(text: str) -> str:
-    """A text in the signs that the terminal has, so that it can be printed.
+    """Replace the signs that the terminal lacks, so that a text can be printed.
 
     >>> from contextlib import redirect_stdout
     >>> from io import BytesIO, TextIOWrapper
@@ -42,7 +42,7 @@ def _plain(sign: str, encoding: str) -> str:
 
 
 def as_text(rows: Rows) -> str:
-    """Rows in columns.
+    """Align rows in columns.
 
     >>> print(as_text([("7D", "✓", "It takes."), ("RB x RC", "✗", "It is not there.")]))
     7D       ✓  It takes.
@@ -55,7 +55,7 @@ def as_text(rows: Rows) -> str:
 
 
 def as_html(rows: Rows, heads: Sequence[str] = (), after: Sequence[str] = ()) -> str:
-    """Rows as a table, whatever is written in them.
+    """Return rows as an HTML table, with all text escaped.
 
     Args:
         rows: the rows.

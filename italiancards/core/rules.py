@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from italiancards.core.rows import as_html, as_text, printable
 
 Facts = Mapping[str, Any]
-"""Cards, seats and numbers by name: what a sentence is filled with."""
+"""Cards, seats and numbers by name, to fill a sentence."""
 
 Judgement = tuple[bool, Facts]
 ViewT = TypeVar("ViewT", contravariant=True)
@@ -23,12 +23,12 @@ RuleFunction = Callable[[ViewT, MoveT], "Judgement | None"]
 
 
 def ok(**facts: Any) -> Judgement:
-    """The rule was looked at and allows the move."""
+    """Return the judgement that the rule allows the move."""
     return (True, facts)
 
 
 def broken(**facts: Any) -> Judgement:
-    """The rule forbids the move."""
+    """Return the judgement that the rule forbids the move."""
     return (False, facts)
 
 
@@ -48,7 +48,7 @@ class Finding:
 
     @property
     def message(self) -> str:
-        """The sentence in the catalogue that says it."""
+        """Name in the catalogue of the sentence that says it."""
         return f"{self.name}.{'ok' if self.ok else 'broken'}"
 
 
@@ -68,12 +68,12 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
-        """Whether the move may be played."""
+        """True if the move may be played."""
         return all(finding.ok for finding in self.findings)
 
     @property
     def telling(self) -> tuple[Finding, ...]:
-        """The findings worth saying: what is broken, or else what allows it.
+        """The findings worth saying: the broken rules, or else those that allow the move.
 
         That a gate is open is worth saying only where nothing else is.
         """
@@ -113,7 +113,7 @@ class Rule(Generic[ViewT, MoveT]):
 
 @dataclass(repr=False)
 class RuleBook(Generic[ViewT, MoveT]):
-    """The rules of a game: the only place that knows what is allowed. Prints rule by rule.
+    """The rules of a game, the only judges of legality. Prints rule by rule.
 
     >>> book = RuleBook()
     >>> @book.rule(source="the house")
@@ -134,7 +134,14 @@ class RuleBook(Generic[ViewT, MoveT]):
     def rule(
         self, *, source: str, gate: bool = False, permission: bool = False, yet: bool = False
     ) -> Callable[[RuleFunction[ViewT, MoveT]], RuleFunction[ViewT, MoveT]]:
-        """Enter a function as a rule, under its own name."""
+        """Return a decorator that enters a function as a rule, under its own name.
+
+        Args:
+            source: where the rule comes from.
+            gate: whether nothing else is worth saying when it is broken.
+            permission: whether it only ever allows.
+            yet: whether a move it forbids may be allowed later in the turn.
+        """
 
         def enter(judge: RuleFunction[ViewT, MoveT]) -> RuleFunction[ViewT, MoveT]:
             self.enter(judge, source=source, gate=gate, permission=permission, yet=yet)
@@ -151,12 +158,25 @@ class RuleBook(Generic[ViewT, MoveT]):
         permission: bool = False,
         yet: bool = False,
     ) -> None:
-        """Enter a rule that is written elsewhere, because several games have it."""
+        """Enter a rule that is written elsewhere, because several games have it.
+
+        Args:
+            judge: the function that knows the rule; its name becomes the rule's.
+            source: where the rule comes from.
+            gate: whether nothing else is worth saying when it is broken.
+            permission: whether it only ever allows.
+            yet: whether a move it forbids may be allowed later in the turn.
+        """
         name = judge.__name__.replace("_", "-")
         self.rules.append(Rule(name, judge, source, gate, permission, yet))
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
-        """What every rule says of a move that a seat might make, legal or not."""
+        """Judge a move by every rule; a broken gate stops the judgement.
+
+        Args:
+            view: what the seat knows.
+            move: a move the seat might make, legal or not.
+        """
         findings, gates = [], []
         for rule in self.rules:
             judgement = rule.judge(view, move)
@@ -170,12 +190,17 @@ class RuleBook(Generic[ViewT, MoveT]):
         return Verdict(move, tuple(findings), tuple(gates))
 
     def not_yet(self, verdict: Verdict) -> bool:
-        """Whether a move is forbidden now alone: see `Rule.yet`."""
+        """Return True if a move is forbidden only for now: see `Rule.yet`."""
         waiting = {rule.name for rule in self.rules if rule.yet}
         return not verdict.ok and {each.name for each in verdict.telling} <= waiting
 
     def allows(self, view: ViewT, move: MoveT) -> bool:
-        """Whether the move may be played: the verdict's `ok`, without its reasons."""
+        """Return True if the move may be played: the verdict's `ok`, without its reasons.
+
+        Args:
+            view: what the seat knows.
+            move: a move the seat might make.
+        """
         for rule in self.rules:
             judgement = rule.judge(view, move)
             if judgement is not None and not judgement[0]:
@@ -183,5 +208,10 @@ class RuleBook(Generic[ViewT, MoveT]):
         return True
 
     def legal(self, view: ViewT, candidates: Iterable[MoveT]) -> list[MoveT]:
-        """The candidates that may be played."""
+        """Return the candidates that may be played.
+
+        Args:
+            view: what the seat knows.
+            candidates: moves to judge; their order is kept.
+        """
         return [move for move in candidates if self.allows(view, move)]

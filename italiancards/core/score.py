@@ -1,4 +1,4 @@
-"""Score sheets: what each party has of every line, with the cards and the points it comes to."""
+"""Score sheets: for each line and party, the cards and the points they come to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.core.seats import Parties
 from italiancards.core.zones import Zone
 
 DECISIVE = 2
-"""Of how many lines at most it is said that they decided a deal."""
+"""Most lines named as the ones that decided a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Line:
 
     @property
     def written(self) -> tuple[str, ...]:
-        """What stands in each column."""
+        """Text of each column."""
         return self.counts or tuple(map(str, self.points or ()))
 
     def points_of(self, party: int) -> int:
-        """What a party gets for it."""
+        """Return the points of a party in this line."""
         return self.points[party] if self.points else 0
 
 
@@ -111,19 +111,19 @@ class Sheet:
 
     @property
     def so_far(self) -> tuple[int, ...]:
-        """What is told beside each seat: what it has counted so far."""
+        """Count beside each seat so far."""
         return self.counted or self.totals
 
     @property
     def last_row(self) -> tuple[int, ...]:
-        """What stands below the lines: what they come to, or while a deal lasts what is counted."""
+        """Last row of the sheet: the totals, or while a deal lasts the counts so far."""
         return self.totals if self.result else self.so_far
 
     @property
     def decisive(self) -> tuple[Line, ...]:
-        """What made the difference: the widest leads of who won, without which he would not have.
+        """Lines that decided the deal: the winner's widest leads, without which it was not won.
 
-        None where the deal was won by more than that, or by many small things.
+        Empty if the deal was won by more than that, or by many small things.
 
         >>> from italiancards.core.seats import alternating
         >>> two = alternating(players=2, parties=2)
@@ -142,6 +142,6 @@ class Sheet:
         return told if few and 2 * widest >= self._lead(self.totals) else ()
 
     def _lead(self, points: Sequence[int]) -> int:
-        """By how much the winner is ahead of the best of the others."""
+        """Return the winner's lead over the best of the others."""
         (winner,) = self.winners
         return points[winner] - max(each for at, each in enumerate(points) if at != winner)

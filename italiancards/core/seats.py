@@ -1,4 +1,4 @@
-"""Where players sit: seats in turn order, the direction of play, and who keeps score together."""
+"""Seats in turn order, the direction of play, and the parties that keep score together."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Seating:
         return tuple(map(Seat, range(self.count)))
 
     def seat(self, number: int) -> Seat:
-        """The seat of that number.
+        """Return the seat of a number.
 
         Raises:
             ItalianCardsError: there is none.
@@ -72,23 +72,29 @@ class Seating:
         return Seat(number)
 
     def order(self, first: Seat) -> Iterator[Seat]:
-        """Every seat once, in turn order from the first."""
+        """Yield every seat once, in turn order from the first."""
         count = self.count
         return (Seat((first + step) % count) for step in range(count))
 
     def next(self, seat: Seat) -> Seat:
-        """Whose turn comes after."""
+        """Return the seat whose turn comes after."""
         return Seat((seat + 1) % self.count)
 
 
 Parties = tuple[tuple[Seat, ...], ...]
-"""The seats that keep score together in a match: the columns of its sheet, in turn order of their
-first seats. Whoever plays for himself is a party of one."""
+"""Parties of a match, each the seats that keep score together: the columns of its sheet.
+
+They stand in turn order of their first seats. A player without partners is a party of one.
+"""
 
 
 @cache
 def alternating(players: int, parties: int) -> Parties:
-    """Parties whose players sit in turn, as partners do across the table.
+    """Return parties whose players sit in turn, as partners do across the table.
+
+    Args:
+        players: how many players there are.
+        parties: how many parties; as many as players means nobody has a partner.
 
     >>> [list(map(int, party)) for party in alternating(players=4, parties=2)]
     [[0, 2], [1, 3]]
@@ -98,7 +104,11 @@ def alternating(players: int, parties: int) -> Parties:
 
 
 def party_of(parties: Parties, seat: Seat) -> int:
-    """The number of the party that a seat scores for.
+    """Return the number of the party that a seat scores for.
+
+    Args:
+        parties: the parties of the match.
+        seat: a seat of one of them.
 
     >>> party_of(alternating(4, 2), Seat(3))
     1
@@ -108,7 +118,11 @@ def party_of(parties: Parties, seat: Seat) -> int:
 
 @cache
 def partners_in(parties: Parties, seat: Seat) -> tuple[Seat, ...]:
-    """The others of a seat's own party.
+    """Return the others of a seat's own party.
+
+    Args:
+        parties: the parties of the match.
+        seat: a seat of one of them.
 
     >>> partners_in(alternating(4, 2), Seat(3)), partners_in(alternating(3, 3), Seat(1))
     ((Seat(1),), ())
@@ -117,6 +131,11 @@ def partners_in(parties: Parties, seat: Seat) -> tuple[Seat, ...]:
 
 
 def named_party(parties: Parties, number: int) -> Seat | tuple[Seat, ...]:
-    """Who a party is, as a fact of a sentence: its one seat, or the partners."""
+    """Return a party as a fact of a sentence: its one seat, or the partners.
+
+    Args:
+        parties: the parties of the match.
+        number: the index of the party.
+    """
     seats = parties[number]
     return seats[0] if len(seats) == 1 else seats

@@ -1,4 +1,4 @@
-"""What a seat knows in any game: the part of a view that all of them have."""
+"""A seat's knowledge in any game: the fields common to all views."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from italiancards.core.seats import Parties, Seat, Seating, party_of
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SeatView(Generic[OptionsT]):
-    """What one seat knows in any game; a game's own view adds its cards. Prints field by field.
+    """A seat's knowledge in any game; a game's own view adds its cards. Prints field by field.
 
     Args:
         seat: whose view it is.
@@ -51,11 +51,11 @@ class SeatView(Generic[OptionsT]):
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.hand_sizes)
 
     def hand_of(self, seat: Seat, known: Cards = ()) -> tuple[Card | None, ...]:
-        """A hand as this seat sees it: its own, or what is known of another's, the rest face down.
+        """Return a hand as this seat sees it: known cards, None for each that is face down.
 
         Args:
             seat: whose hand.
@@ -67,7 +67,7 @@ class SeatView(Generic[OptionsT]):
 
     @property
     def _rows(self) -> list[tuple[str, str]]:
-        """Each field as a name and what stands in it; what was agreed is told by `options`."""
+        """Each field but the options, as a name and its text."""
         names = (each.name for each in fields(self) if each.name != "options")
         return [(name, _told(getattr(self, name))) for name in names]
 
@@ -80,7 +80,7 @@ class SeatView(Generic[OptionsT]):
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SidesView(SeatView[OptionsT]):
-    """The same in a game where a side has one pile, whoever of it takes."""
+    """A view in a game where each side has one pile, whichever partner takes."""
 
     @property
     def seating(self) -> Seating:
@@ -89,7 +89,7 @@ class SidesView(SeatView[OptionsT]):
 
     @property
     def parties(self) -> Parties:
-        """Who keeps score together."""
+        """The seats that keep score together."""
         raise NotImplementedError
 
     @property
@@ -98,11 +98,11 @@ class SidesView(SeatView[OptionsT]):
         return self.side_of(self.seat)
 
     def side_of(self, seat: Seat) -> int:
-        """The number of the side that any seat plays for."""
+        """Return the number of the side that a seat plays for."""
         return party_of(self.parties, seat)
 
     def piles(self) -> Iterator[tuple[Seat, int | None]]:
-        """The seats as they are drawn, this one last, each with the side whose pile lies there.
+        """Yield the seats as drawn, this one last, each with the side whose pile lies there.
 
         A side's pile lies before the seat itself, or before the side's first seat after it.
         """
@@ -115,7 +115,7 @@ class SidesView(SeatView[OptionsT]):
 
 
 def _told(value: object) -> str:
-    """What stands in a field: cards and seats as they are written, groups of them parted."""
+    """Return the text of a field: cards and seats as they are written, groups divided."""
     if isinstance(value, frozenset):
         return _told(tuple(sorted(value)))
     if isinstance(value, tuple):
@@ -129,11 +129,11 @@ def _told(value: object) -> str:
 
 
 class Dealt(Protocol):
-    """What the common part of a view is told from: any state has it."""
+    """Interface of a state from which the common part of a view is made; any state has it."""
 
     @property
     def start(self) -> DealStart[Any]:
-        """How the deal started."""
+        """The start of the deal."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:
@@ -141,11 +141,11 @@ class Dealt(Protocol):
 
     @property
     def to_move(self) -> Seat | None:
-        """Whose turn it is, if anybody's."""
+        """The seat to move, if anybody."""
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
+        """True if the deal has ended."""
 
 
 Common = tuple[
@@ -156,7 +156,7 @@ Common = tuple[
 
 
 def common(state: Dealt, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> Common:
-    """What a seat knows of any state: a game's view is made of it and of what the game adds.
+    """Return a seat's common knowledge of a state, to which a game's view adds its own.
 
     Args:
         state: how the deal stands.
@@ -178,7 +178,7 @@ def common(state: Dealt, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> 
 
 
 def not_seen(deck: Cards, *seen: Iterable[Card]) -> Cards:
-    """The cards whose place a seat does not know, in the order of the deck; twins are counted.
+    """Return the cards whose place a seat does not know, in deck order; twins are counted.
 
     Args:
         deck: all the cards.

@@ -1,4 +1,4 @@
-"""Sentences in both languages: from a finding, an event or a score line to what a screen shows.
+"""Sentences in both languages, from a finding, an event or a score line.
 
 The sentences live in Fluent files, the core's and those of each game: what is said at a table in
 `en.ftl` and `it.ftl`, what is read beside it in files like `about.en.ftl`.
@@ -47,7 +47,7 @@ def speak(spoken: str) -> None:
 
 
 def checked(spoken: str) -> str:
-    """The language, if there is one of that name."""
+    """Return the language, or raise `BadOption` if there is none of that name."""
     if spoken not in LANGUAGES:
         raise BadOption(said(en="No language", it="Non c’è la lingua"), spoken, LANGUAGES)
     return spoken
@@ -67,7 +67,7 @@ def _listed(cards: Cards) -> _Listed:
 
 @lru_cache
 def _locale(spoken: str) -> Any:
-    """Babel's locale of a language, by which Fluent writes numbers."""
+    """Return Babel's locale of a language, by which Fluent writes numbers."""
     from babel import Locale  # slow: only where something is said
 
     return Locale.parse(spoken)
@@ -75,7 +75,7 @@ def _locale(spoken: str) -> Any:
 
 @lru_cache(maxsize=128)
 def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shelf:
-    """The sentences of a language, which name cards of a pack."""
+    """Return the sentences of a language, with functions that name cards of a pack."""
 
     def card(given: Card, form: str = "plain") -> str:
         return card_name(given, spoken, str(form), look)
@@ -111,7 +111,7 @@ def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shel
 
 
 MOST_WORDS = 40
-"""Of advice that is longer nobody reads the end."""
+"""Longest advice, in words."""
 
 
 @dataclass(frozen=True)
@@ -136,16 +136,24 @@ class Voice:
     look: str = "italian"
 
     def to(self, me: Seat | None) -> Voice:
-        """The same voice, speaking to a seat."""
+        """Return a copy of the voice that speaks to a seat."""
         return replace(self, me=me)
 
     def say(self, message: str, facts: Facts | None = None) -> str:
-        """A sentence, its first letter large; see `phrase`."""
+        """Return a sentence, its first letter large.
+
+        Args:
+            message: its name in the catalogue, with `.attribute` where it has one.
+            facts: what fills it; see `phrase`.
+
+        Raises:
+            KeyError: no such sentence in this language.
+        """
         sentence = self.phrase(message, facts)
         return sentence[:1].upper() + sentence[1:]
 
     def phrase(self, message: str, facts: Facts | None = None) -> str:
-        """A sentence as it stands in the catalogue, for the middle of another.
+        """Return a sentence as it stands in the catalogue, for the middle of another.
 
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
@@ -163,7 +171,7 @@ class Voice:
             return self._phrase(message, dict(told))
 
     def _phrase(self, message: str, facts: Facts) -> str:
-        """The same, put together anew."""
+        """Format a sentence, without the cache."""
         name, _, attribute = message.partition(".")
         shelf, entry = self._entry(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -175,7 +183,7 @@ class Voice:
         return " ".join(str(text).split())
 
     def _entry(self, name: str) -> tuple[Shelf, Any]:
-        """A sentence in the catalogue, unfilled, with the shelf it stands on."""
+        """Return a sentence in the catalogue, unfilled, with the shelf it stands on."""
         for kind in SHELVES:
             shelf = _shelf(self.language, self.folders, self.look, kind)
             if name in shelf:
@@ -204,15 +212,15 @@ class Voice:
         return filled
 
     def name(self, seat: Seat) -> str:
-        """What a player is called."""
+        """Return a player's name, or the number of the seat if it has none."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
 
     def called(self, seat: Seat) -> str:
-        """What a player is called by whoever speaks: "you", to the seat that is spoken to."""
+        """Return a player's name, or "you" for the seat that is spoken to."""
         return self.say("you") if seat == self.me else self.name(seat)
 
     def side(self, seats: Sequence[Seat]) -> str:
-        """What those who play together are called, the seat that is spoken to first.
+        """Return the names of those who play together, the seat that is spoken to first.
 
         >>> Voice("it", me=Seat(2), names=("Anna", "Rosa", "Aldo")).side((Seat(0), Seat(2)))
         'Tu e Anna'
@@ -221,7 +229,7 @@ class Voice:
         return enumerated(map(self.called, mine_first), self.language)
 
     def names_of(self, seats: Sequence[Seat]) -> str:
-        """What partners are called together.
+        """Return the names of partners, joined.
 
         >>> Voice("it", names=("Anna", "Rosa", "Aldo")).names_of((Seat(0), Seat(2)))
         'Anna e Aldo'
@@ -229,7 +237,7 @@ class Voice:
         return enumerated(map(self.name, seats), self.language)
 
     def symbol(self, card: Card) -> str:
-        """A card in the notation of the pack on the table.
+        """Return a card in the notation of the pack on the table.
 
         >>> Voice(look="french").symbol(Card("R", "D"))
         'Kd'
@@ -237,12 +245,12 @@ class Voice:
         return LOOKS[self.look].get(card, card)
 
     def card(self, card: Card) -> str:
-        """A card's name: what its picture is called."""
+        """Return a card's name, as its picture is labelled."""
         text = card_name(card, self.language, look=self.look)
         return text[:1].upper() + text[1:]
 
     def rank(self, card: Card) -> str:
-        """What its rank is called, in one word.
+        """Return the name of a card's rank, in one word.
 
         >>> Voice("it").rank(Card("C", "D"))
         'cavallo'
@@ -251,36 +259,36 @@ class Voice:
         return RANKS[self.language][shown.rank]
 
     def move(self, move: Move) -> str:
-        """A move as an order: what its button is called."""
+        """Return a move as an order, as its button is labelled."""
         return self.say(f"move-{move.verb or 'play'}", move.facts)
 
     def inside(self, move: Move) -> str:
-        """A move as an order, for the middle of a sentence."""
+        """Return a move as an order, for the middle of a sentence."""
         order = self.move(move)
         return order[:1].lower() + order[1:]
 
     def short(self, move: Move) -> str:
-        """A move in a word, for a button with little room, where it has one."""
+        """Return a move in a word where it has one, for a button with little room."""
         name = f"move-{move.verb or 'play'}"
         has = "short" in self._entry(name)[1].attributes
         return self.say(f"{name}.short") if has else self.move(move)
 
     def made(self, move: Move) -> str:
-        """A move as something that was or could be made: its card, or what is done with it."""
+        """Return a move as something that was or could be made: its card, or its order."""
         card = move.uses.card
         return self.move(move) if move.verb or card is None else self.card(card)
 
     def finding(self, finding: Finding) -> str:
-        """A finding as a sentence."""
+        """Return a finding as a sentence."""
         return self.say(finding.message, finding.facts)
 
     def brief(self, finding: Finding) -> str:
-        """The same in a few words, where it has some; else whole."""
+        """Return a finding in a few words where it has some, else whole."""
         has = "short" in self._entry(finding.name)[1].attributes
         return self.say(f"{finding.name}.short", finding.facts) if has else self.finding(finding)
 
     def briefly(self, reasons: Sequence[Finding], worth: Sequence[Finding] = ()) -> str:
-        """Reasons in forty words at most: the first briefly, then what there is room for.
+        """Return reasons in forty words at most: the first briefly, then as many as fit.
 
         Args:
             reasons: the deciding one first; none is said twice.
@@ -296,20 +304,20 @@ class Voice:
         return " ".join(dict.fromkeys((*told, *after)))
 
     def verdict(self, verdict: Verdict) -> str:
-        """All that is worth saying of a move: what forbids it, or else what allows it."""
+        """Return the sentences on a move: those that forbid it, or else those that allow it."""
         return " ".join(self.finding(finding) for finding in verdict.telling)
 
     def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+        """Return an event as a sentence."""
         return self.say(event.message, event.facts)
 
     def line(self, line: Line) -> str:
-        """What a row of the score sheet counts."""
+        """Return the heading of a row of the score sheet."""
         return self.say(f"line-{line.name}", line.facts)
 
 
 def _kind(told: tuple[str, Any]) -> tuple[type, ...]:
-    """What kind of fact it is: a seat is equal to its number, and is called otherwise."""
+    """Return the types of a fact, for the cache: a seat equals its number, but has a name."""
     fact = told[1]
     return (type(fact), type(fact[0])) if isinstance(fact, tuple) and fact else (type(fact),)
 
@@ -318,5 +326,5 @@ def _kind(told: tuple[str, Any]) -> tuple[type, ...]:
 def _told(
     voice: Voice, message: str, told: tuple[tuple[str, Any], ...], kinds: tuple[Any, ...]
 ) -> str:
-    """A sentence that was put together once: most of what a table says it says move after move."""
+    """Return a sentence from the cache: most of a table's sentences repeat move after move."""
     return voice._phrase(message, dict(told))

@@ -1,4 +1,4 @@
-"""What lies where: hands, tricks, piles and stock, for anything that draws a table."""
+"""Zones: hands, tricks, piles and stock, for anything that draws a table."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ class Zone:
 
     @property
     def face_down(self) -> int:
-        """How many of the cards nobody here may see."""
+        """Number of cards that nobody here may see."""
         return self.cards.count(None)

@@ -1,4 +1,4 @@
-"""Telling a lesson and taking it: steps over stacked deals, questions, whole hands with a coach.
+"""Lessons: steps over stacked deals, questions, and whole hands with a coach.
 
-What is asked about a game, and what its hands are played for, is told by `italiancards.questions`.
+The questions about a game, and the goals of its hands, are in `italiancards.questions`.
 """

@@ -1,4 +1,4 @@
-"""A question as a browser is told of it, and what is said of an answer."""
+"""A question for the browser, and the reply to an answer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from italiancards.table import NAMES
 
 
 def asker(voice: Voice) -> Voice:
-    """The voice with the usual names of those who sit at no table of the lesson.
+    """Return the voice with the usual names for players who sit at no table of the lesson.
 
     A question may be about more players than the table has that stands beside it.
     """
@@ -24,7 +24,14 @@ def asker(voice: Voice) -> Voice:
 def question_model(
     question: Question, voice: Voice, chosen: int | None, known_by: str
 ) -> QuestionModel:
-    """The question as the browser is told of it; the answer only once it was given."""
+    """Return a question for the browser; its right answer only once one was given.
+
+    Args:
+        question: the question.
+        voice: who asks.
+        chosen: the index of the answer given; None before one was.
+        known_by: the id of the question, under which a browser keeps mistakes.
+    """
     options: list[QuestionOption] = [
         {
             "label": option.label(voice),
@@ -52,7 +59,13 @@ def question_model(
 
 
 def answered(question: Question, voice: Voice, chosen: int) -> str:
-    """What is said first of an answer: that it is right, or what was chosen instead."""
+    """Return the first sentence on an answer: that it is right, or the card chosen instead.
+
+    Args:
+        question: the question.
+        voice: who says it.
+        chosen: the index of the answer given.
+    """
     if chosen == question.right:
         return voice.say("lesson-right")
     card = question.options[chosen].card

@@ -1,4 +1,4 @@
-"""What stays on the screen while a lesson goes on: sentences to keep, and the row of all ranks."""
+"""Parts of a lesson that stay on the screen: sentences to keep, and the row of all ranks."""
 
 from __future__ import annotations
 
@@ -12,12 +12,25 @@ from italiancards.session.model import LadderRank
 
 
 def kept(steps: Sequence[Step], voice: Voice) -> list[str]:
-    """The sentences that some steps leave on the screen."""
+    """Return the sentences that some steps leave on the screen.
+
+    Args:
+        steps: the steps that are done.
+        voice: the voice of the lesson, whose language counts.
+    """
     return [step.keep.in_language(voice.language) for step in steps if step.keep is not None]
 
 
 def ladder(steps: Sequence[Step], voice: Voice) -> list[LadderRank]:
-    """All the ranks from high to low, some of them lit, once some of the steps has lit any."""
+    """Return all the ranks from high to low, the lit ones marked.
+
+    Args:
+        steps: the steps so far; the last that lights ranks counts.
+        voice: who names the ranks.
+
+    Returns:
+        The ranks; none if no step has lit any.
+    """
     lit = next((step for step in reversed(steps) if step.lit), None)
     table = None if lit is None else lit.table()
     if lit is None or table is None:

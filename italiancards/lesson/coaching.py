@@ -1,4 +1,4 @@
-"""A coach at a whole hand: a few words at the moments that matter, each said once."""
+"""A coach at a whole hand: a few words at moments that matter, each said once."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from italiancards.questions.wording import Say
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What the coach says the first time that a moment comes.
+    """A remark that the coach makes the first time a moment comes.
 
     Args:
         when: the moment, one of those that the game of the hand names.
@@ -31,7 +31,7 @@ class Remark:
 
 
 def remark(when: str, en: str, it: str) -> Remark:
-    """A remark of the coach, in both languages.
+    """Make a remark of the coach, in both languages.
 
     Args:
         when: the moment, such as `ending`; which there are, the game of the hand says.
@@ -45,7 +45,11 @@ def remark(when: str, en: str, it: str) -> Remark:
 
 
 def at_moments(remarks: Sequence[Remark], table: ic.Table) -> tuple[Remark, ...]:
-    """Remarks on a hand, if its game has all their moments.
+    """Return the remarks on a hand, if its game has all their moments.
+
+    Args:
+        remarks: the remarks.
+        table: the table of the hand.
 
     Raises:
         BadOption: there is no such moment; the message names those there are.
@@ -61,7 +65,7 @@ def at_moments(remarks: Sequence[Remark], table: ic.Table) -> tuple[Remark, ...]
 
 @dataclass(frozen=True, slots=True)
 class Remarked:
-    """A remark that is made: the words, and the facts of the moment.
+    """A remark that was made: the words, and the facts of the moment.
 
     Args:
         remark: what is said.
@@ -74,7 +78,7 @@ class Remarked:
     words: Words
 
     def told(self, voice: Voice) -> str:
-        """All of it in the language of a voice."""
+        """Return the whole remark in the language of a voice."""
         found = self.words.of(voice).finding(self.found)
         return f"{self.remark.words.in_language(voice.language)} {found}"
 
@@ -91,7 +95,7 @@ class Coach:
         self._seen: dict[tuple[int, int], _Seen] = {}
 
     def remarked(self, table: ic.Table, seat: int, first: int, upto: int) -> Remarked | None:
-        """What the coach says at a moment, to the seat that is to play or has just played.
+        """Return the coach's remark at a moment, to the seat that is to play or has just played.
 
         At each decision of the seat but its first, where the words of the step are read, the first
         remark that fits is made, unless it was made before; so it is the same however the learner
@@ -114,7 +118,7 @@ class Coach:
         return made
 
     def _look(self, table: ic.Table, seat: int, at: int) -> _Seen:
-        """What there is at a moment, known already unless something else was played there."""
+        """Return the findings at a moment, from a cache unless something else was played there."""
         seen = self._seen.get((seat, at))
         if seen is None or seen.decision.table is not table or seen.moment is not table.moments[at]:
             seen = self._seen[seat, at] = _Seen(Decision(table, Seat(seat), at))
@@ -122,7 +126,7 @@ class Coach:
 
 
 class _Seen:
-    """A moment of a hand, and what was found there.
+    """A moment of a hand, and the findings there.
 
     Args:
         decision: the moment, as a decision of the seat.
@@ -135,7 +139,7 @@ class _Seen:
         self._found: dict[str, Finding | None] = {}
 
     def fitting(self, remarks: Sequence[Remark]) -> Remarked | None:
-        """The first remark that fits, if any does."""
+        """Return the first remark that fits, if any does."""
         game = self.decision.table.game
         for each in remarks:
             if each.when not in self._found:

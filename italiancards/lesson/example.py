@@ -16,7 +16,7 @@ from italiancards.session.session import Session
 
 
 class Reasons(Coach):
-    """Advice that was followed: the move and why, told at once and without being asked.
+    """Advice that was followed: the move and its reasons, shown at once and unasked.
 
     Args:
         advice: the advice.
@@ -28,7 +28,7 @@ class Reasons(Coach):
         self.step = len(STEPS)
 
     def told(self, voice: Voice) -> list[CoachStep]:
-        """The move, its reasons, and what the others lack; not the hints on the way to it."""
+        """Return the move, its reasons, and the others' disadvantages; no earlier hints."""
         return super().told(voice)[-1:]
 
 
@@ -53,12 +53,12 @@ class Thought:
 
 
 def asked(table: ic.Table) -> Advise:
-    """The job of a hint that plays for the learner; the same at the same table, however busy."""
+    """Return the job of a hint that plays for the learner, the same at the same table."""
     return table.advise(HINT, Budget(PLAYOUTS))
 
 
 class Example(Around):
-    """Playing at a table where some of the learner's cards are played for them, by the hint.
+    """Play at a table where the hint plays some of the learner's cards.
 
     Args:
         session: whose table it is.
@@ -75,24 +75,24 @@ class Example(Around):
 
     @property
     def inner(self) -> Playing:
-        """Playing."""
+        """The play at the table."""
         return self.playing
 
     @property
     def acts(self) -> Acts:
-        """As at any table; but going on, a card may be played for the learner."""
+        """Actions of play; going on, a card may be played for the learner."""
         return {**self.playing.acts, "go_on": self.go_on}
 
     @property
     def waiting(self) -> str | None:
-        """As at any table; and `example` where the learner's card is about to be played."""
+        """Next thing that happens; `example` if the learner's card is about to be played."""
         waiting = self.playing.waiting
         mine = waiting is None and self.session.table.to_move == self.session.seat
         return "example" if mine and self.to_come else waiting
 
     @property
     def want(self) -> Want | None:
-        """The move that is about to be played for the learner; or as at any table."""
+        """Want of the move that is about to be played for the learner, or of a bot's."""
         if self.waiting == "example":
             return self._think().want
         thought = self._thought
@@ -101,7 +101,7 @@ class Example(Around):
         return self.playing.want
 
     def _think(self) -> Thought:
-        """Begin to think of a move for the learner, if that has not begun."""
+        """Start the search for the learner's move, if it has not begun."""
         table = self.session.table
         if self._thought is None or self._thought.moment is not table.moment:
             self._thought = Thought(table)
@@ -109,14 +109,14 @@ class Example(Around):
 
     @property
     def seen(self) -> bool:
-        """Whether every card of the example was played, answered and, where due, gathered."""
+        """True if every card of the example was played, answered and, where due, gathered."""
         waiting = self.playing.waiting
         if self.to_come or waiting == "table":
             return False
         return waiting is None or self.session.table.moments[self.session.shown].seat is None
 
     def go_on(self) -> None:
-        """As at any table; the reasons for a card stay until the next example."""
+        """Go on as in play; the reasons for a card stay until the next example."""
         waiting, coach = self.waiting, self.session.coach
         if waiting == "example":
             advice = self.advised()
@@ -139,7 +139,7 @@ class Example(Around):
         self.session.show(before + 1)
 
     def advised(self) -> Advice | None:
-        """The hint's move for the learner; None while it is thought of."""
+        """Return the hint's move for the learner; None during the search."""
         thought = self._think()
         if thought.advice is None and thought.want is None:  # something went wrong: once more
             self._thought = None
@@ -147,7 +147,7 @@ class Example(Around):
         return thought.advice
 
     def watched(self, advice: Advice | None) -> None:
-        """What was played for the learner already is not played again.
+        """Subtract the cards already played for the learner from those to come.
 
         Args:
             advice: the reasons for the last of it, if they stand there.
@@ -158,30 +158,42 @@ class Example(Around):
             session.coach = Reasons(advice)
 
     def wait(self) -> Wait:
-        """In a lesson only another's card comes by itself: what is to be read waits."""
+        """Return the wait: another's card comes by itself, anything to be read stays."""
         wait = self.playing.wait()
         return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
 
     def status(self, voice: Voice) -> str:
-        """One line; where a card is about to be played for the learner, it says how."""
+        """Return the status; before a card is played for the learner, that it will be."""
         if self.session.waiting == "example":
             return voice.say("lesson-example")
         return self.playing.status(voice)
 
 
 def own_cards(table: ic.Table, seat: int, first: int) -> list[int]:
-    """The moments in which a seat played, after a moment of a table."""
+    """Return the moments in which a seat played, after a moment of a table.
+
+    Args:
+        table: the table.
+        seat: the seat.
+        first: the number of that moment.
+    """
     played = range(first + 1, table.now + 1)
     return [number for number in played if table.moments[number].seat == seat]
 
 
 def unfinished(table: ic.Table, played: int, shown: int) -> bool:
-    """Tell whether nothing has happened by itself since a card was played, as far as is shown."""
+    """Return True if nothing has happened by itself since a card was played, as far as shown.
+
+    Args:
+        table: the table.
+        played: the number of the moment of that card.
+        shown: the number of the moment on the screen.
+    """
     return all(moment.seat is not None for moment in table.moments[played : shown + 1])
 
 
 def after(table: ic.Table, cards: int) -> ic.Table:
-    """The table as an example leaves it, once its last trick is gathered.
+    """Return the table as an example leaves it, once its last trick is gathered.
 
     Args:
         table: where it starts.
@@ -196,7 +208,7 @@ def after(table: ic.Table, cards: int) -> ic.Table:
 
 @lru_cache
 def _after(record: str, cards: int) -> str:
-    """The same, from record to record: a server plays an example once for all its kernels."""
+    """Play an example, from record to record: a server plays it once for all its kernels."""
     session = Session(ic.read(record), lambda session: Example(session, cards))
     example = session.activity
     assert isinstance(example, Example)

@@ -1,4 +1,4 @@
-"""How long a lesson takes: what is read in it, and what is done."""
+"""Duration of a lesson, from its words and its tasks."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from italiancards.lesson.taking import begin
 from italiancards.questions.wording import LEARNER
 
 WORDS = 130
-"""Words that are read in a minute, with a look at the cards that they are about."""
+"""Words read in a minute, with a look at the cards that they are about."""
 ANSWER, FIND, SEE, PLAY, LOOK, PRESS = 10, 15, 12, 7, 1, 4
-"""Seconds beside the reading: to answer a question, to find the move of a step, to see a card
-played with its reasons, to make a move of a hand, to look on at one, to press a button."""
+"""Seconds beside the reading, for each task.
+
+To answer a question, to find the move of a step, to see a card played with its reasons, to make a
+move of a hand, to look on at one, to press a button.
+"""
 
 
 def minutes(steps: Sequence[Step]) -> int:
-    """The minutes that a lesson takes where all goes well, in the language that is longer.
+    """Estimate the minutes of a lesson without mistakes, in the language with more words.
 
     Args:
         steps: its steps.
@@ -32,7 +35,7 @@ def minutes(steps: Sequence[Step]) -> int:
 
 
 def _words(step: Step, voice: Voice) -> int:
-    """How many words are read in a step: without what a wrong answer is told, or what is kept."""
+    """Count the words read in a step, without replies to wrong answers and sentences kept."""
     said = [step.text, step.then]
     said += [*(each.words for each in step.stops), *(each.words for each in step.remarks)]
     told = [each.in_language(voice.language) for each in said if each is not None]
@@ -44,7 +47,7 @@ def _words(step: Step, voice: Voice) -> int:
 
 
 def _seconds(step: Step) -> float:
-    """How long what is done in a step takes."""
+    """Estimate the seconds that the tasks of a step take."""
     table = step.table()
     asked = ANSWER * (step.question is not None) + FIND * bool(step.moves)
     if table is None or not (step.hand or step.looked_on):

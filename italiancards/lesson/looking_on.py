@@ -1,4 +1,4 @@
-"""Looking on: a deal goes by itself to its end, and stops where something is to be said of it."""
+"""Looking on: a deal goes by itself to its end, with stops for comments."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from italiancards.session.model import Wait
 from italiancards.session.settings import PAUSES
 
 FASTER = 4
-"""So many times shorter is each pause: nothing has to be decided."""
+"""Factor by which each pause is shorter: nothing has to be decided."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where a deal that is looked on at stops.
+    """A stop of a deal that the learner looks on at.
 
     Args:
         event: what has just happened there, as the game names it.
@@ -33,7 +33,7 @@ class Stop:
 
 
 def stop(event: str, en: str, it: str) -> Stop:
-    """A stop in a deal that is looked on at, in both languages.
+    """Make a stop in a deal to look on at, in both languages.
 
     Args:
         event: what happens there, such as `dealt`: the next time after the stop before.
@@ -47,7 +47,7 @@ def stop(event: str, en: str, it: str) -> Stop:
 
 
 def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
-    """The moments of a deal at which it stops, after the first.
+    """Return the moments of a deal at which it stops, after the first.
 
     Args:
         table: the deal, played to its end.
@@ -87,7 +87,7 @@ def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
 
 
 class LookingOn(Around):
-    """Looking on while a deal that was played already goes by, from its first moment.
+    """Look on at a deal that was played already, from its first moment.
 
     Args:
         example: playing at the table.
@@ -100,17 +100,17 @@ class LookingOn(Around):
 
     @property
     def inner(self) -> Example:
-        """Playing."""
+        """The play at the table."""
         return self.example
 
     @property
     def reached(self) -> int:
-        """How many of the stops lie behind the moment on the screen, or at it."""
+        """Number of stops before the moment on the screen, or at it."""
         session = self.example.session
         return sum(at <= session.shown for at in stops_at(session.table, self.stops))
 
     def wait(self) -> Wait:
-        """At a stop until the learner goes on; between them a moment each."""
+        """Return the wait: at a stop until the learner goes on; between them a short pause."""
         session = self.example.session
         if session.shown in (0, *stops_at(session.table, self.stops)):
             return {"for": "table", "ms": None}
@@ -118,6 +118,6 @@ class LookingOn(Around):
         return {"for": "table", "ms": None if pause is None else pause // FASTER}
 
     def told(self, voice: Voice) -> str | None:
-        """What is said at the last stop; nothing before the first."""
+        """Return the comment of the last stop; None before the first."""
         behind = self.stops[: self.reached]
         return behind[-1].words.in_language(voice.language) if behind else None

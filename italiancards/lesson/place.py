@@ -1,4 +1,4 @@
-"""Where a learner is in a lesson, as a token: enough for another kernel to go on from there."""
+"""A learner's place in a lesson, as a token from which another kernel can resume."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Place:
 
     @classmethod
     def read(cls, text: str) -> Place:
-        """The place that a token names.
+        """Read the place in a token.
 
         Raises:
             ItalianCardsError: it names none.
@@ -84,7 +84,7 @@ def _start(text: str) -> Start:
 
 
 def told(steps: Sequence[Step]) -> str:
-    """A number for what a lesson asks: it changes when a table, a task or an answer does."""
+    """Return a number for a lesson's tasks: it changes when a table, a task or an answer does."""
     asked = [
         (
             each.record,
@@ -101,4 +101,4 @@ def told(steps: Sequence[Step]) -> str:
 
 
 class Changed(ItalianCardsError):
-    """A place in a lesson that asks something else now."""
+    """Error of a place in a lesson whose tasks are others now."""

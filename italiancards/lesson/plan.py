@@ -1,4 +1,4 @@
-"""What a lesson consists of, told step by step."""
+"""Plan of a lesson, declared step by step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from italiancards.questions.wording import Say
 
 
 class Plan:
-    """What a lesson consists of: its steps, in the order in which they are told.
+    """The plan of a lesson: its steps, in the order in which they are declared.
 
     >>> plan = Plan()
     >>> plan.step(en="Look at these cards.", it="Guarda queste carte.")
@@ -31,7 +31,7 @@ class Plan:
 
     @property
     def minutes(self) -> int:
-        """How long it takes, by what is read and done in it: what its notebook says."""
+        """Estimated minutes, by its words and tasks, for its notebook."""
         return lasting.minutes(self.steps)
 
     def step(
@@ -49,7 +49,7 @@ class Plan:
         lit: str = "",
         press: str = "",
     ) -> None:
-        """A step: something said, and one move to make, if any.
+        """Add a step: something said, and one move to make, if any.
 
         Args:
             en: what it says, at most forty words.
@@ -89,12 +89,12 @@ class Plan:
         )
 
     def _last_table(self) -> ic.Table | None:
-        """The table of the last step that has one of its own, as it started."""
+        """Return the table of the last step with one of its own, as it started."""
         told = (step for step in reversed(self.steps) if step.record is not None)
         return next((step.table() for step in told), None)
 
     def _asked_at(self, question: Question) -> ic.Table | None:
-        """The table that a question is asked at, or else the last one told before it."""
+        """Return the table of a question, or else the last one before it."""
         return self._last_table() if question.record is None else ic.read(question.record)
 
     def guess(
@@ -106,7 +106,7 @@ class Plan:
         hide: str = "",
         keep: Say | None = None,
     ) -> None:
-        """A question to answer before the table shows it.
+        """Add a question to answer before the table shows it.
 
         Args:
             question: what is asked, answered by the engine.
@@ -135,7 +135,7 @@ class Plan:
     def recall(
         self, question: Question, of: str, en: str | None = None, it: str | None = None
     ) -> None:
-        """A question from an earlier lesson, asked at the very beginning of who has finished that.
+        """Add a question from an earlier lesson, asked first of learners who have finished that.
 
         Args:
             question: what is asked, answered by the engine.
@@ -166,7 +166,7 @@ class Plan:
         hide: str = "",
         keep: Say | None = None,
     ) -> None:
-        """A worked example: cards are played for the learner, and the reasons stand beside them.
+        """Add a worked example: cards are played for the learner, with the reasons beside them.
 
         Args:
             en: what it says.
@@ -192,7 +192,7 @@ class Plan:
         )
 
     def watched(self) -> ic.Table:
-        """The table as the example before leaves it, its last trick gathered.
+        """Return the table as the last example leaves it, its last trick gathered.
 
         Raises:
             ItalianCardsError: the step before is no example.
@@ -218,7 +218,7 @@ class Plan:
         hide: str = "",
         keep: Say | None = None,
     ) -> None:
-        """A whole deal that goes by itself to its end, and stops where something is said.
+        """Add a whole deal that goes by itself to its end, with stops for comments.
 
         Args:
             en: what it says before the first card.
@@ -247,7 +247,7 @@ class Plan:
         )
 
     def remember(self, en: str, it: str) -> None:
-        """The last step: one line to take home.
+        """Add the last step: one line to take home.
 
         Args:
             en: what it says.
@@ -265,7 +265,7 @@ class Plan:
         hide: str = "",
         remarks: Sequence[Remark] = (),
     ) -> None:
-        """A hand to play to its end, with hints and undo.
+        """Add a hand to play to its end, with hints and undo.
 
         Args:
             en: what it says.

@@ -1,4 +1,4 @@
-"""Ids of questions: what a browser keeps mistakes under, whatever becomes of their words."""
+"""Ids of questions, under which a browser keeps mistakes, even if the words change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from italiancards.lesson.steps import Step
 from italiancards.questions.question import Question
 
 FILE = Path(__file__).with_suffix(".toml")
-"""The ids that were given out, in the order of a lesson's questions, by what it tells (`told`)."""
+"""The ids given out, in the order of a lesson's questions, by the lesson's number (`told`)."""
 
 
 @cache
@@ -22,7 +22,7 @@ def _given() -> Mapping[str, Sequence[str]]:
 
 
 def given_ids(steps: Sequence[Step]) -> dict[Question, str]:
-    """Return the ids that the questions of a lesson had before their words were written anew.
+    """Return the ids that the questions of a lesson had before their words were rewritten.
 
     A question that has none yet is known by its words: see `Question.id`.
     """

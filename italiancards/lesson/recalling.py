@@ -1,4 +1,4 @@
-"""What a lesson recalls before it begins: questions of earlier ones, for who has finished those.
+"""Questions from earlier lessons, asked first of learners who have finished those.
 
 Nobody here knows what somebody has finished: the browser does, and sits down at a question.
 """
@@ -14,12 +14,12 @@ from italiancards.session.model import Recall
 
 
 def opening(steps: Sequence[Step]) -> int:
-    """The number of the step that a lesson begins with, after those that recall."""
+    """Return the number of a lesson's first own step, after those that recall."""
     return next((number for number, step in enumerate(steps) if not step.recall), 0)
 
 
 def recalled(steps: Sequence[Step]) -> list[Recall]:
-    """Where one can be asked first, for each lesson that is recalled, in the lesson's order."""
+    """Return the recalled questions: the lesson of each, and the token at which it is asked."""
     lesson = told(steps)
     return [
         {
@@ -31,7 +31,13 @@ def recalled(steps: Sequence[Step]) -> list[Recall]:
 
 
 def counted(steps: Sequence[Step], at: int, voice: Voice) -> str:
-    """Which step it is; those that recall are counted by themselves."""
+    """Return the number of a step in words; those that recall are counted apart.
+
+    Args:
+        steps: the steps of the lesson.
+        at: the index of the step.
+        voice: who says it.
+    """
     first = opening(steps)
     if at < first:
         return voice.say("lesson-recall", {"step": at + 1, "steps": first})

@@ -1,4 +1,4 @@
-"""Going on in a lesson from a place: a job, for what was played there is played again."""
+"""Resuming a lesson at a place: a job, for the moves made there are played again."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Return(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """Part of a step that decides how its table lies: see `Step`; and its number of answers."""
+    """Part of a step that decides its table (see `Step`), and its number of answers."""
 
     record: str | None
     looked_on: bool
@@ -62,25 +62,25 @@ class Stage(NamedTuple):
 
     @classmethod
     def of(cls, step: Step) -> Stage:
-        """The stage of a step."""
+        """Return the stage of a step."""
         answers = len(step.question.options) if step.question else 0
         return cls(step.record, step.looked_on, step.examples, answers)
 
     @property
     def start(self) -> Start:
-        """Beginning of the step at its own table."""
+        """Start of the step at its own table."""
         beginning = self.record is None or self.looked_on
         return Start((), 0 if beginning else ic.read(self.record or "").now)
 
 
 def first_table(records: Iterator[str | None]) -> ic.Table:
-    """The first table among some records; where there is none, one that is not seen."""
+    """Return the first table among some records; if there is none, one that is not seen."""
     record = next(filter(None, records), None)
     return ic.deal(ic.GAMES[0], seed=1) if record is None else ic.read(record)
 
 
 def lay(records: Sequence[str | None], number: int, start: Start) -> Iterator[Laid]:
-    """Lay the table that a step is about, its own or the last one before it, and play on there.
+    """Lay the table of a step, its own or the last one before it, and play on there.
 
     Args:
         records: the table of each step that has one of its own.
@@ -99,7 +99,7 @@ def lay(records: Sequence[str | None], number: int, start: Start) -> Iterator[La
 
 @dataclass(frozen=True, slots=True)
 class Resume:
-    """A job: the place in a lesson that a token names.
+    """A job: find the place in a lesson that a token names.
 
     Args:
         text: the token.
@@ -151,7 +151,7 @@ class Resume:
         yield Return(place, starts, found, advice, seen)
 
     def _reasons(self, found: Laid) -> Iterator[Advice]:
-        """Think again of the card that was last played for the learner, while it lies there."""
+        """Search again for the card last played for the learner, while it lies there."""
         own = own_cards(found.table, self.seat, found.first)
         if own and unfinished(found.table, own[-1], found.shown):
             yield from found.table.think(HINT, Budget(PLAYOUTS), at=own[-1] - 1)

@@ -1,4 +1,4 @@
-"""What a step of a lesson is made of."""
+"""Steps of a lesson: their contents and tasks."""
 
 from __future__ import annotations
 
@@ -64,21 +64,21 @@ class Step:
 
     @property
     def free(self) -> bool:
-        """Whether everybody plays on in it, with undo and hints."""
+        """True if play goes on in it for everybody, with undo and hints."""
         return self.hand or bool(self.press)
 
     def table(self) -> ic.Table | None:
-        """A fresh table for this step, or None where the one that is there stays."""
+        """Return a fresh table for this step, or None if the one on the screen stays."""
         return None if self.record is None else ic.read(self.record)
 
     def begins(self, table: ic.Table) -> int:
-        """The moment that is on the screen when it begins, of its own table."""
+        """Return the moment of its own table that is on the screen when it begins."""
         return 0 if self.looked_on else table.now
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where a step started: what trying again, and going back, return to.
+    """The start of a step, to which trying again and going back return.
 
     Args:
         moves: what had been played at the table that it is about.

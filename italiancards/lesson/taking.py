@@ -1,4 +1,4 @@
-"""Taking a lesson: from step to step, forth and back, gone on with in another kernel, repeated."""
+"""Taking a lesson: going from step to step, resuming it in another kernel, repeating it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from italiancards.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
-    """A learner who begins a lesson.
+    """Seat a learner at the beginning of a lesson.
 
     Args:
         steps: what it consists of.
@@ -61,7 +61,7 @@ class Taking(Around):
 
     @property
     def acts(self) -> Acts:
-        """As the step has it; and going to others, from a token too, and repeating."""
+        """Actions of the step, and those that go to other steps, resume and repeat."""
         own: Acts = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
         return {**self.task.acts, **own}
 
@@ -77,13 +77,18 @@ class Taking(Around):
 
     @property
     def phase(self) -> str:
-        """How far it is."""
+        """Phase of the step."""
         return self.task.phase
 
     # Going from step to step
 
     def go(self, to: str, at: str) -> None:
-        """Go to another step, or try the same one again."""
+        """Go to another step, or try this one again.
+
+        Args:
+            to: `next`, `back`, `first`, `again`, or `show` (do the step's task).
+            at: the number of the step that the sender was looking at.
+        """
         task, at_end = self.task, self.at + 1 == len(self.steps)
         if at != str(self.at):
             self.session.say("stale", "ui-stale")
@@ -102,7 +107,7 @@ class Taking(Around):
 
     @property
     def _can_go_back(self) -> bool:
-        """Whether there is a step before this one; what was recalled is not gone back to."""
+        """True if there is a step to go back to; one that recalls is none."""
         return self.at not in (0, opening(self.steps))
 
     def enter(self, number: int) -> None:
@@ -118,7 +123,7 @@ class Taking(Around):
         self._begin(number, laid)
 
     def _start(self, laid: Laid) -> Start:
-        """What was played at a table, and the moment on the screen."""
+        """Return the moves played at a table, and the moment on the screen."""
         return Start(moves_of(laid.table, self.session.seat, laid.first, laid.shown), laid.shown)
 
     def _return(self, number: int) -> None:
@@ -148,7 +153,7 @@ class Taking(Around):
 
     @property
     def token(self) -> str:
-        """Where the learner is; nothing while questions are repeated."""
+        """Token of the learner's place; empty while questions are repeated."""
         session, task = self.session, self.task
         starts = {
             number: start
@@ -160,13 +165,13 @@ class Taking(Around):
         return "" if self.repeating else str(place)
 
     def sit(self, at: str) -> None:
-        """Want a place to be found again; where there is none, the lesson stays where it is."""
+        """Want a place to be found again; if there is none, the lesson stays at its own."""
         session, stages = self.session, tuple(map(Stage.of, self.steps))
         job = Resume(at, told(self.steps), stages, int(session.seat), language())
         session.read(job, self._come_back)
 
     def _come_back(self, found: Return | Refusal) -> None:
-        """Take the lesson up at a place."""
+        """Resume the lesson at a place."""
         if isinstance(found, Refusal):
             self.session.say("note", found.sentence, error=found.error)
             return
@@ -180,14 +185,14 @@ class Taking(Around):
             self._settle(laid)
 
     def _unanswered(self, laid: Laid, start: Start) -> bool:
-        """Return True where a card that a step asks for was played, and is still to be answered."""
+        """Return True if a card that a step asks for was played, and awaits its reply."""
         moments = laid.table.moments[laid.first + 1 : laid.table.now + 1]
         made = [moment.seat for moment in moments if moment.move is not None]
         asked = self.step.moves and not self.step.free
         return bool(asked) and self.session.seat in made[len(start.moves) :]
 
     def _settle(self, laid: Laid) -> None:
-        """Say again what was said when the step was done, or went wrong."""
+        """Repeat the reply of a step that was done, or went wrong."""
         step, table = self.step, laid.table
         moments = table.moments[laid.first + 1 : table.now + 1]
         own = [str(each.move) for each in moments if each.seat == self.session.seat]
@@ -213,7 +218,7 @@ class Taking(Around):
         self.enter(0)
 
     def _question_id(self, step: Step) -> str:
-        """What a question is known by, in every language and whatever step it is."""
+        """Return the id of a step's question, the same in every language; empty without one."""
         if step.question is None:
             return ""
         given = self.ids.get(step.question)
@@ -222,7 +227,12 @@ class Taking(Around):
     # What there is to show
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """The lesson beside the table."""
+        """Add the lesson to a view model.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = opening(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
@@ -251,7 +261,7 @@ class Taking(Around):
         }
 
     def _quiz(self) -> list[str]:
-        """What the questions of the quiz are known by: those asked last, one after another."""
+        """Return the ids of the quiz: the questions asked last, one after another."""
         ids: list[str] = []
         for step in reversed(self.steps):
             if step.question is not None:
@@ -262,12 +272,12 @@ class Taking(Around):
 
     @property
     def _has_table(self) -> bool:
-        """Whether the step is about a table: its own, or the one that is there already."""
+        """True if the step is about a table: its own, or the one on the screen."""
         if self.step.plain or self.step.question is not None:
             return self.step.record is not None
         return any(step.record is not None for step in self.steps[: self.at + 1])
 
 
 def _own_record(step: Step) -> str | None:
-    """The table of a step that stands alone: its own, or that of its question."""
+    """Return the table of a step that stands alone: its own, or that of its question."""
     return step.record or (step.question.record if step.question else None)

@@ -1,4 +1,4 @@
-"""One step of a lesson being taken: something is answered, a card found, a hand played."""
+"""One step of a lesson being taken: a question answered, a card found, a hand played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from italiancards.session.session import Session
 ASKING, PLAYING, DONE = "question", "play", "done"
 """The phases of a step, beside `wrong`."""
 PHASES = {TRY: PLAYING, REPLY: PLAYING, RIGHT: DONE, SHOWN: DONE, WRONG: WRONG}
-"""What each phase of an attempt comes to in a step, whose words are read when it is done."""
+"""Phases of an attempt as phases of a step, whose words are read when it is done."""
 
 
 class Task(Around):
@@ -55,12 +55,12 @@ class Task(Around):
 
     @property
     def inner(self) -> Example | LookingOn:
-        """Playing at the table, or looking on."""
+        """The play at the table, or the looking on."""
         return self.looking or self.example
 
     @property
     def acts(self) -> Acts:
-        """As at any table; but a step says which card it asks for, and what is answered."""
+        """Actions of play, but with the step's own moves and answers."""
         own: Acts = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
         if self.phase in (ASKING, WRONG):  # a card that is touched must not give the answer away
             own |= {"ask": self._refuse, "pick": self._refuse}
@@ -68,43 +68,48 @@ class Task(Around):
 
     @property
     def want(self) -> Want | None:
-        """The second try at a hand; or as within, while cards are played."""
+        """Want of the second try at a hand, or of the inner activity while cards are played."""
         return self._want or (self.inner.want if self.playing else None)
 
     @property
     def phase(self) -> str:
-        """How far the step is."""
+        """Phase of the step."""
         return ASKING if self.asking else PHASES[self.attempt.phase]
 
     @property
     def playing(self) -> bool:
-        """Whether cards are to be played."""
+        """True if cards are to be played."""
         return self.phase == PLAYING
 
     @property
     def done(self) -> bool:
-        """Whether the next step may come."""
+        """True if the next step may come."""
         return self.phase == DONE
 
     @property
     def waiting(self) -> str | None:
-        """As at any table; but once a step is done the cards lie there to be looked at."""
+        """Next thing that happens; None once the step is done, to leave time to look."""
         return self.inner.waiting if self.playing else None
 
     @property
     def asks(self) -> bool:
-        """Whether a card is asked for."""
+        """True if a card is asked for."""
         return self.playing
 
     @property
     def pressed(self) -> Collection[str]:
-        """In a hand, what helps to play it; no other deal is dealt."""
+        """Buttons that help to play a hand; no other deal is dealt."""
         helps = {"undo", "redo", "hint", "last"} if self.step.free and self.playing else set[str]()
         told = {"score"} if self.step.free or self.looking else set[str]()
         return (helps | told) & set(self.example.pressed)
 
     def followed(self, kind: str, waited: str | None) -> None:
-        """See whether the step is done."""
+        """Check if the step is done.
+
+        Args:
+            kind: the kind of message that was heard.
+            waited: the value of `waiting` before it.
+        """
         session, step = self.session, self.step
         if not self.playing:
             return
@@ -118,7 +123,7 @@ class Task(Around):
             self.complete()
 
     def _pressed(self, waited: str | None) -> bool:
-        """Whether the button that the step asks for did what it is for, and was not refused."""
+        """Return True if the step's button did its work, and was not refused."""
         answer = self.session.answer
         if self.step.press == "ask":
             return answer is not None and answer["kind"] == "why"
@@ -131,7 +136,12 @@ class Task(Around):
     # Answering
 
     def answer(self, choice: str, at: str) -> None:
-        """Answer the question."""
+        """Answer the question.
+
+        Args:
+            choice: the index of the answer, as text.
+            at: the number of the step that the sender was looking at.
+        """
         question = self.step.question
         if at != str(self.at) or not self.asking or question is None:
             self.session.say("stale", "ui-stale")
@@ -146,7 +156,7 @@ class Task(Around):
         self.session.changed()
 
     def choose(self, chosen: int) -> None:
-        """An answer is given: it is told whether it is right, or the card is to be played."""
+        """Enter an answer: reply if it is right, or ask for the card to be played."""
         question = self.step.question
         assert question is not None  # only a question is answered
         self.chosen, self.asking = chosen, False
@@ -161,17 +171,17 @@ class Task(Around):
         self.reply = (right, told)
 
     def keep(self, chosen: int) -> None:
-        """What was guessed stays guessed, where the step is tried again."""
+        """Keep the guess when the step is tried again."""
         self.chosen, self.asking = chosen, False
 
     def _reveal(self, move: str) -> None:
-        """Show on the table what a question was about, whoever plays it."""
+        """Play the move that a question was about, whichever seat is to move."""
         before = self.session.table.now
         self.session.table.play(move)
         self.session.show(before + 1)
 
     def show(self) -> None:
-        """Do what the step asks for, one thing at a time: for whoever shows it to a class."""
+        """Do the task of the step, one thing at a time, for a class that looks on."""
         question = self.step.question
         if self.asking and question is not None:
             self.answer(str(question.right), str(self.at))
@@ -193,7 +203,7 @@ class Task(Around):
     # Playing
 
     def move(self, move: str) -> None:
-        """Play a card, where one is asked for."""
+        """Play a card, if one is asked for."""
         if not self.playing:
             self._refuse()
             return
@@ -212,12 +222,12 @@ class Task(Around):
         self.session.say("note", sentences.get(self.phase, "lesson-not-now"))
 
     def go_on(self) -> None:
-        """Look at what comes next, while cards are played."""
+        """Show the next thing that happens, while cards are played."""
         if self.playing:
             self.example.go_on()
 
     def played(self, move: str) -> None:
-        """A card was played: the step is done, or went wrong."""
+        """Judge a card that was played: the step is done, or went wrong."""
         self.attempt.make(move, not self.step.moves or move in self.step.moves)
         if not self.attempt.replying:
             self.complete()
@@ -225,7 +235,7 @@ class Task(Around):
         self._see_answered()
 
     def _see_answered(self) -> None:
-        """See what another card comes to, before it is said: the others play by themselves."""
+        """Let the others reply to a wrong card, then explain it."""
         if self.waiting == "bot":
             self.session.postpone("go_on")
             return
@@ -236,7 +246,7 @@ class Task(Around):
         self.reply = (False, [told])
 
     def complete(self) -> None:
-        """The step is done, as it was meant."""
+        """Complete the step."""
         self._end(True, [self._then()] if self.step.then else [])
 
     def _end(self, good: bool, told: Sequence[Told]) -> None:
@@ -249,7 +259,7 @@ class Task(Around):
         return lambda voice: then.in_language(voice.language)
 
     def judge_hand(self) -> None:
-        """The hand is over: whether its goal was reached; if not, want what could be otherwise."""
+        """Judge the hand by its goal; if that is missed, want the move that could be otherwise."""
         session, goal = self.session, self.step.goal
         told: list[Told] = []
         good = True
@@ -266,14 +276,14 @@ class Task(Around):
         session.changed()
 
     def _offer(self, moment: int | None) -> None:
-        """Say, after how the hand went, whether one card could have gone otherwise."""
+        """Add to the reply that one card could have gone otherwise, if one could."""
         self.retry, self._want = moment, None
         if moment is not None and self.reply is not None:
             good, (went, *told) = self.reply
             self.reply = good, [went, lambda voice: voice.say("lesson-second-try"), *told]
 
     def again(self) -> None:
-        """Put the cards back to the one trick of a hand that could have gone otherwise."""
+        """Go back to the one trick of a hand that could have gone otherwise."""
         table, moment = self.session.table, self.retry
         assert moment is not None  # else the whole step is tried again
         while table.now >= moment:
@@ -285,11 +295,11 @@ class Task(Around):
     # What is told
 
     def heading(self, voice: Voice) -> str:
-        """What is played; the cards are the lesson's."""
+        """Return the name of the game; the cards are the lesson's."""
         return voice.say("game")
 
     def text(self, voice: Voice) -> str:
-        """What the step says; during a hand or a deal, what is said at this moment of it."""
+        """Return the text of the step; during a hand or a deal, the remark of the moment."""
         session, step = self.session, self.step
         now = self.looking.told(voice) if self.looking else None
         if now is not None:
@@ -302,12 +312,17 @@ class Task(Around):
         return "" if step.text is None else step.text.in_language(voice.language)
 
     def asked(self, voice: Voice, known_by: str) -> QuestionModel | None:
-        """The question, with what it is known by; its answer only once one was given."""
+        """Return the question; its right answer only once one was given.
+
+        Args:
+            voice: who asks.
+            known_by: the id of the question.
+        """
         question = self.step.question
         return None if question is None else question_model(question, voice, self.chosen, known_by)
 
     def replied(self, voice: Voice) -> LessonReply | None:
-        """What is said of what was answered or played."""
+        """Return the reply to an answer or a move, if there is one."""
         good, told = self.reply or (True, ())
         said = [each(voice) for each in told]
         return {"good": good, "text": " ".join(said)} if any(said) else None

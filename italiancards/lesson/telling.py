@@ -1,4 +1,4 @@
-"""What a teacher tells of a step, read where it is told: a mistake is found in its own line."""
+"""Checks of a step's arguments where it is declared, so that an error shows its own line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PRESSES = ("go_on", "undo", "ask", "hint")
 
 
 def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[str, ...]:
-    """Moves as the table writes them.
+    """Read moves, and return them as the table writes them.
 
     Args:
         texts: the moves, as one may write them anywhere.
@@ -49,7 +49,7 @@ def _move(text: object, table: ic.Table | None, own: bool) -> str:
 
 
 def hidden(text: object, table: ic.Table | None = None) -> frozenset[str]:
-    """The zones that a step does not show.
+    """Read the zones that a step does not show.
 
     Args:
         text: their names, parted by spaces.
@@ -80,7 +80,7 @@ def hidden(text: object, table: ic.Table | None = None) -> frozenset[str]:
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
-    """The ranks that a step lights up.
+    """Read the ranks that a step lights up.
 
     Args:
         text: the ranks, parted by spaces.
@@ -122,7 +122,7 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
 
 
 def pressed(name: str, table: ic.Table | None) -> str:
-    """The button that completes a step, or nothing.
+    """Check the button that completes a step, or none.
 
     Args:
         name: the button.
@@ -146,7 +146,7 @@ def pressed(name: str, table: ic.Table | None) -> str:
 
 
 def examples(cards: object, table: ic.Table) -> int:
-    """How many cards are played for the learner.
+    """Check the number of cards played for the learner.
 
     Args:
         cards: how many.
@@ -177,7 +177,7 @@ def examples(cards: object, table: ic.Table) -> int:
 
 
 def asked(question: object) -> Question:
-    """A question.
+    """Check that a question is one.
 
     Raises:
         Unreadable: it is none.
@@ -200,7 +200,7 @@ def _words(text: object, expected: str) -> list[str]:
 
 
 def _one_of(what: str, names: Iterable[str], valid: Iterable[str]) -> tuple[str, ...]:
-    """The names, each of which there is."""
+    """Return the names, or refuse the first that is not valid."""
     for name in names:
         if name not in valid:
             raise BadOption(what, name, valid)

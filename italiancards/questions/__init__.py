@@ -1,4 +1,4 @@
-"""Questions that the engine answers: for lessons, and for whoever asks at a prompt.
+"""Questions that the engine answers, for lessons and at a prompt.
 
 A folder for each game has all that can be asked about it; what several games ask stands beside
 these folders. No answer is typed in by hand.

@@ -16,7 +16,7 @@ AnswerT = TypeVar("AnswerT")
 def asked_of(
     game: Game[Any, Any, Any], ask: Callable[Concatenate[Game[Any, Any, Any], Asks], AnswerT]
 ) -> Callable[Asks, AnswerT]:
-    """A question about the loose cards of any game, asked of one.
+    """Bind a question about the loose cards of any game to one game.
 
     Args:
         game: the game.

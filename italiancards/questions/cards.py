@@ -1,4 +1,4 @@
-"""Questions about cards in any game: which is which, what may be played, what is still out."""
+"""Questions about cards in any game: recognising them, legal moves, cards still out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from italiancards.table import Table
 def which_card(
     game: Game[Any, Any, Any], /, card: str, among: str, text: Say | None = None
 ) -> Question:
-    """Which of some cards is the one that is named.
+    """Ask for the one of some cards that is named.
 
     Args:
         game: the game whose cards they are.
@@ -40,7 +40,7 @@ def which_card(
 
 
 def may_play(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether a move is allowed.
+    """Ask if a card may be played.
 
     Args:
         table: the table.
@@ -60,7 +60,7 @@ def may_play(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def may_do(table: Table, move: str, text: Say | None = None) -> Question:
-    """Whether a move is allowed, told as what it does: where it plays no card, or says more.
+    """Ask if a move is allowed, named by its effect: for moves that are more than a card.
 
     Args:
         table: the table.
@@ -85,14 +85,14 @@ def may_do(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def _judged(table: Table, move: str, asked: Told) -> Question:
-    """Whether a move is allowed, asked in some words, with the judgement on it."""
+    """Return a question on the legality of a move, answered by the rules' judgement."""
     why = table.why(move)
     because = Words(table.game).verdict(why.verdict)
     return Question(asked, yes_or_no(table), 0 if why.ok else 1, because, record=table.record())
 
 
 def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Question:
-    """Which one of some cards the learner has not seen yet.
+    """Ask for the one of some cards that the learner has not seen yet.
 
     Args:
         table: the table.
@@ -127,7 +127,7 @@ def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Questi
 
 
 def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
-    """How many cards of a rank the learner has not seen: in hand, in a pile or on the table.
+    """Ask for the number of cards of a rank that the learner has not seen anywhere.
 
     Args:
         table: the table.
@@ -156,11 +156,11 @@ def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
 
 
 OFTEN = ("never", "seldom", "mostly", "always")
-"""The answers to how often: not once, less than half the time, more than that, each time."""
+"""The answers on frequency: not once, less than half the time, more than that, each time."""
 
 
 def how_likely_beaten(table: Table, move: str, text: Say | None = None) -> Question:
-    """How often the next opponent can beat a card that is led, or sweep one that is laid down.
+    """Ask for the chance that the next opponent beats a card led, or sweeps one laid down.
 
     Args:
         table: the table.

@@ -1,4 +1,4 @@
-"""A check for readers in JupyterLab: say what you think, and the engine answers."""
+"""A check of answers typed in JupyterLab, against the engine's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from italiancards.table import Table
 
 
 def check(table: Table, move: str, *, takes: str | None = None, legal: bool | None = None) -> None:
-    """Print whether an answer is right, and the rule that makes it so.
+    """Print whether an answer is right, and the rule that decides it.
 
     Args:
         table: the table asked about.

@@ -1,4 +1,4 @@
-"""Questions about what cards count, in games where each counts by itself."""
+"""Questions about the points of cards, in games where each card counts by itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from italiancards.records import deal
 
 @lru_cache
 def worth(game: str) -> Mapping[Card, int]:
-    """What each card of a game counts, read from the score sheet of a deal that is over.
+    """Return the points of each card of a game, read from the score sheet of a finished deal.
 
     Empty for a game in which cards do not count one by one.
 
@@ -38,7 +38,13 @@ def worth(game: str) -> Mapping[Card, int]:
 
 
 def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Told:
-    """What each of some cards counts, in words."""
+    """Return the points of each of some cards, in words.
+
+    Args:
+        cards: the cards, in the order they are told.
+        points: the points of every card.
+        words: the words of the game's questions.
+    """
     return together(
         *(words.say("question-card-worth", card=card, points=points[card]) for card in cards)
     )
@@ -47,7 +53,7 @@ def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Told:
 def how_many_together(
     game: Game[Any, Any, Any], /, cards: str, text: Say | None = None
 ) -> Question:
-    """How many points some cards count together.
+    """Ask for the points that some cards count together.
 
     Args:
         game: the game.
@@ -72,7 +78,7 @@ def how_many_together(
 
 
 def worth_most(game: Game[Any, Any, Any], /, among: str, text: Say | None = None) -> Question:
-    """Which of some cards counts most.
+    """Ask for the one of some cards that counts most.
 
     Args:
         game: the game.
@@ -96,7 +102,11 @@ def worth_most(game: Game[Any, Any, Any], /, among: str, text: Say | None = None
 
 
 def best_of(among: str, counted: list[int]) -> int:
-    """The place of the one card that counts more than all others.
+    """Return the index of the one card that counts more than all others.
+
+    Args:
+        among: the cards as they were written, for the error.
+        counted: the points of each, in the same order.
 
     Raises:
         ItalianCardsError: two of them count as much.

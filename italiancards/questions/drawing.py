@@ -1,4 +1,4 @@
-"""Questions about tricks and a stock: who draws, and how many tricks there are to come."""
+"""Questions about tricks and a stock: the order of drawing, the tricks to come."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from italiancards.records import read
 from italiancards.table import Table
 
 DREW = "drew"
-"""How the events of a card that is drawn begin: from the stock, or the card face up under it."""
+"""Prefix of the names of draw events: from the stock, or the card face up under it."""
 
 
 def who_draws_first(table: Table, move: str, text: Say | None = None) -> Question:
-    """Who draws first after the trick that a card completes.
+    """Ask for the player who draws first after the trick that a card completes.
 
     Args:
         table: a table where that card completes the trick.
@@ -43,7 +43,7 @@ def who_draws_first(table: Table, move: str, text: Say | None = None) -> Questio
 
 
 def how_many_tricks(table: Table, drawing: bool | None = None, text: Say | None = None) -> Question:
-    """How many tricks are still to be played in a deal, the one that lies there among them.
+    """Ask for the number of tricks left in a deal, the one on the table included.
 
     Args:
         table: the table.

@@ -1,4 +1,4 @@
-"""What a hand is played for: each game counts what it has."""
+"""Goals of a hand; each game counts its own things."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from italiancards.questions.telling import Told, Words
 from italiancards.table import Table
 
 Counted = Callable[[Table, Seat, int], int]
-"""How much of it a seat has at a table, after the moment at which the hand begins."""
+"""Count of a goal's things that a seat has at a table, from the moment the hand begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a hand is played for.
+    """The goal of a hand: so many of something.
 
     Args:
         name: what is counted: `goal-<name>-reached` and `-missed` are said at the end.
@@ -29,7 +29,7 @@ class Goal:
     counted: Counted
 
     def taken(self, table: Table, seat: int, first: int = 0) -> int:
-        """How many of them a seat has at a table.
+        """Return the number of them that a seat has at a table.
 
         Args:
             table: the table.
@@ -39,18 +39,30 @@ class Goal:
         return self.counted(table, Seat(seat), first)
 
     def reached(self, table: Table, seat: int, first: int = 0) -> bool:
-        """Whether that is enough."""
+        """Return True if a seat has at least `number` of them.
+
+        Args:
+            table: the table.
+            seat: the seat.
+            first: the moment after which the hand begins.
+        """
         return self.taken(table, seat, first) >= self.number
 
     def told(self, table: Table, seat: int, first: int = 0) -> Told:
-        """How many there are in the end, and how many were asked for."""
+        """Return the sentence on the outcome: the number reached, and the number asked for.
+
+        Args:
+            table: the table.
+            seat: the seat.
+            first: the moment after which the hand begins.
+        """
         number = self.taken(table, seat, first)
         said = f"goal-{self.name}-{'reached' if number >= self.number else 'missed'}"
         return Words(table.game).say(said, number=number, goal=self.number)
 
 
 def points(number: int) -> Goal:
-    """Have at least so many points on the score sheet, those that were there at first among them.
+    """Make the goal of at least so many points on the score sheet, earlier ones included.
 
     >>> import italiancards as ic
     >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
@@ -66,7 +78,12 @@ def _points(table: Table, seat: Seat, first: int) -> int:
 
 
 def on_line(line: str, number: int) -> Goal:
-    """Have at least so many cards on a line of the score sheet; see `points`."""
+    """Make the goal of at least so many cards on a line of the score sheet; see `points`.
+
+    Args:
+        line: the name of the line, as in `Line.name`.
+        number: how many cards.
+    """
     return Goal(line, number, partial(_on_line, line))
 
 

@@ -1,7 +1,7 @@
-"""What a game lends to lessons, beside its questions, which are plain functions.
+"""Material that a game lends to lessons, beside its questions, which are plain functions.
 
-`Questions` is entered in `italiancards.registry`, or its address is: whoever asks about one game
-loads no other.
+`Questions` is entered in `italiancards.registry`, or its address is: asking about one game loads no
+other.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from italiancards.registry import REGISTRY
 
 @dataclass(frozen=True)
 class Questions:
-    """What a game lends to lessons.
+    """Material that a game lends to lessons.
 
     Args:
         words: the folder of its own sentences, which go before those of all questions.
@@ -39,10 +39,10 @@ class Questions:
 
 
 NOTHING = Questions()
-"""What a game lends that has not entered anything."""
+"""Material of a game that has entered none."""
 
 
 def lent_by(game: Game[Any, Any, Any]) -> Questions:
-    """What a game lends to lessons."""
+    """Return the material that a game lends to lessons."""
     lent: Questions | None = REGISTRY.lent(game.name, "questions")
     return lent or NOTHING

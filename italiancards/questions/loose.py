@@ -1,4 +1,4 @@
-"""What the questions of all games share: reading the cards, and answers that print as words."""
+"""Parts shared by the questions of all games: cards read, and answers that print as words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Told = str | Iterable[str]
 
 @dataclass(frozen=True, repr=False)
 class Answer(Generic[ValueT]):
-    """What was asked; prints as words.
+    """An answer about loose cards; prints as words.
 
     Args:
         value: the answer itself, to be reckoned with.
@@ -46,7 +46,7 @@ class Answer(Generic[ValueT]):
 
 @dataclass(frozen=True, repr=False)
 class Count:
-    """What some cards count, line by line; prints as a sheet of one column.
+    """The points of some cards, line by line; prints as a sheet of one column.
 
     Args:
         sheet: the lines.
@@ -89,7 +89,7 @@ class Asked:
 
     @property
     def options(self) -> Any:
-        """All that is agreed.
+        """Return the options under which the cards are judged.
 
         Raises:
             BadOption: something that the game does not have.
@@ -98,12 +98,12 @@ class Asked:
 
     @property
     def voice(self) -> Voice:
-        """Who answers, in the language that is spoken."""
+        """Voice of the answers, in the language that is spoken."""
         folders, look = (self.game.words,), self.game.look(self.options)
         return Voice(language(), folders, look=look)
 
     def cards(self, told: Told) -> Cards:
-        """The cards that are told, none of them more often than the pack has it.
+        """Read some cards, none of them more often than the pack has it.
 
         Raises:
             Unreadable, Ambiguous, BadPosition: other cards, or one told too often.
@@ -118,5 +118,5 @@ class Asked:
         return read
 
     def count(self, lines: Iterable[Line]) -> Count:
-        """Lines of one column as an answer."""
+        """Return lines of one column as an answer."""
         return Count(Sheet(((Seat(0),),), tuple(lines)), Words(self.game).of(self.voice))

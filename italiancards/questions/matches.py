@@ -1,4 +1,4 @@
-"""Questions about a match: who deals next, and who has won."""
+"""Questions about a match: the next dealer, and the winner."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from italiancards.table import Table
 
 
 def expected() -> str:
-    """What deals look like, as points."""
+    """Describe the points of deals, for an error message."""
     return said(en="deals such as '67-53 60-60'", it="mani come '67-53 60-60'")
 
 
@@ -31,7 +31,7 @@ Scored = Callable[[Table, Points], Sheet]
 
 
 def who_deals_next(table: Table, text: Say | None = None) -> Question:
-    """Who deals after this deal.
+    """Ask for the dealer of the next deal.
 
     Args:
         table: the table.
@@ -52,7 +52,12 @@ def who_deals_next(table: Table, text: Say | None = None) -> Question:
 
 
 def points_alone(table: Table, points: Points) -> Sheet:
-    """A sheet with nothing but the points."""
+    """Return a sheet with nothing but the points.
+
+    Args:
+        table: the table, for its parties.
+        points: the points of each party.
+    """
     return Sheet(table.parties, (Line("points", {}, ((),) * len(points), points),))
 
 
@@ -66,7 +71,7 @@ def who_wins_match(
     last: Table | None = None,
     **options: Any,
 ) -> Question:
-    """Who has won the match after some deals.
+    """Ask for the winner of the match after some deals.
 
     Args:
         game: the game.
@@ -116,19 +121,19 @@ def who_wins_match(
 
 
 def _dashed(scores: Iterable[int]) -> str:
-    """Some scores as they are told together; where points are lost too, with a space between."""
+    """Join scores by a dash, or by spaces if some are negative."""
     told = [str(each).replace("-", "−") for each in scores]
     return (" " if any("−" in each for each in told) else "–").join(told)
 
 
 def _signed(told: str) -> int | None:
-    """A number of points, which may be fewer than none."""
+    """Read a number of points, which may be negative; None if it is none."""
     number = whole(told.removeprefix("-"))
     return number if number is None or not told.startswith("-") else -number
 
 
 def _read_deals(deals: str, sides: int) -> list[Points]:
-    """The points of so many sides in each deal, the learner's first."""
+    """Read the points of each side in each deal, the learner's first."""
     found = []
     for told in deals.split():
         read = [_signed(each) for each in re.split("(?<=[0-9])-", told)]

@@ -1,4 +1,4 @@
-"""Parts of questions about melds: melds on no table yet, and the one card that does something."""
+"""Parts of questions about melds: melds on no table yet, and the one right card of some."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from italiancards.records import position
 from italiancards.table import Table
 
 Readings = tuple[tuple[Meld, ...], ...]
-"""For each of some melds, what it may be; several where that has to be said."""
+"""Readings of each of some melds; several if it has to be said which is meant."""
 Worth = Callable[[Sequence[Meld]], tuple[int, str]]
 """The points of melds, and a sentence that tells them."""
 
@@ -43,30 +43,30 @@ class LooseMelds:
     readings: Readings
 
     def why(self, move: Lay | None = None) -> Why:
-        """Why they may be laid, or why not; or the same of another lay-down of these cards."""
+        """Judge the lay-down, or another one of these cards, and return the reason."""
         verdict = self.table.game.rules.judge(self.view, move or self.move)
         return Why(verdict, self.table.voice(self.view.seat).verdict(verdict))
 
     def read(self, choose: Callable[[tuple[Meld, ...]], Meld]) -> Lay:
-        """The lay-down where one reading of each meld is chosen; as it is where one has none."""
+        """Return the lay-down with one reading chosen of each meld, unchanged if one has none."""
         if not all(self.readings):
             return self.move
         return type(self.move).melds(*map(choose, self.readings))
 
     @property
     def first(self) -> Lay:
-        """The lay-down where each meld is read in the first way."""
+        """The lay-down with each meld read in the first way."""
         return self.read(lambda melds: melds[0])
 
     @property
     def unsaid(self) -> list[str]:
-        """For each meld that may be several, what has to be said."""
+        """Texts that must be said, one for each meld that may be several."""
         pairs = zip(self.move.groups, self.readings, strict=True)
         return [self.why(type(self.move)((group,))).text for group, each in pairs if len(each) > 1]
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """The melds.
+        """The melds, if they may be laid.
 
         Raises:
             IllegalMove: they are none, or it has to be said which.
@@ -77,7 +77,7 @@ class LooseMelds:
         return tuple(each[0] for each in self.readings)
 
     def answer(self, worth: Worth) -> Answer[int | None]:
-        """Answer with their worth, where all readings agree; or with each reading, or why not.
+        """Answer with their worth if all readings agree, else with each reading or the refusal.
 
         Args:
             worth: the points of melds, in words too.
@@ -103,7 +103,7 @@ def loose(
     hand: int,
     **parts: Any,
 ) -> LooseMelds:
-    """Melds as if the seat to move held them.
+    """Judge melds as if the seat to move held them.
 
     Args:
         told: their cards, melds parted by `|`.
@@ -127,7 +127,7 @@ def loose(
 
 
 def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Lay:
-    """The move that lays some melds.
+    """Read the move that lays some melds.
 
     Args:
         told: their cards, in one text, melds parted by `|`, or one by one.
@@ -160,7 +160,7 @@ def only_one(
     text: Say | None,
     **facts: Any,
 ) -> Question:
-    """A question that just one of some cards answers.
+    """Make a question that just one of some cards answers.
 
     Args:
         game: the game.

@@ -1,4 +1,4 @@
-"""The moments of a hand at which a coach can speak: each game names its own."""
+"""Moments of a hand at which a coach can speak: each game names its own."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from italiancards.hints import Budget, last
 from italiancards.table import Table
 
 LOOKER = "beginner"
-"""The bot that is asked where to look: what it points to is there at a glance."""
+"""The bot asked where to look: it points to things seen at a glance."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision of a seat, and what there is to be seen at it.
+    """A decision of a seat, and the things to be seen at it.
 
     Args:
         table: the table.
@@ -32,20 +32,20 @@ class Decision:
 
     @property
     def view(self) -> Any:
-        """What the seat knew."""
+        """The seat's view at that moment."""
         return self.table.view(self.seat, at=self.at)
 
     @cached_property
     def looked(self) -> Mapping[str, Finding]:
-        """What a hint would first point to, by name."""
+        """Findings that a hint would first point to, by name."""
         advice = last(self.table.think(LOOKER, Budget(), at=self.at))
         return {found.name: found for found in advice.look}
 
 
 Moment = Callable[[Decision], Finding | None]
-"""What is found at a decision, if it is such a moment: the coach says it after the own words."""
+"""Test of a decision: the fact that makes it such a moment, which the coach says, or None."""
 
 
 def pointed_to(name: str) -> Moment:
-    """A moment at which a hint would point to something."""
+    """Make a moment at which a hint would point to something."""
     return lambda decision: decision.looked.get(name)

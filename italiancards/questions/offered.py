@@ -1,4 +1,4 @@
-"""The answers that a question offers: numbers, players, sides, cards, yes or no."""
+"""Answers that a question offers: numbers, players, sides, cards, yes or no."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from italiancards.table import Table
 def numbers(
     right: int, step: int = 1, most: int | None = None, told: Callable[[int], str] = str
 ) -> tuple[tuple[Option, ...], int]:
-    """Four numbers to choose from, from low to high, and the place of the right one.
+    """Return four numbers to choose from, from low to high, and the index of the right one.
 
     Its place depends on the number alone, so that it is not the same in every question.
 
@@ -40,12 +40,17 @@ def numbers(
 
 
 def number(value: int, told: Callable[[int], str] = str) -> Option:
-    """A number to choose, as it is written."""
+    """Return a number to choose.
+
+    Args:
+        value: the number.
+        told: how it is written.
+    """
     return Option(lambda voice: told(value))
 
 
 def players(table: Table, *more: str) -> tuple[Option, ...]:
-    """The players to choose from, in the order of their seats, then other answers.
+    """Return the players to choose from, in the order of their seats, then other answers.
 
     Args:
         table: where they sit.
@@ -59,7 +64,7 @@ def players(table: Table, *more: str) -> tuple[Option, ...]:
 
 
 def sides(table: Table, *more: str) -> tuple[Option, ...]:
-    """The sides to choose from, each with its players, the learner's first; then other answers.
+    """Return the sides to choose from, by their players, the learner's first; then others.
 
     Args:
         table: where they sit.
@@ -74,22 +79,27 @@ def sides(table: Table, *more: str) -> tuple[Option, ...]:
 
 
 def side(seats: Sequence[Seat]) -> Told:
-    """What those who play together are called, the learner first."""
+    """Return the names of those who play together, the learner first."""
     return lambda voice: voice.side(seats)
 
 
 def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option, ...]:
-    """Sentences of the catalogue to choose from."""
+    """Return sentences of the catalogue to choose from.
+
+    Args:
+        game: the game in whose words they are said.
+        sentences: their names in the catalogue.
+    """
     return tuple(Option(Words(game).say(each)) for each in sentences)
 
 
 def yes_or_no(table: Table) -> tuple[Option, ...]:
-    """Yes, then no."""
+    """Return the answers yes and no, in that order."""
     return others(table.game, ("question-yes", "question-no"))
 
 
 def named(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:
-    """Some cards of a game, read by the pack of a table, or by the game's own.
+    """Read some cards of a game by the pack of a table, or by the game's own.
 
     Args:
         cards: the cards, as they are written.
@@ -101,7 +111,7 @@ def named(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:
 
 
 def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:
-    """Cards to choose from."""
+    """Return cards to choose from, as pictures."""
 
     def picture(card: Card) -> Option:
         return Option(lambda voice: voice.card(card), card)

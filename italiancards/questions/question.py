@@ -19,7 +19,7 @@ from italiancards.table import NAMES
 
 _DECK = re.compile(r"\bdeck=(\w+)")
 Spread = tuple[Told, Cards]
-"""Cards spread out above the answers, and what they are called."""
+"""A label, and the cards it names, spread out above the answers."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Question:
         return self.options[self.right].label(self._voice)
 
     def id(self, voice: Voice) -> str:
-        """Id of the question as a voice asks it: eight hexadecimal digits.
+        """Return the id of the question as a voice asks it: eight hexadecimal digits.
 
         Its record counts in the letters of its game, so that the pack's change nothing.
         """
@@ -76,7 +76,7 @@ class Question:
 
     @property
     def _voice(self) -> Voice:
-        """Who asks at a prompt."""
+        """Voice that asks at a prompt."""
         if self.record is None:
             return Voice(language(), me=LEARNER, names=NAMES)
         return read(self.record).voice(LEARNER)

@@ -1,4 +1,4 @@
-"""What a question says: sentences of the catalogue, in whatever voice asks."""
+"""Wording of questions: sentences of the catalogue, in any voice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Told = Callable[[Voice], str]
 """A sentence that a voice says."""
 
 SHARED = Path(__file__).parent
-"""The folder of the sentences that questions about several games have."""
+"""The folder of the sentences shared by questions about several games."""
 
 
 @dataclass(frozen=True)
@@ -36,35 +36,45 @@ class Words:
     game: Game[Any, Any, Any]
 
     def of(self, voice: Voice) -> Voice:
-        """A voice that knows them: those of the game, of all questions, and of its own."""
+        """Return a voice that knows them: those of the game, of all questions, and of its own."""
         own = lent_by(self.game).words
         needed = (self.game.words, SHARED, *([] if own is None else [own]))
         lacking = (folder for folder in needed if folder not in voice.folders)
         return replace(voice, folders=(*voice.folders, *lacking))
 
     def say(self, sentence: str, /, **facts: object) -> Told:
-        """A sentence of the catalogue."""
+        """Return a sentence of the catalogue, for any voice.
+
+        Args:
+            sentence: its name in the catalogue.
+            facts: its facts; see `Voice.phrase`.
+        """
         return lambda voice: self.of(voice).say(sentence, facts)
 
     def finding(self, finding: Finding) -> Told:
-        """Something that was found."""
+        """Return a finding as a sentence, for any voice."""
         return lambda voice: self.of(voice).finding(finding)
 
     def verdict(self, verdict: Verdict) -> Told:
-        """A judgement on a move."""
+        """Return a judgement on a move, for any voice."""
         return lambda voice: self.of(voice).verdict(verdict)
 
     def events(self, events: Iterable[Event]) -> Told:
-        """What happened, one thing after the other."""
+        """Return events as sentences in their order, for any voice."""
         told = tuple(events)
         return lambda voice: " ".join(map(self.of(voice).event, told))
 
 
 def worded(text: Say | None, told: Told) -> Told:
-    """The words of the lesson, or else those of the catalogue."""
+    """Return the lesson's own words, or else those of the catalogue.
+
+    Args:
+        text: the lesson's words in both languages; None if it has none of its own.
+        told: the words of the catalogue.
+    """
     return told if text is None else lambda voice: text.in_language(voice.language)
 
 
 def together(*told: Told) -> Told:
-    """Several sentences, one after the other."""
+    """Join several sentences."""
     return lambda voice: " ".join(each(voice) for each in told)

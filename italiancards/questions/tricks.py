@@ -1,4 +1,4 @@
-"""Questions about tricks, in every game that has them: who takes, what they hold, who leads."""
+"""Questions about tricks, in every game that has them: winner, points, leader."""
 
 from __future__ import annotations
 
@@ -24,7 +24,11 @@ TAKEN = "trick-taken"
 
 
 def completed(table: Table, move: str) -> tuple[str, list[Event]]:
-    """The record before a move that completes a trick, and what happens then.
+    """Make a move that completes a trick; return the record before it, and the events after it.
+
+    Args:
+        table: the table, which is left as it is.
+        move: the move.
 
     Raises:
         ItalianCardsError: it completes none.
@@ -42,19 +46,27 @@ def completed(table: Table, move: str) -> tuple[str, list[Event]]:
 
 
 def taking(table: Table, move: str) -> tuple[str, Event]:
-    """The trick that a move completes: the record before it, and who takes."""
+    """Make a move that completes a trick; return the record before it, and the taking.
+
+    Args:
+        table: the table, which is left as it is.
+        move: the move.
+
+    Raises:
+        ItalianCardsError: it completes no trick.
+    """
     record, events = completed(table, move)
     return record, next(event for event in events if event.name == TAKEN)
 
 
 def deciding(taken: Event) -> Finding:
-    """The rule that decides who takes a trick."""
+    """Return the rule that decided the winner of a trick."""
     assert taken.because is not None  # a trick of two cards is always decided by a rule
     return taken.because
 
 
 def who_takes(table: Table, move: str, text: Say | None = None) -> Question:
-    """Who takes the trick when the seat to move plays a card: me, another, or nobody.
+    """Ask for the winner of the trick that a card completes: me, another, or nobody.
 
     Args:
         table: a table where that card completes the trick.
@@ -85,7 +97,7 @@ def who_takes(table: Table, move: str, text: Say | None = None) -> Question:
 
 
 def how_many_points(table: Table, move: str, text: Say | None = None) -> Question:
-    """How many points the trick holds that a card completes.
+    """Ask for the points in the trick that a card completes.
 
     Args:
         table: a table where that card completes the trick.
@@ -113,7 +125,7 @@ def how_many_points(table: Table, move: str, text: Say | None = None) -> Questio
 def which_takes(
     game: Game[Any, Any, Any], /, led: str, among: str, trump: str, text: Say | None = None
 ) -> Question:
-    """Which one of some cards takes from a card that is led.
+    """Ask for the one of some cards that beats a card that is led.
 
     Args:
         game: the game.
@@ -154,7 +166,7 @@ def which_takes(
 
 
 def who_leads(table: Table, move: str | None = None, text: Say | None = None) -> Question:
-    """Who leads: the first trick of a deal, or the one after the trick that a card completes.
+    """Ask for the leader of a deal's first trick, or of the one after a completed trick.
 
     Args:
         table: the table.
@@ -187,7 +199,7 @@ def who_leads(table: Table, move: str | None = None, text: Say | None = None) ->
 
 
 def _beside(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
-    """Who leads, on which side of the dealer he sits, if he sits next to him at all."""
+    """Return the leader, and the side of the dealer it sits on if it sits next to it."""
     seats = table.seating
     side = seats.direction if leader == seats.next(dealer) else "elsewhere"
     return {"seat": leader, "side": side}
@@ -210,7 +222,7 @@ def _leads_next(table: Table, move: str, text: Say | None) -> Question:
 
 
 def highest(table: Table, among: str, text: Say | None = None) -> Question:
-    """Which of some cards of one suit is the highest, with the ranks that the table agreed on.
+    """Ask for the highest of some cards of one suit, by the ranks that the table agreed on.
 
     Args:
         table: the table.
@@ -248,7 +260,7 @@ def highest(table: Table, among: str, text: Say | None = None) -> Question:
 
 
 def tricks(number: int) -> Goal:
-    """Take at least so many tricks, counted from where the hand starts."""
+    """Make the goal of at least so many tricks, counted from where the hand starts."""
     return Goal("tricks", number, _tricks)
 
 

@@ -1,4 +1,4 @@
-"""Words of a lesson in both languages, and whom they are said to."""
+"""Words of a lesson in both languages, and the seat of the learner."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEARNER = Seat(0)
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """The same words in both languages, each as if written first.
+    """A text in both languages, each as if written first.
 
     >>> say(en="The higher card takes.", it="Prende la più alta.").in_language("it")
     'Prende la più alta.'
@@ -22,10 +22,15 @@ class Say:
     it: str
 
     def in_language(self, language: str) -> str:
-        """The words in one of them."""
+        """Return the text in a language: Italian for `it`, else English."""
         return self.it if language == "it" else self.en
 
 
 def say(en: str, it: str) -> Say:
-    """Words in both languages."""
+    """Return a text in both languages.
+
+    Args:
+        en: the text in English.
+        it: the text in Italian.
+    """
     return Say(en, it)

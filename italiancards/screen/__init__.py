@@ -1,1 +1,1 @@
-"""What a browser is told: the view model, where zones lie, forms, and the words for them."""
+"""Data for a browser: the view model, layouts, forms, and their words."""

@@ -1,4 +1,4 @@
-"""What lines of play are worth, as bars beside each other: for whoever looks before he reads."""
+"""Worth of lines of play, as bars beside each other: seen before anything is read."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from italiancards.hints import Weighed
 from italiancards.screen.model import Bar
 
 ROOM = 1.1
-"""How much longer the scale is than the longest bar with its error."""
+"""Length of the scale, as a multiple of the longest bar with its error."""
 
 
 def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | None]:
-    """A bar for each line: in hundredths of the scale, of which the middle is level.
+    """Return a bar for each line, in hundredths of a scale whose middle is level.
 
     Args:
         weighed: the lines.
@@ -47,7 +47,7 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | No
 
 
 def _worth(mean: float, even: float, voice: Voice) -> str:
-    """The points of a line: by how many one is ahead, or where a deal shares out points, those."""
+    """Return the points of a line: the lead, or the share where a deal shares out points."""
     shown = round(mean, 1)
     told = voice.say("coach-points", {"points": abs(shown)})
     return told if even or not shown else f"{'+' if shown > 0 else '−'}{told}"

@@ -1,4 +1,4 @@
-"""Cards as a browser shows them by themselves: their pictures, their names, what they stand for."""
+"""Cards shown by themselves: their pictures, their names, the cards they stand for."""
 
 from __future__ import annotations
 
@@ -9,18 +9,33 @@ from italiancards.screen.model import LaidCard, NamedCard
 
 
 def named_card(card: Card, voice: Voice) -> NamedCard:
-    """A card as a browser shows it by itself: its picture and its name."""
+    """Return a card as a browser shows it by itself: its picture and its name.
+
+    Args:
+        card: the card, in the letters of its game.
+        voice: who names it, with the look of the pack on the table.
+    """
     return {"face": face_of(card, voice), "name": voice.card(card)}
 
 
 def face_of(card: Card, voice: Voice) -> str:
-    """The picture of a card in the deck: `it-7D`, or `fr-7d` from a French pack."""
+    """Return the id of a card's picture in the deck: `it-7D`, or `fr-7d` from a French pack.
+
+    Args:
+        card: the card, in the letters of its game.
+        voice: the voice of the table, for the look of its pack.
+    """
     shown = LOOKS[voice.look].get(card, card)
     return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
 
 
 def lying(move: Move, voice: Voice) -> list[list[LaidCard]]:
-    """The cards that a move lays down, group by group, each with what it stands for."""
+    """Return the cards that a move lays down, group by group, each with the card it stands for.
+
+    Args:
+        move: the move.
+        voice: who names the cards.
+    """
     return [
         [
             {**named_card(card, voice), "key": str(card), "stands": stood(card, stands, voice)}
@@ -31,5 +46,11 @@ def lying(move: Move, voice: Voice) -> list[list[LaidCard]]:
 
 
 def stood(card: Card, stands: Card | None, voice: Voice) -> NamedCard | None:
-    """The card that another stands for; none where it stands for itself."""
+    """Return the card that another stands for; None if it stands for itself.
+
+    Args:
+        card: the card that lies there.
+        stands: the card it counts as; None if nothing was said of it.
+        voice: who names it.
+    """
     return None if stands in (None, card) else named_card(stands, voice)

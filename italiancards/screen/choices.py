@@ -10,11 +10,17 @@ from italiancards.screen.cards import named_card
 from italiancards.screen.model import Choice, GestureModel
 
 SAID = "said-"
-"""How the sentences begin that tell what is said, word for word."""
+"""Prefix of the sentences that are said aloud, word for word."""
 
 
 def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
-    """A move with all that it uses, whether it may be played, and why."""
+    """Describe a move for the browser: its uses, its legality, and the reason.
+
+    Args:
+        verdict: the judgement on the move.
+        voice: who says its label and the reason.
+        gestures: the gestures of the game, by the name of what is said.
+    """
     move, uses = verdict.move, verdict.move.uses
     gesture = gestures.get(uses.said or "")
     return {
@@ -36,11 +42,16 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
 
 
 def said_with(move: Move, voice: Voice) -> str:
-    """What is said aloud with a move, word for word; nothing with most."""
+    """Return the words said aloud with a move; empty with most.
+
+    Args:
+        move: the move.
+        voice: who says them.
+    """
     said = move.uses.said
     return "" if said is None else voice.say(f"{SAID}{said}.ok")
 
 
 def gesture_model(gesture: Gesture) -> GestureModel:
-    """A gesture as the browser draws it."""
+    """Return a gesture as the browser draws it."""
     return {"eyes": gesture.eyes, "mouth": gesture.mouth, "shoulders": gesture.shoulders}

@@ -1,4 +1,4 @@
-"""What can be chosen before the cards are dealt, as a form: made from what a game declares."""
+"""Form of the choices before a deal, made from a game's declarations."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from italiancards.screen.layouts import tables
 from italiancards.screen.model import FormModel, GameTile, OptionModel
 
 FEW = 12
-"""Up to so many values are listed; of more, all numbers, one is typed in."""
+"""Most values listed for an option; a number from a longer range is typed in."""
 
 
 def form(name: str, voice: Voice) -> FormModel:
-    """What a learner can choose of a game; asked for with every view model, as labels are.
+    """Return the choices of a game for a learner; cached for the view models.
 
     Args:
         name: the game.
@@ -69,7 +69,7 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
 
 
 def _tile(name: str, voice: Voice) -> GameTile:
-    """A game to choose: what it is called, what one does in it, three cards, and for how many."""
+    """Return a game to choose: its name, a sentence, three cards, its numbers of players."""
     numbers = _players(game(name))
     told = enumerated(map(str, sorted(numbers)), voice.language, "or")
     return {
@@ -85,13 +85,13 @@ def _tile(name: str, voice: Voice) -> GameTile:
 
 
 def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
-    """How many can play."""
+    """Return the possible numbers of players."""
     values = next((each.values for each in declared(rules.options) if each.name == "players"), ())
     return tuple(int(str(each)) for each in values) or (rules.seating(rules.options()).count,)
 
 
 def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
-    """Who plays with whom where so many play."""
+    """Return the sides for a number of players, in words."""
     options = rules.options()
     if hasattr(options, "players"):
         options = replace(options, players=number)
@@ -100,7 +100,7 @@ def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
 
 
 def sign_cards(name: str) -> tuple[Card, ...]:
-    """Three cards that stand for a game: its highest ranks, each of another suit.
+    """Return three cards that stand for a game: its highest ranks, each of another suit.
 
     Args:
         name: a game that has a guide.
@@ -116,12 +116,17 @@ def sign_cards(name: str) -> tuple[Card, ...]:
 
 
 def title(name: str, voice: Voice) -> str:
-    """What a game is called, by somebody who speaks of any game."""
+    """Return the name of a game.
+
+    Args:
+        name: the game.
+        voice: who says it; it need not know the game's words.
+    """
     return replace(voice, folders=(game(name).words,)).say("game")
 
 
 def _option(option: Declared, voice: Voice) -> OptionModel:
-    """One option: its words, its values or their range, and when it applies."""
+    """Return an option for the form: its words, its values or range, and its conditions."""
     words = about_option(voice, option)
     values = option.values
     numbers = values if isinstance(values, range) and len(values) > FEW else None

@@ -1,4 +1,4 @@
-"""Which games have a card table: those that say where their zones lie."""
+"""Games with a card table: those that declare the layout of their zones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.registry import REGISTRY, MissingCode
 
 
 def tables() -> tuple[str, ...]:
-    """The games that have a card table, in the order of all games.
+    """Return the games that have a card table, in the order of all games.
 
     A game whose code did not come is none of them until somebody asks for that game and has it.
 
@@ -29,7 +29,7 @@ def _laid(name: str) -> bool:
 
 
 def zones(*games: Game[Any, Any, Any]) -> Iterator[str]:
-    """The names of all zones that a card table can show.
+    """Yield the names of all zones that a card table can show.
 
     Args:
         games: the games played there; without any, all that have a card table.

@@ -1,4 +1,4 @@
-"""The view model's parts that are about cards, a table and a form, as types: `src/types.d.ts`.
+"""Types of the view model's cards, table and form; written to `src/types.d.ts`.
 
 `tools.view_types` writes that file from these types and those of `session/model.py` and
 `classroom/model.py`; a docstring here is a comment there.
@@ -23,7 +23,7 @@ class NamedCard(TypedDict):
 
 
 class LaidCard(NamedCard):
-    """A card as it will lie, and what it stands for where that is another."""
+    """A card as it will lie, and the card it stands for if that is another."""
 
     key: str
     stands: NamedCard | None
@@ -50,7 +50,7 @@ class CardModel(NamedCard, _From):
 
 
 class GestureModel(TypedDict):
-    """A gesture, by what face and shoulders do."""
+    """A gesture, by the positions of face and shoulders."""
 
     eyes: Eyes
     mouth: Mouth
@@ -58,7 +58,7 @@ class GestureModel(TypedDict):
 
 
 class Choice(TypedDict):
-    """A move one could think of, and what it uses."""
+    """A conceivable move, and its uses."""
 
     move: str
     control: Control
@@ -286,7 +286,7 @@ class PresetModel(Labelled):
 
 
 class OptionModel(TypedDict):
-    """Something to agree on, and what else has to be agreed for it to matter."""
+    """An option, and the other options it depends on."""
 
     name: str
     label: str

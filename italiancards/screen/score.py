@@ -1,4 +1,4 @@
-"""The score sheet as a browser shows it."""
+"""The score sheet for a browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from italiancards.screen.model import LineModel, MatchModel, SheetModel
 
 
 def score_model(score: Score, voice: Voice) -> SheetModel:
-    """The score sheet, every line with its cards, and how the match stands."""
+    """Return the score sheet, every line with its cards, and the match score.
+
+    Args:
+        score: the score of the deal and the match.
+        voice: who says the headings and the result, to the learner's seat.
+    """
     sheet, standing = score.sheet, score.standing
     decisive = sheet.decisive
     return {
@@ -27,7 +32,7 @@ def score_model(score: Score, voice: Voice) -> SheetModel:
 
 
 def _line(line: Line, voice: Voice) -> LineModel:
-    """One row: what each party has of it, and what is still out."""
+    """Return a row: each party's cards and count, and the cards still out."""
     return {
         "label": voice.line(line),
         "counts": list(line.written),
@@ -48,7 +53,7 @@ def _line(line: Line, voice: Voice) -> LineModel:
 
 
 def _listed(line: Line, party: int) -> Cards:
-    """The cards that a line shows, where its parts do not show them all."""
+    """Return the cards that a line shows; none if its parts show them all."""
     in_parts = {card for part in line.parts for card in part.cards[party]}
     return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
 

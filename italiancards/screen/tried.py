@@ -1,4 +1,4 @@
-"""An answer in cards: what was tried, and what goes instead, for whoever looks before he reads."""
+"""Answers in cards: the move tried, and legal ones instead, seen before anything is read."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from italiancards.screen.cards import named_card
 from italiancards.screen.model import NamedCard, Tried
 
 MOST = 3
-"""How many moves are shown that go."""
+"""Most legal moves shown."""
 
 
 def tried(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[Tried]:
-    """A row for what was tried, where it does not go, and rows for what goes.
+    """Return a row for the move tried, if it is not legal, and rows for legal ones.
 
-    What goes is, if there is any, what the same cards of the hand can do; else what others can.
+    Those are moves of the same cards of the hand, if there are any; else moves of others.
 
     Args:
         uses: the cards that were chosen.

@@ -1,4 +1,4 @@
-"""Twins: which of several equal cards is which, for a browser, from moment to moment.
+"""Twins: equal cards told apart for a browser, from moment to moment.
 
 The rules know no difference between equal cards of two packs. A browser draws each, and moves it
 from where it lay: so each has a number here, which it keeps for as long as it can be seen.
@@ -19,17 +19,21 @@ from italiancards.core.zones import Zone
 Lying = Mapping[tuple[str, Card], tuple[int, ...]]
 """The numbers of the copies of a card that lie in a zone, in the order they lie there."""
 Changes = Mapping[tuple[str, Card], tuple[int, ...]]
-"""Those that changed with a moment; none of a card in a zone where no copy lies any more."""
+"""Numbers that changed with a moment; () for a card that has no copy in a zone any more."""
 
 
 def id_of(zone: Zone) -> str:
-    """What a zone is known by: its name, with its number or its seat."""
+    """Return the id of a zone: its name, with its number or its seat."""
     own = zone.seat if zone.number is None else zone.number
     return f"{zone.name}-{'' if own is None else own}"
 
 
 def key_of(card: Card, number: int) -> str:
-    """What a copy of a card is known by.
+    """Return the key of a copy of a card.
+
+    Args:
+        card: the card.
+        number: the number of the copy, from 1.
 
     >>> key_of(Card("7", "c"), 1), key_of(Card("7", "c"), 2)
     ('7c', '7c#2')
@@ -38,7 +42,7 @@ def key_of(card: Card, number: int) -> str:
 
 
 def named(key: str) -> str:
-    """The card of a key: twins have numbers here, and nowhere else.
+    """Return the card of a key, without its number.
 
     >>> named("7c#2")
     '7c'
@@ -47,7 +51,7 @@ def named(key: str) -> str:
 
 
 def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
-    """The numbers of all cards that are seen.
+    """Return the numbers of all cards that are seen.
 
     What lies in a zone where copies lay before keeps their numbers; what came from elsewhere has
     those that were left there, and what was not seen before the first that are free.
@@ -81,7 +85,7 @@ def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
 
 
 def _of_each(cards: Iterable[Card], lying: Lying) -> dict[Card, list[int]]:
-    """The numbers of all copies of some cards."""
+    """Return the numbers of all copies of some cards."""
     numbers: dict[Card, list[int]] = {card: [] for card in cards}
     for (_, card), own in lying.items():
         if card in numbers:
@@ -90,13 +94,13 @@ def _of_each(cards: Iterable[Card], lying: Lying) -> dict[Card, list[int]]:
 
 
 def _free(seen: Sequence[int], taken: Container[int]) -> Iterator[int]:
-    """The numbers for copies of a card that came from elsewhere: first those seen before."""
+    """Yield numbers for copies that came from elsewhere: first those seen before."""
     new = (each for each in count(1) if each not in seen)
     return (each for each in chain(seen, new) if each not in taken)
 
 
 class Keys:
-    """What the cards of one view model are known by; each is asked for once, in order.
+    """Keys of the cards of one view model; each is asked for once, in order.
 
     Args:
         lying: the numbers of equal cards, where the pack has any.
@@ -109,7 +113,12 @@ class Keys:
             self._highest[card] = max(self._highest[card], *numbers)
 
     def of(self, zone: Zone, card: Card) -> str:
-        """What a card of a zone is known by; one that is only shown once more has its own."""
+        """Return the key of a card of a zone; one that is only shown once more has its own.
+
+        Args:
+            zone: the zone.
+            card: a card of it; each call takes the next of its copies.
+        """
         left = [] if zone.again else self._left.get((id_of(zone), card), [])
         if not left:
             self._highest[card] += 1
@@ -130,7 +139,7 @@ class Twins:
         self._put(0)
 
     def _put(self, number: int) -> None:
-        """Have the numbers of so many of the known moments."""
+        """Restore the numbers after so many of the known moments."""
         self._at, self._lying = number, dict[tuple[str, Card], tuple[int, ...]]()
         for _, changes in self._known[:number]:
             self._change(changes)
@@ -143,7 +152,7 @@ class Twins:
                 del self._lying[place]
 
     def lying(self, table: Table, seat: Seat, shown: int) -> Lying:
-        """The numbers at a moment.
+        """Return the numbers at a moment.
 
         Args:
             table: the table.
@@ -173,7 +182,14 @@ class Twins:
         return dict(self._lying)
 
     def know(self, table: Table, seat: Seat, shown: int, numbers: Iterable[Changes]) -> None:
-        """Take the numbers of a deal up to a moment from `numbers`, of the same table elsewhere."""
+        """Take over the numbers of a deal from the same table elsewhere.
+
+        Args:
+            table: the table.
+            seat: who sees it.
+            shown: the number of the moment on the screen.
+            numbers: the changes at each moment of its deal, up to that one.
+        """
         first = table.deals.dealt(table.moments[shown].deal)
         moments = table.moments[first : shown + 1]
         self._seat, self._known = seat, list(zip(moments, numbers, strict=False))
@@ -181,13 +197,21 @@ class Twins:
 
 
 def changed(before: Lying, now: Lying) -> Changes:
-    """Differences between two moments; nothing where no copy lies any more."""
+    """Return the differences between two moments.
+
+    Args:
+        before: the numbers at the earlier moment.
+        now: the numbers at the later one.
+
+    Returns:
+        The new numbers where they differ; () where no copy lies any more.
+    """
     gone = dict.fromkeys(before.keys() - now.keys(), ())
     return gone | {place: own for place, own in now.items() if before.get(place) != own}
 
 
 def numbers(table: Table, seat: Seat, shown: int) -> list[Changes]:
-    """Changes in the numbers of equal cards at each moment of a deal.
+    """Return the changes in the numbers of equal cards at each moment of a deal.
 
     Args:
         table: the table.

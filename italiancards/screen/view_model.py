@@ -1,4 +1,4 @@
-"""The view model: all that a browser is told of a table, made from what one seat knows."""
+"""The view model: the whole table for a browser, made from one seat's view."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from italiancards.screen.twins import Keys, Lying, id_of
 
 @dataclass(frozen=True)
 class Shown:
-    """What there is to show of one moment.
+    """The content of one moment on the screen.
 
     Args:
         game: the game.
@@ -70,7 +70,12 @@ class Shown:
 
 
 def view_model(shown: Shown, voice: Voice) -> SeenTable:
-    """The table as one seat sees it, in the words of a voice that speaks to that seat."""
+    """Return the table as one seat sees it.
+
+    Args:
+        shown: the moment, with all there is to show of it.
+        voice: who says its texts, to that seat.
+    """
     zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
     gestures, signs = shown.game.gestures, _signs(shown)
     choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
@@ -96,23 +101,28 @@ def view_model(shown: Shown, voice: Voice) -> SeenTable:
 
 
 def takes_cards(game: Game[Any, Any, Any], name: str) -> bool:
-    """Whether cards can go onto the cards of a zone: onto a meld."""
+    """Return True if cards can go onto the cards of a zone: onto a meld.
+
+    Args:
+        game: the game.
+        name: the name of the zone.
+    """
     place = (game.layout or {}).get((name, False))
     return place is not None and place.spread == "meld"
 
 
 def _melds(game: Game[Any, Any, Any]) -> bool:
-    """Whether melds are laid at its table."""
+    """Return True if melds are laid at the game's table."""
     return any(place.spread == "meld" for place in (game.layout or {}).values())
 
 
 def _on_mat(shown: Shown, sign: Finding) -> bool:
-    """Whether a sign belongs to somebody's mat."""
+    """Return True if a sign belongs to somebody's mat."""
     return _melds(shown.game) and "seat" in sign.facts
 
 
 def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[MatModel]:
-    """Where melds are laid: a mat for each side that is in the match, in turn order from here."""
+    """Return a mat for the melds of each side in the match, in turn order from this seat."""
     if not _melds(shown.game):
         return []
     order = [*shown.seating.order(shown.view.seat)]
@@ -134,7 +144,7 @@ def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[MatModel
 
 
 def _signs(shown: Shown) -> Sequence[Finding]:
-    """What is told of the deal beside its cards."""
+    """Return the signs of the deal, with the reminders if they are shown."""
     if "signs" in shown.hide:
         return ()
     reminders = shown.game.reminders if shown.reminded else None
@@ -142,14 +152,14 @@ def _signs(shown: Shown) -> Sequence[Finding]:
 
 
 def _corners(shown: Shown) -> Literal["letters", "pictures", "numbers"]:
-    """What the corner of a court card shows: a number where cards are counted together by it."""
+    """Return the content of court cards' corners: numbers where cards are added up."""
     if shown.letters:
         return "letters"
     return "pictures" if shown.game.makes is None else "numbers"
 
 
 def _cheer(shown: Shown, voice: Voice) -> Cheer | None:
-    """What is celebrated now, and whose doing it was."""
+    """Return the event celebrated now, and whether it is the learner's."""
     great = (event for event in shown.news if event.name in shown.game.celebrated)
     event = next(great, None)
     if event is None:
@@ -158,14 +168,14 @@ def _cheer(shown: Shown, voice: Voice) -> Cheer | None:
 
 
 def _side(view: View, seat: Seat) -> Literal["us", "them", ""]:
-    """With whom a seat plays, where some play together: `us`, `them`, or nothing."""
+    """Return the side of a seat: `us` or `them` where some play together, else empty."""
     if not view.partners:
         return ""
     return "us" if seat == view.seat or seat in view.partners else "them"
 
 
 def _laid_out(shown: Shown) -> list[Zone]:
-    """The zones as the seat sees them; another's own zone as he sees it, where it lies open."""
+    """Return the zones as the seat sees them, another's as its owner does where they lie open."""
     open_zones: dict[tuple[str, Seat | None], Zone] = {
         (zone.name, zone.seat): zone
         for view in shown.others
@@ -176,7 +186,7 @@ def _laid_out(shown: Shown) -> list[Zone]:
 
 
 def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[Gestured]:
-    """What a seat has told without a word and still holds."""
+    """Return the gestures of a seat whose message still holds."""
     game = shown.game
     names = () if game.gestured is None else game.gestured(shown.view)[seat]
     return [
@@ -186,12 +196,17 @@ def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[Gestured]:
 
 
 def held(zones: Iterable[Zone], seat: Seat) -> int:
-    """How many cards a seat holds."""
+    """Return the number of cards that a seat holds.
+
+    Args:
+        zones: the zones as anybody sees them; cards face down count.
+        seat: the seat.
+    """
     return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
 
 
 def _standing(shown: Shown, seat: Seat) -> list[Finding]:
-    """What a seat has said that still stands."""
+    """Return a seat's statement that still stands, such as a bid."""
     said = None if shown.game.standing is None else shown.game.standing(shown.view)[seat]
     return [] if said is None else [said]
 
@@ -271,14 +286,14 @@ def _zones(
 
 
 def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
-    """Whether it is said that nothing lies there."""
+    """Return True if the screen says that nothing lies in an empty zone."""
     return place.means_empty and not zone.cards and not shown.view.over
 
 
 def _sorted(
     shown: Shown, told: Sequence[CardModel], cards: Sequence[Card | None], order: Sequence[str]
 ) -> SortedKeys | dict[str, Never]:
-    """The keys of the cards of a large hand, sorted by suit and by rank; a joker is the last."""
+    """Return the keys of a large hand's cards, sorted by suit and by rank; jokers are last."""
     if not (order and shown.large):
         return {}
     ranks, suits = (*order, "JK"), (*shown.game.pack.suits, "")
@@ -301,7 +316,7 @@ def _card(
     makes: Callable[[Card], int] | None,
     voice: Voice,
 ) -> CardModel:
-    """One card: what it shows, what it is called, and which choice it stands for."""
+    """Return one card: its picture and name, its owner, and the choice it stands for."""
     owner = zone.owners[number] if zone.owners else None
     own = [each for each in choices if each["control"] == "card" and each["hand"] == [card]]
     played = next((each for each in own if each["ok"]), own[0] if own else None)
@@ -321,7 +336,7 @@ def _card(
 
 
 def _marks(zone: Zone, number: int) -> list[str]:
-    """What is to be said of a card that was played or is being taken."""
+    """Return the marks of a card that was played or is being taken."""
     marks = []
     if zone.owners and zone.best is not None:
         marks += ["led"] if number == 0 and not zone.going else []

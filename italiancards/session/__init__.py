@@ -1,1 +1,1 @@
-"""A learner at a table: what is done, what is said of it, and where it can be gone on with."""
+"""Sessions: a learner's acts at a table, the texts on the screen, tokens to resume from."""

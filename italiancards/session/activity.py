@@ -1,8 +1,8 @@
-"""What a learner does at a table: an activity, which a session holds.
+"""Activities: the things a learner does at a table; a session holds one.
 
 Playing, looking back at a deal, a worked example, a step of a lesson, a lesson, a puzzle and the
-practice page are activities over the same table. The session (`session.py`) has the table, the
-seat and what is on the screen, hears messages and tells view models. The activity says:
+practice page are activities over the same table. The session (`session.py`) has the table, the seat
+and what is on the screen, hears messages and tells view models. The activity says:
 
 - which messages it knows and what each does (`acts`), and what follows from one (`followed`);
 - who comes next where it is not the learner (`waiting`), and after how long (`wait`);
@@ -26,22 +26,22 @@ from italiancards.jobs import Want
 from italiancards.session.model import Form, TableModel, Wait
 
 Acts = Mapping[str, Callable[..., object]]
-"""What is done for each kind of message, with the texts that it carries, by name."""
+"""Action for each kind of message; it takes the message's texts by name."""
 
 BUTTONS = ("undo", "redo", "hint", "next_deal", "new_match", "score", "review", "last")
-"""What can be pressed at a table."""
+"""Buttons of a table."""
 
 
 class Activity(Protocol):
-    """What a learner does at a table."""
+    """An activity of a learner at a table."""
 
     @property
     @abstractmethod
     def acts(self) -> Acts:
-        """What it does for each kind of message that it knows."""
+        """Actions for the kinds of message that it knows."""
 
     def followed(self, kind: str, waited: str | None) -> None:
-        """See what follows from a message that was heard.
+        """React to a message that was heard.
 
         Args:
             kind: the kind of message, whether it was acted on or refused.
@@ -51,18 +51,20 @@ class Activity(Protocol):
 
     @property
     def waiting(self) -> str | None:
-        """What comes next without the learner's doing: `table` (something happens by itself),
-        `bot` (another seat plays), `example` (a card is played for the learner), or None.
+        """Next thing that happens without the learner, or None.
+
+        `table` (something happens by itself), `bot` (another seat plays) or `example` (a card is
+        played for the learner).
         """
         return None
 
     def wait(self) -> Wait | None:
-        """For whom the screen waits, and how many milliseconds; None until the learner goes on."""
+        """Return whom the screen waits for, and milliseconds; None until the learner goes on."""
         return None
 
     @property
     def asks(self) -> bool:
-        """Whether a move of the learner's is asked for, once nothing is waited for."""
+        """True if a move of the learner's is asked for, once nothing is waited for."""
         return True
 
     @property
@@ -72,99 +74,114 @@ class Activity(Protocol):
 
     @property
     def others(self) -> Sequence[View]:
-        """What the other seats know, where their cards lie open."""
+        """Views of the other seats whose cards lie open."""
         return ()
 
     @abstractmethod
     def heading(self, voice: Voice) -> str:
-        """What is played, and with which cards."""
+        """Return the name of the game, and the number that deals its cards."""
 
     @abstractmethod
     def status(self, voice: Voice) -> str:
-        """One line: what is about to happen, or what is to be done."""
+        """Return the status line: the next event, or the learner's task."""
 
     @property
     def token(self) -> str:
-        """Where the learner is, for another kernel to go on from; empty where none can."""
+        """Token of the learner's place, from which another kernel can resume; empty if none can."""
         return ""
 
     def form(self, voice: Voice) -> Form:
-        """What else can be put on the table; nothing, at most tables."""
+        """Return the choices of other tables; empty at most tables."""
         return {}
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add to a view model what only this activity has to show."""
+        """Add this activity's own parts to a view model.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
         return None
 
     @property
     def want(self) -> Want | None:
-        """Want of the moment: the same object until it is given, or given up."""
+        """Want of the moment: the same object until it is given or given up."""
         return None
 
 
 class Around(Activity):
-    """An activity around another, which answers for whatever this one does not."""
+    """An activity around another, which answers everything that this one does not."""
 
     @property
     @abstractmethod
     def inner(self) -> Activity:
-        """What goes on within it now."""
+        """The activity within it now."""
 
     @property
     def acts(self) -> Acts:
-        """As within."""
+        """Acts of the inner activity."""
         return self.inner.acts
 
     def followed(self, kind: str, waited: str | None) -> None:
-        """As within."""
+        """Pass the message on to the inner activity.
+
+        Args:
+            kind: the kind of message, acted on or refused.
+            waited: the value of `waiting` before it.
+        """
         self.inner.followed(kind, waited)
 
     @property
     def waiting(self) -> str | None:
-        """As within."""
+        """Next thing that happens without the learner, in the inner activity."""
         return self.inner.waiting
 
     def wait(self) -> Wait | None:
-        """As within."""
+        """Return the wait of the inner activity."""
         return self.inner.wait()
 
     @property
     def asks(self) -> bool:
-        """As within."""
+        """True if the inner activity asks for a move."""
         return self.inner.asks
 
     @property
     def pressed(self) -> Collection[str]:
-        """As within."""
+        """Buttons of the inner activity that can be pressed."""
         return self.inner.pressed
 
     @property
     def others(self) -> Sequence[View]:
-        """As within."""
+        """Open views of the inner activity."""
         return self.inner.others
 
     def heading(self, voice: Voice) -> str:
-        """As within."""
+        """Return the heading of the inner activity."""
         return self.inner.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """As within."""
+        """Return the status of the inner activity."""
         return self.inner.status(voice)
 
     @property
     def token(self) -> str:
-        """As within."""
+        """Token of the inner activity."""
         return self.inner.token
 
     def form(self, voice: Voice) -> Form:
-        """As within."""
+        """Return the form of the inner activity."""
         return self.inner.form(voice)
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """As within."""
+        """Add the inner activity's parts to a view model.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
         self.inner.add_to(model, voice)
 
     @property
     def want(self) -> Want | None:
-        """As within."""
+        """Want of the inner activity."""
         return self.inner.want

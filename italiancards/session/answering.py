@@ -1,4 +1,4 @@
-"""What a learner asks at a moment, answered: why a move may be made, what some cards can do."""
+"""Answers to a learner at a moment: reasons for and against a move, uses of some cards."""
 
 from __future__ import annotations
 
@@ -27,22 +27,31 @@ from italiancards.session.model import AnswerKind, AnswerModel
 from italiancards.session.token import whole_number
 
 Line = list[tuple[Move, View]]
-"""Moves made one after another, each with what the seat knows before it."""
+"""Moves made one after another, each with the seat's view before it."""
 
 TRIED = 60
-"""Moves that are tried at most to put several cards onto one meld."""
+"""Most moves tried when several cards are put onto one meld."""
 
 
 def told(kind: AnswerKind, text: str) -> AnswerModel:
-    """An answer in words: `why`, `illegal`, `stale`, `note` or `trouble`."""
+    """Make an answer in words.
+
+    Args:
+        kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
+        text: the sentence, in the learner's language.
+    """
     return {"kind": kind, "text": text}
 
 
 def verdicts(table: Table, view: View) -> list[Verdict]:
-    """The judgement on each move that is listed for the learner.
+    """Judge each move that is listed for the learner.
 
     Where several cards of a hand may be used at once the moves are too many: listed are those that
     need no card, and the kernel is asked what chosen cards can do.
+
+    Args:
+        table: the table.
+        view: the view of the learner's seat.
     """
     game = table.game
     moves = game.chosen(Uses()) if picks(game) else game.candidates(view)
@@ -50,13 +59,13 @@ def verdicts(table: Table, view: View) -> list[Verdict]:
 
 
 def picks(game: Game[Any, Any, Any]) -> bool:
-    """Whether cards of a hand are chosen one by one, several for one move."""
+    """Return True if cards of a hand are chosen one by one, several for one move."""
     return any(move.several for move in game.moves)
 
 
 @dataclass(frozen=True)
 class Answering:
-    """Whoever answers at one moment.
+    """Answers at one moment of a table.
 
     Args:
         table: the table.
@@ -69,7 +78,7 @@ class Answering:
     voice: Voice
 
     def why(self, move: str) -> AnswerModel:
-        """Why a move may be made, or why not."""
+        """Answer with the reasons that a move may or may not be made."""
         try:
             verdict = self._judged(move)
         except ItalianCardsError as error:
@@ -77,7 +86,7 @@ class Answering:
         return self._in_cards(told("why", self.voice.verdict(verdict)), verdict.move.uses)
 
     def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
-        """The move that a text means, where this seat may make it now; else the answer why not."""
+        """Read a move that this seat may make now; else return the answer with the reason."""
         try:
             verdict = self._judged(move)
         except ItalianCardsError as error:
@@ -88,7 +97,7 @@ class Answering:
         return None, self._in_cards(answer, verdict.move.uses)
 
     def pick(self, hand: str, lying: str, onto: str, begun: str) -> AnswerModel:
-        """What the chosen cards can do, or why nothing, and the moves that do it.
+        """Answer with the moves that the chosen cards can make, or the reason that there are none.
 
         Args:
             hand: the keys of cards of the hand.
@@ -132,7 +141,7 @@ class Answering:
         return answer if allowed else self._in_cards(answer, uses)
 
     def _started(self, text: str) -> Move:
-        """The move that was begun.
+        """Read the move that was begun.
 
         Raises:
             ItalianCardsError: it is none that more can go into.
@@ -143,7 +152,7 @@ class Answering:
         return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
-        """The judgement on what could be done with what was chosen, what is allowed first.
+        """Judge every use of the chosen cards, allowed ones first.
 
         What could be done at a meld that was not chosen is left out where it can never be.
         """
@@ -168,14 +177,14 @@ class Answering:
         return [*first, *others.values()]
 
     def _apart(self, uses: Uses) -> list[Verdict]:
-        """Why several cards cannot go onto the meld that was chosen: what forbids one of them."""
+        """Judge the cards one by one if several cannot go onto a meld: return the first refusal."""
         if uses.onto is None or len(uses.hand) < 2:
             return []
         each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
         return [verdict for judged in each for verdict in judged[:1] if not verdict.ok][:1]
 
     def _lines(self, uses: Uses) -> Iterator[Line]:
-        """Several cards that can go onto one meld, one after another: each line of moves."""
+        """Yield the lines of moves that put the chosen cards onto one meld, one after another."""
         if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
             return
         for number in self._melds if uses.onto is None else [uses.onto]:
@@ -193,7 +202,7 @@ class Answering:
     def _line(
         self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
     ) -> Line | None:
-        """The moves that put cards onto a meld, the first that is found; None where none is."""
+        """Return the first line of moves found that puts cards onto a meld, or None."""
         if not cards:
             return []
         game, view = table.game, table.view(self.view.seat)
@@ -209,7 +218,7 @@ class Answering:
         return None
 
     def _way_of(self, line: Line) -> WayModel:
-        """Several moves that are made one after another, as one thing that can be done."""
+        """Describe several moves, made one after another, as one way."""
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
@@ -223,20 +232,20 @@ class Answering:
         }
 
     def _does(self, verdict: Verdict) -> str:
-        """What a move does, where the game can tell; else why it may be made, or may not."""
+        """Return the effect of a move if the game can tell it, else the judgement on it."""
         tells = self.table.game.tells
         told = tells(self.view, [verdict.move]) if verdict.ok or self._begins(verdict) else None
         return self.voice.verdict(verdict) if told is None else self.voice.finding(told)
 
     def _begins(self, verdict: Verdict) -> bool:
-        """Whether a move can be begun that cannot be made yet."""
+        """Return True if a move can be begun, but not made yet."""
         return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
 
     def _choice(self, verdict: Verdict) -> Choice:
         return choice(verdict, self.voice, self.table.game.gestures)
 
     def _way(self, verdict: Verdict) -> WayModel:
-        """Something that chosen cards can do, or cannot, with the cards that it concerns."""
+        """Describe a way to use the chosen cards, possible or not, with the cards it concerns."""
         onto = verdict.move.uses.onto
         meld = None if onto is None else self._melds.get(onto)
         return {
@@ -248,7 +257,7 @@ class Answering:
         }
 
     def _begun(self, move: Move) -> list[PartModel]:
-        """The parts of an unfinished move, each with what the move is without it."""
+        """Return the parts of an unfinished move, each with the move that is left without it."""
         shown: list[PartModel] = []
         for part, rest in move.parted:
             told = self.table.game.tells(self.view, [part])
@@ -259,14 +268,14 @@ class Answering:
         return shown
 
     def _add_facts(self, answer: AnswerModel, finding: Finding) -> None:
-        """Add the cards that a sentence is about, and how much of how much it tells."""
+        """Add the cards of a sentence to an answer, and its points so far of those needed."""
         facts = finding.facts
         so_far = [facts["points"], facts["least"]] if {"points", "least"} <= facts.keys() else []
         answer["cards"] = [named_card(card, self.voice) for card in facts.get("cards", ())]
         answer["so_far"] = so_far
 
     def _judged(self, move: str) -> Verdict:
-        """The verdict on a move from this seat, now.
+        """Judge a move from this seat, now.
 
         Raises:
             ItalianCardsError: it cannot be read.
@@ -274,7 +283,7 @@ class Answering:
         return self.table.game.rules.judge(self.view, self.table.read(move))
 
     def _in_full(self, move: Move) -> Move:
-        """A move as it stands among the legal ones, where it was told with less and means one."""
+        """Return the only legal move with the same verb and uses, or the move itself."""
         legal = self.table.game.legal(self.view)
         if move in legal:
             return move
@@ -285,12 +294,12 @@ class Answering:
         return told("illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")}))
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
-        """The answer in cards too: what was tried, and what goes."""
+        """Add cards to the answer: those that were tried, and those that can be used."""
         own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
         return answer | {"shown": tried(uses, own, self.voice)}
 
 
 def _alike(verdict: Verdict) -> tuple[object, ...]:
-    """What tells one way to use chosen cards from another: the same kind, onto the same meld."""
+    """Return the key of a way to use chosen cards: kind of move, meld, number of cards."""
     uses = verdict.move.uses
     return verdict.move.verb, uses.onto, len(uses.hand)

@@ -1,4 +1,4 @@
-"""An attempt at finding a move: at a puzzle, in a lesson, or looking back at a deal."""
+"""An attempt at finding a move: at a puzzle, in a lesson, or in a review of a deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RIGHT: Final = "right"
 WRONG: Final = "wrong"
 SHOWN: Final = "shown"
 SHOW = "show"
-"""What stands in a token for the move, where the answer was asked for."""
+"""Text in a token in place of the move, if the answer was asked for."""
 
 
 @dataclass(slots=True)
@@ -37,34 +37,39 @@ class Attempt:
 
     @property
     def trying(self) -> bool:
-        """Whether a move is asked for."""
+        """True if a move is asked for."""
         return self.phase == TRY
 
     @property
     def replying(self) -> bool:
-        """Whether the answer to a move is being looked at."""
+        """True if the answer to a move is being looked at."""
         return self.phase == REPLY
 
     @property
     def over(self) -> bool:
-        """Whether it is no longer a question."""
+        """True if the move has been found, explained or shown."""
         return self.phase in (RIGHT, WRONG, SHOWN)
 
     @property
     def told(self) -> str:
-        """What a token tells of it: the move, `show`, or nothing."""
+        """Text in a token: the move, `show`, or nothing."""
         return SHOW if self.phase == SHOWN else self.move
 
     def make(self, move: str, good: bool) -> None:
-        """A move is tried."""
+        """Try a move.
+
+        Args:
+            move: the move, as text.
+            good: whether it is an answer.
+        """
         self.move = move
         self.phase = RIGHT if good else REPLY
 
     def explain(self) -> None:
-        """The answer to the move has been looked at: now the words."""
+        """End the reply: its move has been looked at, and is explained now."""
         if self.replying:
             self.phase = WRONG
 
     def show(self) -> None:
-        """The answer is asked for."""
+        """End the attempt by showing the answer."""
         self.phase, self.move = SHOWN, ""

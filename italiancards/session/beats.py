@@ -1,4 +1,4 @@
-"""Beats: a bot's move comes at a time that tells nothing of what it thought about."""
+"""Beats: fixed delays of bots' moves, so that their timing reveals nothing."""
 
 from __future__ import annotations
 
@@ -12,17 +12,22 @@ from italiancards.jobs import Beat, Want
 from italiancards.session.desk import Desk, Done
 
 BEAT = 0.35
-"""Seconds of a beat."""
+"""Length of a beat, in seconds."""
 
 
 def beats_of(table: Table, bot: str) -> int:
-    """Number of beats that the turn of the seat to move takes, by what everybody knows."""
+    """Return the beats of the turn of the seat to move, by public facts only.
+
+    Args:
+        table: the table.
+        bot: the bot that plays that seat.
+    """
     prompt = table.game.prompt(table.view()).name
     return adviser_of(table.game).beats.get((table.seating.count, bot, prompt), 1)
 
 
 class Beats:
-    """A desk that answers each `Beat` when it is due, and hands on all other jobs.
+    """A desk that answers each `Beat` when it is due, and passes on all other jobs.
 
     A turn begins when its first job is asked for. One that is thought of too late comes at the next
     beat.
@@ -37,7 +42,15 @@ class Beats:
         self._began = 0.0
 
     def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
-        """Have a job answered: see `Desk`."""
+        """Run a job, or answer a beat when it is due: see `Desk`.
+
+        Args:
+            want: the job, and how urgent it is.
+            done: called once with the answer, unless the job is forgotten before.
+
+        Returns:
+            A function that forgets the job; None if it is answered already.
+        """
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # nobody else is waiting

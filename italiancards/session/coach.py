@@ -1,4 +1,4 @@
-"""The coach: three steps that the learner asks for, one by one."""
+"""The coach: three steps, each opened at the learner's request."""
 
 from __future__ import annotations
 
@@ -17,23 +17,28 @@ from italiancards.screen.choices import said_with
 from italiancards.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
-"""Where to look; what each card would do; the move and why."""
+"""Steps of the coach: where to look; the effect of each card; the move and why."""
 
 
 def made(line: Moves, voice: Voice) -> str:
-    """A line of play in words: its moves, one after another."""
+    """Return a line of play in words: its moves, one after another.
+
+    Args:
+        line: the moves; at least one.
+        voice: who says them.
+    """
     first, *others = line
     return "; ".join([voice.made(first), *map(voice.inside, others)])
 
 
 def _named(finding: Finding) -> list[str]:
-    """The cards that a sentence is about."""
+    """Return the cards that a sentence is about."""
     told = (fact if isinstance(fact, tuple) else (fact,) for fact in finding.facts.values())
     return [str(each) for some in told for each in some if isinstance(each, Card)]
 
 
 def _deciding(weighed: Weighed, own: Moves) -> Finding:
-    """The reason to be read first: what is said of the cards by which a line parts from others."""
+    """Return the reason to read first: about the cards by which a line differs from others."""
     parted = own if own != weighed.line else ()
     parting = {str(card) for move in parted for card in move.uses.hand}
     about = (each for each in weighed.reasons if parting.intersection(_named(each)))
@@ -41,7 +46,7 @@ def _deciding(weighed: Weighed, own: Moves) -> Finding:
 
 
 def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
-    """What is said beside the pictures: nothing where they tell it, as cards all played alike."""
+    """Return the text beside the pictures; empty if they say it all, as for plain plays."""
     move, *others = own
     if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
         return said_with(move, voice)
@@ -59,11 +64,11 @@ class Coach:
 
     @property
     def complete(self) -> bool:
-        """Whether everything has been said."""
+        """True if every step has been opened."""
         return self.step == len(STEPS)
 
     def more(self, advise: Callable[[], Advise], even: float = 0.0) -> None:
-        """Open the next step; at the first, want the first thought and then the whole advice.
+        """Open the next step; at the first, want the first result and then the whole advice.
 
         Args:
             advise: makes the job.
@@ -76,7 +81,7 @@ class Coach:
         self.step = min(self.step + 1, len(STEPS))
 
     def _begin(self, whole: Advise, advice: Advice) -> None:
-        """Take the first thought; where nothing is proven, want the whole."""
+        """Take the first result; unless it is proven, want the whole."""
         self.advice = advice
         self.want = None if advice.proven else Want(WHOLE, whole, self._take)
 
@@ -84,7 +89,7 @@ class Coach:
         self.advice, self.want = advice, None
 
     def told(self, voice: Voice) -> list[CoachStep]:
-        """What has been opened so far: a title and lines for each step."""
+        """Return the steps opened so far, each with a title and lines."""
         if self.advice is None:
             return []
         steps: list[CoachStep] = []
@@ -96,7 +101,7 @@ class Coach:
         return steps
 
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
-        """Add to a step the bars of the rows, the move to play, and where the bars end."""
+        """Add the bars, the move to play and the labels of the axis to a step."""
         shown = bars(self._in_order(advice), self.even, voice)
         gold = [bar for bar in shown if bar and bar["good"]]
         facts = {"proven": "yes" if advice.proven else "no"}
@@ -107,7 +112,7 @@ class Coach:
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
     def _in_order(self, advice: Advice) -> list[Weighed]:
-        """Every card or line, in the order of the cards so that the order gives nothing away."""
+        """Return every card or line, sorted by card so that the order gives nothing away."""
         return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
     def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:
@@ -117,7 +122,7 @@ class Coach:
         ]
 
     def _candidates(self, advice: Advice, voice: Voice) -> list[CoachLine]:
-        """Every card or line, with the cards by which it parts from the others."""
+        """Return every card or line, with the cards by which it differs from the others."""
         rows = [(each, advice.own(each.line)) for each in self._in_order(advice)]
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
@@ -136,7 +141,7 @@ class Coach:
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
-        """The best line with its reasons and its worth, then what the others lack."""
+        """Return the best line with its reasons and worth, then the disadvantages of the others."""
         best, *others = advice.played
         text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
         lines: list[CoachLine] = [{"move": made(best.line, voice), "text": text}]

@@ -1,4 +1,4 @@
-"""Connections: a session and the line to its page, joined."""
+"""Connections: a session and the line to its page."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from italiancards.session.session import Session
 from italiancards.session.settings import SETTINGS
 
 PONG = {"type": "pong"}
-"""Answer to what shows nothing anew."""
+"""Answer to a message that changes nothing on the screen."""
 log = logging.getLogger(__name__)
 
 
 class Connection(Protocol):
-    """Session and port, joined: what is heard is done, and what came of it is told.
+    """Session and port, joined: messages are acted on, and the results sent to the page.
 
     `told` is all that the page shows, `port` the line to it, which may be replaced.
     """
@@ -30,20 +30,20 @@ class Connection(Protocol):
     port: Port
 
     def begin(self, shown: dict[str, Any] | None = None) -> None:
-        """Tell all that the page shows; or nothing, where it shows that already."""
+        """Send everything the page shows; or nothing, if it shows that already."""
 
     def hear(self, content: Any) -> None:
-        """Take whatever a page sends: it is done or answered, never refused by an error."""
+        """Take any message from a page: act on it or answer it, without raising an error."""
 
     def warm(self) -> None:
-        """Do now what would be slow the first time."""
+        """Do the work now that would be slow the first time."""
 
     def close(self) -> None:
-        """Want nothing any more."""
+        """Drop every job."""
 
 
 class TableConnection:
-    """A learner at a table, and the line to his page.
+    """A learner at a table, and the line to their page.
 
     Args:
         session: the learner at the table.
@@ -60,7 +60,7 @@ class TableConnection:
         self._forget: Callable[[], object] | None = None
 
     def begin(self, shown: dict[str, Any] | None = None) -> None:
-        """Tell all that the page shows; or nothing, where it shows that already."""
+        """Send everything the page shows; or nothing, if it shows that already."""
         if shown is None:
             self._publish()
             if self.translated:
@@ -71,12 +71,12 @@ class TableConnection:
         self._ask_desk()
 
     def warm(self) -> None:
-        """Say once what it shows: whoever plays the first card does not wait for words."""
+        """Build the view model once, so that the first card played does not wait for its words."""
         self.session.model()
         self.session.labels()
 
     def refresh(self) -> None:
-        """Show what was played or taken back at the table elsewhere."""
+        """Show moves that were made or taken back at the table elsewhere."""
         self._shown()
         self._ask_desk()
 
@@ -85,11 +85,11 @@ class TableConnection:
         self._publish()
 
     def close(self) -> None:
-        """Want nothing any more."""
+        """Drop every job."""
         self._drop()
 
     def hear(self, content: Any) -> None:
-        """Take whatever a page sends: it is answered on the screen, and an error is logged too."""
+        """Take any message from a page; answer it on the screen, and log an error too."""
         self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
         self._ask_desk()
 
@@ -104,9 +104,9 @@ class TableConnection:
         return shows
 
     def _done(self, act: Callable[[], bool | None], otherwise: str) -> None:
-        """Do something and show what came of it; or say that it went wrong, and want no more.
+        """Do something and show the result; on an error, say so and drop the job.
 
-        Nothing is shown anew where the deed says False: that would tell when a thought was ready.
+        Nothing is shown anew if the action returns False: that would tell when a search was ready.
         """
         try:
             if act() is not False:
@@ -118,7 +118,7 @@ class TableConnection:
             self._show(self._last_known())
 
     def _last_known(self) -> TableModel:
-        """The view model; or where none can be made, the last one with the answer of now."""
+        """Return the view model; if it cannot be made, the last one with the current answer."""
         try:
             return self.session.model()
         except Exception:
@@ -127,7 +127,7 @@ class TableConnection:
             return last | {"answer": self.session.answer}
 
     def _ask_desk(self) -> None:
-        """Have answered what the session wants now, and nothing else."""
+        """Ask the desk for the job that the session wants now, and drop any other."""
         while (want := self.session.want) is not self._asked:
             self._drop()
             self._asked = want
@@ -135,20 +135,20 @@ class TableConnection:
                 self._forget = self.desk.ask(want, self._given)
 
     def _drop(self) -> None:
-        """Forget what is being thought of."""
+        """Forget the running job."""
         if self._forget is not None:
             self._forget()
         self._asked, self._forget = None, None
 
     def _given(self, want: Want, result: Callable[[], Any]) -> None:
-        """Show what an answer changes, and have answered what is wanted then."""
+        """Show an answer's changes, and ask for the job wanted next."""
         self._done(lambda: self.session.give(want, result()), "a thought could not be finished")
         if self._forget is not None:  # else that is being seen to
             self._forget = None
             self._ask_desk()
 
     def _translations(self) -> dict[str, Translation]:
-        """What is shown at first in each other language: nobody waits to read his own.
+        """Return the first screen in each other language: nobody has to wait for their own.
 
         A page is often made before its visitor comes. What follows is told in the language chosen.
         """
@@ -165,7 +165,7 @@ class TableConnection:
         self._show(self.session.model(), **changed)
 
     def _show(self, model: TableModel, **changed: Any) -> None:
-        """Tell a model; one that is equal to the last counts as another."""
+        """Send a model with a new number, so that one equal to the last counts as another."""
         if self.told.get("translations"):
             changed["translations"] = {}
         sent = self.told.get("model", {}).get("sent", 0)

@@ -9,16 +9,16 @@ from typing import Any, Protocol
 from italiancards.jobs import Want, answer
 
 PAUSE = 0.001
-"""Seconds between two slices, for messages to be heard."""
+"""Pause between two slices, in seconds, for messages to be heard."""
 Done = Callable[[Want, Callable[[], Any]], None]
-"""Takes what was wanted, and what returns the answer or raises what went wrong."""
+"""Callback for a want; its function returns the answer or raises the error."""
 
 
 class Desk(Protocol):
     """Runner of jobs."""
 
     def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
-        """Have a job answered.
+        """Run a job, or pass it on.
 
         Args:
             want: the job, and how urgent it is.
@@ -30,10 +30,18 @@ class Desk(Protocol):
 
 
 class InPlace:
-    """Jobs run where they are asked for: a slice a turn of the loop, or at once without a loop."""
+    """Desk that runs jobs in place: a slice a turn of the loop, or at once without a loop."""
 
     def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
-        """Have a job answered: see `Desk`."""
+        """Run a job in place: see `Desk`.
+
+        Args:
+            want: the job; its urgency is of no matter here.
+            done: called once with the answer, unless the job is forgotten before.
+
+        Returns:
+            A function that forgets the job; None if it is answered already.
+        """
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # nobody else is waiting

@@ -1,4 +1,4 @@
-"""A learner's screen: a moment of a table, and the view model of it."""
+"""Display: a moment of a table on a learner's screen, and its view model."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from italiancards.session.places import seated
 from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
 
 LARGE = 7
-"""So many cards make a hand that is fanned, and sorted."""
+"""Fewest cards of a hand that is fanned and sorted."""
 
 
 class Display:
-    """One learner's picture of a table.
+    """A learner's screen at a table.
 
     Args:
         table: the table.
@@ -66,38 +66,38 @@ class Display:
         self._left = table.moment
 
     def voice_in(self, language: str | None = None) -> Voice:
-        """Who speaks to the learner, in a language; without one, in the one that is set."""
+        """Return the voice that speaks to the learner, by default in the language that is set."""
         voice = self.table.voice(self.seat, language or self.settings["language"])
         return replace(voice, folders=(*voice.folders, *WORDS))
 
     @property
     def voice(self) -> Voice:
-        """Who speaks to the learner."""
+        """Voice that speaks to the learner."""
         return self.voice_in()
 
     @property
     def view(self) -> View:
-        """What the learner's seat knew at the moment on the screen."""
+        """View of the learner's seat at the moment on the screen."""
         view: View = self.table.view(self.seat, at=self.shown)
         return view
 
     @property
     def deal(self) -> int:
-        """Which deal of the match is on the screen."""
+        """Number of the deal on the screen, in the match."""
         return self.table.moments[self.shown].deal
 
     @property
     def waiting(self) -> str | None:
-        """What comes next without the learner's doing: see `Activity.waiting`."""
+        """Next thing that happens without the learner: see `Activity.waiting`."""
         return self.activity.waiting
 
     @property
     def token(self) -> str:
-        """Where the learner is, for another kernel to go on from; empty where none can."""
+        """Token of the learner's place, from which another kernel can resume; empty if none can."""
         return self.activity.token
 
     def translated(self, language: str) -> Translation:
-        """All that is told of the table, in a language: the model, the words and the form."""
+        """Return the model, the words and the form in a language."""
         return {
             "model": self.model(language),
             "words": self.labels(language),
@@ -105,7 +105,7 @@ class Display:
         }
 
     def model(self, language: str | None = None) -> TableModel:
-        """The view model: everything the browser needs, whole."""
+        """Return the view model: everything the browser needs, whole."""
         voice, waiting, pressed = self.voice_in(language), self.waiting, self.activity.pressed
         dealt = self._dealt
         shown = Shown(
@@ -149,53 +149,53 @@ class Display:
 
     @property
     def _settable(self) -> dict[str, str]:
-        """What can be set at this table, as it is set."""
+        """Settings that apply at this table, with their values."""
         lacking = () if self.table.game.reminders else (REMINDERS,)
         return {name: value for name, value in self.settings.items() if name not in lacking}
 
     @property
     def _dealer(self) -> Seat | None:
-        """Who dealt what is on the screen, where it was dealt."""
+        """Dealer of the deal on the screen; None if it was set up."""
         start = self.table.deals.start(self.deal)
         return None if start is None else start.dealer
 
     @property
     def _dealt(self) -> int:
-        """How many cards the learner was dealt into the hand."""
+        """Number of cards dealt into the learner's hand."""
         view = self.table.view(self.seat, self.table.deals.dealt(self.deal))
         return held(self.table.game.zones(view), self.seat)
 
     def labels(self, language: str | None = None) -> Words:
-        """What the buttons say, by their names without `ui-`, and the words of the glossary."""
+        """Return the labels of the buttons, by their names without `ui-`, and the glossary."""
         voice = self.voice_in(language)
         return labels(voice, self.table.seating.direction, self.table.game.name)
 
     def form(self, language: str | None = None) -> Form:
-        """What else can be put on the table, if anything."""
+        """Return the choices of other tables, if any."""
         return self.activity.form(self.voice_in(language))
 
     def heading(self, voice: Voice) -> str:
-        """The game, and the number that deals its cards."""
+        """Return the name of the game, and the number that deals its cards."""
         return self.narration.heading(self.table, self.shown, voice)
 
     def status(self, voice: Voice) -> str:
-        """What is about to happen at the table, or whose turn it is."""
+        """Return the status line of the table: the next event, or the seat to move."""
         return self.narration.status(self.table, self.shown, self.waiting, voice)
 
     @property
     def keeps_last(self) -> bool:
-        """Whether what was taken last can be looked at."""
+        """True if the last cards taken can be looked at."""
         return any(zone.name.startswith("last-") for zone in self.table.game.zones(self.view))
 
     # Which moment it is
 
     def catch_up(self) -> None:
-        """Where somebody else played or took back at this table, look at it again."""
+        """Look at the table again if somebody else played or took back at it."""
         if self.table.moment is not self._left:
             self.show(min(self.shown, self.table.now))
 
     def show(self, moment: int) -> None:
-        """Go to a moment; what happened on the way is news."""
+        """Go to a moment; the events on the way are news."""
         log = self.table.log(self.seat, self.shown + 1, moment) if moment > self.shown else []
         self.news = [event for _, event in log]
         self.shown = moment
@@ -208,7 +208,7 @@ class Display:
         seat: Seat | None = None,
         numbers: Sequence[Changes] = (),
     ) -> None:
-        """Put another table on the screen, of which nothing is news.
+        """Put another table on the screen, without news.
 
         Args:
             table: the table.
@@ -226,7 +226,7 @@ class Display:
         self.changed()
 
     def changed(self) -> None:
-        """What is on the screen is another: what was sent for it before comes too late."""
+        """Count a change of the screen: messages sent before it come too late."""
         self.revision += 1
         self.coach = Coach()
         self._left = self.table.moment

@@ -1,4 +1,4 @@
-"""Texts from links, which somebody may have set into a sentence."""
+"""Texts from links, perhaps with the punctuation of a sentence around them."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ T = TypeVar("T")
 AFTER = ".,;:!?…)]}>»”’\"'"
 """Punctuation that follows a link, and is often taken for its end."""
 MOST = 4
-"""Most signs of it that are taken away."""
+"""Most of these signs removed from a link."""
 NUMBERED = re.compile(rf"(.*number=[\d/]+)[{re.escape(AFTER)}]+", re.DOTALL)
-"""A deal number with such signs behind it: any text deals cards, but this one is none of ours."""
+"""A deal number followed by such signs: any text deals cards, but none like that is ours."""
 
 
 def complete(pieces: Iterator[T | None]) -> T:
-    """The last of some pieces: what they come to."""
+    """Return the last of some pieces: the whole that they come to."""
     *_, found = pieces
     assert found is not None  # the others are pauses
     return found
 
 
 def readings(text: str) -> Iterator[str]:
-    """A text as a link gives it, then without the punctuation behind it, sign by sign.
+    """Yield a link's text, then without the punctuation behind it, sign by sign.
 
     >>> list(readings("scopa; players=4)."))
     ['scopa; players=4).', 'scopa; players=4)', 'scopa; players=4']
@@ -45,12 +45,17 @@ def readings(text: str) -> Iterator[str]:
 
 
 def followed(text: str, read: Callable[[str], T]) -> T:
-    """The first reading of a link that can be read: see `following`."""
+    """Return the first reading of a link that can be read: see `following`.
+
+    Args:
+        text: the text of the link.
+        read: reads one reading, or raises an ItalianCardsError.
+    """
     return complete(following(text, lambda each: iter((read(each),))))
 
 
 def following(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
-    """Follow a link piece by piece: the last piece is that of the first reading that can be read.
+    """Read a link piece by piece; the last piece is of the first reading that can be read.
 
     Args:
         text: what the link says.

@@ -1,4 +1,4 @@
-"""Looking back at a deal: a decision is chosen, the better card is sought, then it is explained."""
+"""Reviewing a deal: choose a decision, look for the better card, read the explanation."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from italiancards.session.session import Session
 from italiancards.session.token import Place, Token, read_own
 
 REPLY_STAYS = 1600
-"""Milliseconds that the answer to a tried move is looked at before it is talked about."""
+"""Milliseconds that the reply to a tried move stays before it is explained."""
 REPEATED = 3
-"""So many mistakes of a deal come back another day: the dearest."""
+"""Most mistakes of a deal to repeat another day: the dearest."""
 
 
 class LookingBack(Activity):
-    """Looking back at a deal.
+    """A review of a deal, step by step.
 
     Args:
         session: whose deal it was; its table is the deal's.
@@ -57,36 +57,36 @@ class LookingBack(Activity):
 
     @property
     def acts(self) -> Acts:
-        """A card is tried, and its answer looked at; what else is asked comes by `ask`."""
+        """Actions: try a card, look at its reply; other requests come by `ask`."""
         return {"move": self.move, "go_on": self.go_on}
 
     @property
     def phase(self) -> ReviewPhase:
-        """How far the attempt at a decision is; empty while none is chosen."""
+        """Phase of the attempt at a decision; empty while none is chosen."""
         return "" if self.attempt is None else self.attempt.phase
 
     @property
     def waiting(self) -> str | None:
-        """Whether the answer to a card is being looked at."""
+        """`table` while the reply to a card is being looked at, else None."""
         replying = self.attempt is not None and self.attempt.replying
         return "table" if replying else None
 
     def wait(self) -> Wait:
-        """Time that the answer stays, once it is there."""
+        """Return the time that the reply stays, once it is there."""
         if self._reply is not None:
             return {"for": "bot", "ms": None}
         return {"for": "table", "ms": REPLY_STAYS}
 
     @property
     def asks(self) -> bool:
-        """Whether a card is asked for."""
+        """True if a card is asked for."""
         return self.attempt is not None and self.attempt.trying
 
     # Working it out
 
     @property
     def want(self) -> Want | None:
-        """The answer to a card that was tried; or the next decision that is not worked out yet."""
+        """Want of the reply to a card that was tried, or of the next decision to work out."""
         return self._reply or self._want
 
     @property
@@ -100,12 +100,12 @@ class LookingBack(Activity):
         return self.review.complete
 
     def _take(self, decision: Decision | None) -> None:
-        """Enter what came of a decision."""
+        """Enter the result of a decision."""
         self.review.take(decision)
         self._go_on_working()
 
     def _go_on_working(self) -> None:
-        """Want the next decision to be worked out; look at what was asked for, once it is."""
+        """Want the next decision; look at the one asked for, once it is worked out."""
         job = self.review.job
         self._want = None if job is None else Want(REVIEW, job, self._take, self.leave)
         if self.wanted is not None and self._has(self.wanted):
@@ -115,14 +115,14 @@ class LookingBack(Activity):
             self.session.changed()
 
     def _has(self, token: Token) -> bool:
-        """Whether all is worked out that a token names, or will be."""
+        """Return True if a token's decision is worked out, or if nothing more will be."""
         number = whole(token.review)
         return self.complete or (
             not token.hindsight and number is not None and number < len(self.decisions)
         )
 
     def to_repeat(self) -> list[int]:
-        """The numbers of the decisions that come back another day."""
+        """Return the numbers of the decisions to repeat another day."""
         if self.open or not self.complete:
             return []
         return [self.decisions.index(each) for each in dear(self.decisions)[:REPEATED]]
@@ -130,7 +130,7 @@ class LookingBack(Activity):
     # Where the learner is
 
     def place(self) -> Place:
-        """What a token tells of it."""
+        """Return the fields of a token for the place in the review."""
         if self.wanted is not None:
             return {
                 "review": self.wanted.review,
@@ -144,11 +144,11 @@ class LookingBack(Activity):
         }
 
     def _tried(self, attempt: Attempt) -> str:
-        """Text of an attempt in a token, in its letters."""
+        """Return an attempt as a token has it, in the game's own letters."""
         return self.board.read(attempt.move).plain if attempt.move else attempt.told
 
     def _return_to(self, token: Token) -> None:
-        """Look at the decision again that a token names, as far as there is one."""
+        """Go back to the decision that a token names, as far as there is one."""
         if token.hindsight:
             self._turn_to("cards")
         self._turn_to(token.review)
@@ -159,7 +159,7 @@ class LookingBack(Activity):
         self._look()
 
     def ask(self, what: str) -> bool:
-        """Do what is asked; says whether there was anything to do.
+        """Carry out a request; return True if there was anything to do.
 
         Args:
             what: a decision by its number in the order played, `again`, `show`, or `cards` (with
@@ -192,7 +192,7 @@ class LookingBack(Activity):
         self.attempt, self._reply = None if decision is None else Attempt(), None
 
     def _look(self) -> None:
-        """Show the table that is looked at."""
+        """Show the table of the decision."""
         self.session.lay(self.board)
 
     # What the learner does
@@ -208,14 +208,14 @@ class LookingBack(Activity):
             self._look()
 
     def _try(self, move: Move) -> None:
-        """A card is tried: a good player is to answer it, for all to see."""
+        """Try a card; if it is not an answer, a good player replies to it."""
         assert self.attempt is not None
         self.attempt.make(str(move), self._good(move))
         if self.attempt.replying:
             self._see(self.board.branch(self.board.now).play(move))
 
     def _see(self, board: Table) -> None:
-        """Look at what a tried card has come to so far; want the next answer, if one is due."""
+        """Look at the table after a tried card; want the next reply, if one is due."""
         assert self.at is not None
         since, seat = range(self.at.moment + 1, board.now + 1), self.session.seat
         full = next((at for at in since if board.view(seat, at).to_move is None), None)
@@ -225,14 +225,14 @@ class LookingBack(Activity):
             self._reply = Want(EXAMPLE, job, self._answered, self._unanswered)
 
     def _answered(self, advice: Advice) -> bool:
-        """Another player has answered the card: the last answer is looked at."""
+        """Take another player's reply; show the table after the last one."""
         self._see(self.board.branch(self.board.now).play(advice.move))
         if self._reply is None:
             self._look()
         return self._reply is None
 
     def _unanswered(self) -> None:
-        """Something went wrong: look at it without the answer."""
+        """Give up the reply after an error."""
         self._reply = None
 
     def _good(self, move: Move) -> bool:
@@ -242,7 +242,7 @@ class LookingBack(Activity):
         return move in self.at.advice.as_good
 
     def go_on(self) -> None:
-        """The answer has been looked at: now the words."""
+        """End the reply: its moves have been looked at, and are explained now."""
         if self.attempt is not None and self.attempt.replying and self._reply is None:
             self.attempt.explain()
             self._look()
@@ -250,11 +250,11 @@ class LookingBack(Activity):
     # What there is to show
 
     def heading(self, voice: Voice) -> str:
-        """The game and the number of the deal."""
+        """Return the name of the game and the number of the deal."""
         return self.session.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """One line: what is to be done."""
+        """Return the status line: the learner's task."""
         if not self.complete and self.attempt is None:
             reached, moves = self.review.progress
             return voice.say("review-working", {"number": reached, "all": moves})
@@ -263,7 +263,7 @@ class LookingBack(Activity):
         return voice.say(f"review-{self.phase if self.attempt else found}", facts)
 
     def told(self, voice: Voice) -> ReviewModel:
-        """The review for the browser: the list, the line of the deal, and what is told."""
+        """Return the review for the browser: the list, the line of the deal, the explanation."""
         reviewed = Reviewed(self.table, self.decisions, self.at, self.open, voice)
         return {
             "phase": self.phase,

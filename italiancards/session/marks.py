@@ -1,4 +1,4 @@
-"""The marks that deals bear: how they were played, told beside the score and kept in tokens."""
+"""Marks of deals: the help they were played with, shown beside the score, kept in tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from italiancards.session.token import Help, Token, whole_number
 
 @dataclass
 class Marks:
-    """How the deals of a match were played, by their numbers.
+    """The deals of a match that were played with help, by their numbers.
 
     Args:
         hinted: with hints.
@@ -31,7 +31,7 @@ class Marks:
 
     @classmethod
     def read(cls, token: Token) -> Marks:
-        """The marks that a token tells.
+        """Read the marks in a token.
 
         Raises:
             Unreadable: something else than numbers of deals.
@@ -40,7 +40,7 @@ class Marks:
         return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in told))
 
     def since(self, deal: int) -> Help:
-        """What a token tells of them: those of a deal and of later ones."""
+        """Return the fields of a token for a deal and later ones."""
 
         def told(deals: set[int]) -> str:
             return " ".join(str(each) for each in sorted(deals) if each >= deal)
@@ -52,7 +52,12 @@ class Marks:
         }
 
     def told(self, voice: Voice, deal: int) -> str:
-        """What is said of a deal."""
+        """Return the sentences on a deal's marks.
+
+        Args:
+            voice: who says them.
+            deal: the number of the deal in the match.
+        """
         marked = {
             "score-hinted": self.hinted,
             "score-opened": self.opened,
@@ -62,7 +67,7 @@ class Marks:
 
 
 def seen(table: Table, seat: Seat, since: int, upto: int) -> bool:
-    """Tell whether a seat learnt anything between two moments that was not its own doing.
+    """Return True if a seat learnt something between two moments that was not its own doing.
 
     Args:
         table: the table; what was undone last is still known there.
@@ -77,7 +82,7 @@ def seen(table: Table, seat: Seat, since: int, upto: int) -> bool:
 
 
 def _teaches(event: Event, seat: Seat) -> bool:
-    """Tell whether an event shows a seat what it did not do: another's move, a hidden card."""
+    """Return True if an event shows a seat another's move or a hidden card."""
     if event.seen_by is not None and seat in event.seen_by:
         return True
     return event.by not in (None, seat) and not event.hides_move_from(seat)

@@ -1,4 +1,4 @@
-"""What a browser may say to a table, and nothing else."""
+"""Messages that a browser may send to a table; all others are refused."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 LONGEST = 200
-"""Characters that a text of a message may have: the longest move has about eighty."""
+"""Most characters of a text in a message: the longest move has about eighty."""
 LONGER = {"sit": 20_000, "paste": 200_000}
-"""Characters where more is needed: a token of a long match, a record."""
+"""Most characters of longer texts: a token of a long match, a record."""
 
 KINDS: dict[str, tuple[str, ...]] = {
     "move": ("move",),
@@ -29,15 +29,17 @@ KINDS: dict[str, tuple[str, ...]] = {
     "cards": (),
     "repeat": ("questions",),
 }
-"""Each kind of message with the texts that it carries, beside its kind and its revision."""
+"""Each kind of message with the names of its texts, beside its type and its revision."""
 
 ANY_TIME = ("setting", "ask", "pick", "step", "answer", "review", "sit", "paste", "form", "repeat")
-"""The kinds that are good whatever the revision: they do not change the game, tell the step they
-are for, or put another table there."""
+"""Kinds that are valid at any revision.
+
+They do not change the game, tell the step they are for, or put another table there.
+"""
 
 
 class BadMessage(ValueError):
-    """A message that no table sends; its text says what is wrong with it."""
+    """A message that no table sends; its text names the error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Message:
 
 
 def read_message(content: Any) -> Message:
-    """The message that some content is.
+    """Read a message.
 
     Raises:
         BadMessage: it is none; the sentence names the offending part.

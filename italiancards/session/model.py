@@ -1,4 +1,4 @@
-"""The view model whole, and its parts that a session, an activity or a lesson tells, as types.
+"""Types of the view model, whole, and of the parts of sessions, activities and lessons.
 
 See `screen/model.py`.
 """
@@ -97,7 +97,7 @@ class ReviewedDeal(TypedDict):
 
 
 ReviewPhase = Phase | Literal[""]
-"""A phase of the attempt at a decision; empty while none is chosen."""
+"""Phase of the attempt at a decision; empty while none is chosen."""
 
 
 class ReviewModel(ReviewedDeal):
@@ -313,14 +313,14 @@ class TermModel(TypedDict):
 Words = Annotated[
     dict[str, str | list[TermModel]], "Record<string, string> & { terms: TermModel[] }"
 ]
-"""The labels by name, and the glossary as `terms`; beside it, as TypeScript can say it."""
+"""Labels by name, and the glossary as `terms`; beside it, as TypeScript can say it."""
 
 Form = Annotated[FormModel | PuzzleShelf | dict[str, Never], "Partial<FormModel & PuzzleShelf>"]
-"""What else can be put on the table, if anything."""
+"""Choices of other tables, if any."""
 
 
 class Translation(TypedDict):
-    """All that is told of a table, in one language."""
+    """The whole screen of a table, in one language."""
 
     model: TableModel
     words: Words

@@ -1,4 +1,4 @@
-"""What is said of a table while it is played: the status line and the log."""
+"""Narration of a table during play: the status line and the log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from italiancards.session.model import Came
 
 
 class Narration:
-    """The telling of a table to one seat.
+    """The narration of a table to one seat.
 
     Args:
         seat: whom it is told to.
@@ -21,7 +21,7 @@ class Narration:
         self._spoken: dict[int, tuple[Moment, Voice, list[str]]] = {}
 
     def status(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
-        """One line: what is about to happen, or whose turn it is.
+        """Return the status line: the next event, or the seat to move.
 
         Args:
             table: the table.
@@ -39,7 +39,7 @@ class Narration:
         return voice.finding(table.game.prompt(view))
 
     def _coming(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
-        """What the table does next by itself, with the rule that decides it.
+        """Return the table's next step by itself, with the rule that decides it.
 
         Where no rule does, there is nothing to say unless the learner can go on.
         """
@@ -51,12 +51,26 @@ class Narration:
         return f"{coming} {voice.finding(first.because)}"
 
     def heading(self, table: Table, shown: int, voice: Voice) -> str:
-        """The game, and the number that deals the cards on the screen."""
+        """Return the name of the game, and the number that deals the cards on the screen.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            voice: who says it.
+        """
         number = table.number_of(table.moments[shown].deal)
         return voice.say("ui-table", {"game": voice.say("game"), "number": number})
 
     def came(self, table: Table, shown: int) -> Came | None:
-        """The card that was just played, and the zone that it came from."""
+        """Return the card that was just played, and the zone it came from.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen, made by that card's move.
+
+        Returns:
+            None if no card was played there, or the seat may not know it.
+        """
         moment = table.moments[shown]
         move = moment.told(self.seat)
         if move is None or move.uses.card is None:
@@ -64,20 +78,32 @@ class Narration:
         return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
-        """Everything that was told in the deal on the screen."""
+        """Return every sentence of the deal on the screen so far.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            voice: who says them.
+        """
         first = table.deals.dealt(table.moments[shown].deal)
         told = (self._told(table, number, voice) for number in range(first, shown + 1))
         return [sentence for moment in told for sentence in moment]
 
     def just(self, table: Table, shown: int, voice: Voice) -> int:
-        """How many of these sentences are news: all that was told since the learner's last act."""
+        """Return the number of sentences of the log since the learner's last act.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            voice: who says them.
+        """
         first = table.deals.dealt(table.moments[shown].deal)
         own = (n for n in range(shown, first, -1) if table.moments[n].seat == self.seat)
         since = range(next(own, first), shown + 1)
         return sum(len(self._told(table, number, voice)) for number in since)
 
     def _told(self, table: Table, number: int, voice: Voice) -> list[str]:
-        """What a moment told, in words; said once and kept, for the log grows long."""
+        """Return the sentences on a moment, from a cache: the log grows long."""
         moment = table.moments[number]
         kept = self._spoken.get(number)
         if kept is None or kept[0] is not moment or kept[1] != voice:

@@ -1,4 +1,4 @@
-"""The practice page: any table one wants to try, set up, shared, laid open, looked back at."""
+"""The practice page: any table, to set up, share, lay open and review."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from italiancards.session.settings import LEVEL
 from italiancards.session.token import Token
 
 MUCH = 2_000
-"""Characters that are read without a word about it: a position, a record of a deal."""
+"""Most characters read without a note on it: a position, a record of a deal."""
 
 
 def sit_down(
     table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
 ) -> Session:
-    """A learner at a table of the practice page.
+    """Seat a learner at a table of the practice page.
 
     Args:
         table: the first table.
@@ -43,7 +43,7 @@ def sit_down(
 
 
 class Page(Around):
-    """Setting up tables, and practising at them.
+    """The practice page: setting up tables, and practising at them.
 
     Args:
         session: whose table it is.
@@ -60,27 +60,27 @@ class Page(Around):
 
     @property
     def inner(self) -> Practice:
-        """Practising at the table that was set up."""
+        """The practice at the table that was set up."""
         return self.practice
 
     @property
     def acts(self) -> Acts:
-        """As at any table to practise at; and what is set up, pasted and laid open."""
+        """Actions of practice, and those to set up, paste and lay open a table."""
         own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
         return {**self.practice.acts, **own}
 
     def status(self, voice: Voice) -> str:
-        """As within; or that much was pasted, while it is read."""
+        """Return the status of practice; or a note that a long text is being read."""
         if self.session.reading is not None and self.pasted > MUCH:
             return voice.say("practice-reading")
         return self.practice.status(voice)
 
     def form(self, voice: Voice) -> FormModel:
-        """What can be chosen of the game that is filled in."""
+        """Return the options of the game that is filled in."""
         return form(self.filled, voice)
 
     def fill(self, game: str) -> None:
-        """Choose among what a game has."""
+        """Fill in a game, to choose among its options."""
         if game in {*tables(), *REGISTRY.missing}:
             self.filled = ic.game(game).name
         else:
@@ -92,17 +92,17 @@ class Page(Around):
         self.practice.read(at, then=self._sat_down)
 
     def paste(self, text: str) -> None:
-        """Want the table that was pasted."""
+        """Want the table of a pasted text."""
         self.pasted = len(text)
         self.practice.read(text, self._origin.fresh(self.session.table), self._sat_down)
 
     def _sat_down(self) -> None:
-        """Another table lies there: its game is filled in, and nobody's cards lie open."""
+        """Fill in the game of the new table, and cover all hands."""
         self.filled, self.uncovered = self.session.table.game.name, None
 
     @property
     def _origin(self) -> Token:
-        """How the table was set up."""
+        """Token from which the table was set up."""
         origin = self.practice.origin
         assert origin is not None  # the page always knows
         return origin
@@ -115,19 +115,24 @@ class Page(Around):
 
     @property
     def others(self) -> Sequence[View]:
-        """What the other seats know, while all hands lie open."""
+        """Views of all seats, while all hands lie open."""
         table, shown = self.session.table, self.session.shown
         if self.uncovered != self.session.deal:
             return ()
         return [table.view(seat, shown) for seat in range(table.seating.count)]
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """What practising adds; and how the table was set up, where it is played at."""
+        """Add the parts of practice, and the table's setup unless a deal is looked back at.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
         self.practice.add_to(model, voice)
         model["practice"] = None if self.practice.back is not None else self._told()
 
     def _told(self) -> PracticeModel:
-        """How the table was set up, and what of it can be shared."""
+        """Return the setup of the table, and its parts to share."""
         session, table = self.session, self.session.table
         level = session.settings.get(LEVEL, "")
         told = replace(self._origin, seat=str(int(session.seat)), level=level)

@@ -1,4 +1,4 @@
-"""Who sits where: the learner's seat, and the bots of the others."""
+"""Seats: the learner's, and the bots of the others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from italiancards.screen.layouts import tables
 
 
 def told_apart(players: object, bots: object) -> tuple[int | str | None, Mapping[int, str] | None]:
-    """How many play, and who plays the other seats: `players` may tell either.
+    """Split the arguments into the number of players and the bots by seat.
 
     Args:
         players: a number of players, or bots by seat as `bots` has them.
@@ -59,7 +59,7 @@ def _by_seat() -> str:
 def seated(
     table: Table, seat: int, players: Mapping[int, str] | None
 ) -> tuple[Seat, dict[int, str]]:
-    """The learner's seat, and the bot of each other seat that has one of its own.
+    """Check the learner's seat, and the bot of each other seat that has one of its own.
 
     Args:
         table: the table they sit down at.

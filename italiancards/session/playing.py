@@ -1,4 +1,4 @@
-"""Playing a match: the learner in one seat, bots in the others."""
+"""Play of a match: the learner in one seat, bots in the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def sit_down(
     again: Callable[[], Table] | None = None,
     hide: frozenset[str] = frozenset(),
 ) -> Session:
-    """A learner who plays at a table.
+    """Seat a learner to play at a table.
 
     Args:
         table: the table.
@@ -39,7 +39,7 @@ def sit_down(
 
 
 class Playing(Activity):
-    """Playing at a table.
+    """Play at a table.
 
     Args:
         session: whose table it is.
@@ -63,7 +63,7 @@ class Playing(Activity):
 
     @property
     def acts(self) -> Acts:
-        """Moves, and the buttons of a table."""
+        """Actions: moves, and the buttons of a table."""
         return {
             "move": self.move,
             "go_on": self.go_on,
@@ -74,7 +74,7 @@ class Playing(Activity):
 
     @property
     def waiting(self) -> str | None:
-        """Whether something happens by itself (`table`), or another seat plays (`bot`)."""
+        """`table` if something happens by itself, `bot` if another seat plays, else None."""
         table = self.session.table
         if self.session.shown < table.now:
             return "table"
@@ -82,7 +82,7 @@ class Playing(Activity):
         return "bot" if turn is not None and turn != self.session.seat else None
 
     def wait(self) -> Wait:
-        """A finished trick stays as long as the learner set; a card of another's, to be seen.
+        """Return the time that a finished trick stays, as set, or that another's card takes.
 
         Where a bot's turn went wrong, nothing happens until the learner goes on.
         """
@@ -93,7 +93,7 @@ class Playing(Activity):
 
     @property
     def want(self) -> Want | None:
-        """The turn of a bot, from its beginning, whatever is still shown."""
+        """Want of a bot's turn, from its beginning, whatever is still shown."""
         table = self.session.table
         seat = table.to_move
         if seat is None or seat == self.session.seat:
@@ -102,7 +102,7 @@ class Playing(Activity):
         return self._turn_of(int(seat)).want
 
     def _turn_of(self, seat: int) -> Turn:
-        """The turn of a bot at the table as it stands; another, once it stands otherwise."""
+        """Return the turn of a bot at the table as it stands; a new one if it stood otherwise."""
         table, bot = self.session.table, self._bot_of(seat)
         if self._turn is None or not self._turn.is_of(table, bot):
             self._turn = Turn(table, bot)
@@ -110,7 +110,7 @@ class Playing(Activity):
 
     @property
     def pressed(self) -> Collection[str]:
-        """What can be pressed at the moment on the screen."""
+        """Buttons that can be pressed at the moment on the screen."""
         session, waits = self.session, self.waiting is not None
         over, more = not waits and session.view.over, not session.table.standing.over
         mine = not waits and session.view.to_move == session.seat
@@ -127,23 +127,23 @@ class Playing(Activity):
 
     @property
     def played_before(self) -> bool:
-        """Whether the learner has made a move that can be taken back."""
+        """True if the learner has made a move that can be taken back."""
         table = self.session.table
         past = table.moments[self.first + 1 : table.now + 1]
         return any(moment.move and moment.seat == self.session.seat for moment in past)
 
     @property
     def _taken_back(self) -> bool:
-        """Whether there is a move that was taken back."""
+        """True if there is a move that was taken back."""
         table = self.session.table
         return any(moment.move for moment in table.moments[table.now + 1 :])
 
     def heading(self, voice: Voice) -> str:
-        """The game and the number of the deal."""
+        """Return the name of the game and the number of the deal."""
         return self.session.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """What is about to happen, or whose turn it is."""
+        """Return the status line: the next event, or the seat to move."""
         return self.session.status(voice)
 
     # What the learner does
@@ -157,14 +157,14 @@ class Playing(Activity):
             self.session.show(before + 1)
 
     def go_on(self) -> None:
-        """Look at what comes next without the learner's doing."""
+        """Show the next thing that happens without the learner."""
         if self.waiting == "table":
             self.session.show(self.session.shown + 1)
         elif self.waiting == "bot":
             self._others_turn()
 
     def _others_turn(self) -> None:
-        """Another seat plays, to the end of its turn, as soon as its moves are there."""
+        """Play the turn of another seat, as soon as its moves are there."""
         seat = self.session.table.to_move
         assert seat is not None  # somebody is waited for
         turn = self._turn_of(int(seat))
@@ -176,12 +176,12 @@ class Playing(Activity):
         self.session.postpone("go_on")
 
     def _bot_of(self, seat: int) -> str:
-        """Who plays a seat."""
+        """Return the bot that plays a seat."""
         level = self.session.settings.get(LEVEL, SETTINGS[LEVEL][0])
         return self.players.get(seat) or nearest(LEVELS[level], self.session.table.game)
 
     def undo(self) -> None:
-        """Back to the learner's own last decision."""
+        """Go back to the learner's own last decision."""
         table = self.session.table
         table.undo()
         while table.to_move != self.session.seat:
@@ -198,7 +198,7 @@ class Playing(Activity):
         self.session.show(table.now)
 
     def deal(self) -> None:
-        """The next deal of the match; or another match, once one is over."""
+        """Deal the next deal of the match, or another match once one is over."""
         session = self.session
         if "next_deal" in self.pressed:
             session.table.next_deal()

@@ -10,7 +10,7 @@ class Port(Protocol):
     """Line to the page that shows a widget: Jupyter's comm, a worker, or a socket."""
 
     def tell(self, told: Mapping[str, Any]) -> None:
-        """Tell parts of what is shown, each replaced whole: `model`, `words`, `form`."""
+        """Send parts of the screen, each replaced whole: `model`, `words`, `form`."""
 
     def say(self, content: Any) -> None:
-        """Say something that is not kept: an answer, or a sign of life."""
+        """Send something that is not kept: an answer, or a sign of life."""

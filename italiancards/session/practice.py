@@ -1,4 +1,4 @@
-"""Practising: opponents of a chosen level, hints that leave a mark, and a look back at the deal."""
+"""Practice: opponents of a chosen level, marks for hints, and a review of the deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sit_down(
     players: Mapping[int, str] | None = None,
     origin: Token | None = None,
 ) -> Session:
-    """A learner who practises at a table.
+    """Seat a learner to practise at a table.
 
     Args:
         table: the table.
@@ -43,7 +43,7 @@ def sit_down(
 
 
 class Practice(Around):
-    """Playing with levels and marks, and looking back at what was played.
+    """Play with levels and marks, and reviews of the deals.
 
     Args:
         session: whose table it is.
@@ -68,18 +68,18 @@ class Practice(Around):
 
     @property
     def inner(self) -> Activity:
-        """Looking back, or else playing."""
+        """The review, or else the play."""
         return self.back or self.playing
 
     @property
     def acts(self) -> Acts:
-        """As within; hints leave a mark, tokens lay tables, and a deal can be looked back at."""
+        """Actions of the inner activity, with marks for help, tokens and reviews."""
         own: Acts = {"hint": self.hint, "undo": self.undo, "sit": self.sit, "review": self.review}
         return {**self.inner.acts, **own}
 
     @property
     def pressed(self) -> Collection[str]:
-        """As within, and the review once a deal is over in which the learner played."""
+        """Buttons of the inner activity; the review too, after a deal that the learner played."""
         session, pressed = self.session, set(self.inner.pressed)
         over = self.waiting is None and session.view.over
         if self.back is None and over and session.advised and self.playing.played_before:
@@ -88,7 +88,7 @@ class Practice(Around):
 
     @property
     def _levels(self) -> bool:
-        """Whether the level chooses the bot of some seat."""
+        """True if the level chooses the bot of some seat."""
         return len(self.playing.players) < self.session.table.seating.count - 1
 
     def hint(self) -> None:
@@ -97,7 +97,7 @@ class Practice(Around):
         self.marks.hinted.add(self.session.deal)
 
     def undo(self) -> None:
-        """Back to the learner's last decision; what was seen since marks the deals it was in."""
+        """Go back to the learner's last decision; what was seen since marks its deals."""
         session = self.session
         shown, last = session.shown, session.deal
         self.playing.undo()
@@ -107,7 +107,7 @@ class Practice(Around):
     # Going on from a token
 
     def _another(self) -> Table:
-        """The table of another match, as agreed."""
+        """Return the table of another match, with the same options."""
         assert self.origin is not None  # else there is no other
         self.marks = Marks()
         fresh = self.origin.fresh(self.session.table)
@@ -117,7 +117,7 @@ class Practice(Around):
 
     @property
     def _resumable(self) -> Token | None:
-        """How the table was set up; None where the cards were told one by one.
+        """Token from which the table was set up; None if its cards were given one by one.
 
         A token would have to hold them.
         """
@@ -125,7 +125,7 @@ class Practice(Around):
 
     @property
     def token(self) -> str:
-        """The table, the moment on the screen, the marks, and what is looked back at."""
+        """Token of the table, the moment on the screen, the marks, and the place in a review."""
         if self._resumable is None:
             return ""
         session, told = self.session, Place()
@@ -136,14 +136,14 @@ class Practice(Around):
         return str(replace(self._at(self._resumable), **told, **self.marks.since(session.deal)))
 
     def _at(self, origin: Token) -> Token:
-        """The deal on the screen as it was played, from the learner's seat."""
+        """Return the token of the deal on the screen as played, from the learner's seat."""
         session = self.session
         table = session.table if self.back is None else self.back.table
         told = origin.at(table, session.deal, session.seat, session.shown)
         return replace(told, level=session.settings.get(LEVEL, ""))
 
     def _mistakes(self) -> list[str]:
-        """The decisions of the deal that come back another day, each as a token."""
+        """Return the decisions of the deal to repeat another day, each as a token."""
         if self.back is None or self._resumable is None:
             return []
         played = self._at(self._resumable)
@@ -168,7 +168,7 @@ class Practice(Around):
         session.read(Sit(text, *here, fresh), partial(self._arrive, then))
 
     def _arrive(self, then: Callable[[], None], found: Arrival | Refusal) -> None:
-        """Lay the table that was found; or say why there is none."""
+        """Lay the table that was found, or show the refusal."""
         if isinstance(found, Refusal):
             self.session.say("note", found.sentence, error=found.error)
             return
@@ -215,7 +215,7 @@ class Practice(Around):
     # Looking back
 
     def review(self, to: str) -> None:
-        """Look back at the deal, do what is asked there, or come back to the table."""
+        """Open a review of the deal, act on a request in it, or close it."""
         if self.back is None and to == "open":
             self._look_back()
         elif self.back is not None and to == "close":
@@ -238,7 +238,7 @@ class Practice(Around):
             self.session.unadvised()
 
     def _close(self) -> None:
-        """Back to the table as it was."""
+        """Go back to the table as it was."""
         assert self.back is not None  # else there is nothing to close
         table, self.back = self.back.table, None
         self.session.lay(table)
@@ -246,7 +246,12 @@ class Practice(Around):
     # What there is to show
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """The marks of the deal, and the review."""
+        """Add the inner activity's parts, the marks of the deal, and the review.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
         self.inner.add_to(model, voice)
         model["score"]["note"] = self.marks.told(voice, self.session.deal)
         model["review"] = None if self.back is None else self.back.told(voice)

@@ -1,4 +1,4 @@
-"""A puzzle: find the best play, and see on the table what is wrong with another."""
+"""Puzzles: find the best play, and see another one refuted on the table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from italiancards.session.settings import PAUSES
 from italiancards.session.shelf import id_of, lying, shelf
 
 REPLYING = 1100
-"""Milliseconds before each card of a refutation: time to see where the last one went."""
+"""Milliseconds before each card of a refutation, for the last one to be seen."""
 
 
 def sit_down(puzzle: Puzzle) -> Session:
-    """A learner at a puzzle.
+    """Seat a learner at a puzzle.
 
     Args:
         puzzle: the first one.
@@ -34,7 +34,7 @@ def sit_down(puzzle: Puzzle) -> Session:
 
 
 class Puzzling(Activity):
-    """Solving puzzles.
+    """Solve puzzles.
 
     Args:
         session: who solves them.
@@ -60,7 +60,7 @@ class Puzzling(Activity):
 
     @property
     def acts(self) -> Acts:
-        """A card is tried, a hint or the answer asked for; tokens lay other puzzles."""
+        """Actions: try a card, ask for a hint or the answer, lay another puzzle by a token."""
         return {
             "move": self.move,
             "go_on": self.go_on,
@@ -71,11 +71,11 @@ class Puzzling(Activity):
 
     @property
     def waiting(self) -> str | None:
-        """As at any table while a card is answered; nothing goes on by itself else."""
+        """`table` while a card is being refuted, else None."""
         return "table" if self.attempt.replying else None
 
     def wait(self) -> Wait:
-        """Each card of the answer is seen."""
+        """Return the time that each card of the refutation stays."""
         session = self.session
         after = session.table.moments[session.shown + 1 :]
         if after and after[0].move is None:
@@ -84,12 +84,12 @@ class Puzzling(Activity):
 
     @property
     def asks(self) -> bool:
-        """Whether a card is asked for."""
+        """True if a card is asked for."""
         return self.attempt.trying
 
     @property
     def pressed(self) -> Collection[str]:
-        """The score, what was taken last, and the first step of the hint."""
+        """Buttons: the score, the last cards taken, and the first step of the hint."""
         session, hint = self.session, self.attempt.trying and not self.session.coach.step
         can = {"score": True, "last": session.keeps_last, "hint": hint and session.advised}
         return {name for name, possible in can.items() if possible}
@@ -111,7 +111,7 @@ class Puzzling(Activity):
             self._try(str(allowed))
 
     def _try(self, move: str) -> None:
-        """Play a card, and where it is not the answer, what is wrong with it."""
+        """Play a card, and its refutation if it is not the answer."""
         self.attempt.make(move, self.puzzle.answered(move))
         if self.attempt.replying:
             refuted = self.puzzle.refutation(move)
@@ -123,7 +123,7 @@ class Puzzling(Activity):
         self.session.show(1)
 
     def go_on(self) -> None:
-        """Look at the next card of the answer; after the last, the words."""
+        """Show the next card of the refutation; after the last, the explanation."""
         session = self.session
         if not self.attempt.replying:
             return
@@ -134,7 +134,7 @@ class Puzzling(Activity):
             session.changed()
 
     def review(self, to: str) -> None:
-        """Try again, or be shown the answer."""
+        """Try the puzzle again, or show its answer."""
         if to == "again" and self.attempt.over:
             self._lay(self.puzzle, self.hinted)
         elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
@@ -150,7 +150,7 @@ class Puzzling(Activity):
         self.attempt.show()
 
     def sit(self, at: str) -> None:
-        """Another puzzle; or this one as it was left."""
+        """Lay the puzzle of a token, as it was left."""
         try:
             puzzle, tried, hinted = followed(at, _lying)
         except ItalianCardsError as error:
@@ -168,17 +168,17 @@ class Puzzling(Activity):
 
     @property
     def token(self) -> str:
-        """The puzzle, whether a hint was seen, and the card that was tried."""
+        """Token of the puzzle, the mark of a hint, and the card that was tried."""
         hinted, tried = "; hinted=1" if self.hinted else "", self.attempt.told
         return id_of(self.puzzle) + hinted + (f"; tried={tried}" if tried else "")
 
     def status(self, voice: Voice) -> str:
-        """One line: what is to be done, or how it went."""
+        """Return the status line: the task, or the outcome."""
         asks = self.puzzle.asks if self.attempt.trying else ""
         return voice.say(asks or f"puzzle-{self.attempt.phase}")
 
     def heading(self, voice: Voice) -> str:
-        """Which puzzle of the game it is, and how hard."""
+        """Return the puzzle's number in its game, and its grade."""
         facts = {
             "game": voice.say("game"),
             "number": every(self.puzzle.game).index(self.puzzle) + 1,
@@ -187,11 +187,16 @@ class Puzzling(Activity):
         return voice.say("puzzle-heading", facts)
 
     def form(self, voice: Voice) -> PuzzleShelf:
-        """Every puzzle there is, game by game."""
+        """Return every puzzle, game by game."""
         return shelf(voice)
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """The puzzle."""
+        """Add the puzzle to a view model.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
         model["puzzle"] = {
             "id": id_of(self.puzzle),
             "game": self.puzzle.game,
@@ -202,14 +207,14 @@ class Puzzling(Activity):
         }
 
     def _unseen(self, voice: Voice) -> list[list[NamedCard]]:
-        """The cards that may be in a hand or in the stock, suit by suit."""
+        """Return the cards that may be in a hand or in the stock, suit by suit."""
         suits: dict[str, list[NamedCard]] = {}
         for card in self.unseen:
             suits.setdefault(card.suit, []).append(named_card(card, voice))
         return list(suits.values())
 
     def _told(self, voice: Voice) -> list[MoveLine]:
-        """What is said of the cards once the puzzle is no longer a question."""
+        """Return the explanation of the moves, once the puzzle is over."""
         if not self.attempt.over:
             return []
         table = self.puzzle.table()
@@ -223,16 +228,16 @@ class Puzzling(Activity):
 
     @property
     def _first(self) -> str:
-        """The answer that is told first: the learner's own, or else the one that was shown."""
+        """The answer that is explained first: the learner's own, or else the one shown."""
         return self.attempt.move or self.puzzle.best[0]
 
     def _line(self, weighed: Weighed, voice: Voice) -> MoveLine:
-        """A move with what is true of it, and how it compares."""
+        """Return a move with its reasons, and its comparison with the best."""
         text = voice.briefly(weighed.reasons, self._compared(str(weighed.move)))
         return {"move": voice.made(weighed.move), "text": text}
 
     def _compared(self, move: str) -> list[Finding]:
-        """How much less a move brings; of the answers, only that they are equally good."""
+        """Return a move's loss against the answers; of an answer, that it is equally good."""
         if move in self.puzzle.best:
             return [] if move == self._first else [Finding("advice-equal", True, {})]
         wrong = self.puzzle.refutation(move)
@@ -244,7 +249,7 @@ class Puzzling(Activity):
         return [Finding(name, True, facts)]
 
     def _note(self, voice: Voice) -> str:
-        """How the answer is known; after a wrong card, what has been shown."""
+        """Return how the answer is known, or after a wrong card, that one deal was shown."""
         if not self.attempt.over:
             return ""
         if not self.puzzle.deals:
@@ -255,7 +260,7 @@ class Puzzling(Activity):
 
 
 def _lying(text: str) -> tuple[Puzzle, str, bool]:
-    """The puzzle of a token, and a card that can be tried there: see `lying`."""
+    """Read a puzzle's token, and check the card tried there: see `lying`."""
     puzzle, tried, hinted = lying(text)
     if tried not in ("", SHOW):
         puzzle.answered(tried)

@@ -1,4 +1,4 @@
-"""What is told of a deal that is looked back at: its decisions, the line of them, and the cards."""
+"""A deal in review: its decisions, their line, and the cards of the one looked at."""
 
 from __future__ import annotations
 
@@ -18,30 +18,40 @@ from italiancards.session.coach import made
 from italiancards.session.model import MoveLine, ReviewedDeal, ReviewPoint
 
 SHOWN = 0.05
-"""Points that are seen where one digit is shown after the point."""
+"""Least difference in points that shows with one digit after the point."""
 ROOM = 1.1
-"""How much higher the scale is than the points on it."""
+"""Height of the scale, as a multiple of its highest point."""
 
 
 def cost(decision: Decision, opened: bool = False) -> float:
-    """The points that a decision cost, with what was known then, or with all cards open."""
+    """Return the points that a decision cost.
+
+    Args:
+        decision: the decision.
+        opened: whether to count with all cards open; else by what was known then.
+    """
     return decision.hindsight.behind if opened else decision.cost
 
 
 def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
-    """The decisions that were mistakes, the dearest first."""
+    """Return the decisions that were mistakes, the dearest first.
+
+    Args:
+        decisions: decisions of one deal.
+        opened: whether to judge with all cards open; else by what was known then.
+    """
     told = [each for each in decisions if each.is_mistake(opened=opened)]
     return sorted(told, key=lambda each: -cost(each, opened))
 
 
 def counted_by(decisions: Sequence[Decision]) -> str:
-    """What decisions are counted by: whole turns, or cards where a turn is no more than one."""
+    """Return the unit of the decisions: `turn`, or `card` if no turn has more than one."""
     return "turn" if any(each.line[-1].ends_turn for each in decisions) else "card"
 
 
 @dataclass(frozen=True)
 class Reviewed:
-    """A deal that is looked back at.
+    """A deal in review.
 
     Args:
         table: the table of the deal.
@@ -58,7 +68,7 @@ class Reviewed:
     voice: Voice
 
     def told(self) -> ReviewedDeal:
-        """The list of decisions, and the line of the deal."""
+        """Return the list of decisions, and the line of the deal."""
         numbers = {each.moment: number for number, each in enumerate(self.decisions)}
         line = [self._point(each, number) for number, each in enumerate(self.decisions)]
         return {
@@ -93,14 +103,14 @@ class Reviewed:
         return self.voice.say("review-lost", facts)
 
     def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
-        """Least, level and most points of a scale that holds the line of the deal."""
+        """Return the least, level and most points of a scale that holds the line of the deal."""
         even = level(self.table.game, self.table.options)
         told = [points for each in line for points in (each["before"], each["after"])]
         spread = ceil(ROOM * max((abs(points - even) for points in told), default=0)) or 1
         return [round(even - spread), round(even), round(even + spread)]
 
     def _point(self, decision: Decision, number: int) -> ReviewPoint:
-        """One decision on the line: the points to be expected before it and after it."""
+        """Return a decision on the line: the expected points before it and after it."""
         estimates = decision.open if self.open else [decision.known]
         best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
         after = decision.hindsight.mean if self.open else decision.known.mean
@@ -121,7 +131,7 @@ class Reviewed:
         }
 
     def lines(self, attempt: Attempt) -> list[MoveLine]:
-        """What is said of the cards once the decision is no longer a question."""
+        """Return the explanation of the lines, once the decision's attempt is over."""
         if self.at is None or not attempt.over:
             return []
         told = self.at.open if self.open else self.at.advice.played

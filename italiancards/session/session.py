@@ -1,4 +1,4 @@
-"""A learner at a table: takes messages, and says what there is to show.
+"""A learner at a table: takes messages, and returns the screen.
 
 No browser and no notebook is needed here: a widget passes messages in and view models out. What is
 done at the table is an activity (`activity.py`).
@@ -33,16 +33,16 @@ REFUSED = {
     "hint": "ui-no-hint-now",
     "deal": "ui-not-over",
 }
-"""What is said of a message that the activity does not know, or that cannot be acted on now."""
+"""Sentences for messages that the activity does not know or cannot act on now."""
 PRESSES = {
     "undo": {"undo"},
     "redo": {"redo"},
     "hint": {"hint"},
     "deal": {"next_deal", "new_match"},
 }
-"""The messages that come from buttons: they are heard where one of these can be pressed."""
+"""Messages that come from buttons: heard if one of these can be pressed."""
 PLACING = ("sit", "repeat")
-"""The messages that put another hand on the table, for which a page waits."""
+"""Messages that put another hand on the table, for which a page waits."""
 
 
 class Session(Display):
@@ -72,7 +72,7 @@ class Session(Display):
 
     @property
     def _acts(self) -> Acts:
-        """What is done for each kind of message: the same at every table, then the activity's."""
+        """Action for each kind of message: those of every table, then the activity's."""
         own: Acts = {
             "ask": self._ask,
             "pick": self._pick,
@@ -82,10 +82,10 @@ class Session(Display):
         return {**own, **self.activity.acts}
 
     def handle(self, message: Message) -> bool:
-        """Do what a message asks, or answer why not; the next view model tells.
+        """Act on a message, or answer why not; the next view model shows it.
 
         Returns:
-            Whether anything may be shown anew: False where it was only postponed.
+            True if anything may be shown anew; False if it was only postponed.
         """
         waited, kind = self.waiting, message.kind
         answered, postponed = self.answer is not None, self._postponed
@@ -113,7 +113,7 @@ class Session(Display):
             act(**message.texts)
 
     def _make(self, act: Callable[..., object], moves: Sequence[str]) -> None:
-        """Make the moves that a text tells, one after another, while nothing is in the way."""
+        """Make the moves of a text, one after another, while nothing is in the way."""
         for move in moves:
             act(move=move.strip())
             if self.answer is not None or self.waiting is not None:
@@ -127,7 +127,7 @@ class Session(Display):
 
     @property
     def _answering(self) -> Answering:
-        """Who answers at the moment on the screen."""
+        """Answers at the moment on the screen."""
         return Answering(self.table, self.view, self.voice)
 
     def _set(self, name: str, value: str) -> None:
@@ -138,7 +138,7 @@ class Session(Display):
 
     @property
     def advised(self) -> bool:
-        """Whether there is a coach for the game, and a look back at its deals."""
+        """True if the game has a coach and reviews."""
         return HINT in bots(self.table.game)
 
     def advise(self) -> None:
@@ -152,16 +152,24 @@ class Session(Display):
         return self.reading or self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> bool:
-        """Take the answer to a job, if it is still wanted; True if that changes what is shown."""
+        """Take the answer to a job, if it is still wanted.
+
+        Args:
+            want: the want that was answered.
+            result: the answer to its job.
+
+        Returns:
+            True if it changes the screen.
+        """
         if want is not self.want:
             return False
         shows = want.take(result) is not False
         return self._make_up() or shows
 
     def read(self, job: Job, take: Callable[[Any], None]) -> None:
-        """Want a text to be read, instead of any other that is being read.
+        """Want a text to be read, in place of any other that is being read.
 
-        What is heard meanwhile is done at the table as it is.
+        Messages that come meanwhile are acted on at the table as it is.
 
         Args:
             job: reads it.
@@ -178,17 +186,17 @@ class Session(Display):
         self.activity.followed("sit", waited)
 
     def stop_reading(self) -> None:
-        """Read no more: whoever waits for a table waits no longer."""
+        """Stop reading a text, and the wait for its table."""
         self.reading, self.placed = None, self.placing
 
     def give_up(self) -> None:
-        """Want nothing any more: something went wrong."""
+        """Give up every job after an error."""
         if self.want is not None:
             self.want.leave()
         self.coach, self._postponed = Coach(), None
 
     def postpone(self, kind: str, **texts: str) -> None:
-        """Do something as soon as an answer that it lacks is there.
+        """Postpone an act until the answer that it lacks is there.
 
         It is dropped where the screen shows another moment by then.
 
@@ -199,7 +207,7 @@ class Session(Display):
         self._postponed = Message(kind, self.revision, texts)
 
     def _make_up(self) -> bool:
-        """Do what was postponed, if nothing is lacking any more; True if it was done."""
+        """Do the postponed act if nothing is lacking any more; return True if it was done."""
         message, self._postponed = self._postponed, None
         if message is None or message.revision != self.revision:
             return False
@@ -214,19 +222,30 @@ class Session(Display):
     # What an activity does with it
 
     def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
-        """Answer the learner in a sentence of the table's: see `tell`."""
+        """Answer the learner with a sentence of the table's.
+
+        Args:
+            kind: `why`, `illegal`, `stale`, `note` or `trouble`.
+            sentence: the name of the sentence in the catalogue.
+            facts: its facts.
+        """
         self.tell(kind, self.voice.say(sentence, facts))
 
     def tell(self, kind: AnswerKind, text: str) -> None:
-        """Answer the learner: `why`, `illegal`, `stale`, `note` or `trouble`."""
+        """Answer the learner.
+
+        Args:
+            kind: `why`, `illegal`, `stale`, `note` or `trouble`.
+            text: the answer, in the learner's language.
+        """
         self.answer = told(kind, text)
 
     def unheard(self, error: str) -> None:
-        """Answer a message that is none."""
+        """Answer a message that cannot be read."""
         self.say("trouble", "ui-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
-        """Answer a message that something went wrong with, unless the page says what."""
+        """Answer a message that failed, unless the page itself shows the reason."""
         if isinstance(error, MissingCode):
             return
         self.say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
@@ -236,7 +255,7 @@ class Session(Display):
         self.tell("note", no_hint(self.table.game, self.voice))
 
     def allowed(self, text: str) -> Move | None:
-        """The move that a text means, where this seat may make it now; else the answer why not."""
+        """Read a move that this seat may make now; else answer with the reason."""
         move, refused = self._answering.allowed(text)
         self.answer = refused or self.answer
         return move

@@ -1,4 +1,4 @@
-"""What a learner can set, how long things stay, and what the buttons are called."""
+"""Settings of a learner, durations on the screen, and the labels of the buttons."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from italiancards.core.words import Voice
 from italiancards.session.model import TermModel, Words
 
 BOT_PLAYOUTS = 1000
-"""How much an opponent thinks that tries many deals."""
+"""Playouts of an opponent that searches many deals."""
 
 LEVEL = "level"
-"""The setting that says how well the others play; only where nobody chose them by name."""
+"""The setting of the opponents' strength; only where nobody chose them by name."""
 
 REMINDERS = "reminders"
-"""The setting whether what everybody has seen is kept in sight; only in games that have such."""
+"""The setting that keeps public cards in sight; only in games with such reminders."""
 
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
@@ -28,7 +28,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     REMINDERS: ("off", "on"),
     LEVEL: ("medium", "easy", "hard"),
 }
-"""What the learner can set, with its values; the first is where nobody chose."""
+"""Settings with their values; the first is the default."""
 
 PAUSES: Mapping[str, int | None] = {"usual": 2000, "quick": 1000, "slow": 4000, "wait": None}
 """Milliseconds that a finished trick stays; None until the learner goes on."""
@@ -145,9 +145,14 @@ LABELS = (
 
 @lru_cache(maxsize=8)
 def labels(voice: Voice, direction: str, game: str) -> Words:
-    """What each of them says, by its name without `ui-`; and the words that can be explained.
+    """Return the text of each label, by its name without `ui-`, and the glossary.
 
     They are asked for with every view model, and change with the voice alone.
+
+    Args:
+        voice: who says them.
+        direction: the direction of play, `ccw` or `cw`, which one label names.
+        game: the name of the game, whose glossary is added.
     """
     words = {name: voice.say(f"ui-{name}", {"direction": direction}) for name in LABELS}
     return {**words, "total": voice.say("sheet-total"), "terms": _terms(game, voice.language)}
@@ -155,7 +160,7 @@ def labels(voice: Voice, direction: str, game: str) -> Words:
 
 @cache
 def _terms(game: str, language: str) -> list[TermModel]:
-    """The glossary of a game as the browser needs it: what it says, and the words that lead there.
+    """Return the glossary of a game for the browser: each word, its meaning, its forms.
 
     In Italian a word needs no translation.
     """

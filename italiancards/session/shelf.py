@@ -1,4 +1,4 @@
-"""The shelf of puzzles: which there are, and what a browser knows each by."""
+"""The shelf of puzzles: all of them, and the ids that a browser knows them by."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from italiancards.session.model import PuzzleList, PuzzleShelf
 
 
 def games() -> tuple[str, ...]:
-    """The games that have puzzles and a card table.
+    """Return the games that have puzzles and a card table.
 
     >>> "scopa" in games(), "tarot" in games()
     (True, False)
@@ -24,12 +24,12 @@ def games() -> tuple[str, ...]:
 
 
 def id_of(puzzle: Puzzle) -> str:
-    """What a browser knows a puzzle by; at the same time where it lies: see `Session.token`."""
+    """Return a puzzle's id for the browser, which is its token too: see `Session.token`."""
     return write_position(puzzle.game, {"puzzle": puzzle.name})
 
 
 def lying(text: str) -> tuple[Puzzle, str, bool]:
-    """The puzzle that a token names, the card tried there, and whether a hint was seen before.
+    """Read a puzzle's token: the puzzle, the card tried there, and the mark of a hint.
 
     Raises:
         ItalianCardsError: it names none.
@@ -49,7 +49,7 @@ def lying(text: str) -> tuple[Puzzle, str, bool]:
 
 @lru_cache(maxsize=8)
 def shelf(voice: Voice) -> PuzzleShelf:
-    """Every puzzle, game by game, from the easiest on; asked for with every view model."""
+    """Return every puzzle, game by game, from the easiest on; cached for the view models."""
     told: list[PuzzleList] = []
     for game in games():
         grades: dict[str, list[str]] = {}

@@ -23,7 +23,7 @@ from italiancards.session.token import Token, checked_level, whole_number
 
 
 class Arrival(NamedTuple):
-    """A table that a text leads to, and who sits where.
+    """A table that a text leads to, and its seats.
 
     Args:
         token: what the text says.
@@ -58,7 +58,7 @@ class Refusal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sit:
-    """A job: the table that a text leads to.
+    """A job: find the table that a text leads to.
 
     Args:
         text: a token; or what was pasted.
@@ -88,7 +88,7 @@ class Sit:
             yield Refusal(str(error))
 
     def _arrive(self, text: str) -> Iterator[Arrival | None]:
-        """Replay one reading of the text, and check all else that it says."""
+        """Replay one reading of the text, and check the rest of it."""
         token = Token.read(text) if self.fresh is None else pasted(text, self.fresh)
         for table in token.replayed():  # noqa: B007
             yield None
@@ -104,7 +104,7 @@ class Sit:
 
 
 def pasted(text: str, fresh: Token) -> Token:
-    """The token that a pasted text is: a link or the end of one, a record, a number, a position.
+    """Read a pasted text: a link or the end of one, a record, a number, a position.
 
     Args:
         text: what was pasted.
@@ -130,7 +130,7 @@ def pasted(text: str, fresh: Token) -> Token:
 
 
 def _decoded(told: str) -> str:
-    """A text as an address tells it.
+    """Decode a text from an address.
 
     Raises:
         Unreadable: it was cut inside an escape, or one of them is none.

@@ -1,12 +1,12 @@
-"""Tokens: where a learner is, as one line of text that a browser keeps and a link carries.
+"""Tokens: a learner's place, as one line of text that a browser keeps and a link carries.
 
 A token holds what was agreed, the deal number, how the match stood before the deal on the screen,
 and the moves of that deal, so that any kernel puts the same hand on the table, every move judged
 again. So it is as long after a hundred deals as after one. The deals before are left behind: at a
-table gone on with, undo ends where its deal began, and its record begins there. A token holds no
-hidden card, for the deal number decides those; only where somebody set up a record with cards of
-its own does it hold the deck of the deal. Whatever pack lies on the table, options and moves stand
-in the game's own letters, as in every release; those of the pack are read too.
+resumed table undo ends where its deal began, and its record begins there. A token holds no hidden
+card, for the deal number decides those; only where somebody set up a record with cards of its own
+does it hold the deck of the deal. Whatever pack lies on the table, options and moves stand in the
+game's own letters, as in every release; those of the pack are read too.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from italiancards.session.settings import BOT_PLAYOUTS, LEVEL, SETTINGS
 from italiancards.table import NAMES
 
 NEXT = "next"
-"""What stands among the moves where the next deal of the match begins."""
+"""Word among the moves at the start of each next deal."""
 SECRET = "?"
-"""What stands for a move that was made in secret; who made it is asked again."""
+"""Sign for a move that was made in secret; its player is asked again."""
 
 
 def _written(name: str, default: Any = "") -> Any:
-    """A field of a token, and its name in the text, which outlives the names of the code."""
+    """Declare a field of a token, and its name in the text, which outlives the code's names."""
     return field(default=default, metadata={"written": name})
 
 
 @dataclass(frozen=True)
 class Token:
-    """Where a learner is at a table; the texts are as they stand in the token.
+    """A learner's place at a table; the texts are as they stand in the token.
 
     Args:
         game: the game.
@@ -90,7 +90,7 @@ class Token:
 
     @classmethod
     def read(cls, text: str) -> Token:
-        """The token that a text is.
+        """Read a token.
 
         Raises:
             ItalianCardsError: it is none, or names a field twice.
@@ -123,7 +123,7 @@ class Token:
 
     @property
     def begun(self) -> Token:
-        """The same table before its first move."""
+        """Token of the same table before its first move."""
         return Token(
             self.game,
             self.options,
@@ -138,7 +138,7 @@ class Token:
         )
 
     def at(self, table: Table, deal: int, seat: Seat, shown: int) -> Token:
-        """The same table as it stands now, with what was played since a deal of the match began.
+        """Return the token of the table as it stands, with the moves since a deal of the match.
 
         Args:
             table: the table.
@@ -150,7 +150,7 @@ class Token:
         return replace(self._begun(table, deal), moves=moves, seat=str(int(seat)))
 
     def _begun(self, table: Table, deal: int) -> Token:
-        """A deal of the table before its first move, in the match as it stood then."""
+        """Return the token of a deal before its first move, in the match as it stood then."""
         start, before = table.deals.start(deal), table.deals.before(deal)
         if start is None:
             return self.begun
@@ -169,7 +169,7 @@ class Token:
         )
 
     def deal(self, table: Table) -> Token:
-        """The deal on the table as the first of a match of its own."""
+        """Return the token of the deal on the table, as the first of a match of its own."""
         deal = table.moment.deal
         begun = self._begun(table, deal)
         if deal == 1 or begun.text:
@@ -177,7 +177,7 @@ class Token:
         return replace(begun, number=table.number_of(deal), standing="")
 
     def fresh(self, table: Table) -> Token:
-        """Other cards, everything else as agreed at the table."""
+        """Return the token of other cards, with everything else as agreed at the table."""
         options = told_options(table)
         dealer = "" if self.standing else self.dealer  # who dealt first was left behind
         return Token(
@@ -190,7 +190,7 @@ class Token:
         )
 
     def table(self) -> Table:
-        """The table, with every move played again.
+        """Set up the table, with every move played again.
 
         Raises:
             ItalianCardsError: something in it that does not exist or is not allowed.
@@ -198,7 +198,7 @@ class Token:
         return last(self.replayed())
 
     def replayed(self) -> Iterator[Table]:
-        """Replay the table some moves at a time: as far as it is, whole at last.
+        """Replay the table some moves at a time: yield it as far as it is, whole at last.
 
         Raises:
             ItalianCardsError: see `table`.
@@ -233,7 +233,7 @@ class Token:
         return ic.deal(self.game, **told | self._applying())
 
     def _applying(self) -> dict[str, str]:
-        """The options but those that do not apply here: earlier releases told them too."""
+        """Return the options that apply here: earlier releases wrote the others too."""
         rules = ic.game(self.game)
         preset = rules.presets.get(self.options.get("preset", ""), {})
         kept = applying(rules.options, {**preset, **self.options})
@@ -241,7 +241,7 @@ class Token:
 
 
 class Place(TypedDict, total=False):
-    """Fields of a token that say what is on the screen: a moment, or what is looked back at."""
+    """Token fields of the screen: a moment, or the place in a review."""
 
     shown: str
     review: str
@@ -250,7 +250,7 @@ class Place(TypedDict, total=False):
 
 
 class Help(TypedDict):
-    """Fields of a token that say with which help the deals were played."""
+    """Token fields of the help with which the deals were played."""
 
     hinted: str
     opened: str
@@ -260,27 +260,31 @@ class Help(TypedDict):
 FIELDS = {
     each.metadata["written"]: each.name for each in fields(Token) if "written" in each.metadata
 }
-"""The field of each name in a text, beside the game and its options; in the order of a text."""
+"""Fields by their names in a text, in its order, beside the game and its options."""
 
 
 QUOTED = frozenset(("number", "names", "text"))
-"""The fields that may hold anything, and so the signs that part the fields too."""
+"""Fields that may hold any text, even the signs between fields."""
 PLAIN = " =,/[]\"'"
-"""The signs of a position or a record that are written as they are."""
+"""Signs of a position or a record that are not escaped."""
 
 
 def usual_names(table: Table) -> tuple[str, ...]:
-    """What the players of a table are called where nobody says otherwise."""
+    """Return the default names of a table's players."""
     return NAMES[: table.seating.count]
 
 
 def told_options(table: Table) -> dict[str, str]:
-    """What was agreed at a table beside the defaults, as text."""
+    """Return the options of a table that differ from the defaults, as text."""
     return {name: str(value) for name, value in differing(table.options).items()}
 
 
 def whole_number(name: str, text: str) -> int:
-    """The number that a field names.
+    """Read the number in a field.
+
+    Args:
+        name: the name of the field, for the error.
+        text: its text.
 
     Raises:
         Unreadable: it is none.
@@ -292,7 +296,7 @@ def whole_number(name: str, text: str) -> int:
 
 
 def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None) -> tuple[str, ...]:
-    """Every move at a table after a moment, with `next` before each further deal.
+    """Return every move at a table after a moment, with `next` before each further deal.
 
     Args:
         table: the table.
@@ -313,7 +317,7 @@ def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None)
 
 
 def replayed(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
-    """Make moves as `moves_of` tells them, some at a time; who made one in secret is asked again.
+    """Make moves as `moves_of` writes them, some at a time; secret ones are decided again.
 
     Args:
         table: where they are made.
@@ -336,7 +340,11 @@ def replayed(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Ta
 
 
 def read_own(table: Table, move: str) -> Move:
-    """A move of a token, whose ranks are in the game's own letters where a pack has others.
+    """Read a move of a token, with ranks in the game's own letters where a pack has others.
+
+    Args:
+        table: the table at which it is made.
+        move: its text.
 
     Raises:
         Unreadable, Ambiguous: it is none, or several.
@@ -346,7 +354,7 @@ def read_own(table: Table, move: str) -> Move:
 
 
 def _ask_again(table: Table, level: str) -> Iterator[Table]:
-    """Let a bot make the next move, which was made in secret: no other is made for anybody.
+    """Let a bot make the next move, which was made in secret; refuse if it is not secret.
 
     It thinks a slice at a time; the table is as it was until it has.
     """
@@ -369,7 +377,7 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
 
 
 def checked_level(level: str) -> str:
-    """A level, if there is one of that name.
+    """Return a level, if there is one of that name.
 
     Raises:
         BadOption: there is none.

@@ -1,4 +1,4 @@
-"""A bot's turn: thought of from its beginning, move by move, and played as one."""
+"""A bot's turn: searched from its beginning, move by move, and played as one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.session.settings import BOT_PLAYOUTS
 
 
 class Turn:
-    """The turn of the seat to move, a bot's, while the table still shows what was before it.
+    """The turn of a bot, the seat to move, while the table still shows the moment before it.
 
     Args:
         table: the table.
@@ -31,16 +31,21 @@ class Turn:
         self.want: Want | None = self._next()
 
     def is_of(self, table: Table, bot: str) -> bool:
-        """Return True where it is the turn at a table as it stands now."""
+        """Return True if it is the turn at a table as it stands now.
+
+        Args:
+            table: the table.
+            bot: the bot that plays the seat to move.
+        """
         return self.table is table and self.moment is table.moment and self.bot == bot
 
     @property
     def left(self) -> bool:
-        """True where something went wrong with it, and nothing comes of it any more."""
+        """True if something went wrong with it, and nothing comes of it any more."""
         return self.want is None and not self.ready
 
     def play(self) -> int:
-        """Make its moves at the table; the moment after the last of them."""
+        """Make its moves at the table; return the moment after the last, before what follows."""
         shown = self.table.now + len(self.moves)
         for move in self.moves:
             self.table.play(move)
@@ -51,7 +56,7 @@ class Turn:
         return Want(BOT, job, self._take, self._leave, self)
 
     def _take(self, advice: Advice) -> bool:
-        """Make the move on the branch; the turn ends with it where something follows by itself."""
+        """Make the move on the branch; the turn ends with it if something follows by itself."""
         branch, shown = self._branch, self._branch.now + 1
         branch.play(advice.move)
         self.moves.append(advice.move)

@@ -1,8 +1,7 @@
-"""How much may be said on a site, by one page and by all who share an address.
+"""Allowances of a site: the traffic of one page, and of all who share an address.
 
-What a page may say belongs to the page, not to its line: whoever comes back on a new line finds
-what he left. What an address may say is what a class of all tables needs, for a class often shares
-one.
+A page's allowance belongs to the page, not to its line: it finds the same on a new line. An address
+has as much as a class of all tables needs, for a class often shares one.
 """
 
 from __future__ import annotations
@@ -17,28 +16,28 @@ from ipaddress import IPv6Address, ip_address
 from tornado.httputil import HTTPServerRequest
 
 DOWNLOADS, DOWNLOADS_EACH = 8, 2
-"""Copies of the edition without a server that may be sent at once, to all and to one address."""
+"""Most downloads of the edition without a server at once, for all and for one address."""
 FORWARDED = "X-Real-IP"
-"""Where nginx says who asks."""
+"""Header in which nginx gives the visitor's address."""
 NEIGHBOURS = 64
-"""The bits of an IPv6 address that one visitor's addresses share."""
+"""Bits of an IPv6 address that one visitor's addresses share."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """How much of something there is: at once, and each second from then on."""
+    """An amount of something: at once, and each second from then on."""
 
     burst: float
     rate: float
 
     def times(self, number: float) -> Measure:
-        """As much for so many."""
+        """Return the measure for several."""
         return Measure(self.burst * number, self.rate * number)
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What may be said and told.
+    """Limits of what is said and told.
 
     Args:
         messages: how many messages may be said.
@@ -62,7 +61,7 @@ PAGE = Limits(
     effort=Measure(3, 0.3),
     lines=4,
 )
-"""What one page has."""
+"""Limits of one page."""
 SEAT = Limits(
     messages=Measure(25, 5),
     heard=Measure(128 << 10, 8 << 10),
@@ -70,17 +69,17 @@ SEAT = Limits(
     effort=Measure(0.2, 0.0125),
     lines=2,
 )
-"""What an address has for each table of the site, as few of a class click at once."""
+"""Limits of an address for each table of the site: few of a class click at once."""
 CLASS = 30
-"""Tables for which an address has enough on a site however small."""
+"""Fewest tables for which an address has enough, however small the site."""
 TOGETHER = Measure(6, 0.5)
-"""The seconds of effort that an address has at most, for however many tables."""
+"""Most seconds of effort of an address, for however many tables."""
 OPENING = 10
-"""Messages that a new line counts for: a session may begin, and all that is shown is told."""
+"""Messages that a new line counts for: a session may begin, and the whole screen is sent."""
 
 
 class Allowance:
-    """What is left of a measure.
+    """The rest of a measure.
 
     Args:
         measure: how much there is.
@@ -95,26 +94,41 @@ class Allowance:
         self.left, self.at = measure.burst, 0.0
 
     def has(self, now: float, amount: float = 1) -> bool:
-        """Whether so much is left at a time."""
+        """Return True if an amount is left.
+
+        Args:
+            now: the time, in seconds; later calls have later times.
+            amount: the amount, in the unit of the measure.
+        """
         self.left = min(self.measure.burst, self.left + (now - self.at) * self.measure.rate)
         self.at = now
         return self.left >= amount
 
     def spend(self, now: float, amount: float = 1) -> bool:
-        """Spend so much at a time, if it is left."""
+        """Spend an amount if it is left; return True if it was.
+
+        Args:
+            now: the time, in seconds.
+            amount: the amount, in the unit of the measure.
+        """
         enough = self.has(now, amount)
         if enough:
             self.left -= amount
         return enough
 
     def owe(self, now: float, amount: float) -> None:
-        """Spend what was used already, left or not."""
+        """Spend an amount that was used already, left or not.
+
+        Args:
+            now: the time, in seconds.
+            amount: the amount, in the unit of the measure; the rest may become negative.
+        """
         self.has(now)
         self.left -= amount
 
 
 class Account:
-    """Allowance of one page, or of one address.
+    """The allowance of one page, or of one address.
 
     Args:
         limits: how much.
@@ -129,7 +143,15 @@ class Account:
         self.lines = 0
 
     def say(self, size: int, messages: int = 1) -> bool:
-        """Whether a message of so many bytes may be said now; then it is counted."""
+        """Count a message that is said, if it is within the limits.
+
+        Args:
+            size: its bytes.
+            messages: how many messages it counts for.
+
+        Returns:
+            True if it may be said; else nothing is counted.
+        """
         now = time.monotonic()
         may = (
             self.told.has(now, 0) and self.heard.has(now, size) and self.messages.has(now, messages)
@@ -137,24 +159,24 @@ class Account:
         return may and self.heard.spend(now, size) and self.messages.spend(now, messages)
 
     def tell(self, size: int) -> bool:
-        """Count so many bytes that are told: whether that was still within the limits."""
+        """Count bytes that are sent; return True if that was still within the limits."""
         self.told.owe(time.monotonic(), size)
         return self.told.left >= 0
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing of it is used."""
+        """True if nothing of it is used."""
         now = time.monotonic()
         each = (self.messages, self.heard, self.told, self.effort)
         return not self.lines and all(one.has(now, one.measure.burst) for one in each)
 
 
 class TooManyLines(Exception):
-    """A page, or an address, has as many lines as it may."""
+    """Error of a page, or an address, that has all the lines it may have."""
 
 
 class Accounts:
-    """Who may say how much on a site.
+    """The accounts of all pages and addresses of a site.
 
     Args:
         tables: how many play on it at once.
@@ -173,7 +195,7 @@ class Accounts:
 
     @contextmanager
     def line(self, page: str, address: str) -> Iterator[tuple[Account, Account]]:
-        """A line of a page, as long as it is open.
+        """Count a line of a page, as long as it is open.
 
         Args:
             page: the page's name.
@@ -204,20 +226,20 @@ class Accounts:
         return self.of[name]
 
     def _forget(self) -> None:
-        """Forget who has everything again: whoever comes for the first time has as much."""
+        """Forget the accounts that are full again: a new visitor's is the same."""
         for name in [name for name, each in self.of.items() if each.untouched]:
             del self.of[name]
 
 
 class Downloads:
-    """Addresses that take the edition without a server now."""
+    """Counter of the downloads to each address."""
 
     def __init__(self) -> None:
         self.by: Counter[str] = Counter()
 
     @contextmanager
     def one(self, address: str) -> Iterator[bool]:
-        """Yield True where one more may be sent to an address; it counts until it is there."""
+        """Yield True if one more may be sent to an address; it counts until it is there."""
         may = self.by.total() < DOWNLOADS and self.by[address] < DOWNLOADS_EACH
         self.by[address] += may
         try:
@@ -228,7 +250,7 @@ class Downloads:
 
 
 def visitor(request: HTTPServerRequest) -> str:
-    """Who asks, as far as it can be told: an address, or the network of an IPv6 one.
+    """Return the visitor's address, or the network of an IPv6 one.
 
     What nginx says is believed where it runs on this machine, and from nobody else.
     """

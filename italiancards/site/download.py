@@ -1,4 +1,4 @@
-"""The edition without a server as one file to take away, where `make static` has built it.
+"""Download of the edition without a server, one file, if `make static` has built it.
 
 It is sent in pieces as the reader takes them, so that it costs no memory; a few at a time, each for
 a while at most, so that nobody keeps others from it or from the lessons.
@@ -17,18 +17,18 @@ from italiancards.site.page_handlers import problem
 from italiancards.site.pages.links import DOWNLOAD, EDITION
 
 PIECE = 64 << 10
-"""Bytes that are read, sent and forgotten at a time."""
+"""Bytes of a piece, read and sent at a time."""
 WHILE = 15 * 60
-"""Seconds that one may take: on a line of a megabit it takes three minutes."""
+"""Most seconds of a download: on a line of a megabit it takes three minutes."""
 
 
 class Download(RequestHandler):
-    """Sends it."""
+    """Handler that sends the edition."""
 
     SUPPORTED_METHODS = ("GET", "HEAD")
 
     def head(self) -> None:
-        """Say how large it is."""
+        """Answer with its size."""
         self._begin()
         self.finish()
 
@@ -65,4 +65,4 @@ class Download(RequestHandler):
         await self.finish()
 
     def compute_etag(self) -> None:
-        """None: it would need the whole of it."""
+        """Return no entity tag: it would take the whole file."""

@@ -1,4 +1,4 @@
-"""The site in a Jupyter server that is there already: JupyterLab's, or a user's own on a hub.
+"""The site in a Jupyter server that runs already: JupyterLab's, or a user's own on a hub.
 
 Jupyter finds it by `etc/jupyter/jupyter_server_config.d/italiancards.json`, which is installed with
 us. The site then is at `italiancards/` behind the server's own address, for whoever may use that.
@@ -25,10 +25,10 @@ TABLES = 20
 
 
 class Own(JupyterHandler):
-    """Anything of ours in a server with a login: for whoever is logged in, and nobody else."""
+    """Mixin of our handlers in a server with a login: for users who are logged in only."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Find out who asks, and lead to the login who is nobody."""
+        """Identify the user, and lead visitors without a login to it."""
         if isinstance(self, WebSocketHandler):
             await super().prepare(_redirect_to_login=False)
             if self.current_user is None:
@@ -39,19 +39,19 @@ class Own(JupyterHandler):
                 authenticated(lambda _: None)(self)
 
     def set_default_headers(self) -> None:
-        """Say our headers, and not Jupyter's."""
+        """Set our headers, and not Jupyter's."""
         for name, value in HEADERS.items():
             self.set_header(name, value)
 
     def check_xsrf_cookie(self) -> None:
-        """Ask for no token: no request changes anything, and lines say where they come from.
+        """Check no token: no request changes anything, and lines say where they come from.
 
         A hub asks for one with each script of a page, and browsers send none with those.
         """
 
 
 def owned(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """A handler of ours for whoever is logged in."""
+    """Return a handler of ours for users who are logged in."""
     own = plain(handler)  # type: ignore[arg-type]  # a class has a hash, whatever mypy says
     return type(handler.__name__, (own, Own), {})
 
@@ -61,7 +61,7 @@ def _jupyter_server_extension_points() -> list[dict[str, Any]]:
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
-    """Add our addresses to a server; cells are run once somebody asks for their pages."""
+    """Add our addresses to a server; cells are run when their pages are first asked for."""
     base = url_path_join(server.web_app.settings["base_url"], "italiancards/")
     hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: Pool(1))
     atexit.register(hall.stop)

@@ -1,4 +1,4 @@
-"""Garbage collection that nobody waits for."""
+"""Garbage collection at times when nobody waits."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable
 
 LOOK = 2.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 SELDOM = 600.0
-"""Seconds between two looks at everything, at least."""
+"""Least seconds between two full collections."""
 
 
 class Garbage:
-    """Sets what lives on apart every two seconds, and looks through all of it once all is quiet.
+    """Freeze live objects every two seconds, and collect all garbage when the site is quiet.
 
     Python looks at all that lives again and again: 360 ms in one piece with 200 sessions.
 
@@ -29,7 +29,7 @@ class Garbage:
         self._before, self._looked = played(), clock()
 
     def look(self) -> None:
-        """Set apart, or look through everything."""
+        """Freeze the live objects; collect all garbage if nobody plays and it is due."""
         played, now = self.played(), self.clock()
         if played == self._before and now > self._looked + SELDOM:
             gc.unfreeze()

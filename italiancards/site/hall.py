@@ -1,4 +1,4 @@
-"""The hall: all that the handlers of the site share."""
+"""The hall: the state shared by the handlers of the site."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from italiancards.site.sessions import Gone, Turns, Visits
 from italiancards.site.trial import Trial
 
 SETTING = "italiancards"
-"""The setting of the web application that holds the hall."""
+"""Name of the web application's setting that holds the hall."""
 LOOK = 15
-"""Seconds between two looks at who has been away too long."""
+"""Seconds between two checks for pages that have been away too long."""
 ORIGIN = "https://origin.invalid"
-"""Stand-in, in a page that is kept, for the name by which the site is asked."""
+"""Stand-in, in a cached page, for the name by which the site is asked."""
 
 
 class Hall:
@@ -43,7 +43,7 @@ class Hall:
     """
 
     trial: Trial | None = None
-    """Trial of whether a lesson can be opened, where that is possible."""
+    """Trial whether a lesson can be opened, where that is possible."""
 
     def __init__(
         self,
@@ -64,29 +64,29 @@ class Hall:
         self._new_pool = pool
 
     def start(self) -> None:
-        """Begin to look after the sessions and the notebooks; a loop must run, or be about to."""
+        """Start the regular checks of sessions and notebooks; a loop must run, or be about to."""
         PeriodicCallback(self.visits.look, 1000 * LOOK).start()
         PeriodicCallback(self.recipes.look, 1000 * recipes.LOOK).start()
         rubbish = Garbage(lambda: self.turns.played)
         PeriodicCallback(rubbish.look, 1000 * garbage.LOOK).start()
 
     def stop(self) -> None:
-        """Run nothing any more."""
+        """Stop the recipes and the workers."""
         self.recipes.close()
         if self.pool is not None:
             self.pool.close()
 
     def try_at(self, address: str) -> None:
-        """Let the site be tried where it is served on this machine."""
+        """Set up the site's trial of itself at its address on this machine."""
         self.visits.trial = secrets.token_hex(16)
         self.trial = Trial(address, self.base, self.visits.trial, self.desk(SETTING))
 
     def who(self, page: str) -> str:
-        """The account of a line whoever asks; empty where it is the visitor's address."""
+        """Return the account of a page's line: the site's own for its trial, else empty."""
         return SETTING if page and page == self.visits.trial else ""
 
     def desk(self, who: str) -> Desk:
-        """A desk for a visit."""
+        """Return a desk for a visit."""
         if self._new_pool is None:
             return InPlace()
         if self.pool is None:
@@ -94,7 +94,7 @@ class Hall:
         return self.pool.desk(who)
 
     async def lesson(self, name: str) -> Opened:
-        """A lesson that can be opened.
+        """Return a lesson that can be opened.
 
         Raises:
             Gone: it cannot.
@@ -105,7 +105,7 @@ class Hall:
             raise Gone from None
 
     def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
-        """The page of a lesson, for every visitor of a language."""
+        """Draw the page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
         told = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         about = asdict(lesson)
@@ -113,6 +113,6 @@ class Hall:
 
 
 def hall_of(request: RequestHandler) -> Hall:
-    """The hall that a handler stands in."""
+    """Return the hall of a handler."""
     hall: Hall = request.settings[SETTING]
     return hall

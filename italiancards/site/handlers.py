@@ -1,4 +1,4 @@
-"""The addresses of the site: a plain list of Tornado's handlers, whichever server they are in."""
+"""Addresses of the site: a list of Tornado's handlers, whichever server they are in."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from italiancards.site.sockets import Line
 
 
 def handlers(base: str) -> list[tuple[Any, ...]]:
-    """The addresses and what answers there.
+    """Return the addresses and their handlers.
 
     Args:
         base: where the site begins, with a stroke at both ends.

@@ -1,4 +1,4 @@
-"""What every answer says to browsers about what its page may do."""
+"""Headers of every answer: the permissions of its page in a browser."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LESSON_POLICY = "; ".join(
         "frame-ancestors 'self'",
     )
 )
-"""Policy of what the page of a lesson may load and run: no inline script, and nothing evaluated."""
+"""Policy of a lesson's page: no inline script, and nothing evaluated."""
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -31,7 +31,7 @@ POLICY = "; ".join(
         "frame-ancestors 'self'",
     )
 )
-"""What a page may load where it does not say it itself: nothing from elsewhere, nothing evaluated.
+"""Policy of pages without their own: nothing from elsewhere, nothing evaluated.
 
 JupyterLab's front end draws our lessons under it, without `unsafe-eval`.
 """
@@ -46,7 +46,7 @@ HEADERS = {
 
 
 class SafeHeaders(OutputTransform):
-    """Adds the headers to every answer that does not say them itself; who we are is left out."""
+    """Transform that adds the headers an answer lacks, and removes the server's name."""
 
     def __init__(self, request: HTTPServerRequest) -> None:
         self.request = request
@@ -54,7 +54,14 @@ class SafeHeaders(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Add them."""
+        """Add the headers.
+
+        Args:
+            status_code: unchanged.
+            headers: the headers of the answer, changed in place.
+            chunk: unchanged.
+            finishing: unused.
+        """
         headers.pop("Server", None)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)

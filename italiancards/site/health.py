@@ -1,4 +1,4 @@
-"""How the server is, for whoever runs it: `/health`."""
+"""Health of the server, for its operators: `/health`."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from italiancards.site.hall import hall_of
 from italiancards.site.system import descendants, memory
 
 KEPT = 5.0
-"""Seconds for which memory is not counted again: that takes a millisecond a process."""
+"""Seconds for which the memory is not counted again: that takes a millisecond a process."""
 
 
 class Health(RequestHandler):
-    """Counts, and nothing about anybody."""
+    """Handler that answers with counts, and nothing about anybody."""
 
     started = time.monotonic()
     counted: tuple[float, dict[str, int]] = (-KEPT, {})
 
     async def get(self) -> None:
-        """Tell how many tables are taken, of how many, what all costs, and whether lessons open."""
+        """Answer with the tables taken, the memory, the work done, and whether lessons open."""
         hall = hall_of(self)
         self.set_header("Cache-Control", "no-store")
         if hall.visits.full:
@@ -44,7 +44,7 @@ class Health(RequestHandler):
         )
 
     async def _memory(self) -> dict[str, int]:
-        """The memory of this process and of its workers."""
+        """Return the memory of this process and of its workers."""
         if time.monotonic() > Health.counted[0] + KEPT:
             told = await IOLoop.current().run_in_executor(None, _memory)
             Health.counted = (time.monotonic(), told)

@@ -1,4 +1,4 @@
-"""The names under which the site is served; asked for by another, it says so and no more.
+"""Names under which the site is served; asked by another name, it says so and no more.
 
 A page from elsewhere can give its own name this machine's address, and would then be taken by the
 browser for one of ours. An address written in numbers cannot be used so, and is always served.
@@ -18,11 +18,11 @@ from tornado.web import Application, RequestHandler
 from italiancards.site.headers import SafeHeaders
 
 MISDIRECTED = 421
-"""What is answered under another name."""
+"""Status of answers under another name."""
 
 
 def served_names(host: str, names: Iterable[str] = ()) -> frozenset[str]:
-    """The names that are served: this machine's own, and those that whoever serves it tells.
+    """Return the names to serve: this machine's own, and those given by the operator.
 
     Args:
         host: the address that is listened on.
@@ -37,7 +37,7 @@ def served_names(host: str, names: Iterable[str] = ()) -> frozenset[str]:
 
 
 class Named(Matcher):
-    """Whether a request asks for this site.
+    """Matcher of requests to this site.
 
     Args:
         names: what it is called.
@@ -47,7 +47,7 @@ class Named(Matcher):
         self.names = names
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Nothing more to say where it does; nothing at all where it does not."""
+        """Return {} if the host is ours, else None."""
         name = request.host_name.rstrip(".")
         try:
             ip_address(name.strip("[]"))
@@ -57,14 +57,19 @@ class Named(Matcher):
 
 
 class Elsewhere(RequestHandler):
-    """Whatever is asked under another name."""
+    """Handler of requests under another name."""
 
     def prepare(self) -> None:
         """Say so, in a line."""
         self._answer()
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Say the same to who asks in a way that there is not."""
+        """Say so too for an unknown method.
+
+        Args:
+            status_code: unused: the status is always `MISDIRECTED`.
+            kwargs: unused.
+        """
         self._answer()
 
     def _answer(self) -> None:
@@ -74,7 +79,12 @@ class Elsewhere(RequestHandler):
 
 
 def under_names(site: Application, names: frozenset[str]) -> RuleRouter:
-    """A site that answers under its names alone."""
+    """Return a router to a site that answers only under its names.
+
+    Args:
+        site: the site.
+        names: its names, in small letters.
+    """
     elsewhere = Application([(r".*", Elsewhere)], log_function=lambda _: None)
     elsewhere.add_transform(SafeHeaders)
     return RuleRouter([Rule(Named(names), site), Rule(AnyMatches(), elsewhere)])

@@ -22,23 +22,25 @@ PRIVATE = (
     (re.compile(r"(?<![\w:])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])", re.I), "[visitor]"),
     (re.compile(r"\?[^\s'\"<>)\]]+"), "?[asked]"),
 )
-"""What is left out, and what stands for it."""
+"""Patterns of private data, with the placeholder of each."""
 NOISE = ("is not trusted", "websocket_ping_timeout", "Got events for closed stream")
-"""What libraries warn of each time, and nobody need do anything about: that our notebooks are not
-signed, that Jupyter counts a line's patience in milliseconds where Tornado counts seconds, and that
-something came for a line in the moment in which it was closed."""
+"""Warnings of libraries that need no action.
+
+Our notebooks are not signed; Jupyter counts a line's patience in milliseconds where Tornado counts
+seconds; something came for a line in the moment in which it was closed.
+"""
 LINE = 200
-"""Characters of a line."""
+"""Most characters of a line."""
 READ = 20 * LINE
-"""Characters of a message that are looked at."""
+"""Most characters of a message that are read."""
 FRAMES = 3
-"""Places that are told of where an error came from, the last first."""
+"""Most places of an error's origin that are written, the last first."""
 FEW, WHILE = 10, 60.0
-"""Lines alike that are written, in how many seconds; what comes beside them is counted."""
+"""Most equal lines written, and in how many seconds; more are only counted."""
 
 
 def escaped(text: str) -> str:
-    r"""A text on one line: what cannot be seen is written as its number.
+    r"""Return a text on one line: signs that cannot be seen become their numbers.
 
     >>> escaped("all is well\n2026-01-01 ERROR all is lost\x1b[2J")
     'all is well<0a>2026-01-01 ERROR all is lost<1b>[2J'
@@ -47,7 +49,7 @@ def escaped(text: str) -> str:
 
 
 def discreet(text: str) -> str:
-    r"""A message for the log: one line, without what names somebody.
+    r"""Return a message for the log: one line, without anything that names somebody.
 
     >>> discreet("404 GET /voila/render/x?seed=7 (192.0.2.7) 1.20ms")
     '404 GET /voila/render/x?[asked] ([visitor]) 1.20ms'
@@ -65,7 +67,11 @@ def discreet(text: str) -> str:
 
 
 def shortened(text: str, size: int) -> str:
-    """A text of so many characters at most.
+    """Shorten a text.
+
+    Args:
+        text: the text.
+        size: the most characters it may have; a longer text ends with `…`.
 
     >>> shortened("a long story", 7)
     'a long…'
@@ -74,7 +80,7 @@ def shortened(text: str, size: int) -> str:
 
 
 def cause(error: BaseException) -> str:
-    """What went wrong, and where, in a few words.
+    """Return an error and its origin in a few words.
 
     >>> try: {}["ace"]
     ... except KeyError as error: cause(error).split(" at ")[0]
@@ -86,15 +92,15 @@ def cause(error: BaseException) -> str:
 
 
 class Discreet(logging.Formatter):
-    """Writes what happened in a line, and not to whom."""
+    """Formatter of one line, without anything that names a visitor."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Format the line."""
         head = f"{self.formatTime(record)} {record.levelname} "
         return head + shortened(self.told(record), LINE - len(head))
 
     def told(self, record: logging.LogRecord) -> str:
-        """What happened, made discreet."""
+        """Return the message, made discreet."""
         message = discreet(record.getMessage())
         if record.exc_info and record.exc_info[1]:
             return f"{shortened(message, LINE // 3)} ({discreet(cause(record.exc_info[1]))})"
@@ -102,21 +108,21 @@ class Discreet(logging.Formatter):
 
 
 class Few(logging.Filter):
-    """Lets a few lines through of those that come from one place, and counts the others."""
+    """Filter that lets a few lines of each origin through, and counts the others."""
 
     def __init__(self) -> None:
         super().__init__()
         self._since: dict[tuple[str, int], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is among the few."""
+        """Return True if a line is among the few."""
         now, place = time.monotonic(), (record.pathname, record.lineno)
         begun, count = self._since.get(place, (now, 0))
         self._since[place] = (begun, count + 1)
         return count < FEW
 
     def tell(self) -> None:
-        """Begin to count anew where it is time, and say how many lines were left out."""
+        """Start new counts when due, and log how many lines were left out."""
         now = time.monotonic()
         over = [place for place, (begun, _) in self._since.items() if now >= begun + WHILE]
         for place in over:
@@ -129,7 +135,7 @@ class Few(logging.Filter):
 
 
 def log_discreetly(log: logging.Logger) -> Few:
-    """Let all that the server logs go to standard error, discreetly.
+    """Send all that the server logs to standard error, discreetly.
 
     Args:
         log: Voilà's own.
@@ -151,7 +157,7 @@ def log_discreetly(log: logging.Logger) -> Few:
 
 
 def log_request(handler: RequestHandler) -> None:
-    """Log a request that we could not answer; who asks for what is nobody's business."""
+    """Log a request that we could not answer, without who asked for what."""
     if handler.get_status() >= 500 and handler.get_status() != 503:
         logging.getLogger("Voila").error(
             "%d for %s, after %.0f ms",

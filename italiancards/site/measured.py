@@ -23,12 +23,17 @@ class Histogram:
         self.longest: dict[str, float] = defaultdict(float)
 
     def add(self, kind: str, seconds: float) -> None:
-        """Count a piece of work."""
+        """Count a piece of work.
+
+        Args:
+            kind: the kind of work, as `told` names it.
+            seconds: its length.
+        """
         self.counts[kind][bisect_left(BOUNDS, seconds)] += 1
         self.longest[kind] = max(self.longest[kind], seconds)
 
     def told(self) -> dict[str, dict[str, object]]:
-        """The counts, for whoever runs the site."""
+        """Return the counts, for the operators of the site."""
         bounds = [f"{1000 * bound:g}" for bound in BOUNDS] + ["more"]
         return {
             kind: {

@@ -1,4 +1,4 @@
-"""Notebooks that are not ours: served by unmodified Voilà, a few at a time, each with a kernel.
+"""Notebooks that are not ours: served by unmodified Voilà, few at a time, with a kernel.
 
 Ours go by Voilà's own hook, which runs before there is a kernel: it answers with their page.
 """
@@ -21,7 +21,7 @@ from italiancards.site.pages.lessons import OURS
 from italiancards.site.recipes import NotOurs
 
 IDLE, LOOK = 10 * 60, 15
-"""Seconds after which a kernel goes whose page is closed, and between two looks at that."""
+"""Seconds until the kernel of a closed page is ended, and between two checks for such."""
 SERVED = (
     "/api/kernels/",
     "/voila/api/",
@@ -29,11 +29,11 @@ SERVED = (
     "/voila/render/",
     "/voila/static/",
 )
-"""Addresses of Voilà's that are served: nothing but what a page with a kernel needs."""
+"""Voilà's addresses that are served: only those that a page with a kernel needs."""
 
 
 class FewKernels(AsyncMappingKernelManager):
-    """Kernels, up to a number."""
+    """Kernel manager with a most number of kernels."""
 
     most = Int(4, help="How many there may be.").tag(config=True)
     _starting = 0
@@ -51,10 +51,10 @@ class FewKernels(AsyncMappingKernelManager):
 
 
 class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
-    """A notebook by its name, with or without its ending."""
+    """Handler of a notebook by its name, with or without its ending."""
 
     async def get(self, path: str = "") -> None:
-        """Have it sent by Voilà, which asks the hook first; the cell of ours has been run then."""
+        """Let Voilà send it, which asks the hook first; a cell of ours has been run by then."""
         name = name_of(path)
         try:
             if not await can_open(self, name):
@@ -67,7 +67,12 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no 
 
 
 def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
-    """Voilà's hook before a kernel starts: answer for a notebook of ours, as its metadata say.
+    """Answer for a notebook of ours, as its metadata say: Voilà's hook before a kernel.
+
+    Args:
+        request: the handler of the request.
+        notebook: the notebook, as Jupyter reads it.
+        cwd: unused.
 
     Raises:
         Finish: that was the answer.
@@ -79,7 +84,7 @@ def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
 
 
 class Leaving(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has no types
-    """A page that is closed gives its kernel back at once.
+    """Handler of a closed page, which ends its kernel at once.
 
     What a closing page sends carries no token against forgery, and needs none: nobody else knows
     the number of its kernel.
@@ -88,18 +93,18 @@ class Leaving(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has n
     SUPPORTED_METHODS = ("POST",)
 
     def check_xsrf_cookie(self) -> None:
-        """Ask for none."""
+        """Check no token."""
 
 
 class Nobody(IdentityProvider):
-    """Everybody is the same to us: nobody logs in, and no cookie tells one from another."""
+    """Identity of all visitors: nobody logs in, and no cookie tells one from another."""
 
     def get_user(self, handler: Any) -> User:
-        """Who asks."""
+        """Return the one user."""
         return User("nobody")
 
     def get_handlers(self) -> list[tuple[str, object]]:
-        """No pages to log in or out."""
+        """Return no pages to log in or out."""
         return []
 
 
@@ -107,11 +112,11 @@ OWN = {
     "/voila/render/(.*)": NotebookPage,
     "/voila/api/shutdown/(.*)": Leaving,
 }
-"""Handlers of ours in place of Voilà's, by how their addresses end."""
+"""Our handlers in place of Voilà's, by the ends of their addresses."""
 
 
 def served(handlers: list[Any]) -> list[Any]:
-    """Those of Voilà's handlers that are served, ours in place of some."""
+    """Return the handlers of Voilà's that are served, some replaced by ours."""
     found = []
     for address, handler, *told in handlers:
         if any(part in address for part in SERVED) and "contents" not in address:
@@ -121,7 +126,7 @@ def served(handlers: list[Any]) -> list[Any]:
 
 
 def serve_notebooks(config: Config, kernels: int) -> None:
-    """Add to Voilà's settings those for notebooks.
+    """Add the settings for notebooks to Voilà's.
 
     Args:
         config: the settings, which are changed.

@@ -1,4 +1,4 @@
-"""Our own pages: home, lessons, rules, glossary, and what is said when something is wrong."""
+"""Handlers of our own pages: home, lessons, rules, glossary, and errors."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RETRY = 15
 
 
 def language_of(request: RequestHandler) -> str:
-    """The language chosen on this site, else the browser's first that there is, else English."""
+    """Return the language chosen on this site, else the browser's first of ours, else English."""
     try:
         asked = request.get_query_argument("lang", request.get_cookie(COOKIE, "") or "")
     except HTTPError:  # what was asked for is no text
@@ -36,20 +36,20 @@ def language_of(request: RequestHandler) -> str:
 
 
 def scheme_of(request: RequestHandler) -> str:
-    """Light or dark, where somebody chose; else it is as his system has it, and this is empty."""
+    """Return `light` or `dark` if chosen; else empty, and the visitor's system decides."""
     chosen = request.get_cookie(SCHEME, "") or ""
     return chosen if chosen in SCHEMES else ""
 
 
 def origin_of(request: RequestHandler) -> str:
-    """Scheme and host by which the site was asked, as a proxy in front of it tells."""
+    """Return the scheme and host by which the site was asked, as a proxy in front tells."""
     asked = request.request
     front = asked.headers.get("X-Forwarded-Proto", "")
     return f"{front if front in ('http', 'https') else asked.protocol}://{asked.host}"
 
 
 def remember_language(request: RequestHandler) -> str:
-    """The language of a page that can be asked for in another: `?lang=it` is remembered."""
+    """Return the language of a page, and remember it if the address asks for it (`?lang=it`)."""
     language = language_of(request)
     if "lang" in request.request.query_arguments:
         request.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
@@ -58,7 +58,12 @@ def remember_language(request: RequestHandler) -> str:
 
 
 def page(request: RequestHandler, sheet: Sheet) -> str:
-    """A page in the visitor's language; its links ask for that too, where no cookie has come."""
+    """Draw a page in the visitor's language; its links ask for that too if no cookie has come.
+
+    Args:
+        request: the handler of the request.
+        sheet: the template and its facts.
+    """
     hall, language = hall_of(request), language_of(request)
     asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
     link = Links(hall.base, language if asked else "", origin_of(request))
@@ -66,7 +71,13 @@ def page(request: RequestHandler, sheet: Sheet) -> str:
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
-    """Answer with a page that says what is wrong, and what can be done."""
+    """Answer with a page that says what is wrong, and what can be done.
+
+    Args:
+        request: the handler of the request.
+        status: the HTTP status.
+        name: the problem: `not-there`, `busy`, `broken` or `refused`.
+    """
     request.set_status(status)
     request.set_header("Content-Type", "text/html; charset=utf-8")
     if name == "busy":
@@ -75,7 +86,7 @@ def problem(request: RequestHandler, status: int, name: str) -> None:
 
 
 class Home(RequestHandler):
-    """A path for each game, what is due, and the language."""
+    """Handler of the home page: a path for each game, what is due, and the language."""
 
     def get(self) -> None:
         """Draw the home page; `?lang=it` chooses a language and is remembered."""
@@ -83,10 +94,15 @@ class Home(RequestHandler):
 
 
 class RulesPages(RequestHandler):
-    """The rules of a game: all of them, on one page for the table, and a pad for the score."""
+    """Handler of a game's rules: all of them, a page for the table, and a pad for the score."""
 
     def get(self, name: str, kind: str | None) -> None:
-        """Draw the rules, or one of the pages beside them."""
+        """Draw the rules, or one of the pages beside them.
+
+        Args:
+            name: the game, as the address has it.
+            kind: `short`, `pad`, or None for all the rules.
+        """
         if name not in told_games():
             problem(self, 404, "not-there")
             return
@@ -94,18 +110,18 @@ class RulesPages(RequestHandler):
 
 
 class RulesIndex(RequestHandler):
-    """The games whose rules can be read."""
+    """Handler of the list of games whose rules can be read."""
 
     def get(self) -> None:
-        """Draw them, and what else there is to read."""
+        """Draw the list."""
         self.finish(page(self, sheets.rules_index(remember_language(self))))
 
 
 class ForOthers(RequestHandler):
-    """The sign that browsers ask for, and what search engines may read."""
+    """Handler of the sign that browsers ask for, and of the rules for search engines."""
 
     def get(self, name: str) -> None:
-        """Send it."""
+        """Send one of them."""
         if name == "favicon.ico":
             self.set_header("Content-Type", "image/x-icon")
             self.set_header("Cache-Control", f"public, max-age={DAY}")
@@ -116,7 +132,7 @@ class ForOthers(RequestHandler):
 
 
 def robots(base: str) -> str:
-    """Rules for search engines: each page of a lesson would take a table.
+    """Return the rules for search engines: each page of a lesson would take a table.
 
     Args:
         base: where the site begins.
@@ -125,7 +141,7 @@ def robots(base: str) -> str:
 
 
 class GlossaryPage(RequestHandler):
-    """The words of the table."""
+    """Handler of the glossary."""
 
     def get(self) -> None:
         """Draw the glossary."""
@@ -133,7 +149,7 @@ class GlossaryPage(RequestHandler):
 
 
 class LessonPage(RequestHandler):
-    """A lesson or a page to play: the same for everybody, and no table is taken for it."""
+    """Handler of a lesson or a page to play: the same for everybody, taking no table."""
 
     async def get(self, path: str) -> None:
         """Send it by its name, with or without its ending, as files would have it too."""
@@ -145,12 +161,16 @@ class LessonPage(RequestHandler):
 
 
 def name_of(path: str) -> str:
-    """The name of the notebook that an address asks for."""
+    """Return the name of the notebook that an address asks for."""
     return path.rstrip("/").removesuffix(".ipynb")
 
 
 async def can_open(request: RequestHandler, name: str) -> bool:
-    """Return True where a lesson of ours can be opened now; else the answer says why not.
+    """Return True if a lesson of ours can be opened now; else answer with the reason.
+
+    Args:
+        request: the handler of the request.
+        name: the name of the notebook.
 
     Raises:
         NotOurs: there is no lesson of ours by that name.
@@ -167,7 +187,15 @@ async def can_open(request: RequestHandler, name: str) -> bool:
 
 
 def lesson_page(request: RequestHandler, name: str) -> str:
-    """The page of a lesson whose cell has been run, and what the headers say of it."""
+    """Return the page of a lesson whose cell has been run, and set its headers.
+
+    Args:
+        request: the handler of the request.
+        name: the name of the lesson.
+
+    Raises:
+        HTTPError: its cell has not been run.
+    """
     language, scheme = remember_language(request), scheme_of(request)
     request.set_header("Content-Type", "text/html; charset=utf-8")
     request.set_header("Cache-Control", "no-cache, no-store, must-revalidate")

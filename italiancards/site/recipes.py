@@ -1,4 +1,4 @@
-"""Recipes of all lessons: each notebook's cell is run once, beside the loop, for no visitor.
+"""Recipes of all lessons: each notebook's cell is run once, before any visitor comes.
 
 It is run again when its file changes. A notebook that cannot be run is known for it, and no other
 is the worse for it.
@@ -21,16 +21,16 @@ from italiancards.site.pages.lessons import Lesson, cell_of, read_lesson
 from italiancards.widgets.recipe import Recipe, recipe_of
 
 LOOK = 2.0
-"""Seconds between two looks at whether a file has changed."""
+"""Seconds between two checks for changed files."""
 log = logging.getLogger("Voila")
 
 
 class NotOurs(KeyError):
-    """No notebook of ours has that name."""
+    """Error of a name that no notebook of ours has."""
 
 
 class Spoiled(ValueError):
-    """The cell of that notebook could not be run."""
+    """Error of a notebook whose cell could not be run."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Opened:
 
 
 Page = Callable[[Lesson, str, dict[str, Any], str], str]
-"""Makes a page: of a lesson, the language, what it shows, and the module that draws that."""
+"""Draws a page: of a lesson, in a language, with its first screen, by a front-end module."""
 
 
 class Recipes:
@@ -67,7 +67,7 @@ class Recipes:
         self._changed: dict[str, int] = {}
 
     async def lesson(self, name: str) -> Opened:
-        """A lesson, once its cell has been run.
+        """Return a lesson, once its cell has been run.
 
         Args:
             name: its name.
@@ -86,29 +86,29 @@ class Recipes:
 
     @property
     def names(self) -> set[str]:
-        """The notebooks of the folder, ours or not."""
+        """Names of the notebooks in the folder, ours or not."""
         return {path.stem for path in self.folder.glob("*.ipynb")}
 
     def _path(self, name: str) -> Path:
-        """The notebook of a lesson."""
+        """Return the path of a lesson's notebook."""
         if name not in self.names:
             raise NotOurs(name)
         return self.folder / f"{name}.ipynb"
 
     def ready(self, name: str) -> Opened | None:
-        """A lesson whose cell has been run; None where it is spoiled, or not run yet."""
+        """Return a lesson whose cell has been run; None if it is spoiled, or not run yet."""
         made = self._made.get(name)
         good = made is not None and made.done() and made.exception() is None
         return made.result() if made is not None and good else None
 
     async def run_all(self) -> None:
-        """Run the cells of all lessons; one that somebody asks for meanwhile comes first."""
+        """Run the cells of all lessons; one that a visitor asks for meanwhile comes first."""
         for path in sorted(self.folder.glob("*.ipynb")):
             with suppress(NotOurs, Spoiled):  # that is logged, and its page says so
                 await self.lesson(path.stem)
 
     async def look(self) -> None:
-        """Run again the cells of the files that have changed; the old page stays until then."""
+        """Run the cells of changed files again; the old page stays until then."""
         for name, before in list(self._changed.items()):
             try:
                 now = self._path(name).stat().st_mtime_ns
@@ -121,7 +121,7 @@ class Recipes:
                 self._made[name] = made
 
     def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[Opened]:
-        """Have a cell run in the thread."""
+        """Run a cell in the thread."""
         made = asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
         made.add_done_callback(lambda _: _told(name, made))
         self._changed[name] = changed
@@ -143,7 +143,7 @@ class Recipes:
         return Opened(recipe, shown, pages)
 
     def close(self) -> None:
-        """Run no more cells."""
+        """Stop running cells."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 

@@ -1,4 +1,4 @@
-"""What is answered where there is nothing to show: one short page of ours, whatever was asked."""
+"""Answers to requests that cannot be served: one short page of ours, whatever was asked."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ from tornado.web import HTTPError, RequestHandler
 from italiancards.site.page_handlers import problem
 
 SAID = {404: "not-there", 503: "busy"}
-"""What a page says of some answers; of others that it was refused, or that we could not make it."""
+"""Problems named for some statuses; others are refusals, or faults of ours."""
 
 
 class Plain(RequestHandler):
-    """Anything that is served: where it cannot be, nothing is told of why but in our words."""
+    """Mixin of every handler: errors are answered in our words, without details."""
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer with the page for it."""
+        """Answer with the page of the problem.
+
+        Args:
+            status_code: the HTTP status, which decides the problem named.
+            kwargs: unused: no detail of the error is shown.
+        """
         if status_code == 405:
             self.set_header("Allow", ", ".join(methods(type(self))))
         problem(
@@ -26,13 +31,19 @@ class Plain(RequestHandler):
         )
 
     def log_exception(self, kind: Any, error: Any, trace: Any) -> None:
-        """Log what could not be done; what was asked for, and refused, is nobody's business."""
+        """Log an error; the details of a refused request are left out.
+
+        Args:
+            kind: the class of the error.
+            error: the error.
+            trace: its traceback.
+        """
         if not isinstance(error, HTTPError) or error.status_code >= 500:
             super().log_exception(kind, error, trace)
 
 
 def methods(handler: type[RequestHandler]) -> list[str]:
-    """The HTTP methods that a handler answers."""
+    """Return the HTTP methods that a handler answers."""
     return [
         each
         for each in handler.SUPPORTED_METHODS
@@ -41,7 +52,13 @@ def methods(handler: type[RequestHandler]) -> list[str]:
 
 
 async def head(handler: RequestHandler, *told: str, **named: str) -> None:
-    """Answer HEAD as GET; Tornado leaves out the body."""
+    """Answer HEAD as GET; Tornado leaves out the body.
+
+    Args:
+        handler: the handler of the request.
+        told: the groups of its address.
+        named: the named groups of its address.
+    """
     answer: Any = handler.get(*told, **named)
     if isinstance(answer, Awaitable):
         await answer
@@ -49,7 +66,7 @@ async def head(handler: RequestHandler, *told: str, **named: str) -> None:
 
 @cache
 def plain(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """A handler of whoever made it that answers in our words where it cannot, and HEAD as GET."""
+    """Return any handler as one that answers errors in our words, and HEAD as GET."""
     known = methods(handler)
     more: dict[str, Any] = {}
     if "GET" in known and "HEAD" not in known:
@@ -58,21 +75,21 @@ def plain(handler: type[RequestHandler]) -> type[RequestHandler]:
 
 
 class NotThere(RequestHandler):
-    """Any address that nothing answers to."""
+    """Handler of addresses that do not exist."""
 
     def prepare(self) -> None:
-        """Say so, whatever was asked."""
+        """Answer that the page does not exist, whatever was asked."""
         problem(self, 404, "not-there")
 
 
 class Beginning(RequestHandler):
-    """The address where the site begins, without its last stroke."""
+    """Handler of the site's first address without its last stroke."""
 
     def initialize(self, base: str) -> None:
-        """Its address."""
+        """Take the address to lead to."""
         self.base = base
 
     def get(self) -> None:
-        """Lead there, with all that was asked."""
+        """Redirect there, with the query."""
         asked = self.request.query
         self.redirect(f"{self.base}?{asked}" if asked else self.base, permanent=True)

@@ -36,34 +36,34 @@ from italiancards.site.watchdog import end_with_parent, unwatch, watch
 
 DATA = WORDS / "data"
 OURS = ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")
-"""Variables that tell libraries where to keep what they would keep in a home folder."""
+"""Variables by which libraries get a folder of ours in place of the home folder."""
 ROOM = 40
-"""Characters that the name of our folder may have for kernels' sockets in it: these have 103."""
+"""Most characters of our folder's name that leave room for kernels' sockets (of 103)."""
 PATIENCE = 60
-"""Seconds a browser may take over one request, or say nothing on a line kept open."""
+"""Most seconds of a browser's request, or of silence on a line kept open."""
 REQUEST = 64 << 10
-"""Bytes of a request: nothing large is ever sent to us but on a page's line."""
+"""Most bytes of a request: large things come only on a page's line."""
 
 
 class Site(Voila):  # type: ignore[misc]  # Voilà has no types
-    """Voilà with our pages, and nothing served that is not needed."""
+    """Voilà with our pages, serving nothing that is not needed."""
 
     hall: Hall
     """Hall that our handlers share."""
     names: frozenset[str]
-    """What the site is called."""
+    """Names under which the site is served."""
     sockets: list[Any]
     """Sockets that it listens on."""
     few: Few
-    """What counts the lines that the log leaves out."""
+    """Counter of the lines that the log leaves out."""
 
     @property
     def config_file_paths(self) -> list[str]:
-        """No configuration files: all is said here."""
+        """No configuration files: all settings are here."""
         return []
 
     def init_settings(self) -> dict[str, Any]:
-        """Voilà's settings and ours; Tornado looks at some of them only here."""
+        """Return Voilà's settings and ours; Tornado looks at some of them only here."""
         ours = {
             SETTING: self.hall,
             "compress_response": True,
@@ -74,7 +74,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
         return {**super().init_settings(), **ours}
 
     def init_handlers(self) -> list[Any]:
-        """Our addresses, what notebooks need of Voilà's, and nothing else."""
+        """Return our addresses, those of Voilà's that notebooks need, and nothing else."""
         render = rf"{self.base_url}voila/render/(.*)"
         ours = [each for each in handlers(self.base_url) if each[0] != render]  # by Voilà's hook
         found = [*ours, *notebooks.served(super().init_handlers()), (r"/.*", NotThere)]
@@ -118,7 +118,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
             self.stop()
 
     async def _begin(self, address: str) -> None:
-        """Say where the site is, and open a browser there, once a visitor need not wait."""
+        """Print the site's address, and open a browser there, once a visitor need not wait."""
         await self.hall.recipes.run_all()
         gc.freeze()
         if self.hall.trial is None or not await self.hall.trial.opens():
@@ -129,13 +129,13 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
 
 
 def say(text: str) -> None:
-    """Tell whoever started the server, if anything can still be written there."""
+    """Print a line for the operator, if anything can still be written."""
     with suppress(OSError):
         print(text, flush=True)
 
 
 def _here(listening: Any) -> str:
-    """Address where this machine itself finds what listens, be it on all addresses."""
+    """Return the address at which this machine itself reaches a socket on all addresses."""
     host, port = listening.getsockname()[:2]
     numbers = ip_address(host.partition("%")[0])
     if numbers.is_unspecified:
@@ -144,7 +144,15 @@ def _here(listening: Any) -> str:
 
 
 def settings(host: str, port: int, base: str, kernels: int, browser: bool) -> Config:
-    """Voilà's settings."""
+    """Return Voilà's settings.
+
+    Args:
+        host: the address to listen on.
+        port: the port.
+        base: where the site begins, with a stroke at both ends.
+        kernels: how many kernels there may be.
+        browser: whether to open a browser.
+    """
     config = Config()
     config.Voila.ip = host
     config.Voila.port = port
@@ -167,7 +175,25 @@ def run(
     workers: int | None,
     executor: str,
 ) -> int:
-    """Serve on sockets that are bound: see `italiancards.site.start.serve`."""
+    """Serve on bound sockets.
+
+    Args:
+        sockets: the sockets.
+        host: the address that they listen on.
+        tables: how many people may play at once.
+        browser: whether to open a browser.
+        kernels: how many kernels there may be, for notebooks that are not ours.
+        names: further names of the site.
+        base: where the site begins, with a stroke at both ends.
+        workers: worker processes of each of the two kinds; None for as many as cores.
+        executor: `dask=ADDRESS` for jobs that may run there too, or empty.
+
+    Returns:
+        The exit status.
+
+    Raises:
+        SystemExit: it cannot be served, and why.
+    """
     give_memory_back()
     try:
         kept = tempfile.TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
@@ -194,5 +220,5 @@ def run(
 
 
 def _paths() -> str:
-    """Path on which Jupyter looks for templates: with ours."""
+    """Return the path on which Jupyter looks for templates, ours included."""
     return os.pathsep.join([str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])])

@@ -18,8 +18,7 @@ from italiancards.widgets.recipe import Recipe
 ABSENCE = 10 * 60.0
 """Seconds for which a session waits for its page after a cut."""
 PAUSE, PAUSES = 0.005, 50
-"""Seconds in which nobody else is to say anything before a tired visit has its turn, and after how
-many of them it has it all the same."""
+"""Seconds of silence before a tired visit's turn, and the most times that it waits so long."""
 
 
 class Line(Protocol):
@@ -30,11 +29,11 @@ class Line(Protocol):
 
 
 class Full(Exception):
-    """All tables are taken."""
+    """Error of a site whose tables are all taken."""
 
 
 class Gone(Exception):
-    """There is no such session any more."""
+    """Error of a session that does not exist any more."""
 
 
 class Visit:
@@ -59,11 +58,11 @@ class Visit:
         self.efforts: tuple[Allowance, ...] = ()
 
     def tell(self, told: Mapping[str, Any]) -> None:
-        """Tell parts of what is shown; a page without a line is told all once it is back."""
+        """Send parts of the screen; a page without a line gets the whole once it is back."""
         self.send({"told": told})
 
     def say(self, content: Any) -> None:
-        """Say something that is not kept; a page that missed it asks again."""
+        """Send something that is not kept; a page that missed it asks again."""
         self.send({"said": content})
 
     def send(self, *parts: dict[str, Any]) -> None:
@@ -73,7 +72,12 @@ class Visit:
             self.line.send([self.heard, *parts])
 
     def hear(self, number: int, content: Any) -> None:
-        """Play the next message, and answer it by a frame at least."""
+        """Handle the next message, and answer it by a frame at least.
+
+        Args:
+            number: its number on the page, from 1.
+            content: the message.
+        """
         sent, self.heard = self.sent, number
         try:
             self.connection.hear(content)
@@ -82,7 +86,15 @@ class Visit:
                 self.send()
 
     def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
-        """Have a job answered: see `Desk`."""
+        """Run a job: see `Desk`; the work on its answer is counted.
+
+        Args:
+            want: the job, and how urgent it is.
+            done: called once with the answer, unless the job is forgotten before.
+
+        Returns:
+            A function that forgets the job; None if it is answered already.
+        """
 
         def answered(want: Want, result: Callable[[], Any]) -> None:
             with self.working("answer"):
@@ -92,7 +104,7 @@ class Visit:
 
     @contextmanager
     def working(self, kind: str) -> Iterator[None]:
-        """Count what the loop does for this visit meanwhile."""
+        """Count the loop's work for this visit in the block."""
         begun = time.thread_time()
         try:
             yield
@@ -104,7 +116,7 @@ class Visit:
 
     @property
     def tired(self) -> bool:
-        """True where the loop has done more for it than its share."""
+        """True if the loop has done more for it than its share."""
         now = time.monotonic()
         return any(not effort.has(now, 0) for effort in self.efforts)
 
@@ -119,7 +131,7 @@ class Visits:
     """
 
     trial = ""
-    """The name of the page by which the site tries itself: it takes no table."""
+    """Name of the page by which the site tries itself: it takes no table."""
 
     def __init__(
         self, tables: int, work: Histogram, clock: Callable[[], float] = time.monotonic
@@ -134,11 +146,15 @@ class Visits:
 
     @property
     def full(self) -> bool:
-        """True where all tables are taken."""
+        """True if all tables are taken."""
         return self.taken >= self.tables
 
     def found(self, page: str, lesson: str) -> Visit | None:
-        """The visit of a page, be its line cut or not.
+        """Return the visit of a page, even if its line is cut; None if there is none.
+
+        Args:
+            page: the page's name.
+            lesson: the lesson it asks for.
 
         Raises:
             Gone: the page's name is known from another lesson.
@@ -149,7 +165,14 @@ class Visits:
         return visit
 
     def begin(self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str) -> Visit:
-        """A new visit; its connection is made, and not begun.
+        """Make a new visit, with a connection that is not begun yet.
+
+        Args:
+            page: the page's name.
+            lesson: its lesson.
+            recipe: the recipe of the lesson.
+            desk: what runs its jobs.
+            language: the visitor's.
 
         Raises:
             Full: all tables are taken.
@@ -179,7 +202,7 @@ class Visits:
 
 
 class Turns:
-    """Order of the messages of all visits: those for whom the loop worked too much come last."""
+    """Order of the messages of all visits: those that took too much work come last."""
 
     def __init__(self) -> None:
         self.played = 0

@@ -29,19 +29,19 @@ from italiancards.site.hall import Hall, hall_of
 from italiancards.site.sessions import Full, Gone, Visit
 
 LARGEST = 512 << 10
-"""Bytes of a message from a page: a record that is pasted may have 200,000 characters."""
+"""Most bytes of a page's message: a record that is pasted may have 200,000 characters."""
 UNREAD = 2 << 20
-"""Bytes that wait for a page that does not read; then its line is cut."""
+"""Most bytes that wait for a page that does not read; then its line is cut."""
 LEFT = 1000
-"""The code by which a page that is closed closes its line."""
+"""Code by which a closed page closes its line."""
 GONE, FULL, UNREADABLE, TOO_MUCH, TAKEN_OVER = 4404, 4503, 4400, 4429, 4408
-"""The codes by which a line is closed here."""
+"""Codes by which a line is closed here."""
 REFUSED = 429
-"""The status of a line that is one too many."""
+"""Status of a line that is one too many."""
 FAREWELL = 0.3
 """Seconds in which a page may hear why its line is closed."""
 TURN = 0.05
-"""Seconds after which somebody whose address has said enough for now is asked again."""
+"""Seconds after which a message that has to wait for its address is tried again."""
 PULSE = 30
 """Seconds between two pings: a line that does not answer one is cut."""
 PAGE = re.compile(r"[0-9a-f]{32}")
@@ -49,11 +49,11 @@ log = logging.getLogger("Voila")
 
 
 class BadFrame(ValueError):
-    """A frame that cannot be read, and why; nothing that stands in it is told."""
+    """Error of a frame that cannot be read, with the reason; its content is not repeated."""
 
 
 def read_frame(frame: str | bytes) -> tuple[int, Any]:
-    """The number of a message and its content; 0 and None for what asks only for a sign of life.
+    """Read the number of a message and its content; 0 and None for a mere sign of life.
 
     Raises:
         BadFrame: it cannot be read.
@@ -79,7 +79,7 @@ def _no_number(name: str) -> NoReturn:
 
 
 class CountedFrames(WebSocketProtocol13):
-    """Reads the frames of a line, and counts those too that only begin a message or go on with it.
+    """Reader of a line's frames, which also counts those that only begin or continue a message.
 
     Empty ones could go on for ever: Tornado measures a message, not its pieces.
     """
@@ -93,7 +93,7 @@ class CountedFrames(WebSocketProtocol13):
 
 
 class Line(WebSocketHandler):
-    """Line of a page: each message is played in its turn, and each answer sent at once.
+    """A page's line: each message is handled in its turn, and each answer sent at once.
 
     By default TCP waits for more to send: a click then takes about 50 ms instead of 6.
     """
@@ -111,7 +111,7 @@ class Line(WebSocketHandler):
 
     @property
     def _stream(self) -> IOStream | None:
-        """Stream under the line; none once that is closed."""
+        """Stream under the line; None once that is closed."""
         return None if self.ws_connection is None else self.ws_connection.stream
 
     async def get(self, lesson: str) -> None:
@@ -130,7 +130,7 @@ class Line(WebSocketHandler):
             raise HTTPError(REFUSED) from None
 
     async def open(self, lesson: str) -> None:
-        """Find the page's session again, or begin one, and tell what the page does not show."""
+        """Find the page's session again, or begin one, and send the part that the page lacks."""
         self.set_nodelay(True)
         stream = self._stream
         assert stream is not None  # it was opened in this moment
@@ -147,7 +147,7 @@ class Line(WebSocketHandler):
             self._end(GONE, "gone")
 
     async def _join(self, lesson: str, heard: int) -> None:
-        """Be the line of a session.
+        """Join a session.
 
         Raises:
             Gone: there is none to be found, or no such lesson.
@@ -176,7 +176,7 @@ class Line(WebSocketHandler):
             visit.send()
 
     def _take(self, visit: Visit) -> None:
-        """Take a session over from the line that it had, if it had one."""
+        """Take a session over from its line before, if it had one."""
         before, self.visit = visit.line, visit
         visit.line, visit.cut_at = self, None
         visit.efforts = (self.page_account.effort, self.home.effort)
@@ -185,7 +185,7 @@ class Line(WebSocketHandler):
             before._end(TAKEN_OVER, "taken over")
 
     async def on_message(self, message: str | bytes) -> None:
-        """Play what a page says, if it can be read, is not too much, and comes next."""
+        """Handle a page's message, if it can be read, is within limits, and comes next."""
         if not await self._may_say(len(message)):
             return
         try:
@@ -209,7 +209,7 @@ class Line(WebSocketHandler):
             visit.send()
 
     async def _may_say(self, size: int) -> bool:
-        """Wait for its turn to say so much, and return True where the line still stands then."""
+        """Wait for the turn of a message; return True if the line still stands then."""
         if not self._stands():
             return False
         if not self.page_account.say(size):
@@ -220,7 +220,7 @@ class Line(WebSocketHandler):
         return self._stands()
 
     def _stands(self) -> bool:
-        """Return True where something can be said and heard on the line."""
+        """Return True if messages can be sent and heard on the line."""
         return self.close_code is None and self.ws_connection is not None and not self._ended
 
     _ended = False
@@ -234,7 +234,7 @@ class Line(WebSocketHandler):
         self._end(UNREADABLE, "unreadable")
 
     def _end(self, code: int, reason: str) -> None:
-        """Close the line; whoever goes on talking is not listened to until he has said good-bye."""
+        """Close the line; nothing is heard on it any more."""
         self._ended = True
         self._let_go()
         if (stream := self._stream) is not None:
@@ -248,27 +248,27 @@ class Line(WebSocketHandler):
             self.visit = None
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Reader of frames; none where the visitor speaks in another way."""
+        """Return a reader of frames; None if the visitor speaks another protocol."""
         usual = super().get_websocket_protocol()
         if not isinstance(usual, WebSocketProtocol13):
             return None
         return CountedFrames(self, False, usual.params)
 
     def on_ping(self, data: bytes) -> None:
-        """Count what asks for an answer like anything else that is said."""
+        """Count a ping like any other message."""
         self.count(len(data))
 
     def on_pong(self, data: bytes) -> None:
-        """Count an answer, be it to nothing that was asked."""
+        """Count a pong, even one that was not asked for."""
         self.count(len(data))
 
     def count(self, size: int) -> None:
-        """Count what is no message: a frame of so many bytes that asks for nothing to be done."""
+        """Count a frame that is no message, and asks for nothing to be done."""
         if self._stands() and not (self.page_account.say(size) and self.home.say(size)):
             self._too_much()
 
     def send(self, frame: list[Any]) -> None:
-        """Send a frame to a page that reads, and asks for no more than it may."""
+        """Send a frame to a page, within its limits; cut the line of one that does not read."""
         if not self._stands():
             return
         body = json.dumps(frame, separators=(",", ":"))  # no sign that a text cannot hold
@@ -289,7 +289,7 @@ class Line(WebSocketHandler):
                 stream.close()
 
     def on_close(self) -> None:
-        """Keep the session for a while; or end it, where the page says that it was left."""
+        """Keep the session for a while; or end it if the page says that it was left."""
         if self.visit is not None and self.close_code == LEFT:
             self.visit = None
             self.hall.visits.end(self.name)
@@ -297,12 +297,12 @@ class Line(WebSocketHandler):
 
 
 def kind_of(content: Any) -> str:
-    """The kind of a message, as the histogram names it."""
+    """Return the kind of a message, as the histogram names it."""
     kind = content.get("type") if isinstance(content, dict) else None
     return kind if isinstance(kind, str) and kind in KINDS else "other"
 
 
 def _gone(sent: asyncio.Future[None]) -> None:
-    """Take note of what did not arrive: a page that left in that moment misses nothing."""
+    """Take note of a frame that did not arrive: a page that left misses nothing."""
     if not sent.cancelled():
         sent.exception()

@@ -7,13 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 
 LARGE_BLOCKS, BLOCK = -3, 64 << 10
-"""An option of `mallopt`, and from how many bytes a block is large: what a table tells is."""
+"""Option of `mallopt`, and the bytes from which a block is large, as a table's model is."""
 FILES = 1 << 16
 """Files and sockets the server may have open: a line takes one."""
 
 
 def allow_files() -> None:
-    """Let this process open as many files and sockets as it may, but no more than are needed."""
+    """Let this process open as many files and sockets as it may, up to the number needed."""
     with suppress(ModuleNotFoundError):  # Windows has no such limit
         import resource
 
@@ -24,7 +24,7 @@ def allow_files() -> None:
 
 
 def give_memory_back() -> None:
-    """Give each large block of memory back as soon as it is free.
+    """Return each large block of memory to the system as soon as it is free.
 
     The C library learns to keep them otherwise: 40 MB, once a server has had to send much.
     """
@@ -33,7 +33,7 @@ def give_memory_back() -> None:
 
 
 def memory(process: int) -> int:
-    """Bytes of memory of a process, what it shares counted in shares; 0 where nobody can tell.
+    """Return the bytes of memory of a process, shared ones in shares; 0 if unknown.
 
     >>> memory(-1)
     0
@@ -46,7 +46,7 @@ def memory(process: int) -> int:
 
 
 def descendants(process: int) -> list[int]:
-    """The processes that a process started, and those that they started; none but on Linux."""
+    """Return the processes that a process started, and theirs; none but on Linux."""
     try:
         tasks = [*(Path("/proc") / str(process) / "task").iterdir()]
         children = [int(each) for task in tasks for each in (task / "children").read_text().split()]

@@ -1,4 +1,4 @@
-"""Trial of the site by itself: now and then a lesson is opened, as by a visitor, and a job done."""
+"""Trial of the site by itself: now and then it opens a lesson and runs a job."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from italiancards.site.pages.lessons import lessons
 from italiancards.site.pages.links import lesson_at
 
 FINE, BROKEN = 60.0, 10.0
-"""Seconds for which no lesson is opened again: after one was opened, after one could not be."""
+"""Seconds between two trials: after a success, and after a failure."""
 PATIENCE = 30.0
 """Seconds after which a lesson that does not open is given up."""
 PAGE = b'id="ic-page"'
-"""Mark that stands in the page of every lesson."""
+"""Mark in the page of every lesson."""
 LEFT = 1000
-"""The code by which a page that is closed closes its line."""
+"""Code by which a closed page closes its line."""
 
 
 class Trial:
@@ -40,7 +40,7 @@ class Trial:
         self._opening: asyncio.Future[bool] | None = None
 
     async def opens(self) -> bool:
-        """Return True where all went well last; however many ask, one is opened at a time."""
+        """Return True if the last trial went well; however many ask, one runs at a time."""
         if self._opening is None or (self._opening.done() and time.monotonic() > self._until):
             self._opening = asyncio.ensure_future(self._open())
         return await self._opening
@@ -74,7 +74,7 @@ class Trial:
         return [json.loads(each or "[]")[:1] for each in said] == [[0], [0]]
 
     async def _job(self) -> None:
-        """Have a job answered that thinks of nothing: whoever plays the first card waits for one.
+        """Run a job without a search: the first card played waits for one.
 
         Raises:
             ItalianCardsError: nobody can answer it.

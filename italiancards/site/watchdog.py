@@ -1,4 +1,4 @@
-"""Watchdog: a loop that stands still ends itself with a trace, and its parent starts it again.
+"""Watchdog: a loop that hangs ends itself with a trace, and its parent starts it again.
 
 The parent holds the socket, so that nobody is refused meanwhile, and does nothing else.
 """
@@ -19,21 +19,21 @@ from typing import NoReturn
 from tornado.ioloop import IOLoop, PeriodicCallback
 
 STANDS = 5.0
-"""Seconds for which a loop may stand still."""
+"""Seconds for which a loop may hang."""
 CROWDED = 4
-"""Processes that wait for each core, from which on others are to blame where a loop is late."""
+"""Processes waiting for each core, from which on others are to blame for a late loop."""
 BEAT = 1.0
 """Seconds between two signs of life."""
 FAILED = 3
-"""The status of a server that says itself why it ends; one that is ended for standing has 1."""
+"""Status of a server that reports itself why it ends; one that hung has 1."""
 OFTEN, WHILE = 3, 60.0
-"""Deaths, and the seconds in which so many are a circle."""
+"""Deaths in how many seconds that count as a crash loop."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 log = logging.getLogger("Voila")
 
 
 def watch(stands: float = STANDS) -> None:
-    """End this process with a trace of where it stands, should its loop stand still.
+    """End this process with a trace of its stack, should its loop hang.
 
     Args:
         stands: seconds for which it may.
@@ -47,7 +47,7 @@ def watch(stands: float = STANDS) -> None:
 
 
 def crowd() -> float:
-    """Factor by which a loop may take longer on a machine that many others keep busy."""
+    """Return the factor by which a loop may take longer on a busy machine."""
     try:
         load = os.getloadavg()[0]
     except (AttributeError, OSError):  # nobody can tell, as on Windows
@@ -56,12 +56,12 @@ def crowd() -> float:
 
 
 def unwatch() -> None:
-    """Let this process take its time: it ends."""
+    """End the watch: this process may take its time to stop."""
     faulthandler.cancel_dump_traceback_later()
 
 
 def restarting(serve: Callable[[], int]) -> int:
-    """Serve in a child process, and in another when that died; here where there is no fork.
+    """Serve in a child process, and in another when that died; here if there is no fork.
 
     Args:
         serve: serves until it is stopped; gives the exit status.
@@ -85,7 +85,7 @@ class _Parent:
         self.died: list[float] = []
 
     def run(self) -> int:
-        """Serve until it is stopped, or dies too often: the exit status."""
+        """Serve until it is stopped, or dies too often; return the exit status."""
         while True:
             self._fork()
             status = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
@@ -104,7 +104,7 @@ class _Parent:
             os.kill(self.child, signal.SIGTERM)
 
     def _fork(self) -> None:
-        """Start the server; no signal comes between that and knowing its number."""
+        """Start the server; no signal comes before its process number is known."""
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
         reads, writes = os.pipe()  # closed with this process, however it ends
         self.child = os.fork()
@@ -121,7 +121,7 @@ class _Parent:
 
 
 def _serve(serve: Callable[[], int], parent: int) -> NoReturn:
-    """Be the server, as long as the parent lives."""
+    """Run the server in the child, as long as the parent lives."""
     status = FAILED
     try:
         for number in STOPS:
@@ -139,11 +139,11 @@ def _serve(serve: Callable[[], int], parent: int) -> NoReturn:
 
 
 PARENT: list[int] = []
-"""The pipe that ends with the parent, in a child."""
+"""Pipe that ends with the parent, in a child."""
 
 
 def end_with_parent(stop: Callable[[], object]) -> None:
-    """Stop when the parent has gone, however it went."""
+    """Call a function when the parent has gone, however it went."""
 
     def gone(*_: int) -> None:
         stop()

@@ -1,6 +1,6 @@
 /* Written by `python -m tools.view_types` from TypedDicts: edit those. */
 
-/** All that is told of a table, in one language. */
+/** The whole screen of a table, in one language. */
 interface Translation {
   model: TableModel;
   words: Record<string, string> & { terms: TermModel[] };
@@ -67,7 +67,7 @@ interface SeatModel {
   gestured: Gestured[];
 }
 
-/** A gesture, by what face and shoulders do. */
+/** A gesture, by the positions of face and shoulders. */
 interface GestureModel {
   eyes: "ahead" | "up";
   mouth: "smiling" | "stretched" | "aside" | "tongue";
@@ -139,7 +139,7 @@ interface SortedKeys {
   rank: string[];
 }
 
-/** A move one could think of, and what it uses. */
+/** A conceivable move, and its uses. */
 interface Choice {
   move: string;
   control: "card" | "button" | "number" | "chips";
@@ -247,7 +247,7 @@ interface WayModel {
   meld: NamedCard[];
 }
 
-/** A card as it will lie, and what it stands for where that is another. */
+/** A card as it will lie, and the card it stands for if that is another. */
 interface LaidCard {
   face: string;
   name: string;
@@ -478,7 +478,7 @@ interface PresetModel {
   options: Record<string, string>;
 }
 
-/** Something to agree on, and what else has to be agreed for it to matter. */
+/** An option, and the other options it depends on. */
 interface OptionModel {
   name: string;
   label: string;
@@ -516,7 +516,7 @@ interface ClassModel {
   games: ClassGame[];
 }
 
-/** A game, and what can be asked of it. */
+/** A game, and the tasks that it offers. */
 interface ClassGame {
   value: string;
   label: Record<string, string>;
@@ -536,7 +536,7 @@ interface ClassGrade {
   puzzles: string[];
 }
 
-/** A task, as its link carries it, and what it asks. */
+/** A task, as its link carries it, and its items. */
 interface TaskModel {
   task: string;
   title: string;
@@ -581,7 +581,7 @@ interface Refused {
   wrong: Record<string, string>;
 }
 
-/** As many results as a register holds. */
+/** The size of a full register. */
 interface FullRegister {
   full: number;
 }

@@ -1,4 +1,4 @@
-"""What the rummy games share: melds, the finder of melds, and the moves of a turn.
+"""Parts shared by the rummy games: melds, the finder of melds, and the moves of a turn.
 
 A meld is a sequence or a set that lies on the table; a joker in it stands for one card.
 """

@@ -82,18 +82,18 @@ class Add(Move):
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The card, with what it stands for."""
+        """The card, and the card it stands for."""
         return (((self.card, self.part.stands),),)
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Add]:
-        """One card of the hand, and a meld; a joker says nothing yet of what it stands for."""
+        """Yield the move if one card and a meld were chosen; a joker stands for no card yet."""
         if chosen.card is not None and chosen.onto is not None:
             yield cls(Part.of(chosen.card), chosen.onto)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What fills its sentence."""
+        """Facts of the sentence that names the move."""
         stands = self.part.stands if self.part.wild else None
         card, end = self.goes or (None, "")
         told = {"stands": stands, "goes": card, "end": end or "none"}
@@ -101,7 +101,15 @@ class Add(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Add:
-        """From the card and the number of the meld, and where another card goes."""
+        """Read the card, the number of the meld, and the end to which another card goes, if any.
+
+        Args:
+            text: the move without its verb, such as `8c to 2 with 2c low`.
+            pack: the notation of the cards.
+
+        Raises:
+            Unreadable: it is not of that form, or freed cards go to the hand in this game.
+        """
         rest, *told_of = _WITH.split(text, maxsplit=1)
         goes = None
         if told_of:
@@ -117,7 +125,7 @@ class Add(Move):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Move):
-    """Take the joker of a meld, and put the card in its place that it stands for.
+    """Take the joker of a meld by putting the card in its place that it stands for.
 
     Args:
         card: the card.
@@ -138,29 +146,37 @@ class Swap(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card, and the meld whose joker it is put for."""
+        """The card, and the meld whose joker it replaces."""
         return Uses((self.card,), onto=self.meld)
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Swap]:
-        """One card of the hand, and a meld."""
+        """Yield the move if one card of the hand and a meld were chosen."""
         if chosen.card is not None and chosen.onto is not None:
             yield cls(chosen.card, chosen.onto)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What fills its sentence."""
+        """Facts of the sentence that names the move."""
         return {"card": self.card, "number": self.meld}
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Swap:
-        """From the card and the number of the meld."""
+        """Read the card and the number of the meld.
+
+        Args:
+            text: the move without its verb, such as `7d in 1`.
+            pack: the notation of the card.
+
+        Raises:
+            Unreadable: it is not of that form.
+        """
         told, number = _numbered(text, _IN, cls.example)
         return cls(pack.card(told), number)
 
 
 def _numbered(text: str, between: re.Pattern[str], example: str) -> tuple[str, int]:
-    """What stands before the word, and the number after it."""
+    """Split a text into the words before `between` and the number after it."""
     told, *last = between.split(text, maxsplit=1)
     number = whole(last[0].strip()) if last else None
     if number is None:

@@ -1,4 +1,4 @@
-"""The finder: which melds a hand holds, and which of them are best laid down together. Exact."""
+"""Finder of melds: all the melds of a hand, and the best to lay down together. Exact."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Finder:
     # Every meld
 
     def melds(self, cards: Iterable[Card]) -> Iterator[Meld]:
-        """Every meld that can be made of some cards, a joker in each of its places."""
+        """Yield every meld that can be made of some cards, a joker in each of its places."""
         once, _, jokers = masks(cards)
         for suit in range(len(SUITS)):
             held = once >> TOP * suit & SUIT
@@ -109,7 +109,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> LayDown:
-        """The best lay-down of a hand; without melds, one of nothing.
+        """Find the best lay-down of a hand; without melds, an empty one.
 
         Args:
             cards: the hand.
@@ -134,9 +134,16 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> LayDown | None:
-        """A lay-down worth so many points, or None where the hand has none.
+        """Find a lay-down worth at least a minimum, or None if the hand has none.
 
-        Of the lay-downs that leave fewest points and that are worth most, the first that is enough.
+        Tries the lay-down that leaves the fewest points first, then the one worth most.
+
+        Args:
+            cards: the hand.
+            minimum: the points that the melds must be worth on the table.
+            keep: how many cards have to stay in hand; 1 leaves the discard.
+            jokers: whether jokers may be laid.
+            using: a card that must be laid; None for no such card.
 
         >>> from italiancards.core.cards import RUMMY
         >>> from italiancards.core.melds.values import Values
@@ -163,7 +170,7 @@ class Finder:
 
 
 class _Choice:
-    """The heaviest pieces of a hand, where something has to be laid, or to stay.
+    """The heaviest pieces of a hand when a card has to be laid or some have to stay.
 
     Args:
         held: the pieces that the hand holds, without a joker and with one.
@@ -177,7 +184,17 @@ class _Choice:
         self.tried: dict[tuple[int, int, int], Found] = {}
 
     def kept(self, once: int, twice: int, jokers: int, most: int) -> Found:
-        """The best pieces of at most so many cards, with what they weigh."""
+        """Find the best pieces that use at most so many cards.
+
+        Args:
+            once: the cards held, as bits.
+            twice: the cards held twice, as bits.
+            jokers: how many jokers may be laid.
+            most: how many cards may be laid in all.
+
+        Returns:
+            The weight of the pieces, and their melds.
+        """
         known = self.tried.get((once, twice, jokers))
         if known is not None:
             return known
@@ -188,7 +205,7 @@ class _Choice:
         return found
 
     def _fewer(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
-        """The best pieces without one card or another."""
+        """Yield the best pieces without one joker, or without one card."""
         if jokers:
             yield self.kept(once, twice, jokers - 1, most)
         for bit in bits(once):
@@ -199,7 +216,7 @@ class _Choice:
                 yield self.kept(once ^ card, twice, jokers, most)
 
     def _with(self, once: int, twice: int, jokers: int) -> Found:
-        """The best pieces, one of them with the card that must be laid."""
+        """Find the best pieces, one of them with the card that must be laid."""
         search, using = self.search, self.using
         if using is None:
             return search.heaviest(once, twice, jokers)
@@ -215,14 +232,14 @@ class _Choice:
 
 
 def _after(once: int, twice: int, jokers: int, piece: Piece) -> tuple[int, int, int]:
-    """What is left of a hand when a piece is laid."""
+    """Return a hand (once, twice, jokers) after a piece is laid."""
     spent = piece[0] & twice
     wild = piece[2].joker is not None
     return once ^ piece[0] ^ spent, twice ^ spent, jokers - wild
 
 
 Found = tuple[int, list[Meld]]
-"""Some melds, and what they weigh together."""
+"""Some melds, and their total weight."""
 
 
 def _weight(found: Found) -> int:

@@ -1,4 +1,4 @@
-"""What holds in a turn of every rummy game: it begins with a draw, and melds are added to.
+"""Gates of every rummy turn: it begins with a draw, and melds on the table are added to.
 
 A game enters these into its rule book, as those of `core.gates`, with the source it has for them.
 """
@@ -15,18 +15,18 @@ from italiancards.core.rules import Judgement, broken, ok
 
 
 class Turn(Protocol):
-    """What is looked at: the view of any rummy game has it."""
+    """Interface that these gates read; the view of any rummy game has it."""
 
     @property
     def drawn(self) -> bool:
-        """Whether the turn has begun with a draw, or with what was discarded."""
+        """True if the turn has begun with a draw, or by taking discards."""
 
     @property
     def melds(self) -> tuple[Meld, ...]:
         """The melds on the table."""
 
     def meld(self, number: int) -> Meld | None:
-        """The meld of a number, if it lies there."""
+        """Return the meld of a number, or None if there is none on the table."""
 
 
 def draw_first(view: Turn, move: Move) -> Judgement | None:

@@ -1,4 +1,4 @@
-"""Sequences that follow each other are laid as one, where they may be."""
+"""Joining of sequences that follow each other into one, where the rules allow it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.core.melds.rules import ONE_JOKER, MeldRules
 
 
 def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """The pieces, sequences that follow each other laid as one where they may be.
+    """Join sequences that follow each other, where the rules allow it.
 
     Args:
         pieces: the melds.

@@ -1,4 +1,4 @@
-"""Hands as bits, a lane of sixteen for each suit: what they hold and wait for, all suits at once.
+"""Hands as bits, a lane of sixteen for each suit: all suits are searched at once.
 
 A lane has the thirteen ranks from the ace up, room for the ace above the king, and two bits that
 stay free, so that a shift takes no card into another suit. Jokers are counted beside it.
@@ -15,26 +15,26 @@ from italiancards.core.melds.rules import JOKER
 
 LANE = 16
 LANES = tuple(range(0, LANE * len(RUMMY.suits), LANE))
-"""Where the lane of each suit begins."""
+"""First bit of each suit's lane."""
 EACH = sum(1 << lane for lane in LANES)
-"""The aces; times a lane, the same cards in every suit."""
+"""One bit a suit, at its ace; times a lane, the same cards in every suit."""
 CARDS = SUIT * EACH
 """All the cards."""
 HIGH = EACH << TOP
 """The aces above the kings."""
 LINES = CARDS | HIGH
 WILD = -1
-"""A joker, where other cards are told by their place."""
+"""A joker, among cards given by their place."""
 PLACED = {
     card: WILD if card == JOKER else LANES[RUMMY.suits.index(card.suit)] + PLACE[card.rank]
     for card in RUMMY.known.values()
 }
-"""Where each card lies."""
+"""Each card's bit in the lanes; `WILD` for a joker."""
 NAMED = {place: card for card, place in PLACED.items()}
 
 
 def split(cards: Iterable[Card]) -> tuple[int, int, int]:
-    """A hand: the cards it holds, those it holds twice, and its jokers.
+    """Convert a hand to bits: the cards it holds, those it holds twice, and its jokers.
 
     >>> once, twice, jokers = split(map(RUMMY.card, ("Ah", "3h", "Ah", "JK")))
     >>> bin(once), bin(twice), jokers
@@ -52,7 +52,7 @@ def split(cards: Iterable[Card]) -> tuple[int, int, int]:
 
 
 def places(cards: int) -> list[int]:
-    """The places of some cards, from low to high."""
+    """Return the places of some cards, from low to high."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -62,7 +62,7 @@ def places(cards: int) -> list[int]:
 
 
 def packed(cards: int) -> int:
-    """The same cards without the room between the suits, as the finder's pieces have them."""
+    """Convert cards to the finder's bits, without room between the suits."""
     return (
         cards & SUIT
         | (cards >> LANES[1] & SUIT) << TOP
@@ -72,7 +72,7 @@ def packed(cards: int) -> int:
 
 
 def runs(cards: int) -> int:
-    """The cards that lie in sequences of three or more.
+    """Return the cards that lie in sequences of three or more.
 
     >>> once, _, _ = split(map(RUMMY.card, ("Qh", "Kh", "Ah", "2h", "4d", "5d", "7d")))
     >>> [str(NAMED[place]) for place in places(runs(once))]
@@ -91,7 +91,7 @@ def _by_rank(cards: int) -> tuple[int, int, int, int]:
 
 
 def sets(cards: int) -> int:
-    """The cards of ranks that are held in three suits or in all.
+    """Return the cards of ranks held in three suits or in all.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "7s", "Kh", "Kd")))
     >>> [str(NAMED[place]) for place in places(sets(once))]
@@ -103,12 +103,12 @@ def sets(cards: int) -> int:
 
 
 def melded(cards: int) -> int:
-    """The cards that lie in any meld without a joker."""
+    """Return the cards that lie in any meld without a joker."""
     return runs(cards) | sets(cards)
 
 
 def paired(cards: int) -> int:
-    """The cards that make a meld with another of them and one card more.
+    """Return the cards that make a meld with another of them and one card more.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Ac", "3d")))
     >>> [str(NAMED[place]) for place in places(paired(once))]
@@ -123,7 +123,7 @@ def paired(cards: int) -> int:
 
 
 def wanted(cards: int) -> int:
-    """The cards that would make a meld with two of these; none that are held.
+    """Return the cards not held that would make a meld with two of these.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Kc", "Ac")))
     >>> [str(NAMED[place]) for place in places(wanted(once))]
@@ -138,7 +138,7 @@ def wanted(cards: int) -> int:
 
 
 def copies(cards: int, seen: int, both: int) -> int:
-    """How many copies of some cards are still to come.
+    """Count the copies of some cards that are still to come.
 
     Args:
         cards: the cards, none of them held.

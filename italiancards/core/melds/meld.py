@@ -1,4 +1,4 @@
-"""Sequences and sets: when cards make one, in which order they lie, and what they are worth."""
+"""Sequences and sets: the conditions for one, the order of their cards, their wild cards."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ class Meld:
 
     @property
     def joker(self) -> Card | None:
-        """What its joker, or another wild card, stands for, or None where it has none."""
+        """The card that its joker or other wild card stands for, or None if it has none."""
         return next((part.stands for part in self.parts if part.wild), None)
 
     @property
     def wild(self) -> int:
-        """How many of its cards stand for others."""
+        """Number of its cards that stand for others."""
         return sum(part.wild for part in self.parts)
 
     def extended(
         self, part: Part, *, any_suit: bool = False, rules: MeldRules = ONE_JOKER
     ) -> Meld | None:
-        """The meld with one more card, or None where it does not fit.
+        """Return the meld with one more card, or None if it does not fit.
 
         Args:
             part: the card.
@@ -68,13 +68,18 @@ class Meld:
         return _meld((*self.parts, part), rules)
 
     def alike(self, card: Card) -> bool:
-        """Whether a card has the rank of the set, or the suit of the sequence."""
+        """Return True if a card has the rank of the set, or the suit of the sequence."""
         first = self.parts[0].stands
         assert first is not None  # in a meld every joker stands for something
         return card.rank == first.rank if self.kind == "set" else card.suit == first.suit
 
     def ways(self, card: Card, rules: MeldRules = ONE_JOKER) -> Iterator[Part]:
-        """A card as one might think of adding it: itself, or a joker in each place that it has.
+        """Yield the ways to add a card: as itself, or as a joker in each place it has.
+
+        Args:
+            card: the card; whether more cards fit in is not judged for a card that stands for
+                itself.
+            rules: which cards may be wild, and how many.
 
         >>> [str(part) for part in melded("5c 6c 7c").ways(JOKER)]
         ['JK=4c', 'JK=8c']
@@ -92,7 +97,7 @@ class Meld:
     def swapped(
         self, card: Card, *, any_suit: bool = False, rules: MeldRules = ONE_JOKER
     ) -> Meld | None:
-        """The meld with a card in the place of its joker, or None where it is not that card.
+        """Return the meld with a card in its joker's place, or None if the card is another.
 
         Args:
             card: the card.
@@ -115,14 +120,14 @@ def _meld(parts: Parts, rules: MeldRules) -> Meld | None:
 
 
 def melded(text: str) -> Meld:
-    """The meld that a text writes, for examples: `melded("5c 6c JK=7c")`."""
+    """Return the meld that a text writes, for examples: `melded("5c 6c JK=7c")`."""
     found = arranged(read_parts(text.split(), FRENCH))
     assert isinstance(found, Meld), found
     return found
 
 
 def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
-    """The meld that some cards make, or why they make none.
+    """Return the meld that some cards make, or the reason they make none.
 
     How many cards and jokers there are is not looked at here, nor jokers of which nothing was said.
 
@@ -176,7 +181,7 @@ def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
 
 
 def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
-    """What the wild card among some cards can stand for, where nothing was said of it.
+    """Return the cards that an undeclared wild card among some cards can stand for.
 
     Where suits may repeat, a wild card of a set stands for the rank alone, told as the first suit.
 
@@ -193,7 +198,7 @@ def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
 
 
 def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, Meld]]:
-    """The melds of some cards of which one says nothing: what it can stand for, and the meld.
+    """Yield the melds of cards with one undeclared wild card, each with the card it stands for.
 
     Where it may lie as an ace, it may do so at either end; beside another ace, as it is written.
 
@@ -228,7 +233,7 @@ def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, M
 
 @lru_cache(maxsize=1 << 12)
 def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """The melds that some cards may mean, nothing being said of a wild card perhaps.
+    """Return the melds that some cards may mean, a wild card perhaps undeclared.
 
     A card of a wild rank of which nothing is said stands for itself, where that makes a meld.
 
@@ -258,7 +263,7 @@ def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
 
 
 def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """The melds that some cards may be laid as: long enough, and with no wild card too many.
+    """Return the melds that some cards may be laid as: long enough, not too many wild cards.
 
     Args:
         parts: the cards, nothing being said of a wild card perhaps.
@@ -275,7 +280,7 @@ def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
 
 
 def to_say(melds: Sequence[Meld]) -> tuple[str, ...]:
-    """The texts of which one has to be said where some cards may be several melds.
+    """Return the texts that tell apart the melds some cards may be.
 
     Each is a wild card with what it stands for; where that leaves its place open, a whole meld.
 

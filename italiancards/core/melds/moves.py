@@ -1,4 +1,4 @@
-"""The moves of a rummy turn: draw or take, then lay, add and swap as often as one likes, discard.
+"""The moves of a rummy turn: draw or take; lay, add and swap at will; discard.
 
 `draw`, `take`, `lay 5c 6c JK=7c | Kc Kd Ks`, `discard 9d`; what is built on the table is in
 `building`. Melds are numbered in the order they were laid, from 1.
@@ -20,7 +20,7 @@ from italiancards.core.moves import Move, Uses
 from italiancards.core.notation import FRENCH, Notation
 
 MELD_BAR = "|"
-"""What parts the melds of one lay-down."""
+"""Sign between the melds of one lay-down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,24 +89,24 @@ class Lay(Move):
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The melds, each card with what it stands for."""
+        """The melds, each card with the card it stands for."""
         return tuple(tuple((part.card, part.stands) for part in group) for group in self.groups)
 
     @property
     def parted(self) -> Iterator[tuple[Lay, Lay | None]]:
-        """Each meld, and the others."""
+        """Yield each meld as a move, with the move of the others (None if it is the only one)."""
         for number, group in enumerate(self.groups):
             others = (*self.groups[:number], *self.groups[number + 1 :])
             yield type(self)((group,)), type(self)(others) if others else None
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """What fills its sentence."""
+        """Facts of the sentence that names the move."""
         return {"cards": self.cards}
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Lay]:
-        """The cards as one meld, a joker in each place that it has there, after those begun."""
+        """Yield lays of the chosen cards as one meld, a joker in each place, after those begun."""
         groups = begun(chosen)
         if chosen != Uses(chosen.hand, begun=chosen.begun):
             return
@@ -123,17 +123,25 @@ class Lay(Move):
 
     @classmethod
     def melds(cls, *melds: Meld) -> Lay:
-        """The move that lays some melds."""
+        """Return the move that lays some melds."""
         return cls(tuple(meld.parts for meld in melds))
 
     @classmethod
     def of(cls, text: str) -> Lay:
-        """The move that a text writes in the notation of the pack, for examples."""
+        """Return the move that a text writes in the notation of the pack, for examples."""
         return cls.read(text, FRENCH)
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Lay:
-        """From the cards, melds parted by `|`; a joker with one place only needs no more words."""
+        """Read the melds, divided by `|`; a joker that fits one place needs no `=card`.
+
+        Args:
+            text: the move without its verb.
+            pack: the notation of the cards.
+
+        Raises:
+            Unreadable: a meld has no cards, or a word is no card.
+        """
         rules = cls.melding
         told = (read_parts(_words(group), pack, rules) for group in text.split(MELD_BAR))
         groups = tuple(in_order(parts, rules) for parts in told)
@@ -143,18 +151,23 @@ class Lay(Move):
 
 
 def _words(text: str) -> list[str]:
-    """The words of a meld, `JK = 7c` drawn together."""
+    """Split the cards of a meld, `JK = 7c` drawn together."""
     return split_cards("=".join(part.strip() for part in text.split("=")))
 
 
 def in_order(parts: Parts, rules: MeldRules = ONE_JOKER) -> Parts:
-    """Some cards as they lie where they make one meld only, else as they were written."""
+    """Return some cards in the order of their only meld, else as they were written.
+
+    Args:
+        parts: the cards as written.
+        rules: what makes a meld.
+    """
     found = completed(parts, rules)
     return found[0].parts if len(found) == 1 else parts
 
 
 def begun(chosen: Uses) -> tuple[Parts, ...]:
-    """The melds put together so far, of which nothing is laid yet."""
+    """Return the melds put together so far, of which nothing is laid yet."""
     return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
 
 
@@ -183,11 +196,19 @@ class Discard(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Discard]:
-        """One card of the hand, and nothing else."""
+        """Yield the move if one card of the hand, and nothing else, was chosen."""
         if chosen.card is not None and chosen == Uses(chosen.hand):
             yield cls(chosen.card)
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Discard:
-        """From the card's text."""
+        """Read the card.
+
+        Args:
+            text: the card's notation or name.
+            pack: the notation of the pack.
+
+        Raises:
+            Unreadable: there is no such card.
+        """
         return cls(pack.card(text))

@@ -39,12 +39,12 @@ class Part:
 
     @classmethod
     def of(cls, card: Card) -> Part:
-        """A card that stands for itself, or a joker of which nothing was said."""
+        """Return a card that stands for itself, or an undeclared joker."""
         return cls(card, None if card == JOKER else card)
 
     @property
     def wild(self) -> bool:
-        """Whether it stands for another card, or is a joker of which nothing was said."""
+        """True if it stands for another card, or is an undeclared joker."""
         return self.card != self.stands
 
     def __str__(self) -> str:
@@ -56,7 +56,12 @@ Parts = tuple[Part, ...]
 
 
 def read_parts(words: Iterable[str], pack: Notation, rules: MeldRules = ONE_JOKER) -> Parts:
-    """Some cards of a meld: `5c`, `JK=7c`, or `JK` where nothing is said of the joker.
+    """Read cards of a meld: `5c`, `JK=7c`, or `JK` for a joker that is not declared.
+
+    Args:
+        words: one word a card.
+        pack: the notation of the cards.
+        rules: which cards may be wild.
 
     Raises:
         Unreadable: a word is none of these; only a wild card stands for another.

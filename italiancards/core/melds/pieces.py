@@ -1,4 +1,4 @@
-"""The pieces of which melds are made: what a suit and a rank hold, each with what it weighs.
+"""Pieces that melds are made of: those that a suit or a rank holds, each with its weight.
 
 A hand is two masks of 52 bits, the cards it holds and those it holds twice, and a number of jokers.
 Longer sequences are made of pieces of three to five cards, so only those are tried: what is laid
@@ -18,8 +18,10 @@ from italiancards.core.melds.rules import JOKER
 from italiancards.core.melds.values import Values
 
 AIMS = ("value", "cards", "points")
-"""What a lay-down can be best by: its worth, the cards or the points left in hand. What is equal by
-that is best by cards, or by points where cards are counted."""
+"""Aims of a lay-down: its worth, or the cards or points that leave the hand.
+
+Ties by one aim are broken by cards, or by points where cards are counted.
+"""
 
 SUITS = RUMMY.suits
 RANKS = RUMMY.ranks
@@ -28,15 +30,15 @@ SUIT = (1 << TOP) - 1
 OF_RANK = sum(1 << TOP * suit for suit in range(len(SUITS)))
 """The bits of the aces; shifted, those of another rank."""
 SHIFT = 12
-"""Room for what comes second in a weight."""
+"""Bits of a weight below its first figure, for the second."""
 
 _WHOLE = tuple(((1 << length) - 1, length) for length in (3, 4, 5))
 _GAPPED = ((0b101, 3, 1), (0b1101, 4, 1), (0b1011, 4, 2), (0b11101, 5, 1), (0b11011, 5, 2),
            (0b10111, 5, 3))  # fmt: skip
-"""Pieces with a joker inside: the cards as bits, how long it is, and the place of the joker."""
+"""Pieces with a joker inside: the cards as bits, the length, and the place of the joker."""
 
 Piece = tuple[int, int, Meld]
-"""A meld of which others are made: its cards as bits, what it weighs, and itself."""
+"""A meld as a part of longer ones: its cards as bits, its weight, and itself."""
 
 
 def _bit(card: Card) -> int:
@@ -44,13 +46,13 @@ def _bit(card: Card) -> int:
 
 
 WILD = -1
-"""A joker, where a card that must be laid is told by its bit."""
+"""A joker, where a card that must be laid is given by its bit."""
 BIT = {card: _bit(card) for card in RUMMY.known.values() if card != JOKER}
 CARD = {bit: card for card, bit in BIT.items()}
 
 
 def masks(cards: Iterable[Card]) -> tuple[int, int, int]:
-    """A hand for the finder: the cards it holds, those it holds twice, and its jokers."""
+    """Convert a hand to bits for the finder: cards held, cards held twice, number of jokers."""
     once = twice = jokers = 0
     for card in cards:
         if card == JOKER:
@@ -63,7 +65,14 @@ def masks(cards: Iterable[Card]) -> tuple[int, int, int]:
 
 
 def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Meld:
-    """A sequence by its first place; `joker` counts from there."""
+    """Return a sequence by its first place.
+
+    Args:
+        suit: the index of the suit in `SUITS`.
+        first: the place of its first card; 0 is the low ace, `TOP` the high one.
+        length: the number of cards.
+        joker: the index in the sequence of the joker; None for none.
+    """
     parts = []
     for number in range(length):
         card = CARD[TOP * suit + (first + number) % TOP]
@@ -72,14 +81,20 @@ def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Me
 
 
 def set_of(parts: list[Part]) -> Meld:
-    """A set of cards of one rank, each of another suit."""
+    """Return a set of cards of one rank, each of another suit."""
     found = arranged(tuple(parts))
     assert isinstance(found, Meld)  # cards of one rank, each of another suit
     return found
 
 
 def of_rank(rank: int, chosen: tuple[int, ...], jokers: int) -> Iterator[Meld]:
-    """The sets of some suits of a rank, and those with a joker for another suit."""
+    """Yield the sets of some suits of a rank, and those with a joker for another suit.
+
+    Args:
+        rank: the index of the rank, from 0 (the ace).
+        chosen: the indices of the suits held.
+        jokers: 0 if no joker may be used.
+    """
     own = [CARD[TOP * suit + rank] for suit in chosen]
     if len(own) >= SHORTEST:
         yield set_of([Part.of(card) for card in own])
@@ -91,19 +106,19 @@ def of_rank(rank: int, chosen: tuple[int, ...], jokers: int) -> Iterator[Meld]:
 
 
 def _same(one: Meld, other: Meld) -> bool:
-    """Whether two melds differ only in what the joker stands for."""
+    """Return True if two melds use the same cards; the joker may stand for different ones."""
     return {part.card for part in one.parts} == {part.card for part in other.parts}
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The numbers of the bits that are set, the lowest first."""
+    """Yield the indices of the bits that are set, the lowest first."""
     while mask:
         yield (mask & -mask).bit_length() - 1
         mask &= mask - 1
 
 
 class Pieces:
-    """The pieces that hands hold, under some values; those of a suit and a rank are remembered.
+    """The pieces that hands hold under some card values; those of a suit and a rank are cached.
 
     Args:
         values: what cards are worth.
@@ -116,7 +131,12 @@ class Pieces:
         self._sets = lru_cache(maxsize=1 << 10)(self._find_sets)
 
     def held(self, once: int, aim: int) -> tuple[list[Piece], list[Piece]]:
-        """The pieces that some cards hold: without a joker, and with one, the heaviest first."""
+        """Return the pieces that some cards hold, without a joker and with one.
+
+        Args:
+            once: the cards, as bits.
+            aim: the index in `AIMS` of what pieces are weighed by.
+        """
         whole: list[Piece] = []
         wild: list[Piece] = []
         for suit in range(len(SUITS)):
@@ -169,7 +189,7 @@ class Pieces:
         return whole, wild
 
     def _make_run(self, suit: int, first: int, length: int, joker: int | None, aim: int) -> Piece:
-        """A sequence as a piece: one object, however many hands hold it."""
+        """Make a sequence as a piece: one object, however many hands hold it."""
         return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:

@@ -1,4 +1,4 @@
-"""Some cards as melds: every way to read them, and what a meld becomes when a card is added."""
+"""Cards as melds: every way to read them, and each longer meld that an added card makes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RANKS = (*PLACE, "A")
 
 
 def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Every meld that some cards make, all of them used.
+    """Return every meld that some cards make, all of them used.
 
     Args:
         cards: the cards, in any order.
@@ -47,7 +47,7 @@ def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld,
 
 
 def _ways_round(parts: Parts) -> Iterator[Parts]:
-    """Some cards with an ace first, which lies low where it fits both ends, and with it last."""
+    """Yield the cards with the aces first (low where they fit both ends), then with them last."""
     aces = tuple(part for part in parts if part.stands and part.stands.rank == "A")
     others = tuple(part for part in parts if part not in aces)
     yield (*aces, *others)
@@ -56,7 +56,7 @@ def _ways_round(parts: Parts) -> Iterator[Parts]:
 
 
 def _wild(cards: Cards, rules: MeldRules) -> Iterator[Cards]:
-    """The choices of cards that stand for others; all jokers do."""
+    """Yield the choices of cards that stand for others."""
     able = tuple(card for card in cards if rules.may_be_wild(card))
     for number in range(min(len(able), rules.most_wild) + 1):
         yield from dict.fromkeys(combinations(sorted(able), number))
@@ -71,7 +71,7 @@ def _suits(cards: Cards) -> Iterator[str]:
 
 
 def _stands(card: Card, naturals: Cards, rules: MeldRules) -> Iterator[Card]:
-    """What a wild card beside others could stand for: never for itself."""
+    """Yield the cards that a wild card could stand for beside others; never itself."""
     ranks, suits = {*_ranks(naturals)}, {*_suits(naturals)}
     for other in NATURALS:
         in_set = len(ranks) == 1 and other.rank in ranks
@@ -83,7 +83,7 @@ def _stands(card: Card, naturals: Cards, rules: MeldRules) -> Iterator[Card]:
 
 
 class Growth(NamedTuple):
-    """What a meld may become.
+    """A longer meld made by adding a card, and how it came about.
 
     Args:
         meld: the longer meld.
@@ -99,7 +99,7 @@ class Growth(NamedTuple):
 
 
 def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
-    """What a meld may become when a card is laid to it, wild cards moving as the rules let them.
+    """Return the longer melds that a card makes of a meld, wild cards moving by the rules.
 
     Args:
         meld: the meld.
@@ -116,7 +116,7 @@ def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def growths(meld: Meld, card: Card, rules: MeldRules) -> tuple[Growth, ...]:
-    """What a meld may become when a card is laid to it, each with how that comes about.
+    """Return the ways a meld grows by a card, each with the wild card that moved.
 
     Args:
         meld: the meld.
@@ -152,7 +152,7 @@ def _in_set(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
 
 
 def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[tuple[Parts, Growth]]:
-    """The parts of longer sequences, those that are none among them."""
+    """Yield the parts of longer sequences, invalid ones included."""
     run = _Run(meld)
     for place in run.places(card):
         part = Part.of(card)
@@ -184,7 +184,7 @@ def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[tuple[Parts, G
 
 
 def _freed(run: _Run, parts: Parts, wild: Card, rules: MeldRules) -> Iterator[tuple[Parts, str]]:
-    """A sequence in which a wild card was freed: it goes to the lower end, or else to the upper."""
+    """Yield a sequence whose freed wild card goes to its lower end, or else to its upper end."""
     low, high = run.low > 0, run.high < TOP
     if low:
         yield (run.filled(Part.of(wild), run.low - 1), *parts), "low"
@@ -206,17 +206,27 @@ class _Run:
         self.wild = wild[0] if wild else None
 
     def places(self, card: Card) -> tuple[int, ...]:
-        """Where a card lies in this suit: an ace at either end."""
+        """Return the places of a card in this suit: both ends for an ace, none in another suit."""
         if card.suit != self.suit:
             return ()
         return (0, TOP) if card.rank == "A" else (PLACE[card.rank],)
 
     def filled(self, part: Part, place: int) -> Part:
-        """A card that stands in a place; in its own it stands for itself."""
+        """Return a card that stands in a place; in its own place it stands for itself.
+
+        Args:
+            part: the card to put there.
+            place: 0 for the low ace, `TOP` for the high one.
+        """
         return Part(part.card, Card(RANKS[place], self.suit))
 
     def free(self, end: int, rules: MeldRules) -> bool:
-        """Whether the card at an end may leave it to fill a gap at the other."""
+        """Return True if the card at an end may leave it to fill a gap at the other.
+
+        Args:
+            end: the place of that end: `low` or `high`.
+            rules: whether wild cards at an end may move.
+        """
         if self.wild is not None:
             return rules.free_at_end and self.wild == end
         card = self.meld.parts[end - self.low].card

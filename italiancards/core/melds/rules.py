@@ -1,5 +1,6 @@
-"""What makes a meld in a game: which cards are wild, what may repeat, where aces lie, how wild
-cards move. Scala Quaranta is one value of this, Burraco another.
+"""The rules of melds in a game: wild cards, repeats, aces, and how wild cards move.
+
+Scala Quaranta is one value of this, Burraco another.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class MeldRules:
 
     @property
     def expected(self) -> str:
-        """What is read where a card stands for another, for an error message."""
+        """Description of a wild card and the card it stands for, for an error message."""
         if not self.wild_ranks:
             return said(
                 en="a joker and the card it stands for, such as JK=7c",
@@ -58,7 +59,7 @@ class MeldRules:
         )
 
     def may_be_wild(self, card: Card) -> bool:
-        """Whether a card may stand for another."""
+        """Return True if a card may stand for another."""
         return card == JOKER or card.rank in self.wild_ranks
 
 

@@ -1,4 +1,4 @@
-"""The heaviest of some pieces that can be laid together: exact, and each answer is remembered.
+"""Exact search for the heaviest pieces that can be laid together; answers are remembered.
 
 A search serves for every hand that is part of the one whose pieces it was given. The lowest card of
 a hand is left over, or lies in one of the pieces that begin with it.
@@ -12,7 +12,7 @@ from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.pieces import Piece
 
 FEW = 3
-"""So many jokers are laid by trying the dearest pieces for each; more are searched like cards."""
+"""Most jokers laid by trying the heaviest pieces for each; more are searched like cards."""
 
 
 class Plain:
@@ -31,7 +31,12 @@ class Plain:
         self.known: dict[tuple[int, int], tuple[int, Piece | None]] = {}
 
     def best(self, once: int, twice: int) -> int:
-        """What the heaviest pieces of a hand weigh together."""
+        """Return the greatest total weight of pieces that a hand can lay.
+
+        Args:
+            once: the cards held, as bits.
+            twice: the cards held twice, as bits.
+        """
         once &= self.useful
         if not once:
             return 0
@@ -56,7 +61,12 @@ class Plain:
         return best
 
     def chosen(self, once: int, twice: int) -> list[Meld]:
-        """Those pieces."""
+        """Return the melds that make up the greatest weight.
+
+        Args:
+            once: the cards held, as bits.
+            twice: the cards held twice, as bits.
+        """
         melds = []
         while self.best(once, twice):
             once &= self.useful
@@ -88,7 +98,13 @@ class Search:
         self.known: dict[tuple[int, int, int], tuple[int, tuple[Meld, ...]]] = {}
 
     def heaviest(self, once: int, twice: int, jokers: int) -> tuple[int, list[Meld]]:
-        """What the heaviest pieces of a hand weigh together, and those pieces."""
+        """Return the greatest total weight of pieces that a hand can lay, and their melds.
+
+        Args:
+            once: the cards held, as bits.
+            twice: the cards held twice, as bits.
+            jokers: how many jokers it may lay.
+        """
         if not jokers or not self.wild:
             return self.plain.best(once, twice), self.plain.chosen(once, twice)
         if jokers <= FEW:
@@ -100,7 +116,7 @@ class Search:
         return weight, [*melds]
 
     def _few(self, once: int, twice: int, jokers: int) -> tuple[int, list[Meld]]:
-        """A dear piece for each joker, the rest without any."""
+        """Lay a heavy piece for each joker, and the rest without any."""
         top: tuple[int, int, int, tuple[Meld, ...]] = (-1, 0, 0, ())
         dearest = self.dearest = self.dearest or sorted(self.wild, key=lambda piece: -piece[1])
         best = self.plain.best
@@ -128,7 +144,7 @@ class Search:
         return weight, [*melds, *self.plain.chosen(once, twice)]
 
     def _many(self, once: int, twice: int, jokers: int) -> tuple[int, tuple[Meld, ...]]:
-        """Each card in turn, jokers being spent on the way."""
+        """Search card by card, jokers being spent on the way."""
         if not jokers:
             return self.plain.best(once, twice), (*self.plain.chosen(once, twice),)
         if not once:

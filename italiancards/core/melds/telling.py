@@ -1,4 +1,4 @@
-"""What melds are called, and what their wild cards stand for."""
+"""Melds in sentences: facts that name them, and the cards their wild cards stand for."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from italiancards.core.melds.meld import Meld
 
 
 def called(melds: Sequence[Meld]) -> dict[str, Any]:
-    """What melds are called: the suit or the rank of one alone; facts for `these`, `that-meld`."""
+    """Return facts that name some melds, for the sentences `these` and `that-meld`."""
     if not melds:
         return {"kind": "none", "suit": "", "rank": (), "melds": 0}
     first = melds[0].parts[0].stands
@@ -20,7 +20,7 @@ def called(melds: Sequence[Meld]) -> dict[str, Any]:
 
 
 def standing_for(meld: Meld) -> tuple[tuple[int, Card], ...]:
-    """What its wild cards stand for, by their places, as a `Zone` has it."""
+    """Return the cards that its wild cards stand for, by their places, as a `Zone` has it."""
     return tuple(
         (place, part.stands)
         for place, part in enumerate(meld.parts)

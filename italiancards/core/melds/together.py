@@ -1,4 +1,4 @@
-"""What is worth most of all that some cards could be laid as: exact, nothing is looked at twice.
+"""Exact search for the most valuable way to lay some cards; nothing is searched twice.
 
 What can be laid at once is a block: some cards, with or without a wild one. Of a group of blocks
 (the ways to build on one meld, say) one at most is laid. Cards are bits, as the game likes them.
@@ -44,13 +44,13 @@ class Held(NamedTuple):
     twice: int
 
     def without(self, block: Block) -> Held:
-        """What is left when a block is laid of them."""
+        """Return the cards left when a block is laid of them."""
         spent = block.once & self.twice
         return Held(self.once ^ block.once ^ spent ^ block.twice, self.twice ^ spent)
 
 
 class Laying(NamedTuple):
-    """What is laid together.
+    """Blocks laid together, and their worth.
 
     Args:
         worth: what it is worth.
@@ -98,7 +98,7 @@ class Together:
         self.known: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
 
     def _live(self) -> dict[int, int]:
-        """For each card the groups of which something may still be laid when it is the lowest."""
+        """Map each card to the groups that may still be laid from when it is the lowest."""
         groups = 0
         for group, _ in self.slots if len(self.wild) > 1 else ():
             groups |= group
@@ -110,7 +110,7 @@ class Together:
         return found
 
     def best(self, held: Held, jokers: int, keep: int = 0) -> Laying:
-        """What is worth most.
+        """Find the most valuable blocks that some cards can lay.
 
         Args:
             held: the cards.
@@ -133,7 +133,7 @@ class Together:
     def _as_themselves(
         self, held: Held, laid: tuple[tuple[Block, bool], ...], done: int, pool: int
     ) -> Iterator[tuple[tuple[tuple[Block, bool], ...], Held, int, int]]:
-        """Every choice of which cards that may be wild are laid as themselves, and how."""
+        """Yield every choice of the possibly wild cards laid as themselves, and how."""
         lowest = held.once & -held.once
         if not lowest & self.able:
             yield laid, held, done, pool
@@ -151,7 +151,7 @@ class Together:
         self, laid: tuple[tuple[Block, bool], ...], left: Held, done: int, pool: int, keep: int,
         most: int,
     ) -> Laying | None:  # fmt: skip
-        """The best that can be laid beside some blocks, if it is worth more than that."""
+        """Return the best laying beside some blocks if it is worth more than `most`, else None."""
         spent = sum(wild for _, wild in laid)
         gained = sum(block.wild if wild else block.plain for block, wild in laid)
         chosen = None
@@ -168,7 +168,7 @@ class Together:
     # Without those that may be wild: for each number of wild cards what is worth most
 
     def _best(self, once: int, twice: int, done: int, stay: int) -> tuple[int, ...]:
-        """What the best blocks of some cards are worth, by how many wild cards are laid.
+        """Return the worth of the best blocks of some cards, by the number of wild cards laid.
 
         Args:
             once: the cards.
@@ -208,7 +208,7 @@ class Together:
         return told
 
     def _at_end(self, done: int) -> tuple[int, ...]:
-        """What wild cards alone bring."""
+        """Return the worth of wild cards laid alone, by their number."""
         told, worth = [0], 0
         for group, more in self.slots:
             if not group & done:
@@ -220,7 +220,7 @@ class Together:
     def _chosen(
         self, held: Held, done: int, stay: int, number: int
     ) -> Iterator[tuple[Block, bool]]:
-        """The blocks that are worth so much with so many wild cards."""
+        """Yield the blocks that reach the best worth with a number of wild cards."""
         while held.once:
             lowest = held.once & -held.once
             worth = self._best(*held, done, stay)[number]
@@ -241,7 +241,7 @@ class Together:
     def _candidates(
         self, lowest: int, held: Held, done: int, *, spends: bool = True
     ) -> Iterator[tuple[Block, bool]]:
-        """The blocks with a card that can be laid, each with whether a wild card goes with it."""
+        """Yield the blocks with a card that can be laid, each with whether a wild card is in it."""
         for block in self.by_lowest.get(lowest, ()):
             if _fits(block, held, done):
                 if block.plain > NEVER:

@@ -1,4 +1,4 @@
-"""What a move of a rummy turn does, whatever the game: a card is drawn, cards leave the hand."""
+"""Steps of any rummy turn: a card is drawn, cards leave the hand, a card is discarded."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from italiancards.core.seats import Seat
 
 
 class Turn(Protocol):
-    """What changes in a turn: the state of any rummy game has it."""
+    """Interface of a state that changes in a turn; the state of any rummy game has it."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def turn(self) -> Seat:
-        """Whose turn it is."""
+        """The seat to move."""
 
     @property
     def hands(self) -> Groups:
@@ -45,7 +45,7 @@ StateT = TypeVar("StateT", bound=Turn)
 
 
 def drew(state: StateT) -> tuple[StateT, Events]:
-    """The state after the seat to move drew the top card; it alone sees which."""
+    """Return the state after the seat to move drew the top card; it alone sees which."""
     seat, card = state.turn, state.stock[0]
     hands = replaced(state.hands, seat, (*state.hands[seat], card))
     event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
@@ -53,7 +53,13 @@ def drew(state: StateT) -> tuple[StateT, Events]:
 
 
 def spent(state: StateT, cards: Cards) -> StateT:
-    """The state after cards left the hand of the seat to move for the table."""
+    """Return the state after cards left the hand of the seat to move for the table.
+
+    Args:
+        state: the deal before.
+        cards: cards of that hand; a card picked from the discards is no longer kept in mind if an
+        equal one is among them.
+    """
     seat = state.turn
     shown = list(state.shown[seat])
     for card in cards:
@@ -68,6 +74,11 @@ def spent(state: StateT, cards: Cards) -> StateT:
 
 
 def discarded(state: StateT, card: Card) -> tuple[StateT, Event]:
-    """The state after a card of the seat to move went onto the discards."""
+    """Return the state after the seat to move discarded a card, and the event.
+
+    Args:
+        state: the deal before.
+        card: a card of that hand.
+    """
     after = replace(spent(state, (card,)), discards=(*state.discards, card), drawn=False, picked=())
     return after, Event("discarded", {"seat": state.turn, "card": card})

@@ -1,4 +1,4 @@
-"""What cards and melds are worth in a game of melds."""
+"""Worth of cards and melds, in a game of melds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from italiancards.core.melds.rules import JOKER
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What cards are worth in a game.
+    """Points of the cards in a game of melds.
 
     Args:
         ranks: for each rank from the ace to the king.
@@ -31,19 +31,19 @@ class Values:
     joker: int
 
     def card(self, card: Card) -> int:
-        """A card left in hand."""
+        """Return the points of a card left in hand."""
         return self.joker if card == JOKER else self.ranks[PLACE[card.rank]]
 
     def hand(self, cards: Iterable[Card]) -> int:
-        """All the cards left in a hand."""
+        """Return the points of all the cards left in a hand."""
         return sum(map(self.card, cards))
 
     def at(self, place: int) -> int:
-        """A card of a sequence by its place, from the low ace to the high one."""
+        """Return the points of a card of a sequence by its place, from low ace to high ace."""
         return self.low_ace if place == 0 else self.ranks[place % TOP]
 
     def meld(self, meld: Meld) -> int:
-        """A meld that lies on the table."""
+        """Return the points of a meld on the table."""
         total = sum(self.ranks[PLACE[part.stands.rank]] for part in meld.parts if part.stands)
         first = meld.parts[0].stands
         low = meld.kind == "sequence" and first is not None and first.rank == "A"

@@ -1,6 +1,7 @@
-"""What the games of tricks share: who takes and why, following suit, gathering, drawing after it.
+"""Parts shared by the trick-taking games: winning, following suit, gathering, drawing.
 
-A trick is told by who led and by its cards in the order played; the functions here work on those.
+A trick is given by its leader and by its cards in the order played; the functions here work on
+those.
 """
 
 from italiancards.core.tricks.following import follow_suit, following

@@ -10,7 +10,7 @@ from italiancards.core.rules import Judgement, broken, ok
 
 
 class Trick(Protocol):
-    """What the rule looks at: a view of a game of tricks has it."""
+    """Interface that the rule reads; a view of a trick-taking game has it."""
 
     @property
     def playable(self) -> Cards:
@@ -22,7 +22,11 @@ class Trick(Protocol):
 
 
 def following(hand: Cards, trick: Cards) -> Cards:
-    """The cards of a hand that follow the suit led; none where nothing is led, or none does.
+    """Return the cards of a hand that follow the suit led; () if nothing is led or none does.
+
+    Args:
+        hand: the cards to play from.
+        trick: the cards played so far, the one led first.
 
     >>> from italiancards.core.cards import ITALIAN
     >>> hand = tuple(map(ITALIAN.card, ("FC", "AD", "4C")))
@@ -33,7 +37,7 @@ def following(hand: Cards, trick: Cards) -> Cards:
 
 
 def follow_suit(view: Trick, move: Move) -> Judgement | None:
-    """Who holds cards of the suit led plays one of them; who holds none plays what he likes."""
+    """A player with cards of the suit led plays one of them; one without plays any card."""
     card = move.uses.card
     if not move.plays or card is None:
         return None

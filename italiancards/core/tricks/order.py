@@ -1,4 +1,4 @@
-"""Tricks: who takes, and which of three sentences decides it."""
+"""Tricks: the card that wins, and which of three sentences decides it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from italiancards.core.rules import Finding
 
 @dataclass(frozen=True, slots=True)
 class TrickOrder:
-    """What beats what in a trick.
+    """The order by which cards beat each other in a trick.
 
     Args:
         ranks: rank letters, the highest first.
@@ -22,10 +22,14 @@ class TrickOrder:
     trump: str | None = None
 
     def beats(self, card: Card, best: Card) -> Finding:
-        """Whether a card takes from the one that was taking so far, and why.
+        """Judge whether a card beats the best so far, and why.
 
-        Three sentences decide every trick (S1): same suit, the higher card; a trump takes any
-        other suit; a card of another suit takes nothing.
+        Three sentences decide every trick (S1): same suit, the higher card; a trump takes any other
+        suit; a card of another suit takes nothing.
+
+        Args:
+            card: the card played.
+            best: the card that was winning before it.
 
         >>> order = TrickOrder("A3RCF76542", trump="S")
         >>> order.beats(Card("6", "S"), Card("A", "D")).name
@@ -43,7 +47,7 @@ class TrickOrder:
         return Finding("other-suit", False, {"card": card, "best": best})
 
     def winner(self, cards: Sequence[Card]) -> int:
-        """Which of the cards takes, counted from 0 in the order they were played.
+        """Return the index of the winning card, from 0 in the order played.
 
         >>> TrickOrder("A3RCF76542").winner([Card("5", "B"), Card("A", "B"), Card("A", "C")])
         1
@@ -51,7 +55,7 @@ class TrickOrder:
         return self.decided(cards)[0]
 
     def decided(self, cards: Sequence[Card]) -> tuple[int, Finding | None]:
-        """Which of the cards takes, and the sentence that decided it last.
+        """Return the index of the winning card, and the sentence that decided it last.
 
         Args:
             cards: in the order they were played.

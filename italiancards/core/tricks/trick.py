@@ -1,4 +1,4 @@
-"""A trick on the table: whose turn it is in it, who takes it, where it lies, drawing after it."""
+"""A trick on the table: the seat to play, the winner, its zone, drawing after it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,14 @@ from italiancards.core.zones import Zone
 
 
 def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
-    """Who plays the next card of a trick, or None where every player has played to it.
+    """Return the seat that plays next to a trick, or None if every player has played to it.
 
-    Whatever else all do one after the other, from the leader on, is told by what was done so far.
+    Serves for anything that all do in turn, from the leader on.
+
+    Args:
+        players: how many play.
+        leader: the seat that began.
+        trick: what was played or done so far.
 
     >>> from italiancards.core.cards import ITALIAN
     >>> two, three = ITALIAN.cards[:2], ITALIAN.cards[:3]
@@ -31,7 +36,7 @@ def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
 def taken_by(
     order: TrickOrder, players: int, leader: Seat, trick: Cards
 ) -> tuple[Seat, Finding | None]:
-    """Who takes a trick, and the sentence that decided it last.
+    """Return the seat that wins a trick, and the sentence that decided it last.
 
     Args:
         order: what beats what.
@@ -52,7 +57,7 @@ def taken_by(
 def drawn(
     hands: Groups, stock: Cards, taker: Seat, *, in_sight: bool = False
 ) -> tuple[Groups, Cards, list[Event]]:
-    """A card from the stock to each, the taker first, as long as there are cards.
+    """Draw a card from the stock for each player, the taker first, while cards last.
 
     Args:
         hands: what each player holds.
@@ -78,7 +83,7 @@ def drawn(
 def zones(
     order: TrickOrder, players: int, leader: Seat, trick: Cards, last: tuple[Seat, Cards] | None
 ) -> list[Zone]:
-    """Where the cards of a trick lie, with who played each and which takes; and the trick before.
+    """Return the zones of a trick, with each card's owner and the best, and of the last trick.
 
     Args:
         order: what beats what.
@@ -99,7 +104,12 @@ def _zone(name: str, order: TrickOrder, players: int, leader: Seat, cards: Cards
 
 
 def prompt(leader: Seat, trick: Cards) -> Finding:
-    """What is to be done in a trick: to lead, or to answer the card that was led."""
+    """Return the prompt of a trick: to lead, or to answer the card that was led.
+
+    Args:
+        leader: the seat that led.
+        trick: its cards in the order played; none if the seat to move leads.
+    """
     if not trick:
         return Finding("prompt-lead", True, {})
     return Finding("prompt-follow", True, {"seat": leader, "card": trick[0]})

@@ -1,4 +1,4 @@
-"""What a table says in every game, a folder for each panel: labels, answers, lessons, reviews."""
+"""Sentences of the table in every game, a folder for each panel."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Writing the edition without a server: `italiancards export FOLDER`."""
+"""Export of the edition without a server: `italiancards export FOLDER`."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LOADED = (
     *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
     *("classroom.js", "classroom.css"),
 )
-"""What pages load here as they do on the site."""
+"""Files that pages load here as on the site."""
 OWN = ("first.js", "inside.js", "worker.js")
-"""What they load here alone."""
+"""Files that pages load only here."""
 
 
 def zipped(root: Path) -> Path:
-    """An edition as one file beside its folder, for a site to give away; gives where it is.
+    """Pack an edition into one file beside its folder, for a site to offer; return its path.
 
     Args:
         root: the folder.

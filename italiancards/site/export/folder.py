@@ -1,4 +1,4 @@
-"""The folder that an edition is written into, and where its pages lead."""
+"""The folder that an edition is written into, and the links of its pages."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from italiancards.site.pages.links import Links, lesson_at, rules_at
 
 MANIFEST = "manifest.webmanifest"
 KEEPER = "sw.js"
-"""The script by which a browser keeps the whole edition."""
+"""Name of the script by which a browser keeps the whole edition."""
 
 
 class Folder:
-    """The folder, as far as it is written.
+    """The folder of an edition, as far as it is written.
 
     Args:
         root: where it is.
@@ -27,14 +27,28 @@ class Folder:
         self.written: dict[str, int] = {}
 
     def put(self, path: str, body: bytes) -> str:
-        """Write a file; gives its path."""
+        """Write a file; return its path.
+
+        Args:
+            path: its path in the folder, with strokes.
+            body: its content.
+        """
         place = self.root / path
         place.parent.mkdir(parents=True, exist_ok=True)
         self.written[path] = place.write_bytes(body)
         return path
 
     def keep(self, folder: str, name: str, body: bytes) -> str:
-        """Write a file under a name that says what is in it, so that it may be kept for good."""
+        """Write a file under a name marked by its content, so that browsers may keep it for good.
+
+        Args:
+            folder: the folder it goes to, inside the edition's.
+            name: its name without the mark, by which `assets` finds it.
+            body: its content.
+
+        Returns:
+            Its path in the edition.
+        """
         self.assets[name] = self.put(f"{folder}/{marked(name, body)}", body)
         return self.assets[name]
 
@@ -68,35 +82,40 @@ class FileLinks(Links):
 
     @property
     def files(self) -> dict[str, str]:
-        """Where each file is that pages load, by its name."""
+        """Address of each file that pages load, by its name."""
         return {name: self.up + place for name, place in self.folder.assets.items()}
 
     @property
     def picture(self) -> str:
-        """The site's sign, for others to show with a link."""
+        """Address of the site's sign, for others to show with a link."""
         return (self.folder.address or self.up) + self.folder.assets["sign-512.png"]
 
     def lesson(self, name: str) -> str:
-        """A lesson, or a page to play."""
+        """Return the address of a lesson, or of a page to play."""
         return f"{self.up}{lesson_at(name)}/"
 
     def rules(self, game: str = "", kind: str = "") -> str:
-        """The rules: see `rules_at`."""
+        """Return the address of the rules: see `rules_at`.
+
+        Args:
+            game: the game; empty for the list of all.
+            kind: `short`, `pad`, or empty for all the rules.
+        """
         return f"{self.own}{rules_at(game, kind)}/"
 
     def language(self, code: str) -> str:
-        """The same page in a language, which is remembered."""
+        """Return the address of the page in a language, which is remembered."""
         return f"{self.up}{_within(code, self.at)}?lang={code}"
 
 
 def _within(language: str, at: str = "") -> str:
-    """A folder in that of a language; the first has none, and no page that has all."""
+    """Return a folder inside a language's folder; the first language has none."""
     own = [language] if language in LANGUAGES[1:] else []
     return "".join(f"{each}/" for each in (*own, *filter(None, [at])))
 
 
 def policy(of: str) -> str:
-    """What a page of files may load: a server's policy, in the words that a page itself may say.
+    """Return the policy of a page of files: a server's, in the words a page itself may say.
 
     >>> policy("default-src 'none'; frame-ancestors 'self'")
     "default-src 'none'; worker-src 'self'; manifest-src 'self'"

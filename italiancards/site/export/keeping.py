@@ -1,4 +1,4 @@
-"""What makes an edition an app: its manifest and icons, and the script that keeps it offline."""
+"""An edition as an app: its manifest and icons, and the script that keeps it offline."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ FELT, PAPER = "#0f3626", "#f5efe2"
 
 
 def is_edition(root: Path) -> bool:
-    """Whether an edition lies in a folder: then its keeper does."""
+    """Return True if an edition lies in a folder: its keeper does."""
     keeper = root / KEEPER
     return keeper.exists() and 'OURS = "italiancards "' in keeper.read_text(encoding="utf-8")
 
 
 def write_manifest(folder: Folder) -> None:
-    """Write what a browser wants to know before it installs the edition."""
+    """Write the manifest, which a browser reads before it installs the edition."""
     language = LANGUAGES[0]
     voice = Voice(language, (WORDS,))
     told = {
@@ -52,7 +52,7 @@ def write_manifest(folder: Folder) -> None:
 
 
 def write_keeper(folder: Folder) -> None:
-    """Write the script that keeps all that was written so far, under a name of its own."""
+    """Write the script that keeps all files written so far, under a mark of its own."""
     files = sorted(folder.written)
     mark = hashlib.sha256()
     for path in files:

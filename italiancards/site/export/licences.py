@@ -1,4 +1,4 @@
-"""Whose code an edition holds beside ours, and under which licence."""
+"""Licences of the code in an edition that is not ours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMED = ("License-Expression", "License")
 
 
 def licences(pyodide: Path) -> str:
-    """The notices of the front end's packages, of Python's, of Pyodide and of Python itself."""
+    """Return the notices of the front end's packages, of Python's, of Pyodide and of Python."""
     told = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
     python = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     own = (
@@ -26,7 +26,7 @@ def licences(pyodide: Path) -> str:
 
 
 def _packages() -> list[str]:
-    """What the packages that our code needs say of themselves."""
+    """Return the licence texts of the packages that our code needs."""
     found = []
     for each in needed(LEANT_ON):
         says = (each.metadata[name] for name in NAMED if name in each.metadata)

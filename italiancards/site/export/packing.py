@@ -1,15 +1,20 @@
-"""Packing sources as bytecode, in the Python that will run them: see `pack.mjs`."""
+"""Packing of sources as bytecode, in the Python that will run them: see `pack.mjs`."""
 
 import importlib.util
 import marshal
 import zipfile
 
 NEVER_LOOKED_AT = (1).to_bytes(4, "little")
-"""The mark of bytecode that is taken as it is, whatever its source: there is none."""
+"""Mark of bytecode that is used as it is, without a look at its source: there is none."""
 
 
 def pack(source: str, target: str) -> None:
-    """An archive in which every module is bytecode, without docstrings; nothing in it is packed."""
+    """Write an archive in which every module is bytecode without docstrings, uncompressed.
+
+    Args:
+        source: the path of an archive of sources.
+        target: the path of the archive to write.
+    """
     with zipfile.ZipFile(source) as old, zipfile.ZipFile(target, "w") as new:
         for name in old.namelist():
             body = old.read(name)

@@ -1,4 +1,4 @@
-"""The pages of an edition: those to be read, in each language, and those of tables."""
+"""Pages of an edition: those to be read, in each language, and those of tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from italiancards.widgets.recipe import NUMBER, recipe_of
 
 
 def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
-    """The pages to be read, each with its address on the site."""
+    """Yield the pages to be read, each with its address on the site."""
     yield "", sheets.home(language)
     yield "glossary", sheets.words(language)
     yield rules_at(), sheets.rules_index(language)
@@ -29,7 +29,7 @@ def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
 
 
 def write_sheets(folder: Folder) -> None:
-    """Write the pages that are read, in each language."""
+    """Write the pages to be read, in each language."""
     environment = sheets.environment()
     for language in LANGUAGES:
         for at, sheet in sheets_of(language):
@@ -39,7 +39,12 @@ def write_sheets(folder: Folder) -> None:
 
 
 def write_tables(folder: Folder, python: Python) -> None:
-    """Write the pages of tables: their cell is run once here, and again where they are opened."""
+    """Write the pages of tables: their cell is run once here, and again in the browser.
+
+    Args:
+        folder: the edition's folder.
+        python: the parts of Python in it.
+    """
     environment = sheets.environment()
     for lesson in lessons():
         link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
@@ -52,7 +57,14 @@ def write_tables(folder: Folder, python: Python) -> None:
 
 
 def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
-    """Tell the page of a table what is shown there, and what its worker is to do."""
+    """Return the data of a table's page: the screen to show at first, and the worker's order.
+
+    Args:
+        name: the lesson.
+        cell: the source of its cell.
+        link: the addresses as seen from that page.
+        python: the parts of Python in the edition.
+    """
     recipe = recipe_of(cell)
     named = [part for game, part in python.games.items() if game in cell]
     up = partial(str.__add__, link.up)

@@ -22,23 +22,23 @@ from italiancards.site.export.folder import Folder
 
 ROOT = Path(__file__).parents[3]
 PYODIDE = ROOT / "widgets/node_modules/pyodide"
-"""Where `make static` puts it; its version stands in the lock of the front end."""
+"""Folder into which `make static` installs Pyodide; the front end's lock has its version."""
 PACKED = {
     "loader": "pyodide.mjs",
     "wasm": "pyodide.asm.wasm",
     "module": "pyodide.asm.mjs",
 }
-"""Files packed by us: not every host packs what it sends, and packing tells of damage."""
+"""Files compressed by us: not every host compresses, and a damaged file is noticed."""
 OURS = ROOT / "italiancards"
 ELSEWHERE = tuple(
     f"italiancards/{room}" for room in ("arena/", "cli.py", "lessons/", "replay.py", "site/")
 )
-"""What of ours no page needs."""
+"""Parts of our code that no page needs."""
 KINDS = (".py", ".ftl", ".toml")
 KNOWN = ("names.toml", "glossary.toml")
 """Files of a game that are read before its code is loaded."""
 LEANT_ON = "fluent.runtime"
-"""What our code needs of others, beside what that needs in turn."""
+"""The package that our code needs, beside its own requirements."""
 LACKING = re.compile(
     r"babel/messages/|pytz/zoneinfo/"  # of those others
     # of Python's own library: processes, prompts, servers, debuggers, what other machines write
@@ -48,18 +48,18 @@ LACKING = re.compile(
     r"|pickletools|poplib|profile|pstats|pydoc|smtplib|socketserver|trace|turtle|webbrowser)\.py"
     r"|encodings/(big5|cp(?!437)|euc|gb|hp_|hz|iso|johab|koi|kz|mac|palmos|ptcp|shift|tis)"
 )
-"""What is left out: nothing asks for it in a browser (a test reads all that is imported)."""
+"""Files left out: nothing asks for them in a browser (a test reads all that is imported)."""
 LOCALES = re.compile(rf"babel/(global|locale-data/(root|{'|'.join(LANGUAGES)}))\.dat")
-"""Of 33 MB of the world's languages, ours."""
+"""Locale data of our languages, out of 33 MB for all."""
 
 
 class NoPyodide(ValueError):
-    """What runs Python in a browser is not there."""
+    """Error of an export without Pyodide."""
 
 
 @dataclass(frozen=True)
 class Python:
-    """Where the parts of it lie in the edition.
+    """Paths of Python's parts in the edition.
 
     Args:
         order: what every worker is told (`widgets/src/page/worker.js`).
@@ -70,12 +70,12 @@ class Python:
     games: dict[str, str]
 
     def parts(self) -> dict[str, str]:
-        """The parts that are fetched when they are asked for, by the packages in them."""
+        """Return the parts that are fetched on demand, by the packages in them."""
         return {f"italiancards.games.{game}": part for game, part in self.games.items()}
 
 
 def sources() -> dict[str, dict[str, bytes]]:
-    """All code that a page can need beside Python's library: the core, and a part for each game."""
+    """Return all code beside Python's library that a page can need: the core, and each game."""
     parts: dict[str, dict[str, bytes]] = {"core": {}, **{game: {} for game in GAMES}}
     for name, path in (*_ours(), *_others()):
         room = name.split("/")
@@ -103,7 +103,7 @@ def _others() -> Iterator[tuple[str, Path]]:
 
 
 def needed(name: str) -> list[Distribution]:
-    """A distribution and those that it needs, each once."""
+    """Return a distribution and those that it needs, each once."""
     found: dict[str, Distribution] = {}
     asked = [name]
     while asked:
@@ -117,14 +117,18 @@ def needed(name: str) -> list[Distribution]:
 
 
 def library(pyodide: Path) -> dict[str, bytes]:
-    """Python's own library, as Pyodide brings it, without what nobody asks for in a browser."""
+    """Return Python's own library, as Pyodide brings it, without parts useless in a browser."""
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as kept:
         names = (name for name in kept.namelist() if not name.endswith("/"))
         return {name: kept.read(name) for name in names if not LACKING.match(name)}
 
 
 def write_python(folder: Folder, pyodide: Path) -> Python:
-    """Put Python into an edition.
+    """Write Python into an edition.
+
+    Args:
+        folder: the edition's folder.
+        pyodide: the folder of the Pyodide package.
 
     Raises:
         NoPyodide: it is not there.
@@ -150,7 +154,7 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
 
 
 def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
-    """Archives of bytecode, made by the Python that will run them."""
+    """Return archives of bytecode, made by the Python that will run them."""
     node = shutil.which("node")
     if node is None:
         raise NoPyodide("node: it is not here; `make static` installs it first.")
@@ -170,7 +174,7 @@ def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Files as the worker lays them out: one by one, as they are."""
+    """Return an archive of files as the worker lays them out: one by one, uncompressed."""
     laid = io.BytesIO()
     with tarfile.open(fileobj=laid, mode="w", format=tarfile.USTAR_FORMAT) as row:
         for name, body in files:

@@ -1,4 +1,4 @@
-"""The files that pages load, each named after what is in it: browsers may keep them for good."""
+"""Files that pages load, each named after its content: browsers may keep them for good."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = (
     "page.js",
 )
 SIGNS = ("sign-192.png", "sign-512.png")
-"""The site's sign on the felt as a picture, by its size: a phone may round its corners."""
+"""Pictures of the site's sign on the felt, by size: a phone may round their corners."""
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -43,7 +43,7 @@ class Asset:
 
 
 def read_asset(path: Path) -> Asset:
-    """A file with the name that it is served by.
+    """Read a file, with the name that it is served by.
 
     >>> asset = read_asset(STATIC / "home.js")
     >>> asset.served.startswith("home."), asset.served.endswith(".js"), asset.kind
@@ -59,7 +59,11 @@ def read_asset(path: Path) -> Asset:
 
 
 def marked(name: str, body: bytes) -> str:
-    """A file's name with a mark of what is in it.
+    """Return a file's name with a mark of its content.
+
+    Args:
+        name: the name, with an ending.
+        body: the content, whose digest is the mark.
 
     >>> marked("table.js", b"")
     'table.e3b0c44298fc.js'
@@ -70,13 +74,13 @@ def marked(name: str, body: bytes) -> str:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """All files that pages load, by their names; read and packed once."""
+    """Return all files that pages load, by their names; read and compressed once."""
     own = {name: read_asset(Path(__file__).with_name(name)) for name in SIGNS}
     return {name: read_asset(STATIC / name) for name in NAMES} | own
 
 
 def favicon() -> bytes:
-    r"""The site's sign for whoever asks for no other: `favicon.ico`, which holds the picture.
+    r"""Return the site's sign as `favicon.ico`, which holds the picture.
 
     >>> favicon()[:4]
     b'\x00\x00\x01\x00'
@@ -89,7 +93,7 @@ def favicon() -> bytes:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of the deck that a card is drawn from: its name there, and which part it is."""
+    """A part of the deck that a card is drawn from: its name there, and its kind."""
 
     name: str
     kind: str = ""
@@ -97,7 +101,7 @@ class Part:
 
 @cache
 def drawn(face: str) -> tuple[Part, ...]:
-    """What a card is drawn from, the lowest first: paper, art, and the corner that it has.
+    """Return the parts that a card is drawn from, the lowest first: paper, art, corner.
 
     >>> [part.name for part in drawn("it-7D")]
     ['ic-paper', 'ic-it-7D-art', 'ic-it-7D-corner']
@@ -111,15 +115,15 @@ def drawn(face: str) -> tuple[Part, ...]:
 
 
 def addresses(base: str) -> dict[str, str]:
-    """Where each file is served, by its name."""
+    """Return the address of each file, by its name."""
     return {name: f"{base}static/{asset.served}" for name, asset in assets().items()}
 
 
 class Assets(RequestHandler):
-    """Sends the files. A browser asks for each once: another content has another name."""
+    """Handler of the files. A browser asks for each once: other content has another name."""
 
     def get(self, served: str) -> None:
-        """Send one, packed where the browser takes that."""
+        """Send one, compressed if the browser accepts that."""
         asset = next((each for each in assets().values() if each.served == served), None)
         if asset is None:
             self.send_error(404)
@@ -134,4 +138,4 @@ class Assets(RequestHandler):
         self.finish(asset.body if way is None else asset.packed[way])
 
     def compute_etag(self) -> None:
-        """None: the name says it."""
+        """Return no entity tag: the name says it."""

@@ -1,4 +1,4 @@
-"""What the home page shows of each game, and the trick that can be tried there."""
+"""Content of the home page: each game's path, and the trick that can be tried."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from italiancards.site.pages.lessons import Lesson, by_game
 from italiancards.site.pages.rules import told_games
 
 LED, HAND, TRUMP = "7C", ("4S", "RC", "2B"), "D"
-"""The trick on the home page: what was led, what can answer it, and the suit of trumps."""
+"""The trick on the home page: the card led, the hand that answers, and the trump suit."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Path:
 
 @dataclass(frozen=True)
 class Answer:
-    """A card that can be tried: whether it takes, and why."""
+    """A card that can be tried: whether it wins, and why."""
 
     face: str
     name: str
@@ -50,7 +50,7 @@ class Answer:
 
 
 def paths(found: list[Lesson], voice_of: Callable[[str], Voice]) -> list[Path]:
-    """A path for each game that is taught or told; those that are taught come first.
+    """Return a path for each game that is taught or told; those that are taught come first.
 
     Args:
         found: all lessons.
@@ -68,7 +68,7 @@ def _path(name: str, lessons: list[Lesson], voice: Voice) -> Path:
 
 
 def first_trick(voice: Voice) -> tuple[NamedCard, list[Answer]]:
-    """The card that was led on the home page, and what each card of the hand would do to it."""
+    """Return the card led on the home page, and the effect of each card of the hand."""
     game = ic.game("briscola")
     led, *hand = (game.pack.card(text) for text in (LED, *HAND))
     taker = ic.ask.briscola.taker

@@ -1,4 +1,4 @@
-"""Which lessons there are: read from the notebooks themselves."""
+"""List of the lessons, read from the notebooks themselves."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from italiancards.core.names import LANGUAGES
 
 PACKAGE = Path(__file__).parents[2]
 FOLDER = next(each for each in (PACKAGE / "lessons", PACKAGE.parent / "lessons") if each.exists())
-"""In the package where it is installed, beside it in a checkout."""
+"""Folder of the lessons: in the package where it is installed, beside it in a checkout."""
 HIDDEN = "lab-only"
-"""The tag of cells that no page shows."""
+"""Tag of cells that no page shows."""
 MOVED = (b'"from widgets import ', b'"from italiancards.widgets import ')
-"""The line of a lesson that imports its tables, as it began before and as it begins now."""
+"""Beginning of a lesson's import line, as it was and as it is now."""
 OURS = "italiancards"
-"""The metadata by which a notebook is a lesson or a page of ours."""
+"""Key of the metadata by which a notebook is a lesson or a page of ours."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Lesson:
 
     @property
     def game(self) -> str:
-        """The game it is about, as its file name says; empty where it is about none.
+        """The game it is about, as its file name says; empty if none.
 
         >>> Lesson("200_scopa_capture", "lesson", 10, {}, {}).game
         'scopa'
@@ -57,7 +57,7 @@ class Lesson:
 
 
 def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
-    """The lessons in their order, those of one game together, each group with its game."""
+    """Group the lessons by game, in their order."""
     groups: dict[str, list[Lesson]] = {}
     for lesson in found:
         if lesson.kind == "lesson":
@@ -66,7 +66,7 @@ def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
 
 
 def lessons(folder: Path = FOLDER) -> list[Lesson]:
-    """Our notebooks of a folder in the order of their numbers; none that is somebody else's.
+    """Read our notebooks of a folder in the order of their numbers; others are left out.
 
     Raises:
         ValueError: a notebook that does not say what it is, with its name.
@@ -76,7 +76,7 @@ def lessons(folder: Path = FOLDER) -> list[Lesson]:
 
 
 def read_lesson(path: Path) -> Lesson | None:
-    """A notebook; None where it is none of ours, or nobody can tell.
+    """Read a notebook; None if it is none of ours, or nobody can tell.
 
     Raises:
         ValueError: it is ours, and does not say what it is.
@@ -99,7 +99,7 @@ class HandedOut(NamedTuple):
 
 
 def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
-    """Lay the lessons into a folder, to be run and changed there.
+    """Copy the lessons into a folder, to be run and changed there.
 
     Args:
         folder: where; it is made if it is not there.
@@ -127,7 +127,7 @@ def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
 
 
 def cell_of(notebook: dict[str, Any]) -> str:
-    """The one cell of a lesson that its page shows.
+    """Return the one cell of a lesson that its page shows.
 
     Raises:
         ValueError: it has none, or several.
@@ -140,7 +140,7 @@ def cell_of(notebook: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=1024)
 def _read(path: Path, changed: int) -> Lesson | None:
-    """A notebook as it was when it changed last; None where it is none of ours."""
+    """Read a notebook as it was at its last change; None if it is none of ours."""
     try:
         about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
     except (ValueError, KeyError, TypeError, AttributeError):  # its page says that it is broken

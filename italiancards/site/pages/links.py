@@ -1,4 +1,4 @@
-"""Where pages lead: the same addresses on a server and, beneath wherever they lie, among files."""
+"""Links of pages: the same addresses on a server and, relative to a page, among files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from italiancards.site.pages.assets import addresses
 
 
 def lesson_at(name: str) -> str:
-    """Where a lesson is, or a page to play.
+    """Return the address of a lesson, or of a page to play.
 
     >>> lesson_at("000_welcome")
     'voila/render/000_welcome'
@@ -17,7 +17,11 @@ def lesson_at(name: str) -> str:
 
 
 def rules_at(game: str = "", kind: str = "") -> str:
-    """Where the rules of a game are, its one page for the table (`short`), its `pad`; or all.
+    """Return the address of a game's rules, of a page beside them, or of the list.
+
+    Args:
+        game: the game; empty for the list of all.
+        kind: `short` for one page at the table, `pad` for a score pad, or empty.
 
     >>> rules_at(), rules_at("scopa"), rules_at("scopa", "pad")
     ('rules', 'rules/scopa', 'rules/scopa/pad')
@@ -26,13 +30,13 @@ def rules_at(game: str = "", kind: str = "") -> str:
 
 
 DOWNLOAD = "italiancards.zip"
-"""The edition without a server as one file, where it was built."""
+"""Name of the edition without a server as one file."""
 EDITION = Path(__file__).parents[3] / "dist" / DOWNLOAD
-"""Place where `make static` puts it."""
+"""Path at which `make static` puts it."""
 
 
 def edition_size() -> str:
-    """Size in MB; nothing where it was not built."""
+    """Return its size in MB; empty if it was not built."""
     return f"{EDITION.stat().st_size / 1e6:.0f}" if EDITION.is_file() else ""
 
 
@@ -51,7 +55,7 @@ class Links:
     """
 
     apart = False
-    """Whether the pages are files without a server of ours."""
+    """True if the pages are files without a server of ours."""
 
     def __init__(self, base: str, language: str = "", origin: str = "") -> None:
         self.base, self.origin = base, origin
@@ -62,22 +66,27 @@ class Links:
 
     @property
     def files(self) -> dict[str, str]:
-        """Where each file is that pages load, by its name."""
+        """Address of each file that pages load, by its name."""
         return addresses(self.base)
 
     @property
     def picture(self) -> str:
-        """The site's sign, for others to show with a link: they want its whole address."""
+        """Whole address of the site's sign, for others to show with a link."""
         return self.origin + self.files["sign-512.png"]
 
     def lesson(self, name: str) -> str:
-        """A lesson, or a page to play."""
+        """Return the address of a lesson, or of a page to play."""
         return f"{self.base}{lesson_at(name)}{self.asking}"
 
     def rules(self, game: str = "", kind: str = "") -> str:
-        """The rules: see `rules_at`."""
+        """Return the address of the rules: see `rules_at`.
+
+        Args:
+            game: the game; empty for the list of all.
+            kind: `short`, `pad`, or empty for all the rules.
+        """
         return f"{self.base}{rules_at(game, kind)}{self.asking}"
 
     def language(self, code: str) -> str:
-        """The same page in a language, which is remembered."""
+        """Return the address of the page in a language, which is remembered."""
         return f"?lang={code}"

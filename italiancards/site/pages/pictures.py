@@ -1,6 +1,6 @@
-"""Pictures of what a rules page says: cards that may or may not be played, and the engine's reason.
+"""Pictures on a rules page: cards that may or may not be played, and the engine's reason.
 
-What is shown are the hand-written cases of a game (`cases.txt`): the tests prove each of them.
+They show the hand-written cases of a game (`cases.txt`): the tests prove each of them.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from italiancards.screen.cards import named_card
 from italiancards.screen.model import NamedCard
 
 MOST = 2
-"""Moves shown for a rule: one that it forbids, and one that goes instead."""
+"""Most moves shown for a rule: one that it forbids, and one that is allowed."""
 WIDEST = 12
-"""Cards on the table, from which on a picture would not be seen at a glance."""
+"""Most cards on the table of a picture that is seen at a glance."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A move: its cards, what it takes, whether it may be made, and why."""
+    """A move: its cards, the cards it takes, whether it may be made, and why."""
 
     ok: bool
     hand: list[NamedCard]
@@ -38,7 +38,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Picture:
-    """What lies in the middle of a table, and moves that one could think of there."""
+    """The middle of a table, and conceivable moves there."""
 
     rule: str
     middle: list[NamedCard]
@@ -56,14 +56,14 @@ class Case:
 
 @cache
 def cases(game: str) -> tuple[Case, ...]:
-    """The cases of a game in which something is forbidden by one rule alone."""
+    """Return the cases of a game in which something is forbidden by one rule alone."""
     text = _written(game)
     read = (_case(part) for part in text.split("\ncase ")[1:])
     return tuple(case for case in read if case.position and case.forbids)
 
 
 def _written(game: str) -> str:
-    """The cases of a game as they are written; a game need not have any."""
+    """Return the cases of a game as they are written; a game need not have any."""
     files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -88,7 +88,7 @@ def _case(part: str) -> Case:
 
 @lru_cache
 def pictures(name: str, voice: Voice) -> dict[str, Picture]:
-    """A picture for each rule that has a case one can see at a glance, by the rule's name.
+    """Return a picture for each rule that has a case seen at a glance, by the rule's name.
 
     Args:
         name: the game.
@@ -112,7 +112,7 @@ def pictures(name: str, voice: Voice) -> dict[str, Picture]:
 
 @lru_cache
 def tricks(game: str, language: str) -> list[Picture]:
-    """A picture for each way in which a card takes a trick from one other, where it is known.
+    """Return a picture for each known way in which one card wins a trick from another.
 
     Args:
         game: its name.
@@ -165,7 +165,7 @@ def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> 
 
 
 def _row(rule: str, why: Why, voice: Voice) -> Row:
-    """A move, and what the rule says of it; else what speaks for it."""
+    """Return a move with the rule's sentence on it, or else with the whole verdict."""
     verdict, uses = why.verdict, why.verdict.move.uses
     own = next((voice.finding(each) for each in verdict.findings if each.name == rule), "")
     hand, table = _named(uses.hand, voice), _named(uses.table, voice)

@@ -1,4 +1,4 @@
-"""What stands on the rules pages of a game: nothing is typed here, all of it is declared."""
+"""Content of a game's rules pages: all of it is declared, nothing is typed here."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from italiancards.site.pages.lessons import Lesson, lessons
 from italiancards.site.pages.pictures import Picture, pictures, tricks
 
 MANY = 8
-"""From so many values on, only the first and the last are named."""
+"""Number of values from which on only the first and the last are named."""
 COLUMNS = 10
-"""How many columns of points a score pad has room for."""
+"""Columns of points that a score pad has room for."""
 
 
 def told_games() -> tuple[str, ...]:
-    """The games that can tell their rules."""
+    """Return the games that have a guide to their rules."""
     return tuple(name for name in ic.GAMES if ic.game(name).guide is not None)
 
 
 class Sources:
-    """The sources of a game, numbered in the order in which they are first named."""
+    """Sources of a game, numbered in the order in which they are first named."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
 
     def of(self, field: str) -> list[list[int]]:
-        """The numbers of the sources in a field, those that agree together.
+        """Return the numbers of the sources in a field, grouped by agreement.
 
         >>> sources = Sources()
         >>> sources.of("S1 S4: the deal"), sources.of("S2; S1"), sources.of("all")
@@ -53,7 +53,7 @@ class Sources:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence, the numbers of the sources that say so, and a picture of it, if there is one."""
+    """A sentence, the numbers of its sources, and a picture of it, if there is one."""
 
     text: str
     sources: list[list[int]]
@@ -83,7 +83,7 @@ class Section:
 
 @dataclass(frozen=True)
 class Rung:
-    """A rank: its cards, what it is called with either pack, and what a card of it is worth."""
+    """A rank: its cards, its names with each pack, and the points of a card of it."""
 
     faces: list[str]
     names: list[str]
@@ -92,7 +92,7 @@ class Rung:
 
 @dataclass(frozen=True)
 class Variant:
-    """An option that there is a choice in."""
+    """An option that offers a choice."""
 
     words: OptionWords
     default: str
@@ -102,7 +102,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class NamedVariant:
-    """A preset: what it is, and where it differs."""
+    """A preset: its meaning, and its differences from the defaults."""
 
     name: str
     title: str
@@ -112,7 +112,7 @@ class NamedVariant:
 
 @dataclass(frozen=True)
 class RulesPage:
-    """All that a rules page shows of a game in one language."""
+    """All parts of a game's rules page in one language."""
 
     name: str
     title: str
@@ -140,7 +140,7 @@ class Pad:
 
 
 def rules_page(name: str, voice: Voice) -> RulesPage:
-    """The rules of a game, told.
+    """Return the rules page of a game.
 
     Args:
         name: a game that has a guide.
@@ -189,7 +189,7 @@ def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
 
 
 def _own_pack(game: Game[Any, Any, Any]) -> str:
-    """What a game is played with that leaves no choice of the pack."""
+    """Return the pack of a game that leaves no choice of it."""
     return "italian" if game.pack == ITALIAN else "french"
 
 
@@ -223,7 +223,12 @@ def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVarian
 
 
 def score_pad(name: str, voice: Voice) -> Pad:
-    """A pad for writing down the points of some deals, with the rows of the game's own sheet."""
+    """Return a pad for the points of some deals, with the rows of the game's own sheet.
+
+    Args:
+        name: the game.
+        voice: who tells it; it has to know the words of the game.
+    """
     score = ic.deal(name, seed=1).score()
     parties = score.sheet.parties
     sides = len(parties)

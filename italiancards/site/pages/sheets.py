@@ -1,4 +1,4 @@
-"""What our pages to be read tell: which template, and what it is filled with, in a language."""
+"""Pages to be read: the template of each, and the facts it is filled with."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ HOME_WORDS = {
     "not-loaded": {"name": "{name}"},
     **{f"unkept-{why}": {} for why in ("refused", "full", "newer")},
 }
-"""What the home page says once the browser has looked at what it keeps, with places to fill."""
+"""Sentences of the home page for its script, with places to fill.
+
+The script looks at what the browser keeps before it chooses among them.
+"""
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
@@ -47,20 +50,20 @@ LESSON_WORDS = (
     *(f"site-late-{why}" for why in ("missing", "away", "newer", "again")),
     *NAV_WORDS,
 )
-"""What the page of a lesson says, in both languages: it is made before its visitor comes."""
+"""Sentences of a lesson's page, in both languages: it is made before its visitor comes."""
 Sheet = tuple[str, dict[str, Any]]
 """A template's name, and the facts it is filled with."""
 
 
 def environment() -> jinja2.Environment:
-    """Jinja with our templates."""
+    """Return Jinja's environment with our templates."""
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), extensions=["jinja2.ext.i18n"], autoescape=True
     )
 
 
 def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
-    """A page.
+    """Fill a page's template.
 
     Args:
         environment: Jinja's, with our templates.
@@ -83,12 +86,17 @@ def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: s
 
 
 def voice_of(language: str, game: str) -> Voice:
-    """Who tells of a game on these pages."""
+    """Return the voice of a game on these pages.
+
+    Args:
+        language: `en` or `it`.
+        game: the game whose words it knows.
+    """
     return Voice(language, (ic.game(game).words, WORDS))
 
 
 def home(language: str, download: str = "") -> Sheet:
-    """A path for each game, and what is due.
+    """Return the home page: a path for each game, and what is due.
 
     Args:
         language: the reader's.
@@ -111,7 +119,13 @@ def home(language: str, download: str = "") -> Sheet:
 
 
 def rules(language: str, game: str, kind: str = "") -> Sheet:
-    """The rules of a game: all of them, on one page for the table, and a pad for the score."""
+    """Return a game's page of rules.
+
+    Args:
+        language: the reader's.
+        game: the game.
+        kind: `short` for one page at the table, `pad` for a score pad, or empty for all.
+    """
     voice = voice_of(language, game)
     if kind == "pad":
         return "pad.html", {"here": "rules", "pad": score_pad(game, voice)}
@@ -120,26 +134,26 @@ def rules(language: str, game: str, kind: str = "") -> Sheet:
 
 
 def rules_index(language: str) -> Sheet:
-    """The games whose rules can be read, and what else there is to read."""
+    """Return the list of games whose rules can be read, and of other pages to read."""
     games = paths(lessons(), partial(voice_of, language))
     return "rules_index.html", {"here": "rules", "games": games}
 
 
 def words(language: str) -> Sheet:
-    """The words of the table."""
+    """Return the glossary."""
     names = {name: voice_of(language, name).say("game") for name in told_games()}
     return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
 
 
 def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
-    """Sentences for a page that is made before anybody knows the visitor's language."""
+    """Return sentences for a page that is made before the visitor's language is known."""
     voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
     facts = {"what": "{what}"}  # which the page fills
     return {name: {voice.language: voice.say(name, facts) for voice in voices} for name in names}
 
 
 def around_lessons() -> dict[str, Any]:
-    """What the template of all lessons is told beside a notebook."""
+    """Return the facts that the template of all lessons needs beside a notebook."""
     found = lessons()
     return {
         "words": in_all_languages(*LESSON_WORDS),
@@ -160,7 +174,7 @@ def lesson_page(
     link: Links,
     told: dict[str, Any],
 ) -> str:
-    """The page of a lesson or a table, the same for everybody who reads its language.
+    """Draw the page of a lesson or a table, the same for everybody who reads its language.
 
     Args:
         environment: Jinja's, with our templates.
@@ -187,7 +201,7 @@ def lesson_page(
 
 
 def script(value: Any) -> Markup:
-    r"""A value as JSON that ends no script, whatever is in it.
+    r"""Return a value as JSON that ends no script, whatever is in it.
 
     >>> print(script({"text": "</script>"}))
     {"text":"\u003c/script>"}

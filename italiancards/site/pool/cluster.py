@@ -1,4 +1,4 @@
-"""Workers of a Dask cluster, for what the machine of the site has no time for."""
+"""Workers of a Dask cluster, for jobs the site's machine has no time for."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from italiancards.site.pool.executing import DASK, NO_DASK, BadExecutor, connect
 from italiancards.site.pool.worker import REFUSED, Done, Lost, Outcome, release, warm, work
 
 BEAT = 1.0
-"""Seconds between two looks at who is in the cluster."""
+"""Seconds between two checks of the workers in the cluster."""
 AGAIN = 10.0
 """Seconds after which a scheduler that did not answer is called again."""
 GONE = ("cancelled", "lost")
-"""States of a job, as Dask calls them, whose worker or scheduler went."""
+"""Dask's states of a job whose worker or scheduler has gone."""
 log = logging.getLogger("Voila")
 
 
@@ -79,7 +79,12 @@ class Cluster:
         return len(self._staff)
 
     def run(self, job: bytes, done: Done) -> Callable[[], None]:
-        """Have a pickled job answered: see `Workers`. It runs out, if it is not wanted any more."""
+        """Run a pickled job: see `Workers`. It is not stopped if it is not wanted any more.
+
+        Args:
+            job: the pickled job.
+            done: called once with its outcome, from any thread.
+        """
         with self._lock:
             worker = next((name for name, errand in self._staff.items() if errand is None), None)
             if worker is None:  # it went in this moment
@@ -109,7 +114,7 @@ class Cluster:
         errand.done(outcome)
 
     def _look_after(self) -> None:
-        """Look who is in the cluster, until the site closes."""
+        """Watch the workers of the cluster, until the site closes."""
         silent = False
         while not self._closed.is_set():
             try:
@@ -128,7 +133,7 @@ class Cluster:
         self._let_go()
 
     def _look(self) -> None:
-        """Hire who came, give back what those had who are gone, and end who hangs."""
+        """Hire new workers, give back the jobs of lost ones, and end those that hang."""
         found = self._client.scheduler_info(n_workers=-1)["workers"].keys()
         for worker in self._staff.keys() - found:
             self._give_back(worker, Lost())
@@ -163,7 +168,7 @@ class Cluster:
             errand.done(outcome)
 
     def _let_go(self) -> None:
-        """Give everything back, and leave the scheduler."""
+        """Give all jobs back, and leave the scheduler."""
         for worker in [*self._staff]:
             self._give_back(worker, Lost())
         client, self._client = self._client, None

@@ -1,4 +1,4 @@
-"""Where the arena plays: in this process, in several, or on Dask; each time the same deals."""
+"""Executors of the arena: this process, several, or Dask; each time the same deals."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from italiancards.core.errors import quoted
 BATCH = 25
 """Deals that are sent at once: enough that sending them costs nothing beside playing them."""
 EACH = 2
-"""Batches that everybody has at least, where there are deals enough."""
+"""Least batches for each worker, if there are deals enough."""
 ANSWER = 20
 """Seconds within which a scheduler answers."""
 LOGGING = {"version": 1, "disable_existing_loggers": False}
-"""Dask sets how all of Tornado is logged as it is loaded, unless it is told how."""
+"""Logging settings for Dask: without them it changes how all of Tornado is logged."""
 DASK = "dask"
 NO_DASK = "Dask is not installed: pip install 'italiancards[arena]'."
 
 
 class BadExecutor(ItalianCardsError):
-    """Somewhere to play that there is not."""
+    """Error of an executor that does not exist."""
 
 
 @contextmanager
 def executor(where: str, jobs: int | None) -> Iterator[tuple[Executor | None, int]]:
-    """Who plays, and how many they are; nobody else but this process where it is None.
+    """Yield an executor and its number of workers; None and 1 for this process alone.
 
     Args:
         where: `dask` for a cluster on this machine, `dask=ADDRESS` for one that there is, or
@@ -56,7 +56,7 @@ def executor(where: str, jobs: int | None) -> Iterator[tuple[Executor | None, in
 
 @contextmanager
 def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
-    """The workers of a cluster."""
+    """Yield the executor of a Dask cluster, and its number of workers."""
     if address and jobs:
         raise BadExecutor(f"How many play at {quoted(address)} is said there, not by --jobs.")
     if not address:
@@ -74,7 +74,7 @@ def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
 
 
 def connected(address: str) -> Any:
-    """A client of the Dask scheduler with an address.
+    """Return a client of the Dask scheduler at an address.
 
     Raises:
         BadExecutor: there is none, or Dask is not installed.
@@ -87,7 +87,7 @@ def connected(address: str) -> Any:
 
 
 def loaded() -> Any:
-    """Dask, loaded so that it leaves the log as it is.
+    """Load Dask so that it leaves the log as it is.
 
     Raises:
         BadExecutor: it is not installed.
@@ -103,7 +103,11 @@ def loaded() -> Any:
 
 
 def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
-    """Deals as they are sent: about 25 at once, and fewer where somebody would have none.
+    """Split deals into batches: about 25 at once, and fewer if a worker would have none.
+
+    Args:
+        numbers: the numbers of the deals.
+        workers: how many workers there are.
 
     >>> [len(each) for each in batches(range(100), workers=1)]
     [25, 25, 25, 25]
@@ -117,7 +121,13 @@ def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
 def done(
     who: Executor, work: Callable[[Any], Any], asked: Sequence[Any]
 ) -> Iterator[tuple[int, Any]]:
-    """What came of each, as it comes, with its place among what was asked."""
+    """Yield the results as they come, each with the index of what was asked.
+
+    Args:
+        who: where the work is done.
+        work: the work, a function that can be pickled.
+        asked: its argument for each piece of work.
+    """
     futures = {who.submit(work, each): place for place, each in enumerate(asked)}
     try:
         for future in as_completed(futures):

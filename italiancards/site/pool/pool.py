@@ -1,4 +1,4 @@
-"""Desk of the site: whatever thinks does so in other processes, the most urgent first."""
+"""Desk of the site: jobs run in other processes, the most urgent first."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from italiancards.site.pool.worker import Lost, Outcome, pack, unpack
 LIMIT = 20.0
 """Seconds after which a job is given up."""
 NICE = 10
-"""Niceness of workers that answer what is not urgent: they step back behind all others."""
+"""Niceness of the workers for jobs that are not urgent: they yield to all others."""
 TRIES = 3
-"""Workers that may go, through no fault of the job, before it is given up."""
+"""Most workers a job may lose, through no fault of its own, before it is given up."""
 NAMES = ("bot", "first", "example", "whole", "review")
-"""Urgencies, as the counts name them."""
+"""Names of the urgencies in the counts."""
 
 
 class Unanswered(ItalianCardsError):
-    """A job that nobody answered; its text says why, in a sentence."""
+    """Error of a job without an answer; its text says why, in a sentence."""
 
 
 class Workers(Protocol):
@@ -43,21 +43,25 @@ class Workers(Protocol):
 
     @property
     def places(self) -> int:
-        """Number of jobs that they answer at once; may change."""
+        """Number of jobs that they run at once; may change."""
 
     @property
     def urgencies(self) -> tuple[int, int]:
-        """The first and the last urgency of the jobs that they answer."""
+        """The first and the last urgency of the jobs that they run."""
 
     def run(self, job: bytes, done: Packed) -> Callable[[], None]:
-        """Have a pickled job answered; `done` is called once, from any thread.
+        """Run a pickled job.
+
+        Args:
+            job: the pickled job.
+            done: called once with its outcome, from any thread.
 
         Returns:
-            What tells the worker that nobody wants it any more.
+            A function that tells the worker that nobody wants the answer any more.
         """
 
     def close(self) -> None:
-        """Let them go."""
+        """End the workers."""
 
 
 @dataclass(eq=False, slots=True)
@@ -124,7 +128,7 @@ class Pool:
         )
 
     def desk(self, who: str) -> Desk:
-        """A desk for one visit.
+        """Return a desk for one visit.
 
         Args:
             who: the address it comes from.
@@ -132,7 +136,16 @@ class Pool:
         return _PoolDesk(self, who)
 
     def ask(self, want: Want, done: Done, who: str) -> Callable[[], object]:
-        """Have a job answered: see `Desk`."""
+        """Run a job: see `Desk`.
+
+        Args:
+            want: the job, and how urgent it is.
+            done: called once with the answer, on the loop, unless the job is forgotten before.
+            who: the address that asks.
+
+        Returns:
+            A function that forgets the job.
+        """
         self._loop = loop = asyncio.get_running_loop()
         number = next(self._numbers)
         order = -number if want.urgency == WHOLE else number
@@ -161,13 +174,13 @@ class Pool:
             del self._jobs[task.who]
 
     def _wake(self) -> None:
-        """Look again who is free: workers came or went, as another thread knows."""
+        """Hand out jobs again after workers came or went, from any thread."""
         if self._loop is not None:
             with suppress(RuntimeError):  # it is closed
                 self._loop.call_soon_threadsafe(self._hand_out)
 
     def _hand_out(self) -> None:
-        """Hand jobs to all who are free."""
+        """Hand jobs to all free workers."""
         for workers in self.workers:
             first, last = workers.urgencies
             while self._busy[workers] < workers.places:
@@ -236,7 +249,7 @@ class Pool:
         return len(self._waiting)
 
     def close(self) -> None:
-        """Answer nobody any more, and end all workers."""
+        """Answer no more jobs, and end all workers."""
         self._waiting.clear()
         workers, self.workers = self.workers, ()  # what they give back goes to nobody
         for each in workers:
@@ -244,7 +257,7 @@ class Pool:
 
 
 class _PoolDesk:
-    """Desk of one visit.
+    """The desk of one visit.
 
     Args:
         pool: where jobs are answered.
@@ -255,14 +268,22 @@ class _PoolDesk:
         self.pool, self.who = pool, who
 
     def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
-        """Have a job answered: see `Desk`."""
+        """Run a job: see `Desk`; one marked `in_place` runs here.
+
+        Args:
+            want: the job, and how urgent it is.
+            done: called once with the answer, unless the job is forgotten before.
+
+        Returns:
+            A function that forgets the job; None if it is answered already.
+        """
         if getattr(want.job, "in_place", False):
             return InPlace().ask(want, done)
         return self.pool.ask(want, done, self.who)
 
 
 def cores() -> int:
-    """Number of cores that this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

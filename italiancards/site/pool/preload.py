@@ -1,4 +1,4 @@
-"""Imported by the server that workers are forked from: each then begins with all of this done."""
+"""Preloaded module of the server that workers are forked from, with slow work done once."""
 
 import gc
 

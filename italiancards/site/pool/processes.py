@@ -1,4 +1,4 @@
-"""Workers on this machine: a process pool of pebble, which ends one that hangs and no other.
+"""Workers on this machine: a process pool of pebble, which ends only one that hangs.
 
 Neither `concurrent.futures` nor loky ends a single worker, and `multiprocessing.Pool` hangs where
 one dies: that is why we depend on pebble.
@@ -21,10 +21,12 @@ from pebble import ProcessPool
 from italiancards.site.pool.worker import Done, Lost, Outcome, prepare, work_here
 
 JOBS = 500
-"""Jobs after which a worker makes room for a new one."""
+"""Jobs after which a worker is replaced by a new one."""
 ROOM = 70
-"""Characters that the name of the folder for temporary files may have for the socket in it of the
-server that workers are forked from: that has 103 at most."""
+"""Most characters of the temporary folder's name that leave room for a socket.
+
+The server that workers are forked from has its socket there, whose name has 103 at most.
+"""
 log = logging.getLogger("Voila")
 
 
@@ -69,7 +71,15 @@ class Processes:
         return ProcessPool(self._number, JOBS, prepare, initial, self._context)
 
     def run(self, job: bytes, done: Done) -> Callable[[], None]:
-        """Have a pickled job answered: see `Workers`."""
+        """Run a pickled job: see `Workers`.
+
+        Args:
+            job: the pickled job.
+            done: called once with its outcome, from any thread.
+
+        Returns:
+            A function that tells the worker that nobody wants the answer any more.
+        """
         place = self._free.pop()
         self._stops[place] = 0
         done = partial(self._leave, place, done)

@@ -1,4 +1,4 @@
-"""A worker: answers pickled jobs, and packs what came of them so that it can always be read.
+"""A worker: answers pickled jobs, and packs the outcomes so that they can always be read.
 
 Nothing of a web server is imported here: a worker of a Dask cluster needs `italiancards` alone.
 """
@@ -23,25 +23,28 @@ from italiancards.hints import HINT, Budget
 from italiancards.jobs import answer
 
 MEMORY = 192 << 20
-"""Bytes a worker may take beside what it starts with: sixty hints take 17 MB."""
+"""Most bytes a worker may take beside what it starts with: sixty hints take 17 MB."""
 GRACE = 2
-"""Seconds after its time in which a worker that nobody ends any more ends itself."""
+"""Seconds beyond its time after which a worker that nobody ends ends itself."""
 Outcome = bytes | BaseException
 """Result of a job: packed by a worker, or the error by which none packed anything."""
 Done = Callable[[Outcome], None]
-"""Takes what came of a job; may be called from any thread."""
+"""Callback that takes the outcome of a job; may be called from any thread."""
 
 
 REFUSED = b"refused "
-"""Begins what a worker of another release sends back, before that release; no pickle begins so."""
+"""Prefix of the answer of a worker of another release, before that release.
+
+No pickle begins so.
+"""
 
 
 class Lost(Exception):
-    """A job whose worker went for a reason that is not the job's: another may answer it."""
+    """Error of a job whose worker went through no fault of the job: another may answer it."""
 
 
 class Stopped(Exception):
-    """A job that nobody wants answered any more."""
+    """Error of a job whose answer nobody wants any more."""
 
 
 def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> bytes:
@@ -68,7 +71,7 @@ def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> 
 
 
 def work_here(job: bytes, limit: float, place: int = 0) -> bytes:
-    """Answer a pickled job in a process of its own, which ends if nobody is there to end it.
+    """Answer a pickled job in a process of its own, which ends itself if nobody does.
 
     Args:
         job: the job.
@@ -85,7 +88,7 @@ def work_here(job: bytes, limit: float, place: int = 0) -> bytes:
 
 
 def unpack(packed: bytes) -> Any:
-    """The answer that `work` packed.
+    """Return the answer that `work` packed.
 
     Raises:
         Exception: what went wrong there, with where that was in its notes.
@@ -102,7 +105,7 @@ def unpack(packed: bytes) -> Any:
 
 
 def pack(error: BaseException) -> bytes:
-    """An error as `unpack` raises it: the same, or its text where it cannot be sent."""
+    """Pack an error as `unpack` raises it; only its text if it cannot be sent."""
     told = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
     if not isinstance(error, Exception):  # none that would end the server
         return told
@@ -117,7 +120,7 @@ def pack(error: BaseException) -> bytes:
 
 @cache
 def release() -> str:
-    """Version, digest of the code that thinks, and version of Python: these decide an answer.
+    """Return the versions of the package and of Python, and a digest: these decide an answer.
 
     >>> release().endswith(f"on Python {sys.version_info.major}.{sys.version_info.minor}")
     True
@@ -134,14 +137,14 @@ def release() -> str:
 
 @cache
 def warm() -> str:
-    """Do now what would be slow the first time; returns the release."""
+    """Do the work now that would be slow the first time; return the release."""
     for game in ic.GAMES:
         answer(replace(ic.deal(game, seed=1).advise(HINT, Budget()), first=True))
     return release()
 
 
 _stops: Sequence[int] = (0,)
-"""Shared with the site, in a worker process: 1 where nobody wants a job any more."""
+"""Array shared with the site, in a worker process: 1 for a job nobody wants any more."""
 
 
 def prepare(nice: int, stops: Sequence[int]) -> None:
