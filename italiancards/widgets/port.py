@@ -43,7 +43,7 @@ if TYPE_CHECKING or NOTEBOOK:
             self.send(content)
 
         def still(self) -> dict[str, str]:
-            """What it shows, as text and as HTML without script, by MIME type."""
+            """Text, and HTML without script, of what it shows, by MIME type."""
             raise NotImplementedError
 
         def _repr_mimebundle_(self, **kwargs: Any) -> Any:
