@@ -127,9 +127,8 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
     )
 
 
-def notice(heading: str, language: str, lines: Sequence[str] = ()) -> str:
-    """A still of words alone: the first line, its language, and what is told under it."""
-    text = "\n".join([heading, *lines])
+def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
+    """Words alone as a still: see `still`."""
     return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
 
 
