@@ -22,8 +22,8 @@ CARD, BACK = (64, 102), (40, 64)
 """Width and height of a card that is seen, and of one that lies face down."""
 LETTER = 6.7
 """Width of a letter, at most, on average."""
-SAFE = " !$'()*+,-./:;=?@_~"
-"""Signs that stand for themselves in the address of a picture: half of it is numbers and spaces."""
+ESCAPED = {'"': "'", **{sign: quote(sign) for sign in "%#<>&{}"}}
+"""Signs that cannot stand in the address of a picture; in its words a quote is an entity."""
 NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML may have."""
 LARGEST = 52_000
@@ -121,11 +121,12 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
         text: the text for who does not see it.
         language: the language of the words.
     """
-    picture, heading, text = (NO_XML.sub("\ufffd", each) for each in (picture, heading, text))
-    data = quote(picture.replace('"', "'"), safe=SAFE)  # in words a quote is an entity
-    lines = escape(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
+    for sign, told in ESCAPED.items():
+        picture = picture.replace(sign, told)
+    data = re.sub(r"[^ -~]+", lambda found: quote(found[0]), picture)
+    lines = _escaped(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
     return (
-        f'<img class="italiancards-still" lang="{language}" title="{escape(heading)}" '
+        f'<img class="italiancards-still" lang="{language}" title="{_escaped(heading)}" '
         f'alt="{lines}" width="{WIDTH}" style="max-width: 100%; height: auto" '
         f'src="data:image/svg+xml,{data}">'
     )
@@ -204,9 +205,14 @@ def _picture(
     )
 
 
+def _escaped(text: str) -> str:
+    """A text in XML or HTML, where it is nothing else."""
+    return escape(NO_XML.sub("\ufffd", text))
+
+
 def _text(x: float, y: float, text: str, kind: str = "") -> str:
     named = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{escape(text)}</text>'
+    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{_escaped(text)}</text>'
 
 
 def _group(
