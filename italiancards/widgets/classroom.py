@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from italiancards.classroom.connection import ClassConnection
+from italiancards.core.language import language
 from italiancards.session.desk import Desk
 from italiancards.session.port import Port
+from italiancards.session.still import words_alone
 from italiancards.widgets.port import Class
 from italiancards.widgets.recipe import COOKING, Recipe
 
@@ -42,3 +44,15 @@ class Classroom(Class):
         self.connection.begin()
         self.open()
         self.on_msg(lambda widget, content, buffers: self.connection.hear(content))
+
+    def still(self) -> dict[str, str]:
+        """The name of the page and what is done there, by MIME type."""
+        words = self.words[language()]
+        return words_alone(language(), words["heading"], words["lead"])
+
+    def __str__(self) -> str:
+        return repr(self) if COOKING.get() else self.still()["text/plain"]
+
+    def __repr__(self) -> str:
+        """Kind of widget and the name of its page."""
+        return f"<Classroom: {self.words[language()]['heading']}>" if self.words else "<Classroom>"
