@@ -53,6 +53,12 @@ if TYPE_CHECKING or NOTEBOOK:
         _css = STATIC / "table.css"
         translations = traitlets.Dict(help="Model and words in other languages.").tag(sync=True)
         form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
+        # For code beside the table; synced, since marimo's `value` has no other traits.
+        position = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+        last_move = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+        turn = traitlets.Int(None, allow_none=True).tag(sync=True)
+        score = traitlets.List(traitlets.Int()).tag(sync=True)
+        over = traitlets.Bool().tag(sync=True)
 
     class Class(Shown):
         """Page of a class in a notebook."""
