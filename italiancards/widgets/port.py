@@ -18,6 +18,8 @@ try:
 except ModuleNotFoundError:  # a page's own worker has none
     NOTEBOOK = False
 else:
+    from italiancards.widgets.bundle import packed_module
+
     NOTEBOOK = True
 
 if TYPE_CHECKING or NOTEBOOK:
@@ -49,7 +51,7 @@ if TYPE_CHECKING or NOTEBOOK:
     class Table(Shown):
         """Card table of a notebook."""
 
-        _esm = STATIC / "table.js"
+        _esm = packed_module(STATIC / "table.js")
         _css = STATIC / "table.css"
         translations = traitlets.Dict(help="Model and words in other languages.").tag(sync=True)
         form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
@@ -63,7 +65,7 @@ if TYPE_CHECKING or NOTEBOOK:
     class Class(Shown):
         """Page of a class in a notebook."""
 
-        _esm = STATIC / "classroom.js"
+        _esm = packed_module(STATIC / "classroom.js")
         _css = STATIC / "classroom.css"
 
 else:
