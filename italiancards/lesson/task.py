@@ -63,7 +63,7 @@ class Task(Around):
         """Actions of play, but with the step's own moves and answers."""
         own: Acts = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
         if self.phase in (ASKING, WRONG):  # a card that is touched must not give the answer away
-            own |= {"ask": self._refuse, "pick": self._refuse}
+            own = {**own, "ask": self._refuse, "pick": self._refuse}
         return {**self.example.acts, **own}
 
     @property

@@ -17,7 +17,7 @@ from italiancards.screen.deck import deck
 from italiancards.screen.model import LabelledCards, SeenTable, ZoneModel
 
 WIDTH, MARGIN, LINE = 720, 16, 20
-"""Of the picture: its width, its edge, the height of a line of text."""
+"""Width and margin of the picture, and the height of a line of text, in pixels."""
 CARD, BACK = (64, 102), (40, 64)
 """Width and height of a card that is seen, and of one that lies face down."""
 LETTER = 6.7
@@ -93,7 +93,7 @@ def still(
     language: str,
     beside: Sequence[LabelledCards] = (),
 ) -> str:
-    """A table as HTML without script: a picture, and for who does not see it, a text.
+    """Table as HTML without script: a picture, and for who does not see it, a text.
 
     Args:
         seen: the table as a seat sees it; its zones may be left out.
@@ -142,7 +142,7 @@ def _faces(cards: LabelledCards) -> list[StillCard]:
 
 
 def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillGroup]:
-    """The zones of some areas in which anything lies, or of which it is said that nothing does."""
+    """Zones of some areas in which anything lies, or of which it is said that nothing does."""
     for zone in zones:
         if zone["area"] not in areas:
             continue
@@ -159,7 +159,7 @@ def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillG
 
 
 def _still_cards(zone: ZoneModel) -> list[StillCard]:
-    """The cards of a zone from left to right; of a pile, the one on top."""
+    """Cards of a zone from left to right; of a pile, the one on top."""
     cards = {card["key"]: card for card in zone["cards"]}
     order = zone["sorted"].get("suit") or cards
     trick = zone["spread"] == "trick"
@@ -175,7 +175,7 @@ def _picture(
     corners: str,
     art: str,
 ) -> str:
-    """The SVG document.
+    """SVG document.
 
     Args:
         heading: the first line.
@@ -208,7 +208,7 @@ def _picture(
 
 
 def _escaped(text: str) -> str:
-    """A text in XML or HTML, where it is nothing else."""
+    """Text in XML or HTML, where it is nothing else."""
     return escape(NO_XML.sub("\ufffd", text))
 
 
@@ -220,7 +220,7 @@ def _text(x: float, y: float, text: str, kind: str = "") -> str:
 def _group(
     group: StillGroup, x: float, y: float, corners: str, art: str, used: set[str]
 ) -> Iterator[str]:
-    """The label and the cards of a group; `used` takes the parts of the deck that they need."""
+    """Label and the cards of a group; `used` takes the parts of the deck that they need."""
     width, height = group.size
     yield _text(x, y + 13, group.label, "s")
     for number, card in enumerate(group.cards):
@@ -236,7 +236,7 @@ def _group(
 
 
 def _face(face: str, corners: str, art: bool, used: set[str]) -> str:
-    """A card's face: its paper, its picture and its corner, as a card of that size has them."""
+    """Card's face: its paper, its picture and its corner, as a card of that size has them."""
     own = f"ic-{face}-corner"
     paper = "ic-paper-bare" if face.startswith("it-") else "ic-paper-fr"
     corner, picture = own if own in deck() else f"ic-{face}-{corners}", f"ic-{face}-art"

@@ -12,7 +12,7 @@ from italiancards.session.session import Session
 
 
 def still_of(session: Session) -> dict[str, str]:
-    """The screen as text and as HTML without script, by MIME type."""
+    """Screen as text and as HTML without script, by MIME type."""
     chosen = spoken(session)
     model = session.model(chosen)
     text = _text(session, model, session.voice_in(chosen))
@@ -20,7 +20,7 @@ def still_of(session: Session) -> dict[str, str]:
 
 
 def words_alone(language: str, heading: str, *lines: str) -> dict[str, str]:
-    """Some words as text and as HTML without script, by MIME type."""
+    """Words as text and as HTML without script, by MIME type."""
     from italiancards.screen.still import notice
 
     text = "\n".join([heading, *lines])
@@ -28,13 +28,13 @@ def words_alone(language: str, heading: str, *lines: str) -> dict[str, str]:
 
 
 def spoken(session: Session) -> str:
-    """The language chosen on the page; as long as none is, that of the notebook."""
+    """Language chosen on the page; as long as none is, that of the notebook."""
     chosen = session.settings["language"]
     return language() if chosen == LANGUAGES[0] else chosen
 
 
 def _text(session: Session, model: TableModel, voice: Voice) -> str:
-    """What is asked, then the table as `print` shows one to that seat."""
+    """Write the question, then the table as `print` shows one to that seat."""
     asked = [model["heading"], model["status"]] if "puzzle" in model else []
     told = [model["heading"], *_words(model)] if "lesson" in model else asked
     table = [_table(session, voice)] if _has_table(model) else []
@@ -42,7 +42,7 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 
 def _html(model: TableModel, text: str) -> str:
-    """A picture of the table, which shows what the view model tells and nothing else."""
+    """Picture of the table, which shows what the view model tells and nothing else."""
     from italiancards.screen.still import still  # nobody who only plays waits for it
 
     question = model["lesson"]["question"] if "lesson" in model else None
@@ -58,12 +58,12 @@ def _html(model: TableModel, text: str) -> str:
 
 
 def _has_table(model: TableModel) -> bool:
-    """Whether there is a table on the screen: some steps of a lesson have none."""
+    """Ask if there is a table on the screen: some steps of a lesson have none."""
     return "lesson" not in model or model["lesson"]["table"]
 
 
 def _table(session: Session, voice: Voice) -> str:
-    """The table on the screen, as the learner's seat sees it."""
+    """Table on the screen, as the learner's seat sees it."""
     game, view = session.table.game, session.view
     zones = tuple(zone for zone in game.zones(view) if zone.name not in session.hide)
     signs = () if "signs" in session.hide else tuple(game.signs(view))
@@ -71,7 +71,7 @@ def _table(session: Session, voice: Voice) -> str:
 
 
 def _words(model: TableModel) -> list[str]:
-    """The words of a lesson; else whose turn it is, and what is told of the deal."""
+    """Words of a lesson; else whose turn it is, and what is told of the deal."""
     if "lesson" in model:
         return _step(model["lesson"])
     result = model["score"]["result"] if model["over"] else ""
@@ -79,7 +79,7 @@ def _words(model: TableModel) -> list[str]:
 
 
 def _step(lesson: LessonModel) -> list[str]:
-    """The words of a step, its question and the answers to choose."""
+    """Words of a step, its question and the answers to choose."""
     question, reply = lesson["question"], lesson["reply"]
     lines = [lesson["count"], lesson["text"]]
     if question is not None:

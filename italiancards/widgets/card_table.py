@@ -7,6 +7,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.language import said
+from italiancards.session.observed import observed
 from italiancards.session.places import told_apart
 from italiancards.session.practice import sit_down
 from italiancards.session.session import Session
@@ -44,6 +45,17 @@ class CardTable(Table):
     ['You', 'Rosa', 'Aldo', 'Bice']
 
     Who plays at `table.table` from Python shows it by `refresh`.
+
+    Traits that change with what the learner sees, for `table.observe(deed, names="score")`:
+
+    - `position`: what the learner's seat knows, in one line; None where a lesson hides some of it;
+    - `last_move`: the last move of the deal that the learner's seat knows, None before the first;
+    - `turn`: the number of the seat to move, None between tricks and at the end;
+    - `score`: what each party has counted so far in the deal;
+    - `over`: whether the deal is over.
+
+    >>> table.position, table.turn, table.score, table.over
+    ('briscola; hand=2D AS RD; upcard=7D', 0, [0, 0], False)
     """
 
     def __init__(
@@ -64,7 +76,7 @@ class CardTable(Table):
     def _sit(
         table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
-        """A learner at a table that was dealt by name."""
+        """Learner at a table that was dealt by name."""
         return sit_down(table, seat, players, origin)
 
     def _show(self, recipe: Seated) -> None:
@@ -92,6 +104,13 @@ class CardTable(Table):
         """The table that is played at."""
         return self.session.table
 
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown, and of a model its plain values too."""
+        super().tell(told)
+        if "model" in told:
+            with self.hold_sync(), self.hold_trait_notifications():
+                super().tell(observed(self.session, told["model"]))
+
     def refresh(self) -> None:
         """Show what was played or taken back at the table from Python.
 
@@ -105,7 +124,7 @@ class CardTable(Table):
         self.connection.refresh()
 
     def still(self) -> dict[str, str]:
-        """The table as it lies, as text and as HTML without script, by MIME type.
+        """Table as it lies, as text and as HTML without script, by MIME type.
 
         >>> from italiancards.widgets import CardTable
         >>> print(CardTable("briscola", seed=7).still()["text/plain"].splitlines()[0])
@@ -142,7 +161,7 @@ def _recipe(
     deal: Mapping[str, Any],
     sit: Sit,
 ) -> Seated:
-    """The recipe of a table that somebody made, or of one that is dealt by name."""
+    """Recipe of a table that somebody made, or of one that is dealt by name."""
     if isinstance(table, ic.Table):
         if deal:
             told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
@@ -170,7 +189,7 @@ def _recipe(
 
 
 def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
-    """How a table was dealt: from its number, unless the cards themselves were told."""
+    """Start of a table: its number, unless the cards themselves were told."""
     return Token(
         table.game.name,
         told_options(table),
@@ -181,7 +200,7 @@ def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
 
 
 def _handed(table: ic.Table) -> Token | None:
-    """How a table was dealt that somebody made; None where its cards were told one by one."""
+    """Start of a table that somebody made; None where its cards were told one by one."""
     deals = table.deals
     if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
         return None

@@ -24,7 +24,7 @@ class ClassRecipe(Recipe):
         number: int | None = None,
         name: str = "",
     ) -> ClassConnection:
-        """A class, and the line to its page: see `Recipe.open`."""
+        """Class, and the line to its page: see `Recipe.open`."""
         return ClassConnection(port, name, desk)
 
 
@@ -46,7 +46,7 @@ class Classroom(Class):
         self.on_msg(lambda widget, content, buffers: self.connection.hear(content))
 
     def still(self) -> dict[str, str]:
-        """The name of the page and what is done there, by MIME type."""
+        """Name of the page and what is done there, by MIME type."""
         words = self.words[language()]
         return words_alone(language(), words["heading"], words["lead"])
 

@@ -77,7 +77,7 @@ class Lesson(Plan, CardTable):
         return super()._repr_mimebundle_(**kwargs) if self.steps else (self.still(), {})
 
     def still(self) -> dict[str, str]:
-        """The step on the screen, or a sentence that there is none: see `CardTable.still`."""
+        """Step on the screen, or a sentence that there is none: see `CardTable.still`."""
         if self.steps:
             self._ready()
             return super().still()

@@ -62,7 +62,7 @@ class Recipe:
         number: int | None = None,
         name: str = "",
     ) -> Connection:
-        """A visitor's session, joined to the line to his page; `begin` tells what it shows.
+        """Visitor's session, joined to the line to his page; `begin` tells what it shows.
 
         Args:
             port: the line.
@@ -109,7 +109,7 @@ class Seated(Recipe):
         number: int | None = None,
         name: str = "",
     ) -> TableConnection:
-        """A learner at the table: see `Recipe.open`."""
+        """Learner at the table: see `Recipe.open`."""
         session = self.sit(number)
         session.id = name or session.id
         if self.chance and number is None:  # what is clicked at cards shown before is stale
@@ -120,7 +120,7 @@ class Seated(Recipe):
 
 
 def recipe_of(cell: str) -> Recipe:
-    r"""The recipe that a cell leaves: it is run, and its last line is a widget.
+    r"""Recipe that a cell leaves: it is run, and its last line is a widget.
 
     Args:
         cell: the code; it is trusted.

@@ -1,4 +1,4 @@
-"""How a page's own Python starts: what code is not there yet is fetched when it is asked for."""
+"""Start of a page's own Python: code that is not there yet is fetched when it is asked for."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def load() -> None:
 
 
 def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> Page:
-    """The page that a worker is started for, its cell run.
+    """Page that a worker is started for, its cell run.
 
     Args:
         told: what `Page` and `Lacking` take, and the cell, as JSON.
