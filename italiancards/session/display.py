@@ -189,7 +189,7 @@ class Display:
 
     @property
     def position(self) -> str | None:
-        """Position in one line, as the learner's seat knows it; None where a lesson hides some of it."""
+        """Position in one line, as the learner knows it; None where a lesson hides some of it."""
         return None if self.hide else self.table.position(seat=self.seat, at=self.shown)
 
     @property
