@@ -78,7 +78,7 @@ def build(root: Path, pyodide: Path = PYODIDE, lessons: Path = FOLDER, place: Pa
 
 
 def _settings(packages: list[str]) -> dict[str, Any]:
-    """The site's settings: a kernel starts with all packages, and never asks an index for one."""
+    """Site's settings: a kernel starts with all packages, and never asks an index for one."""
     kernel = {"disablePyPIFallback": True, "loadPyodideOptions": {"packages": packages}}
     return {
         "jupyter-lite-schema-version": 0,
@@ -87,7 +87,7 @@ def _settings(packages: list[str]) -> dict[str, Any]:
 
 
 def _environment(place: Path) -> Path:
-    """The Python that builds; it is installed anew once its lock has changed."""
+    """Python that builds; it is installed anew once its lock has changed."""
     python, stamp = place / "bin/python", place / LOCK.name
     if not stamp.exists() or stamp.read_bytes() != LOCK.read_bytes():
         _run(sys.executable, "-m", "venv", "--clear", "--without-pip", place)
@@ -97,7 +97,7 @@ def _environment(place: Path) -> Path:
 
 
 def _wheels(python: Path, folder: Path, pyodide: Path) -> list[Path]:
-    """The wheels that the kernel starts with: ours, those of its lock, and its own."""
+    """Wheels that the kernel starts with: ours, those of its lock, and its own."""
     told = json.loads((pyodide / LOCKED).read_text(encoding="utf-8"))["info"]["python"]
     version = ".".join(told.split(".")[:2])
     wheels = folder / "wheels"
@@ -147,7 +147,7 @@ def _slim(wheel: Path, place: Path) -> None:
 
 
 def _entry(wheel: Path) -> dict[str, Any]:
-    """A wheel as Pyodide's lock knows it; it needs no other, as all are loaded together."""
+    """Wheel as Pyodide's lock knows it; it needs no other, as all are loaded together."""
     name, version = wheel.name.split("-")[:2]
     return {
         "name": _name(name),
@@ -163,7 +163,7 @@ def _entry(wheel: Path) -> dict[str, Any]:
 
 
 def _name(name: str) -> str:
-    """The normal form of a package's name."""
+    """Normal form of a package's name."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
