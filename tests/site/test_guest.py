@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
-from support.own_page import FRAMED, opened
+from support.own_page import FRAMED, OWN, opened
 
 from italiancards.widgets import CardTable
 
@@ -21,6 +21,7 @@ document.querySelector("#host").attachShadow({ mode: "open" }).innerHTML =
   '<link rel="stylesheet" href="table.css"><main></main>';
 </script>
 """
+ROW = OWN.replace("<main>", '<div style="display: flex"><main>').replace("</main>", "</main></div>")
 SANDBOX = f"""<!doctype html>
 <html lang="en">
 <title>A host with a sandbox</title>
@@ -62,6 +63,15 @@ def test_in_a_shadow_root_cards_have_pictures_and_the_focus_stays(browser: Brows
         expect(root.locator(".ic-settings[open]")).to_have_count(0)
         expect(page.locator("#beside")).to_have_text("pressed")
         assert page.locator("body > svg").count() == 0
+
+
+@pytest.mark.parametrize("room", [1280, 400])
+def test_in_a_row_a_table_is_as_wide_as_there_is_room(room: int, browser: Browser) -> None:
+    with opened(browser, table(), room, 800, ROW) as page:
+        box = page.locator(".ic").bounding_box()
+        assert box is not None
+        assert min(room, 600) <= box["width"] <= room
+        play(page.locator(".ic"), page)
 
 
 def test_in_a_sandboxed_frame_a_card_is_played(browser: Browser) -> None:

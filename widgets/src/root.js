@@ -37,8 +37,17 @@ export function createRoot(el, className, signal) {
   root.addEventListener("focusin", focused, { signal });
   root.addEventListener("keydown", held, { signal, capture: true });
   root.addEventListener("keydown", (event) => event.stopPropagation(), { signal });
-  el.append(root);
+  el.append(ours() ? root : room(root, signal));
   return root;
+}
+
+/** Put a root of a notebook where it has a width in a row of others too. @param {HTMLElement} root @param {AbortSignal} signal */
+function room(root, signal) {
+  const made = document.createElement("div");
+  made.className = "ic-room";
+  made.append(root);
+  signal.addEventListener("abort", () => made.remove());
+  return made;
 }
 
 /** Let Enter press nothing again while it is held down; in a text it begins line after line. @param {KeyboardEvent} event */
