@@ -28,14 +28,12 @@ import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
-/** How many tables have been drawn on this page. */
-let drawn = 0;
-
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
   constructor(kernel, el) {
     this.kernel = kernel;
-    this.id = `ic-table-${(drawn += 1)}`;
+    /** Its own on the page: in a notebook each table has a module of its own, that knows of no other. */
+    this.id = `ic-table-${Math.random().toString(36).slice(2)}`;
     this.ending = new AbortController();
     this.root = createRoot(el, "ic", this.ending.signal);
     this.deck = new Deck(this.root);
@@ -84,6 +82,7 @@ export class TableView {
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
+    this.deck.parts.remove();
     render(null, this.root);
     this.root.remove();
     shows("");
