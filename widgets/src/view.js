@@ -28,6 +28,9 @@ import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
+/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels. */
+const NARROW = 560;
+
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
   constructor(kernel, el) {
@@ -211,8 +214,9 @@ export class TableView {
 
   /** Take the measure of the middle; says whether it is another than before. */
   measured() {
-    const { middle } = this;
-    this.middle = middleOf(this.root) ?? middle;
+    const { middle, root } = this;
+    root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
+    this.middle = middleOf(root) ?? middle;
     return Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1;
   }
 
