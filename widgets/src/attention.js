@@ -2,6 +2,7 @@
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
 import { onRail } from "./choices.js";
+import { focusedIn } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -95,8 +96,8 @@ export class Attention {
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
-    const at = document.activeElement;
-    if (hadFocus && (!this.view.root.contains(at) || at?.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
+    const at = focusedIn(this.view.root);
+    if (hadFocus && (!at || at.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
   }
 
   /** The focus goes to what one does next. @param {boolean} inHand */

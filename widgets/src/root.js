@@ -1,11 +1,42 @@
 // @ts-check
-/** The root of all that we draw on a page, which may be a notebook, be read from the right, or be translated. */
+/** The root of all that we draw: a guest of a page that may be a notebook, be read from the right, or be translated,
+ * and of a tree that may be a shadow root of that. */
 
 /** By this JupyterLab and Notebook 7 know whose keys are not theirs; they look at what has the focus first. */
 const SUPPRESS = "data-lm-suppress-shortcuts";
 
 /** Whether the page is one of ours. */
 export const ours = () => !!document.body.dataset.page;
+
+/** What a page of ours says of itself: its home, its glossary, how its line stands. Another's says nothing to us.
+ * @returns {DOMStringMap} */
+export const site = () => (ours() ? document.body.dataset : {});
+
+/** The tree that a root stands in: the page, or a shadow root. @param {HTMLElement} root */
+export const treeOf = (root) => /** @type {Document | ShadowRoot} */ (root.getRootNode());
+
+/** Find what has the focus in a root. @param {HTMLElement} root @returns {Element | null} */
+export function focusedIn(root) {
+  const { activeElement = null } = treeOf(root);
+  return root.contains(activeElement) ? activeElement : null;
+}
+
+/** Elements around a root, the nearest first: those around the host of a shadow root too. @param {Node} root */
+export function* surroundings(root) {
+  /** @type {Node | null} */
+  let at = root;
+  while ((at = at instanceof ShadowRoot ? at.host : at.parentNode)) if (at instanceof HTMLElement) yield at;
+}
+
+/** Where cells can be run again: in JupyterLab and Notebook, and in marimo. Voilà shows none. */
+const CELLS = ".jp-NotebookPanel, .jp-CodeConsole, .jp-LinkedOutputView, .marimo-cell";
+
+/** Whether a root is shown by a cell that can be run again. In VS Code and Colab all are, each in a frame of the output's.
+ * @param {HTMLElement} root */
+export const inCell = (root) =>
+  "vscodeThemeKind" in document.body.dataset ||
+  !!(/** @type {any} */ (globalThis).google?.colab) ||
+  [...surroundings(root)].some((each) => each.matches(CELLS));
 
 /**
  * Create a root. Keys that are pressed in it stay in it, and one that is held down presses nothing twice.
@@ -19,12 +50,24 @@ export function createRoot(el, className, signal) {
   root.dir = "ltr";
   root.translate = false;
   if (!ours()) root.tabIndex = -1; // a click between its buttons gives it the keys too
-  const focused = (/** @type {FocusEvent} */ { target }) => /** @type {Element} */ (target).setAttribute(SUPPRESS, "true");
+  const focused = (/** @type {FocusEvent} */ { target }) => {
+    /** @type {Element} */ (target).setAttribute(SUPPRESS, "true");
+    for (const each of surroundings(root)) if (each.shadowRoot) each.setAttribute(SUPPRESS, "true"); // has the focus for those outside
+  };
   root.addEventListener("focusin", focused, { signal });
   root.addEventListener("keydown", held, { signal, capture: true });
   root.addEventListener("keydown", (event) => event.stopPropagation(), { signal });
-  el.append(root);
+  el.append(ours() ? root : room(root, signal));
   return root;
+}
+
+/** Put a root of a notebook where it has a width in a row of others too. @param {HTMLElement} root @param {AbortSignal} signal */
+function room(root, signal) {
+  const made = document.createElement("div");
+  made.className = "ic-room";
+  made.append(root);
+  signal.addEventListener("abort", () => made.remove());
+  return made;
 }
 
 /** Let Enter press nothing again while it is held down; in a text it begins line after line. @param {KeyboardEvent} event */
@@ -36,6 +79,7 @@ export function held(event) {
 
 /** Give the keys back to the notebook, if there is one. @param {HTMLElement} root */
 export function leave(root) {
-  const around = /** @type {HTMLElement | null | undefined} */ (root.parentElement?.closest("[tabindex]"));
-  if (!ours()) around?.focus({ preventScroll: true });
+  if (ours()) return;
+  const notebook = [...surroundings(root)].find((each) => each.hasAttribute("tabindex"));
+  notebook?.focus({ preventScroll: true });
 }

@@ -5,6 +5,7 @@ import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
 import { piecesOf, unbroken } from "./forms.js";
+import { site } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -39,7 +40,7 @@ export function explained({ words, gloss }) {
 
 /** Where the glossary says more: only a site of ours has one. @param {string} id */
 function addressOf(id) {
-  const { glossary } = document.body.dataset;
+  const { glossary } = site();
   return glossary ? `${glossary}#${id}` : "";
 }
 
@@ -91,7 +92,7 @@ export class Gloss {
     const text = word.closest("p, li") ?? word;
     this.place(word.getBoundingClientRect(), text.getBoundingClientRect());
     this.box.focus({ preventScroll: true });
-    window.addEventListener("scroll", this.scrolled, { capture: true });
+    for (const each of [window, this.root]) each.addEventListener("scroll", this.scrolled, { capture: true });
   }
 
   /**
@@ -127,7 +128,7 @@ export class Gloss {
   }
 
   close() {
-    window.removeEventListener("scroll", this.scrolled, { capture: true });
+    for (const each of [window, this.root]) each.removeEventListener("scroll", this.scrolled, { capture: true });
     if (this.open) this.box.hidePopover();
     this.box.style.maxHeight = "";
     this.box.remove();

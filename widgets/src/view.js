@@ -4,16 +4,16 @@
 import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
-import { showCorners } from "./card.js";
+import { Deck, drawFrom } from "./card.js";
 import { FIRST } from "./dock.js";
 import { drags } from "./drag.js";
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
-import { createRoot, ours } from "./root.js";
+import { createRoot, focusedIn, ours } from "./root.js";
 import { Row } from "./row.js";
-import { followScheme } from "./scheme.js";
+import { followScheme, setScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
 import { projected } from "./projector.js";
 import { own } from "./settings.js";
@@ -28,16 +28,18 @@ import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
-/** How many tables have been drawn on this page. */
-let drawn = 0;
+/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels. */
+const NARROW = 560;
 
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
   constructor(kernel, el) {
     this.kernel = kernel;
-    this.id = `ic-table-${(drawn += 1)}`;
+    /** Its own on the page: in a notebook each table has a module of its own, that knows of no other. */
+    this.id = `ic-table-${Math.random().toString(36).slice(2)}`;
     this.ending = new AbortController();
     this.root = createRoot(el, "ic", this.ending.signal);
+    this.deck = new Deck(this.root);
     this.gloss = new Gloss(this.root);
     this.row = new Row(this);
     this.selection = new Selection(this);
@@ -83,6 +85,7 @@ export class TableView {
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
+    this.deck.parts.remove();
     render(null, this.root);
     this.root.remove();
     shows("");
@@ -160,8 +163,9 @@ export class TableView {
   draw() {
     const { table, root } = this;
     const fresh = table.revision !== this.revision;
-    const hadFocus = root.contains(document.activeElement);
-    const inHand = hadFocus && !!document.activeElement?.closest(".ic-hand");
+    const focused = focusedIn(root);
+    const hadFocus = !!focused;
+    const inHand = !!focused?.closest(".ic-hand");
     if (fresh) {
       this.motion.before();
       this.row.settle(inHand);
@@ -179,11 +183,12 @@ export class TableView {
     root.toggleAttribute("data-cell", !ours());
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
+    setScheme(root);
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     root.dataset.size = projected() ? "wall" : own("size");
     shows(this.kernel.goingOn.choosing ? "choice" : "table");
-    showCorners(table.corners);
+    drawFrom(this.deck, table.corners);
     render(stage(this), root);
     this.watch();
     this.gloss.follow();
@@ -209,8 +214,9 @@ export class TableView {
 
   /** Take the measure of the middle; says whether it is another than before. */
   measured() {
-    const { middle } = this;
-    this.middle = middleOf(this.root) ?? middle;
+    const { middle, root } = this;
+    root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
+    this.middle = middleOf(root) ?? middle;
     return Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1;
   }
 
