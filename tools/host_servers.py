@@ -1,0 +1,158 @@
+"""Hosts with a kernel behind the page: a card is clicked, and the answer seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Error, Page
+
+from tools.host_environments import free_port, serving
+from tools.host_notebooks import close, run, save
+from tools.host_pages import APPEARS, Finding, Level, play, read
+from tools.host_subjects import (
+    SUBJECTS,
+    write_marimo,
+    write_notebook,
+    write_panel,
+    write_solara,
+)
+from tools.host_visits import Host, Visit
+
+
+def tables_of(subject: str) -> int:
+    """How many tables a subject has: a box has one, and a lesson."""
+    return 2 if subject == "box" else 1
+
+
+def told_in_marimo(page: Page) -> list[str]:
+    """Look whether another cell has heard of the card, through the wrapper's value."""
+    heard = page.get_by_text(re.compile("^last move: (?!None)"))
+    return [] if heard.count() else ["the value stays as it was"]
+
+
+@dataclass(frozen=True)
+class Pages:
+    """A host that serves a page for each file.
+
+    Attributes:
+        packages: what pip installs beside our wheel.
+        write: writes a subject's file.
+        command: what serves a file or a folder of them on a port, after the name of Python.
+        path: where the page of a file is.
+        told: looks at what code beside the table is told of a card; returns what is wrong.
+    """
+
+    packages: Sequence[str]
+    write: Callable[[Path, str], Path]
+    command: Callable[[Path, int], Sequence[str]]
+    path: Callable[[Path], str] = lambda file: ""
+    told: Callable[[Page], list[str]] = lambda page: []
+
+    def examine(self, visit: Visit) -> dict[str, Finding]:
+        """Play on each page, then open the first again."""
+        found = {}
+        for subject in SUBJECTS:
+            file = self.write(visit.folder, subject)
+            port = free_port()
+            command = [str(visit.python), "-m", *self.command(file, port)]
+            with serving(command, visit.folder, port, visit.environment) as base:
+                with visit.page() as page:
+                    page.goto(f"{base}{self.path(file)}")
+                    found[subject] = play(page, tables_of(subject))
+                    if subject == "table":
+                        found[subject] = found[subject].beside(self.told(page))
+                        page.reload()
+                        reopened = play(page)
+        return {**found, "reopened": reopened}
+
+
+@dataclass(frozen=True)
+class Notebooks:
+    """JupyterLab or Notebook.
+
+    Attributes:
+        packages: what pip installs beside our wheel.
+        module: what is run.
+        path: where it shows a notebook.
+    """
+
+    packages: Sequence[str]
+    module: str
+    path: str
+
+    def command(self, folder: Path, port: int) -> list[str]:
+        """What serves a folder."""
+        told = ["--no-browser", "--allow-root", "--expose-app-in-browser", f"--port={port}"]
+        told += ["--ServerApp.token=", f"--ServerApp.root_dir={folder}"]
+        return [self.module, *told, f"--LabApp.workspaces_dir={folder / 'workspaces'}"]
+
+    def examine(self, visit: Visit) -> dict[str, Finding]:
+        """Run each notebook and play; then open a saved one, with its kernel and without."""
+        notebooks = visit.folder / "notebooks"
+        notebooks.mkdir()
+        for subject in SUBJECTS:
+            write_notebook(notebooks, subject)
+        port = free_port()
+        command = [str(visit.python), "-m", *self.command(notebooks, port)]
+        found = {}
+        with serving(command, visit.folder, port, visit.environment) as base:
+            for subject in SUBJECTS:
+                with visit.page() as page:
+                    address = f"{base}{self.path}/{subject}.ipynb"
+                    page.goto(address)
+                    run(page)
+                    found[subject] = play(page, tables_of(subject))
+                    if subject == "table":
+                        save(page)
+                        page.reload()
+                        alive = play(page)
+                    close(page)
+            with visit.page() as page:
+                page.goto(f"{base}{self.path}/table.ipynb")
+                found["reopened"] = _reopened(page, alive)
+        return found
+
+
+def _reopened(page: Page, alive: Finding) -> Finding:
+    """A notebook opened again: played on where its kernel lives, read where it is gone."""
+    try:
+        page.locator(".jp-OutputArea-output").first.wait_for(timeout=APPEARS)
+    except Error:
+        return Finding(Level.FAILS, "no output without a kernel")
+    page.wait_for_timeout(3000)  # what is drawn late, or taken away
+    still = read(page)
+    if alive.level is Level.WORKS:
+        return still if still.level is Level.WORKS else Finding(Level.PARTLY, f"kernel gone: {still.why}")
+    return Finding(alive.level, f"kernel alive: {alive.why}; gone: {still}")
+
+
+SERVED: dict[str, Host] = {
+    "lab": Notebooks(["jupyterlab>=4,<5"], "jupyterlab", "lab/tree"),
+    "notebook": Notebooks(["notebook>=7,<8"], "notebook", "notebooks"),
+    "voila": Pages(
+        ["voila", "ipykernel"],
+        write_notebook,
+        lambda file, port: ["voila", str(file), "--no-browser", f"--port={port}"],
+    ),
+    "marimo": Pages(
+        ["marimo"],
+        write_marimo,
+        lambda file, port: ["marimo", "run", str(file), "--headless", f"--port={port}"],
+        told=told_in_marimo,
+    ),
+    "solara": Pages(
+        ["solara", "solara-assets", "ipyvuetify<2", "ipyvue<2"],
+        write_solara,
+        lambda file, port: ["solara", "run", str(file), "--production", f"--port={port}"],
+    ),
+    "panel": Pages(
+        ["panel", "ipywidgets_bokeh"],
+        write_panel,
+        lambda file, port: ["panel", "serve", str(file), f"--port={port}"],
+        lambda file: file.stem,
+    ),
+}
+"""Hosts by name."""

@@ -1,0 +1,117 @@
+"""Hosts that write a file: the picture of the table is read there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.host_environments import run
+from tools.host_pages import DEAD, Finding, Level, read
+from tools.host_subjects import SUBJECTS, write_notebook
+from tools.host_visits import Host, Visit
+
+Convert = Callable[[Visit, Path, bool], Path]
+"""Converts a notebook, running it first or as it was saved; returns the file."""
+PICTURE = re.compile(r"!\[[^]]*\]\((?P<file>[^)]+)\)|<svg.*?</svg>", re.DOTALL)
+"""A picture in Markdown: a file beside it, or written in its place."""
+
+
+def to_html(visit: Visit, notebook: Path, execute: bool) -> Path:
+    """Convert by nbconvert to HTML."""
+    return _converted(visit, notebook, "html", execute)
+
+
+def to_markdown(visit: Visit, notebook: Path, execute: bool) -> Path:
+    """Convert by nbconvert to Markdown."""
+    return _converted(visit, notebook, "markdown", execute)
+
+
+def _converted(visit: Visit, notebook: Path, form: str, execute: bool) -> Path:
+    told = ["--execute", "--ExecutePreprocessor.store_widget_state=False"] * execute
+    run(visit.python, visit.folder, "nbconvert", f"--to={form}", *told, str(notebook))
+    return notebook.with_suffix({"html": ".html", "markdown": ".md"}[form])
+
+
+CONFIGURATION = """project = "cards"
+extensions = ["myst_nb"]
+nb_execution_mode = {mode!r}
+exclude_patterns = ["pages"]
+"""
+
+
+def to_sphinx(visit: Visit, notebook: Path, execute: bool) -> Path:
+    """Convert by Sphinx with myst-nb."""
+    source = notebook.parent
+    mode = "force" if execute else "off"
+    (source / "conf.py").write_text(CONFIGURATION.format(mode=mode))
+    pages = source / "pages"
+    run(visit.python, source, "sphinx", "-q", f"-Dmaster_doc={notebook.stem}", ".", str(pages))
+    return pages / f"{notebook.stem}.html"
+
+
+@dataclass(frozen=True)
+class Converter:
+    """A host that writes a file for a notebook.
+
+    Attributes:
+        packages: what pip installs beside our wheel.
+        convert: converts a notebook.
+    """
+
+    packages: Sequence[str]
+    convert: Convert
+
+    def examine(self, visit: Visit) -> dict[str, Finding]:
+        """Read each subject's file; then the one of a notebook that was saved, twice the same."""
+        found = {}
+        for subject in SUBJECTS:
+            notebook = self._source(visit, subject)
+            found[subject] = self._read(visit, self.convert(visit, notebook, True), subject)
+        saved = self._source(visit, "saved", "table")
+        execute = ["--to=notebook", "--inplace", "--execute"]
+        execute += ["--ExecutePreprocessor.store_widget_state=False"]
+        run(visit.python, visit.folder, "nbconvert", *execute, str(saved))
+        again = self.convert(visit, saved, False)
+        found["reopened"] = self._read(visit, again, "table")
+        return found
+
+    @staticmethod
+    def _source(visit: Visit, name: str, subject: str | None = None) -> Path:
+        folder = visit.folder / name
+        folder.mkdir()
+        return write_notebook(folder, subject or name)
+
+    @staticmethod
+    def _read(visit: Visit, file: Path, subject: str) -> Finding:
+        tables = 2 if subject == "box" else 1
+        if file.suffix == ".md":
+            return read_markdown(file, tables)
+        with visit.page() as page:
+            page.goto(file.as_uri())
+            page.wait_for_timeout(500)  # what its scripts draw
+            return read(page, tables)
+
+
+def read_markdown(file: Path, tables: int = 1) -> Finding:
+    """Read a file of Markdown: a picture for each table."""
+    text = file.read_text(encoding="utf-8")
+    dead = next((sign for sign in DEAD if sign in text), None)
+    if dead:
+        return Finding(Level.FAILS, dead)
+    named = [found["file"] for found in PICTURE.finditer(text)]
+    missing = [name for name in named if name and not (file.parent / name).exists()]
+    if missing or not named:
+        return Finding(Level.FAILS, "no picture of the table")
+    if len(named) < tables:
+        return Finding(Level.PARTLY, f"{len(named)} of {tables} tables have a picture")
+    return Finding(Level.WORKS)
+
+
+STILLS: dict[str, Host] = {
+    "nbconvert-html": Converter(["nbconvert", "ipykernel"], to_html),
+    "nbconvert-markdown": Converter(["nbconvert", "ipykernel"], to_markdown),
+    "myst-nb": Converter(["myst-nb", "nbconvert", "ipykernel"], to_sphinx),
+}
+"""Hosts by name."""
