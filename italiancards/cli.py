@@ -215,7 +215,10 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _arena(told: argparse.Namespace) -> int:
-    from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
+    try:
+        from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
+    except ModuleNotFoundError as error:
+        return _without("arena", error)
 
     try:
         read = agreed_in(told)
@@ -243,7 +246,7 @@ def _export(told: argparse.Namespace) -> int:
         from italiancards.site.export.edition import export, zipped
         from italiancards.site.export.python import PYODIDE, NoPyodide
     except ModuleNotFoundError as error:
-        return _without_site(error)
+        return _without("site", error)
 
     try:
         pages, size = export(told.folder, told.pyodide or PYODIDE, told.address or "")
@@ -272,9 +275,10 @@ def _lessons(told: argparse.Namespace) -> int:
     return 0
 
 
-def _without_site(error: ModuleNotFoundError) -> int:
+def _without(extra: str, error: ModuleNotFoundError) -> int:
     """Say what was not installed."""
-    print(f"{error}: pip install 'italiancards[site]' brings what the site needs.", file=sys.stderr)
+    needed = f"pip install 'italiancards[{extra}]' brings what the {extra} needs"
+    print(f"{error}: {needed}.", file=sys.stderr)
     return 1
 
 
@@ -322,7 +326,7 @@ def _run(told: argparse.Namespace) -> int:
             executor=told.executor,
         )
     except ModuleNotFoundError as error:
-        return _without_site(error)
+        return _without("site", error)
 
 
 if __name__ == "__main__":

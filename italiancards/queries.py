@@ -287,15 +287,30 @@ class Queries(Generic[ViewT]):
 
     # Telling
 
-    def position(self, *, everything: bool = False) -> str:
+    def position(
+        self, *, everything: bool = False, seat: int | None = None, at: int | None = None
+    ) -> str:
         """The position in one line: what the seat to move knows, or everything.
 
-        Where nobody is to move it is told from the seat whose turn it would be.
+        Where nobody is to move it is told from the seat whose turn it would be. On another seat's
+        turn a seat's position says what it knows; a table set up from it may differ.
+
+        Args:
+            everything: whether to tell what no seat knows whole.
+            seat: whose knowledge; without one, that of the seat to move.
+            at: the number of an earlier moment; without it, now.
+
+        Raises:
+            ItalianCardsError: there is no such seat, or no such moment.
         """
-        state, seat = self.moment.state, self.to_move
-        if seat is None and not everything:
-            seat = Seat(int(self.game.fields(state, None).get("seat", 0)))
-        return self._written(state, None if everything else seat)
+        state = self.moments[self.history.number(at)].state
+        if everything:
+            return self._written(state, None)
+        if seat is None:
+            seat = self._view(state, Seat(0)).to_move
+        if seat is None:
+            seat = int(self.game.fields(state, None).get("seat", 0))
+        return self._written(state, self.seating.seat(seat))
 
     def _written(self, state: Any, seat: Seat | None) -> str:
         told = self.game.fields(state, seat)

@@ -187,6 +187,21 @@ class Display:
         """Whether what was taken last can be looked at."""
         return any(zone.name.startswith("last-") for zone in self.table.game.zones(self.view))
 
+    @property
+    def position(self) -> str | None:
+        """What the learner's seat knows, in one line; None where a lesson hides some of it."""
+        return None if self.hide else self.table.position(seat=self.seat, at=self.shown)
+
+    @property
+    def last_move(self) -> str | None:
+        """Last move of the deal that the learner's seat knows; None before the first."""
+        first = self.table.deals.dealt(self.deal)
+        for number in range(self.shown, first, -1):
+            move = self.table.history.told(number, self.seat, self.shown)
+            if move is not None:
+                return str(move)
+        return None
+
     # Which moment it is
 
     def catch_up(self) -> None:

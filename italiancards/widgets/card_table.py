@@ -7,6 +7,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.core.language import said
+from italiancards.session.observed import observed
 from italiancards.session.places import told_apart
 from italiancards.session.practice import sit_down
 from italiancards.session.session import Session
@@ -43,6 +44,17 @@ class CardTable(Table):
     ['You', 'Rosa', 'Aldo', 'Bice']
 
     Who plays at `table.table` from Python shows it by `refresh`.
+
+    Traits that change with what the learner sees, for `table.observe(deed, names="score")`:
+
+    - `position`: what the learner's seat knows, in one line; None where a lesson hides some of it;
+    - `last_move`: the last move of the deal that the learner's seat knows, None before the first;
+    - `turn`: the number of the seat to move, None between tricks and at the end;
+    - `score`: what each party has counted so far in the deal;
+    - `over`: whether the deal is over.
+
+    >>> table.position, table.turn, table.score, table.over
+    ('briscola; hand=2D AS RD; upcard=7D', 0, [0, 0], False)
     """
 
     def __init__(
@@ -90,6 +102,13 @@ class CardTable(Table):
     def table(self) -> ic.Table:
         """The table that is played at."""
         return self.session.table
+
+    def tell(self, told: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown, and of a model its plain values too."""
+        super().tell(told)
+        if "model" in told:
+            with self.hold_sync(), self.hold_trait_notifications():
+                super().tell(observed(self.session, told["model"]))
 
     def refresh(self) -> None:
         """Show what was played or taken back at the table from Python.

@@ -18,6 +18,8 @@ try:
 except ModuleNotFoundError:  # a page's own worker has none
     NOTEBOOK = False
 else:
+    from italiancards.widgets.bundle import packed_module
+
     NOTEBOOK = True
 
 if TYPE_CHECKING or NOTEBOOK:
@@ -49,15 +51,21 @@ if TYPE_CHECKING or NOTEBOOK:
     class Table(Shown):
         """Card table of a notebook."""
 
-        _esm = STATIC / "table.js"
+        _esm = packed_module(STATIC / "table.js")
         _css = STATIC / "table.css"
         translations = traitlets.Dict(help="Model and words in other languages.").tag(sync=True)
         form = traitlets.Dict(help="What else can be put on the table, if anything.").tag(sync=True)
+        # For code beside the table; synced, since marimo's `value` has no other traits.
+        position = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+        last_move = traitlets.Unicode(None, allow_none=True).tag(sync=True)
+        turn = traitlets.Int(None, allow_none=True).tag(sync=True)
+        score = traitlets.List(traitlets.Int()).tag(sync=True)
+        over = traitlets.Bool().tag(sync=True)
 
     class Class(Shown):
         """Page of a class in a notebook."""
 
-        _esm = STATIC / "classroom.js"
+        _esm = packed_module(STATIC / "classroom.js")
         _css = STATIC / "classroom.css"
 
 else:

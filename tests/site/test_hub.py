@@ -144,14 +144,20 @@ def test_the_lessons_are_copied_and_what_somebody_changed_stays_his(
     assert str(paths[0]) in capsys.readouterr().err
 
 
-def test_without_what_the_site_needs_a_sentence_says_what_to_install(tmp_path: Path) -> None:
-    for command in ("serve", f"export {tmp_path / 'site'}"):
-        without = "import sys; sys.modules['voila'] = sys.modules['tornado'] = None\n"
+def test_without_what_an_extra_brings_a_sentence_says_what_to_install(tmp_path: Path) -> None:
+    commands = {
+        "serve": "site",
+        f"export {tmp_path / 'site'}": "site",
+        "arena scopa --a random --b random": "arena",
+    }
+    blocked = ("voila", "tornado", "tqdm")
+    for command, extra in commands.items():
+        without = f"import sys; sys.modules.update(dict.fromkeys({blocked}))\n"
         told = f"from italiancards.cli import main; sys.exit(main({command.split()}))"
         run = subprocess.run([sys.executable, "-c", without + told], capture_output=True, text=True)
         assert run.returncode == 1
         assert len(run.stderr.splitlines()) == 1
-        assert "pip install 'italiancards[site]'" in run.stderr
+        assert f"pip install 'italiancards[{extra}]'" in run.stderr
 
 
 @pytest.mark.parametrize("base", ["cards/", "/cards", "//", "/a b/", "/(.*)/"])

@@ -14,7 +14,7 @@ from italiancards.widgets import CardTable
 from italiancards.widgets.port import STATIC
 
 ADDRESS = "http://table.test/"
-PAGE = """<!doctype html>
+OWN = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -22,6 +22,9 @@ PAGE = """<!doctype html>
 <link rel="stylesheet" href="table.css">
 <body style="margin: 0">
 <main></main>
+"""
+"""A host with nothing but the table, in its `main`."""
+MOUNT = """
 <script type="module">
 import table from "./table.js";
 const heard = new Set();
@@ -36,18 +39,35 @@ const model = {
     document.body.dataset.sent = told.model.sent;
   },
 };
-table.render({ model, el: document.querySelector("main") });
+const inside = document.querySelector("#host")?.shadowRoot ?? document;
+globalThis.unmount = table.render({ model, el: inside.querySelector("main") });
 document.body.dataset.sent = told.model.sent;
 </script>
 """
+FRAMED = "framed"
+"""Where the host lies that a page shows in a frame."""
 KINDS = {".js": "text/javascript", ".css": "text/css"}
+ANYBODY = {"access-control-allow-origin": "*"}
+"""A frame that is sandboxed has no origin."""
 MOST = 80
 """How often Tab is pressed at most, to get anywhere."""
 
 
 @contextmanager
-def opened(browser: Browser, widget: CardTable, width: int, height: int) -> Iterator[Page]:
-    """The page with a table on it; a phone's can be touched."""
+def opened(
+    browser: Browser, widget: CardTable, width: int, height: int, host: str = OWN, frame: str = ""
+) -> Iterator[Page]:
+    """The page with a table on it; a phone's can be touched.
+
+    Args:
+        browser: what shows it.
+        widget: the table.
+        width: of the page, in CSS pixels.
+        height: of the page, in CSS pixels.
+        host: the page before the table's script; the table goes into its `main`, which may be in
+            the shadow root of `#host`.
+        frame: what the page shows instead, with the host at the address `FRAMED`.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": height},
         has_touch=width < 600,
@@ -69,17 +89,20 @@ def opened(browser: Browser, widget: CardTable, width: int, height: int) -> Iter
     def served(route: Route) -> None:
         name = route.request.url.removeprefix(ADDRESS)
         path = STATIC / (name or "nothing")
-        if not name:
-            route.fulfill(body=PAGE, content_type="text/html")
+        if name in pages:
+            route.fulfill(body=pages[name], content_type="text/html")
         elif path.is_file():
-            route.fulfill(body=path.read_bytes(), content_type=KINDS[path.suffix])
+            kind = KINDS[path.suffix]
+            route.fulfill(body=path.read_bytes(), content_type=kind, headers=ANYBODY)
         else:
             route.fulfill(status=404)
 
+    pages = {FRAMED: host + MOUNT, "": frame or host + MOUNT}
     page.expose_function("say", answer)
     page.route(f"{ADDRESS}**", served)
     page.goto(ADDRESS)
-    page.wait_for_selector(".ic")
+    within = page.frame_locator("iframe") if frame else page
+    within.locator(".ic").wait_for()
     try:
         yield page
         assert wrong == [], wrong

@@ -20,6 +20,7 @@ from italiancards.core.seats import Seat
 from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
 from italiancards.session.coach import Coach
+from italiancards.session.observed import observed
 from italiancards.session.practice import sit_down
 from italiancards.session.token import Token, told_options
 
@@ -164,8 +165,9 @@ def _on_screen(table: ic.Table, seat: Seat) -> list[dict[str, Any]]:
     session.shown = max(0, table.now - 3)
     session.show(table.now)
     models = [session.model()]
+    beside = observed(session, models[0])
     for advice in _advice(table, session.view) if session.view.to_move == seat else ():
         session.coach = Coach()
         session.coach.advice, session.coach.step = advice, 3
         models.append(session.model())
-    return [model | {"id": ""} for model in models]
+    return [dict(beside), *(model | {"id": ""} for model in models)]

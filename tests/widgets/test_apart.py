@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
 from italiancards import GAMES
 
-BLOCKED = ("anywidget", "ipywidgets", "traitlets", "IPython", "comm", "numpy")
+OPTIONAL = ("numpy", "tqdm", "pandas", "matplotlib", "distributed")
+"""What playing in a notebook does without: these are the arena's."""
+BLOCKED = ("anywidget", "ipywidgets", "traitlets", "IPython", "comm", *OPTIONAL)
 """What a worker in a page does not have."""
 
 PLAYED = {
@@ -71,6 +76,30 @@ lesson.hand(en="Play.", it="Gioca.", table=ic.deal("scopa", seed=7))
 lesson.begin()
 """,
 }
+IN_A_NOTEBOOK = """
+from italiancards.widgets import CardTable, Lesson, Practice, Puzzles
+
+def send(widget, kind, **texts):
+    widget._on_message(widget, {"type": kind, "revision": widget.model["revision"], **texts}, [])
+
+def play_on(widget):
+    waits = widget.session.waiting
+    send(widget, *(["go_on"] if waits else ["move"]),
+         **({} if waits else {"move": str(widget.table.legal()[0])}))
+
+for widget in (CardTable("scopa", seed=7, bots={1: "greedy"}), Practice("briscola", seed=7)):
+    send(widget, "hint")
+    assert widget.model["coach"]
+    while widget.session.waiting or not widget.over:
+        play_on(widget)
+    send(widget, "review", to="open")
+assert widget.model["review"]
+lesson = Lesson()
+lesson.hand(en="Play.", it="Gioca.", table=ic.deal("tresette", seed=7))
+lesson.begin()
+play_on(lesson)
+send(Puzzles("scopa"), "hint")
+"""
 OTHERS = """
 others = [each for each in sys.modules for game in {others}
           if f".{{game}}." in f"{{each}}." and each.startswith("italiancards.")]
@@ -90,6 +119,21 @@ def test_a_game_is_played_without_a_notebook_and_without_any_other_game(name: st
     blocked = f"import sys\nsys.modules.update(dict.fromkeys({BLOCKED}))\n"
     after = OTHERS.format(others=others)
     run(f"{blocked}import italiancards as ic\n{PLAYED[name]}\n{after}")
+
+
+def test_tables_lessons_and_hints_of_a_notebook_need_nothing_of_the_arena() -> None:
+    blocked = f"import sys\nsys.modules.update(dict.fromkeys({OPTIONAL}))\n"
+    run(f"{blocked}import italiancards as ic\n{IN_A_NOTEBOOK}")
+
+
+def test_what_playing_does_without_is_installed_with_the_arena() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    base, arena = (
+        {re.split("[<>=]", each)[0] for each in told}
+        for told in (project["dependencies"], project["optional-dependencies"]["arena"])
+    )
+    assert {*OPTIONAL} - {"numpy"} <= arena
+    assert base & {*OPTIONAL} == {"numpy"}
 
 
 @pytest.mark.parametrize("name", WIDGETS)

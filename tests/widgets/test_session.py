@@ -18,6 +18,7 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.names import LANGUAGES
 from italiancards.screen.layouts import tables
 from italiancards.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
+from italiancards.session.observed import observed
 from italiancards.session.playing import sit_down
 from italiancards.session.session import Session
 from italiancards.session.settings import PAUSES, SETTINGS
@@ -83,6 +84,8 @@ def _hides(session: Session) -> None:
     coach = model.pop("coach")  # hints name the learner's own cards only, checked by its moves
     log = model.pop("log")
     told = _strings(model) | {line["move"] for step in coach for line in step["lines"]}
+    beside = _strings({**observed(session, session.model())})
+    told |= {part for text in beside for part in text.replace("=", " ").split()}
     voice = session.voice
     for card in secret:
         forms = {str(card), f"it-{card}", voice.card(card), voice.say("move-play", {"card": card})}

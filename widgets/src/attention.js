@@ -1,6 +1,8 @@
 // @ts-check
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
+import { focusedIn } from "./root.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** Whether the page was opened again in its window: by whoever lost its table, or by himself. */
@@ -93,8 +95,8 @@ export class Attention {
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
-    const at = document.activeElement;
-    if (hadFocus && (!this.view.root.contains(at) || at?.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
+    const at = focusedIn(this.view.root);
+    if (hadFocus && (!at || at.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
   }
 
   /** The focus goes to what one does next. @param {boolean} inHand */

@@ -5,51 +5,56 @@ import { html, nothing, svg } from "lit-html";
 
 import deck from "../../italiancards/static/cards.svg";
 
-const ID = "ic-deck";
 /** The pack whose cards have a thin frame. */
 const FRAMED = "it-";
 
 /** The whole deck, read but not shown: a browser takes 0.2 s to lay out all of its parts.
  * @type {Document | undefined} */
 let parts;
-/** What the corner of a court card shows while a table is drawn. */
+/** The deck of the table that is drawn. @type {Deck} */
+let drawn;
+/** What the corner of a court card shows there. */
 let corners = "pictures";
 
-/** Say what the corners show from now on. @param {string} way */
-export const showCorners = (way) => {
+/** Draw cards from a deck from now on. @param {Deck} deck @param {string} way what the corners show */
+export const drawFrom = (deck, way) => {
+  drawn = deck;
   corners = way;
 };
 
 /** @param {string} id */
 const partOf = (id) => (parts ??= new DOMParser().parseFromString(deck, "image/svg+xml")).getElementById(id);
 
-/** Put a part of the deck into the page, once, with the parts that it is drawn from. @param {string} id */
-function lay(id) {
-  if (document.getElementById(id)) return;
-  const part = partOf(id);
-  if (!part) throw new Error(`The deck has no ${id}.`);
-  for (const use of [part, ...part.querySelectorAll("use")]) {
-    const other = use.getAttribute("href");
-    if (other) lay(other.slice(1)); // a part may be another one in its place
+/** The parts of the deck that a table is drawn from. They stand in its own root: a picture refers to nothing
+ * outside of a shadow root, and what a host takes away takes nothing from another table. */
+export class Deck {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.parts = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    this.parts.setAttribute("aria-hidden", "true");
+    this.parts.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
+    root.append(this.parts);
+    /** @type {Set<string>} */
+    this.ids = new Set();
   }
-  holder().append(document.importNode(part, true));
-}
 
-/** Where the parts of the deck stand, and every card can refer to them. */
-function holder() {
-  const there = document.getElementById(ID);
-  if (there) return there;
-  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  made.id = ID;
-  made.setAttribute("aria-hidden", "true");
-  made.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-  document.body.append(made);
-  return made;
+  /** Put a part there, once, with the parts that it is drawn from. @param {string} id */
+  lay(id) {
+    if (this.ids.has(id)) return;
+    this.ids.add(id);
+    const part = partOf(id);
+    if (!part) throw new Error(`The deck has no ${id}.`);
+    for (const use of [part, ...part.querySelectorAll("use")]) {
+      const other = use.getAttribute("href");
+      if (other) this.lay(other.slice(1)); // a part may be another one in its place
+    }
+    this.parts.append(document.importNode(part, true));
+  }
 }
 
 /** A part of the deck. @param {string} id @param {string} [kind] */
 function use(id, kind) {
-  lay(id);
+  drawn.lay(id);
   return svg`<use class=${kind ?? nothing} href="#${id}" />`;
 }
 

@@ -2,6 +2,7 @@
 /** Dragging a card of the hand: elsewhere in it, onto a meld, onto the discards. Never needed. */
 
 import { ghostOf } from "./motion.js";
+import { treeOf } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -53,7 +54,7 @@ export function drags(view, signal) {
     };
     root.addEventListener("click", stop, { capture: true, once: true }); // it was no press
     setTimeout(() => root.removeEventListener("click", stop, { capture: true }));
-    drop(view, key, document.elementFromPoint(event.clientX, event.clientY));
+    drop(view, key, treeOf(root).elementFromPoint(event.clientX, event.clientY));
   }
 
   function cancel() {

@@ -80,7 +80,8 @@ function looks({ words, kernel }, name, values) {
 const named = (words, name, values) =>
   Object.fromEntries(values.map((value) => [value.slice(name.length + 1), words[value]]));
 
-/** It was opened or closed: as long as it is open, a click elsewhere closes it, and does nothing else.
+/** It was opened or closed: as long as it is open, a click elsewhere closes it. At the table and on a page of ours
+ * it does nothing else; what it does beside is its host's.
  * @param {TableView} view @param {Event} event */
 function toggled(view, event) {
   const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
@@ -90,10 +91,12 @@ function toggled(view, event) {
   const closing = new AbortController();
   const { signal } = closing;
   const beside = (/** @type {Event} */ click) => {
-    if (box.contains(/** @type {Node} */ (click.target))) return;
+    const path = click.composedPath();
+    if (path.includes(box)) return;
+    box.open = false;
+    if (!ours() && !path.includes(view.root)) return;
     click.preventDefault();
     click.stopPropagation();
-    box.open = false;
   };
   document.addEventListener("click", beside, { signal, capture: true });
   box.addEventListener("toggle", () => closing.abort(), { once: true, signal });

@@ -1,11 +1,21 @@
 // @ts-check
-/** The root of all that we draw on a page, which may be a notebook, be read from the right, or be translated. */
+/** The root of all that we draw: a guest of a page that may be a notebook, be read from the right, or be translated,
+ * and of a tree that may be a shadow root of that. */
 
 /** By this JupyterLab and Notebook 7 know whose keys are not theirs; they look at what has the focus first. */
 const SUPPRESS = "data-lm-suppress-shortcuts";
 
 /** Whether the page is one of ours. */
 export const ours = () => !!document.body.dataset.page;
+
+/** The tree that a root stands in: the page, or a shadow root. @param {HTMLElement} root */
+export const treeOf = (root) => /** @type {Document | ShadowRoot} */ (root.getRootNode());
+
+/** Find what has the focus in a root. @param {HTMLElement} root @returns {Element | null} */
+export function focusedIn(root) {
+  const { activeElement = null } = treeOf(root);
+  return root.contains(activeElement) ? activeElement : null;
+}
 
 /**
  * Create a root. Keys that are pressed in it stay in it, and one that is held down presses nothing twice.
@@ -19,12 +29,25 @@ export function createRoot(el, className, signal) {
   root.dir = "ltr";
   root.translate = false;
   if (!ours()) root.tabIndex = -1; // a click between its buttons gives it the keys too
-  const focused = (/** @type {FocusEvent} */ { target }) => /** @type {Element} */ (target).setAttribute(SUPPRESS, "true");
+  const focused = (/** @type {FocusEvent} */ { target }) => {
+    /** @type {Element} */ (target).setAttribute(SUPPRESS, "true");
+    const tree = treeOf(root);
+    if (tree instanceof ShadowRoot) tree.host.setAttribute(SUPPRESS, "true"); // outside it is what has the focus
+  };
   root.addEventListener("focusin", focused, { signal });
   root.addEventListener("keydown", held, { signal, capture: true });
   root.addEventListener("keydown", (event) => event.stopPropagation(), { signal });
-  el.append(root);
+  el.append(ours() ? root : room(root, signal));
   return root;
+}
+
+/** Put a root of a notebook where it has a width in a row of others too. @param {HTMLElement} root @param {AbortSignal} signal */
+function room(root, signal) {
+  const made = document.createElement("div");
+  made.className = "ic-room";
+  made.append(root);
+  signal.addEventListener("abort", () => made.remove());
+  return made;
 }
 
 /** Let Enter press nothing again while it is held down; in a text it begins line after line. @param {KeyboardEvent} event */
@@ -36,6 +59,10 @@ export function held(event) {
 
 /** Give the keys back to the notebook, if there is one. @param {HTMLElement} root */
 export function leave(root) {
-  const around = /** @type {HTMLElement | null | undefined} */ (root.parentElement?.closest("[tabindex]"));
-  if (!ours()) around?.focus({ preventScroll: true });
+  if (ours()) return;
+  /** @type {Node | null} */
+  let at = root;
+  do at = at instanceof ShadowRoot ? at.host : at.parentNode;
+  while (at && !(at instanceof HTMLElement && at.hasAttribute("tabindex")));
+  at?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@
 /** Several cards of the hand chosen together: what they are offered, and the move that they begin. */
 
 import { Gathering } from "./gathering.js";
+import { focusedIn } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -82,7 +83,7 @@ export class Several {
   /** The hand has other cards after this, and the focus stays in it. @param {() => void} change */
   gather(change) {
     const { view } = this;
-    const had = view.root.contains(document.activeElement);
+    const had = !!focusedIn(view.root);
     change();
     view.row.settle(true);
     this.offer();

@@ -91,7 +91,7 @@ export class Gloss {
     const text = word.closest("p, li") ?? word;
     this.place(word.getBoundingClientRect(), text.getBoundingClientRect());
     this.box.focus({ preventScroll: true });
-    window.addEventListener("scroll", this.scrolled, { capture: true });
+    for (const each of [window, this.root]) each.addEventListener("scroll", this.scrolled, { capture: true });
   }
 
   /**
@@ -127,7 +127,7 @@ export class Gloss {
   }
 
   close() {
-    window.removeEventListener("scroll", this.scrolled, { capture: true });
+    for (const each of [window, this.root]) each.removeEventListener("scroll", this.scrolled, { capture: true });
     if (this.open) this.box.hidePopover();
     this.box.style.maxHeight = "";
     this.box.remove();

@@ -4,14 +4,14 @@
 import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
-import { showCorners } from "./card.js";
+import { Deck, drawFrom } from "./card.js";
 import { FIRST } from "./dock.js";
 import { drags } from "./drag.js";
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
-import { createRoot, ours } from "./root.js";
+import { createRoot, focusedIn, ours } from "./root.js";
 import { Row } from "./row.js";
 import { followScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
@@ -38,6 +38,7 @@ export class TableView {
     this.id = `ic-table-${(drawn += 1)}`;
     this.ending = new AbortController();
     this.root = createRoot(el, "ic", this.ending.signal);
+    this.deck = new Deck(this.root);
     this.gloss = new Gloss(this.root);
     this.row = new Row(this);
     this.selection = new Selection(this);
@@ -160,8 +161,9 @@ export class TableView {
   draw() {
     const { table, root } = this;
     const fresh = table.revision !== this.revision;
-    const hadFocus = root.contains(document.activeElement);
-    const inHand = hadFocus && !!document.activeElement?.closest(".ic-hand");
+    const focused = focusedIn(root);
+    const hadFocus = !!focused;
+    const inHand = !!focused?.closest(".ic-hand");
     if (fresh) {
       this.motion.before();
       this.row.settle(inHand);
@@ -183,7 +185,7 @@ export class TableView {
     root.dataset.colours = table.settings.colours;
     root.dataset.size = projected() ? "wall" : own("size");
     shows(this.kernel.goingOn.choosing ? "choice" : "table");
-    showCorners(table.corners);
+    drawFrom(this.deck, table.corners);
     render(stage(this), root);
     this.watch();
     this.gloss.follow();
