@@ -31,14 +31,20 @@ def install(folder: Path, wheel: Path, packages: Sequence[str]) -> Path:
     pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
     if not python.exists():
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-        _run([*pip, str(wheel), *packages])
+        run([*pip, str(wheel), *packages])
     else:
-        _run([*pip, "--no-deps", "--force-reinstall", str(wheel)])
+        run([*pip, "--no-deps", "--force-reinstall", str(wheel)])
     return python
 
 
-def environment(python: Path, folder: Path) -> dict[str, str]:
-    """The environment of a host's processes: its own packages alone, and settings of its own."""
+def environment(python: Path, folder: Path, code: Path | None = None) -> dict[str, str]:
+    """The environment of a host's processes: its own packages and settings.
+
+    Args:
+        python: its Python.
+        folder: where its settings are.
+        code: a checkout whose code is taken for the installed one.
+    """
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -46,19 +52,19 @@ def environment(python: Path, folder: Path) -> dict[str, str]:
     }
     own = {name: str(folder / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR")}
     path = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
-    return {**kept, **own, "IPYTHONDIR": str(folder / "ipython"), "PATH": path}
+    checkout = {"PYTHONPATH": str(code)} if code else {}
+    return {**kept, **own, **checkout, "IPYTHONDIR": str(folder / "ipython"), "PATH": path}
 
 
-def run(python: Path, folder: Path, *arguments: str) -> str:
-    """Run a module of a host's Python in a folder; returns what it prints."""
-    return _run([str(python), "-m", *arguments], folder, environment(python, folder))
+def run(command: list[str], folder: Path | None = None, env: dict[str, str] | None = None) -> None:
+    """Run a command in a folder.
 
-
-def _run(command: list[str], folder: Path | None = None, env: dict[str, str] | None = None) -> str:
+    Raises:
+        RuntimeError: it failed, and what it said last.
+    """
     ran = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True)
     if ran.returncode:
         raise RuntimeError(f"{' '.join(command)}: {ran.stderr.strip()[-2000:]}")
-    return ran.stdout
 
 
 def free_port() -> int:
@@ -70,9 +76,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(
-    command: Sequence[str], folder: Path, port: int, env: dict[str, str]
-) -> Iterator[str]:
+def serving(command: Sequence[str], folder: Path, port: int, env: dict[str, str]) -> Iterator[str]:
     """The address of a server that was started in a folder, once it listens on its port."""
     log = folder / f"{port}.log"
     with log.open("w") as out:

@@ -1,4 +1,4 @@
-"""A notebook that is open in JupyterLab, Notebook 7 or JupyterLite, whose application is in reach."""
+"""Run, save and close the notebook that is open in JupyterLab, Notebook 7 or JupyterLite."""
 
 from __future__ import annotations
 

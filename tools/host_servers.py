@@ -51,10 +51,10 @@ class Pages:
     path: Callable[[Path], str] = lambda file: ""
     told: Callable[[Page], list[str]] = lambda page: []
 
-    def examine(self, visit: Visit) -> dict[str, Finding]:
-        """Play on each page, then open the first again."""
+    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+        """Play on each page, then open the table again."""
         found = {}
-        for subject in SUBJECTS:
+        for subject in subjects:
             file = self.write(visit.folder, subject)
             port = free_port()
             command = [str(visit.python), "-m", *self.command(file, port)]
@@ -65,8 +65,8 @@ class Pages:
                     if subject == "table":
                         found[subject] = found[subject].beside(self.told(page))
                         page.reload()
-                        reopened = play(page)
-        return {**found, "reopened": reopened}
+                        found["reopened"] = play(page)
+        return found
 
 
 @dataclass(frozen=True)
@@ -89,31 +89,44 @@ class Notebooks:
         told += ["--ServerApp.token=", f"--ServerApp.root_dir={folder}"]
         return [self.module, *told, f"--LabApp.workspaces_dir={folder / 'workspaces'}"]
 
-    def examine(self, visit: Visit) -> dict[str, Finding]:
+    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
         """Run each notebook and play; then open a saved one, with its kernel and without."""
         notebooks = visit.folder / "notebooks"
         notebooks.mkdir()
-        for subject in SUBJECTS:
+        for subject in subjects:
             write_notebook(notebooks, subject)
         port = free_port()
         command = [str(visit.python), "-m", *self.command(notebooks, port)]
-        found = {}
         with serving(command, visit.folder, port, visit.environment) as base:
-            for subject in SUBJECTS:
-                with visit.page() as page:
-                    address = f"{base}{self.path}/{subject}.ipynb"
-                    page.goto(address)
-                    run(page)
-                    found[subject] = play(page, tables_of(subject))
-                    if subject == "table":
-                        save(page)
-                        page.reload()
-                        alive = play(page)
-                    close(page)
-            with visit.page() as page:
-                page.goto(f"{base}{self.path}/table.ipynb")
+            return look(visit, lambda subject: f"{base}{self.path}/{subject}.ipynb", subjects)
+
+
+def look(
+    visit: Visit, address: Callable[[str], str], subjects: Sequence[str]
+) -> dict[str, Finding]:
+    """Run the notebook of each subject and play; open the table's again.
+
+    Args:
+        visit: what it is looked at with.
+        address: where the notebook of a subject is.
+        subjects: what is shown.
+    """
+    found = {}
+    for subject in subjects:
+        with visit.page() as page:
+            page.goto(address(subject))
+            run(page)
+            found[subject] = play(page, tables_of(subject))
+            if subject == "table":
+                save(page)
+                page.reload()
+                alive = play(page)
+                close(page)
+                page.reload()
                 found["reopened"] = _reopened(page, alive)
-        return found
+            else:
+                close(page)
+    return found
 
 
 def _reopened(page: Page, alive: Finding) -> Finding:
@@ -125,7 +138,11 @@ def _reopened(page: Page, alive: Finding) -> Finding:
     page.wait_for_timeout(3000)  # what is drawn late, or taken away
     still = read(page)
     if alive.level is Level.WORKS:
-        return still if still.level is Level.WORKS else Finding(Level.PARTLY, f"kernel gone: {still.why}")
+        return (
+            still
+            if still.level is Level.WORKS
+            else Finding(Level.PARTLY, f"kernel gone: {still.why}")
+        )
     return Finding(alive.level, f"kernel alive: {alive.why}; gone: {still}")
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.host_environments import run
 from tools.host_pages import DEAD, Finding, Level, read
 from tools.host_subjects import SUBJECTS, write_notebook
 from tools.host_visits import Host, Visit
@@ -18,20 +17,20 @@ PICTURE = re.compile(r"!\[[^]]*\]\((?P<file>[^)]+)\)|<svg.*?</svg>", re.DOTALL)
 """A picture in Markdown: a file beside it, or written in its place."""
 
 
+EXECUTED = ("--execute", "--ExecutePreprocessor.store_widget_state=False")
+"""Run first, and saved as JupyterLab saves: without the state of widgets."""
+
+
 def to_html(visit: Visit, notebook: Path, execute: bool) -> Path:
     """Convert by nbconvert to HTML."""
-    return _converted(visit, notebook, "html", execute)
+    visit.run("nbconvert", "--to=html", *EXECUTED * execute, str(notebook))
+    return notebook.with_suffix(".html")
 
 
 def to_markdown(visit: Visit, notebook: Path, execute: bool) -> Path:
     """Convert by nbconvert to Markdown."""
-    return _converted(visit, notebook, "markdown", execute)
-
-
-def _converted(visit: Visit, notebook: Path, form: str, execute: bool) -> Path:
-    told = ["--execute", "--ExecutePreprocessor.store_widget_state=False"] * execute
-    run(visit.python, visit.folder, "nbconvert", f"--to={form}", *told, str(notebook))
-    return notebook.with_suffix({"html": ".html", "markdown": ".md"}[form])
+    visit.run("nbconvert", "--to=markdown", *EXECUTED * execute, str(notebook))
+    return notebook.with_suffix(".md")
 
 
 CONFIGURATION = """project = "cards"
@@ -47,7 +46,7 @@ def to_sphinx(visit: Visit, notebook: Path, execute: bool) -> Path:
     mode = "force" if execute else "off"
     (source / "conf.py").write_text(CONFIGURATION.format(mode=mode))
     pages = source / "pages"
-    run(visit.python, source, "sphinx", "-q", f"-Dmaster_doc={notebook.stem}", ".", str(pages))
+    visit.run("sphinx", "-q", f"-Dmaster_doc={notebook.stem}", str(source), str(pages))
     return pages / f"{notebook.stem}.html"
 
 
@@ -63,16 +62,14 @@ class Converter:
     packages: Sequence[str]
     convert: Convert
 
-    def examine(self, visit: Visit) -> dict[str, Finding]:
-        """Read each subject's file; then the one of a notebook that was saved, twice the same."""
+    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+        """Read each subject's file; then the one of a notebook that was run and saved before."""
         found = {}
-        for subject in SUBJECTS:
+        for subject in subjects:
             notebook = self._source(visit, subject)
             found[subject] = self._read(visit, self.convert(visit, notebook, True), subject)
         saved = self._source(visit, "saved", "table")
-        execute = ["--to=notebook", "--inplace", "--execute"]
-        execute += ["--ExecutePreprocessor.store_widget_state=False"]
-        run(visit.python, visit.folder, "nbconvert", *execute, str(saved))
+        visit.run("nbconvert", "--to=notebook", "--inplace", *EXECUTED, str(saved))
         again = self.convert(visit, saved, False)
         found["reopened"] = self._read(visit, again, "table")
         return found

@@ -11,8 +11,9 @@ from typing import Protocol
 
 from playwright.sync_api import Browser, Page, Route
 
-from tools.host_environments import environment
+from tools.host_environments import environment, run
 from tools.host_pages import Finding
+from tools.host_subjects import SUBJECTS
 
 HERE = ("http://127.0.0.1", "http://localhost", "file:", "data:", "blob:")
 """Addresses of this machine."""
@@ -28,18 +29,22 @@ class Visit:
         python: the Python of its environment.
         folder: where its files are written.
         browser: what looks at its pages.
-        wheel: our wheel.
+        code: a checkout whose code is taken for the installed one.
     """
 
     python: Path
     folder: Path
     browser: Browser
-    wheel: Path
+    code: Path | None = None
 
     @property
     def environment(self) -> dict[str, str]:
         """The environment of its processes."""
-        return environment(self.python, self.folder)
+        return environment(self.python, self.folder, self.code)
+
+    def run(self, *arguments: str) -> None:
+        """Run a module in the folder."""
+        run([str(self.python), "-m", *arguments], self.folder, self.environment)
 
     @contextmanager
     def page(self) -> Iterator[Page]:
@@ -72,5 +77,5 @@ class Host(Protocol):
     def packages(self) -> Sequence[str]:
         """What pip installs beside our wheel."""
 
-    def examine(self, visit: Visit) -> dict[str, Finding]:
-        """Show every subject; returns how each went, and how it was once it was opened again."""
+    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+        """Show subjects; returns how each went, and how a table was once it was opened again."""

@@ -19,13 +19,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tools.browser import chromium
 from tools.host_environments import build_wheel, install
+from tools.host_lite import LITE
 from tools.host_pages import Finding, Level
 from tools.host_servers import SERVED
 from tools.host_stills import STILLS
 from tools.host_subjects import SUBJECTS
 from tools.host_visits import Host, Visit
 
-HOSTS: Mapping[str, Host] = {**SERVED, **STILLS}
+HOSTS: Mapping[str, Host] = {**SERVED, **LITE, **STILLS}
 """Hosts by the names that they are asked for by."""
 COLUMNS = (*SUBJECTS, "reopened")
 
@@ -79,8 +80,10 @@ def _visited(name: str, folder: Path, wheel: Path, browser: Browser) -> dict[str
     python = install(folder / name, wheel, host.packages)
     installed = time.monotonic()
     with tempfile.TemporaryDirectory() as files:
-        row = examine(host, Visit(python, Path(files), browser, wheel))
-    took = f"installed in {installed - began:.0f} s, examined in {time.monotonic() - installed:.0f} s"
+        row = examine(host, Visit(python, Path(files), browser))
+    took = (
+        f"installed in {installed - began:.0f} s, examined in {time.monotonic() - installed:.0f} s"
+    )
     print(f"{name}: {took}", file=sys.stderr, flush=True)
     return row
 
