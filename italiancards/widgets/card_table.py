@@ -11,6 +11,7 @@ from italiancards.session.observed import observed
 from italiancards.session.places import told_apart
 from italiancards.session.practice import sit_down
 from italiancards.session.session import Session
+from italiancards.session.still import spoken, still_of
 from italiancards.session.token import Token, told_options, usual_names
 from italiancards.widgets.port import Table
 from italiancards.widgets.recipe import COOKING, Seated
@@ -121,6 +122,32 @@ class CardTable(Table):
         'Continue when you are ready.'
         """
         self.connection.refresh()
+
+    def still(self) -> dict[str, str]:
+        """The table as it lies, as text and as HTML without script, by MIME type.
+
+        >>> from italiancards.widgets import CardTable
+        >>> print(CardTable("briscola", seed=7).still()["text/plain"].splitlines()[0])
+        Briscola, deal 1
+        """
+        return still_of(self.session)
+
+    def __str__(self) -> str:
+        return self.still()["text/plain"]
+
+    def __repr__(self) -> str:
+        """Kind of widget, its deal and whose turn it is.
+
+        >>> CardTable("scopa", seed=7)
+        <CardTable: Scopa, deal 7, your turn>
+        """
+        if not hasattr(self, "connection"):  # a cell is run for its recipe alone
+            return f"<{type(self).__name__}>"
+        model = self.session.model(spoken(self.session))
+        status = model["status"].rstrip(".")
+        if not status.startswith(tuple(seat["name"] for seat in model["seats"][1:])):
+            status = status[:1].lower() + status[1:]
+        return f"<{type(self).__name__}: {model['heading']}, {status}>"
 
     def _on_message(self, widget: object, content: Any, buffers: object) -> None:
         """Take whatever a browser sends."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from italiancards.classroom.connection import ClassConnection
+from italiancards.core.language import language
+from italiancards.screen.still import notice
 from italiancards.session.desk import Desk
 from italiancards.session.port import Port
 from italiancards.widgets.port import Class
@@ -42,3 +44,18 @@ class Classroom(Class):
         self.connection.begin()
         self.open()
         self.on_msg(lambda widget, content, buffers: self.connection.hear(content))
+
+    def still(self) -> dict[str, str]:
+        """The name of the page and what is done there, by MIME type."""
+        spoken = language()
+        words = self.words[spoken]
+        heading, lead = words["heading"], words["lead"]
+        html = notice(heading, spoken, [lead])
+        return {"text/plain": f"{heading}\n{lead}", "text/html": html}
+
+    def __str__(self) -> str:
+        return self.still()["text/plain"]
+
+    def __repr__(self) -> str:
+        """Kind of widget and the name of its page."""
+        return f"<Classroom: {self.words[language()]['heading']}>" if self.words else "<Classroom>"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.language import said
+from italiancards.core.language import language, said
 from italiancards.lesson import taking
 from italiancards.lesson.plan import Plan
+from italiancards.screen.still import notice
 from italiancards.session.session import Session
+from italiancards.session.still import spoken
 from italiancards.widgets.card_table import CardTable
 from italiancards.widgets.recipe import Seated
 
@@ -28,19 +30,14 @@ class Lesson(Plan, CardTable):
 
     def _told(self) -> Any:
         if not self.steps:
-            raise ic.ItalianCardsError(
-                said(
-                    en="A lesson needs at least one step.",
-                    it="Una lezione ha bisogno di almeno un passo.",
-                )
-            )
+            raise ic.ItalianCardsError(_no_steps())
         return self.steps
 
     def _open(self) -> None:
         """Wait for its steps: see `begin`."""
 
     def begin(self) -> Session:
-        """Start taking the lesson; showing it does that.
+        """Start taking the lesson; showing it, also in a box, does that.
 
         Raises:
             ItalianCardsError: it has no steps.
@@ -48,7 +45,61 @@ class Lesson(Plan, CardTable):
         super()._open()
         return self.session
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        if not hasattr(self, "connection"):
+    @property
+    def _begun(self) -> bool:
+        return hasattr(self, "connection")
+
+    def _ready(self) -> None:
+        """Begin, where that has not been done and there are steps."""
+        if self.steps and not self._begun:
             self.begin()
-        return super()._repr_mimebundle_(**kwargs)
+
+    # Whatever shows it, a cell, a box or another host, asks for one of these first.
+
+    @property
+    def model_id(self) -> str:
+        """Name of its model."""
+        if self.comm is None and not self._begun:
+            self.begin()
+        self._ready()
+        return str(super().model_id)
+
+    def get_view_spec(self) -> Any:
+        """Name of its model, for a box."""
+        self._ready()
+        return super().get_view_spec()
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
+        """Parts of what is told of it, or all."""
+        self._ready()
+        return super().get_state(key, drop_defaults)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return super()._repr_mimebundle_(**kwargs) if self.steps else (self.still(), {})
+
+    def still(self) -> dict[str, str]:
+        """The step on the screen, or a sentence that there is none: see `CardTable.still`."""
+        if self.steps:
+            self._ready()
+            return super().still()
+        return {"text/plain": _no_steps(), "text/html": notice(_no_steps(), language())}
+
+    def __repr__(self) -> str:
+        """Kind of widget, its game and the step on the screen.
+
+        >>> Lesson()
+        <Lesson: A lesson needs at least one step.>
+        """
+        if self._begun:
+            model = self.session.model(spoken(self.session))
+            return f"<Lesson: {model['heading']}, {model['lesson']['count'].lower()}>"
+        many = len(self.steps)
+        told = said(en=f"{many} steps, not begun", it=f"{many} passi, non iniziata")
+        return f"<Lesson: {told if many else _no_steps()}>"
+
+
+def _no_steps() -> str:
+    return said(
+        en="A lesson needs at least one step.",
+        it="Una lezione ha bisogno di almeno un passo.",
+    )

@@ -44,6 +44,15 @@ if TYPE_CHECKING or NOTEBOOK:
             """Say something that is not kept."""
             self.send(content)
 
+        def still(self) -> dict[str, str]:
+            """Text, and HTML without script, of what it shows, by MIME type."""
+            raise NotImplementedError
+
+        def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+            """The live view, and for who cannot show it a still."""
+            view, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+            return {**view, **self.still()}, metadata
+
         def set_state(self, sync_data: dict[str, Any]) -> None:
             """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
             log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))

@@ -1,0 +1,235 @@
+"""Stills: a table as a picture without script, for a saved notebook, an export or a preview.
+
+It shows the view model and nothing else, so never more than a seat may see. The cards are those of
+our deck; a picture stands in `<img>`, where no style or id of its page or of another still reaches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from html import escape
+from textwrap import wrap
+from urllib.parse import quote
+
+from italiancards.screen.deck import deck
+from italiancards.screen.model import LabelledCards, SeenTable, ZoneModel
+
+WIDTH, MARGIN, LINE = 720, 16, 20
+"""Of the picture: its width, its edge, the height of a line of text."""
+CARD, BACK = (64, 102), (40, 64)
+"""Width and height of a card that is seen, and of one that lies face down."""
+LETTER = 6.7
+"""Width of a letter, at most, on average."""
+SAFE = " !$'()*+,-./:;=?@_~"
+"""Signs that stand for themselves in the address of a picture: half of it is numbers and spaces."""
+LARGEST = 52_000
+"""Bytes of a picture whose cards are drawn whole; in larger ones most show their corner alone."""
+APART = 6
+FAN = 27
+COVERING = ("fan", "meld")
+AREAS = (("far",), ("side", "middle"), ("near",))
+"""The areas of a table, those in one row together."""
+STYLE = (
+    "text{font:14px system-ui,sans-serif;fill:#fff}.h{font-size:18px;font-weight:600}"
+    ".s{font-size:12px;fill:#e0eee6}"
+)
+BACK_OF_CARD = (
+    '<rect x="1" y="1" width="248" height="398" rx="16" fill="#fdf8ec" stroke="#b9a988"'
+    ' stroke-width="5"/><rect x="20" y="20" width="210" height="360" rx="8" fill="#1c4a80"/>'
+)
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A card as it lies: its face, None where it is down, and the words below it."""
+
+    face: str | None
+    below: str = ""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Cards that lie together, under a label."""
+
+    label: str
+    cards: Sequence[Lying]
+    covering: bool = False
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height of one of its cards."""
+        return CARD if any(card.face for card in self.cards) else BACK
+
+    @property
+    def step(self) -> float:
+        """From one card to the next; less where there are many."""
+        width = self.size[0]
+        usual = FAN if self.covering else width + APART
+        room = (WIDTH - 2 * MARGIN - width) / max(1, len(self.cards) - 1)
+        return min(usual, room)
+
+    @property
+    def width(self) -> float:
+        """Width of the cards, or of the label."""
+        cards = self.size[0] + self.step * (len(self.cards) - 1) if self.cards else 0
+        return min(WIDTH - 2 * MARGIN, max(cards, LETTER * len(self.label)))
+
+    @property
+    def height(self) -> int:
+        """Height, with the label and the words below."""
+        below = LINE if any(card.below for card in self.cards) else 0
+        return LINE + (self.size[1] + 8 if self.cards else 0) + below
+
+
+def still(
+    seen: SeenTable,
+    heading: str,
+    lines: Sequence[str],
+    text: str,
+    language: str,
+    beside: Sequence[LabelledCards] = (),
+) -> str:
+    """A table as HTML without script: a picture, and for who does not see it, a text.
+
+    Args:
+        seen: the table as a seat sees it; its zones may be left out.
+        heading: the first line of the picture.
+        lines: what is told under it.
+        text: the table as text.
+        language: the language of the words.
+        beside: other cards to show, such as those of a question.
+    """
+    rows = [[Group(each["label"], _faces(each))] for each in beside]
+    rows += [[*_groups(seen["zones"], areas)] for areas in AREAS]
+    pictures = (_picture(heading, lines, rows, seen["corners"], art) for art in ("all", "top", ""))
+    picture = next((each for each in pictures if len(each) <= LARGEST), None)
+    return figure(
+        picture or _picture(heading, lines, rows, seen["corners"], ""), heading, text, language
+    )
+
+
+def figure(picture: str, heading: str, text: str, language: str) -> str:
+    """A picture as HTML that any page may show, and a sanitizer leaves as it is.
+
+    Args:
+        picture: the SVG document.
+        heading: its title.
+        text: the text for who does not see it.
+        language: the language of the words.
+    """
+    data = quote(picture.replace('"', "'"), safe=SAFE)  # in words a quote is an entity
+    lines = escape(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
+    return (
+        f'<img class="italiancards-still" lang="{language}" title="{escape(heading)}" '
+        f'alt="{lines}" width="{WIDTH}" style="max-width: 100%; height: auto" '
+        f'src="data:image/svg+xml,{data}">'
+    )
+
+
+def notice(heading: str, language: str, lines: Sequence[str] = ()) -> str:
+    """A still of words alone: the first line, its language, and what is told under it."""
+    text = "\n".join([heading, *lines])
+    return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
+
+
+def _faces(cards: LabelledCards) -> list[Lying]:
+    return [Lying(card["face"]) for card in cards["cards"]]
+
+
+def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[Group]:
+    """The zones of some areas in which anything lies, or of which it is said that nothing does."""
+    for zone in zones:
+        if zone["area"] not in areas:
+            continue
+        pile = zone["down"] or zone["spread"] == "pile"
+        told = [zone["told"], zone["count"] if pile else ""]
+        if not (zone["cards"] or zone["down"]):
+            told = [zone["told"], zone["empty"]]
+            if not any(told) and zone["area"] != "middle":
+                continue
+        label = ": ".join(filter(None, [zone["label"], ", ".join(filter(None, told))]))
+        yield Group(label, _lying(zone), zone["spread"] in COVERING or bool(zone["down"]))
+
+
+def _lying(zone: ZoneModel) -> list[Lying]:
+    """The cards of a zone from left to right; of a pile, the one on top."""
+    cards = {card["key"]: card for card in zone["cards"]}
+    order = zone["sorted"].get("suit") or cards
+    trick = zone["spread"] == "trick"
+    lying = [Lying(cards[key]["face"], (trick and cards[key]["by"]) or "") for key in order]
+    down = [Lying(None)] * zone["down"]
+    return (down + lying)[-1:] if zone["spread"] == "pile" else down + lying
+
+
+def _picture(
+    heading: str,
+    lines: Sequence[str],
+    rows: Iterable[Sequence[Group]],
+    corners: str,
+    art: str,
+) -> str:
+    """The SVG document.
+
+    Args:
+        heading: the first line.
+        lines: the lines under it, wrapped here.
+        rows: the cards, row by row.
+        corners: what the corner of a court card shows.
+        art: which cards are drawn whole: `all`, `top` (those that none covers), or none.
+    """
+    drawn, used = [_text(MARGIN, 30, heading, "h")], set[str]()
+    y = 36.0
+    for line in lines:
+        for part in wrap(line, int((WIDTH - 2 * MARGIN) / 7.2)):
+            y += LINE
+            drawn.append(_text(MARGIN, y, part))
+    y += MARGIN
+    for row in rows:
+        x, low = float(MARGIN), 0
+        for group in row:
+            if x > MARGIN and x + group.width > WIDTH - MARGIN:
+                x, y, low = float(MARGIN), y + low + 8, 0
+            drawn += _group(group, x, y, corners, art, used)
+            x, low = x + group.width + 2 * MARGIN, max(low, group.height)
+        y += low + 8 if row else 0
+    height = round(y + 8)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
+        f'viewBox="0 0 {WIDTH} {height}"><style>{STYLE}</style><defs>{deck().parts(used)}</defs>'
+        f'<rect width="{WIDTH}" height="{height}" rx="12" fill="#1d5a41"/>{"".join(drawn)}</svg>'
+    )
+
+
+def _text(x: float, y: float, text: str, kind: str = "") -> str:
+    named = f' class="{kind}"' if kind else ""
+    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{escape(text)}</text>'
+
+
+def _group(
+    group: Group, x: float, y: float, corners: str, art: str, used: set[str]
+) -> Iterator[str]:
+    """The label and the cards of a group; `used` takes the parts of the deck that they need."""
+    width, height = group.size
+    yield _text(x, y + 13, group.label, "s")
+    for number, card in enumerate(group.cards):
+        left, top = x + number * group.step, y + LINE
+        whole = art == "all" or (art == "top" and card is group.cards[-1]) or not group.covering
+        inside = _face(card.face, corners, bool(art) and whole, used) if card.face else BACK_OF_CARD
+        yield (
+            f'<svg x="{left:.4g}" y="{top:.4g}" width="{width}" height="{height}" '
+            f'viewBox="0 0 250 400">{inside}</svg>'
+        )
+        if card.below:
+            yield _text(left, top + height + 15, card.below, "s")
+
+
+def _face(face: str, corners: str, art: bool, used: set[str]) -> str:
+    """A card's face: its paper, its picture and its corner, as a card of that size has them."""
+    own = f"ic-{face}-corner"
+    paper = "ic-paper-bare" if face.startswith("it-") else "ic-paper-fr"
+    corner, picture = own if own in deck() else f"ic-{face}-{corners}", f"ic-{face}-art"
+    used |= {paper, corner, *([picture] if art else [])}
+    drawn = f'<use href="#{picture}" transform="translate(25 40)scale(.9)"/>' if art else ""
+    large = "translate(-2 -2)scale(1.32)" if art else "translate(2 -10)scale(2.1)"
+    return f'<use href="#{paper}"/>{drawn}<use href="#{corner}" transform="{large}"/>'

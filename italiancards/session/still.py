@@ -1,0 +1,78 @@
+"""Stills of a session: what a file, an export or a terminal shows of it, as text and as HTML."""
+
+from __future__ import annotations
+
+from italiancards.answers import drawn
+from italiancards.core.language import language
+from italiancards.core.names import LANGUAGES
+from italiancards.core.rows import printable
+from italiancards.core.words import Voice
+from italiancards.screen.still import still
+from italiancards.session.model import LessonModel, TableModel
+from italiancards.session.session import Session
+
+
+def still_of(session: Session) -> dict[str, str]:
+    """The screen as text and as HTML without script, by MIME type."""
+    chosen = spoken(session)
+    model = session.model(chosen)
+    text = _text(session, model, session.voice_in(chosen))
+    return {"text/plain": text, "text/html": _html(model, text)}
+
+
+def spoken(session: Session) -> str:
+    """The language chosen on the page; as long as none is, that of the notebook."""
+    chosen = session.settings["language"]
+    return language() if chosen == LANGUAGES[0] else chosen
+
+
+def _text(session: Session, model: TableModel, voice: Voice) -> str:
+    """What is asked, then the table as `print` shows one to that seat."""
+    asked = [model["heading"], model["status"]] if "puzzle" in model else []
+    told = [model["heading"], *_words(model)] if "lesson" in model else asked
+    table = [_table(session, voice)] if _has_table(model) else []
+    return printable("\n".join([*told, *table]))
+
+
+def _html(model: TableModel, text: str) -> str:
+    """A picture of the table, which shows what the view model tells and nothing else."""
+    question = model["lesson"]["question"] if "lesson" in model else None
+    bare: TableModel = {**model, "zones": []}
+    return still(
+        model if _has_table(model) else bare,
+        model["heading"],
+        _words(model),
+        text,
+        model["settings"]["language"],
+        question["spreads"] if question else (),
+    )
+
+
+def _has_table(model: TableModel) -> bool:
+    """Whether there is a table on the screen: some steps of a lesson have none."""
+    return "lesson" not in model or model["lesson"]["table"]
+
+
+def _table(session: Session, voice: Voice) -> str:
+    """The table on the screen, as the learner's seat sees it."""
+    game, view = session.table.game, session.view
+    zones = tuple(zone for zone in game.zones(view) if zone.name not in session.hide)
+    signs = () if "signs" in session.hide else tuple(game.signs(view))
+    return drawn(voice.say("game"), session.deal, view, zones, signs, voice)
+
+
+def _words(model: TableModel) -> list[str]:
+    """The words of a lesson; else whose turn it is, and what is told of the deal."""
+    if "lesson" in model:
+        return _step(model["lesson"])
+    result = model["score"]["result"] if model["over"] else ""
+    return [*filter(None, [model["status"], *model["signs"], result])]
+
+
+def _step(lesson: LessonModel) -> list[str]:
+    """The words of a step, its question and the answers to choose."""
+    question, reply = lesson["question"], lesson["reply"]
+    lines = [lesson["count"], lesson["text"]]
+    if question is not None:
+        lines += [question["text"], *(f"– {each['label']}" for each in question["options"])]
+    return [*filter(None, [*lines, reply["text"] if reply else ""])]
