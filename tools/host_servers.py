@@ -58,14 +58,14 @@ class Pages:
             file = self.write(visit.folder, subject)
             port = free_port()
             command = [str(visit.python), "-m", *self.command(file, port)]
-            with serving(command, visit.folder, port, visit.environment) as base:
-                with visit.page() as page:
-                    page.goto(f"{base}{self.path(file)}")
-                    found[subject] = play(page, tables_of(subject))
-                    if subject == "table":
-                        found[subject] = found[subject].beside(self.told(page))
-                        page.reload()
-                        found["reopened"] = play(page)
+            server = serving(command, visit.folder, port, visit.environment)
+            with server as base, visit.page() as page:
+                page.goto(f"{base}{self.path(file)}")
+                found[subject] = play(page, tables_of(subject))
+                if subject == "table":
+                    found[subject] = found[subject].beside(self.told(page))
+                    page.reload()
+                    found["reopened"] = play(page)
         return found
 
 
@@ -137,13 +137,11 @@ def _reopened(page: Page, alive: Finding) -> Finding:
         return Finding(Level.FAILS, "no output without a kernel")
     page.wait_for_timeout(3000)  # what is drawn late, or taken away
     still = read(page)
-    if alive.level is Level.WORKS:
-        return (
-            still
-            if still.level is Level.WORKS
-            else Finding(Level.PARTLY, f"kernel gone: {still.why}")
-        )
-    return Finding(alive.level, f"kernel alive: {alive.why}; gone: {still}")
+    if alive.level is not Level.WORKS:
+        return Finding(alive.level, f"with its kernel: {alive.why}; without: {still}")
+    if still.level is not Level.WORKS:
+        return Finding(Level.PARTLY, f"without a kernel: {still.why}")
+    return still
 
 
 SERVED: dict[str, Host] = {

@@ -57,11 +57,16 @@ def write_notebook(folder: Path, subject: str) -> Path:
     """Write a notebook whose one code cell shows a subject."""
     box = subject == "box"
     source = IMPORTS + "import ipywidgets\n" * box + MADE[subject] + (BOX if box else subject)
-    cell = {"cell_type": "code", "execution_count": None, "id": "shown", "metadata": {}}
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "execution_count": None,
+        "id": "shown",
+        "metadata": {},
+    }
     kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
     title = {"cell_type": "markdown", "id": "title", "metadata": {}, "source": f"# A {subject}"}
     notebook = {
-        "cells": [title, {**cell, "outputs": [], "source": source}],
+        "cells": [title, {**cell, "metadata": {}, "outputs": [], "source": source}],
         "metadata": {"kernelspec": kernel, "language_info": {"name": "python"}},
         "nbformat": 4,
         "nbformat_minor": 5,

@@ -43,12 +43,13 @@ def examine(host: Host, visit: Visit) -> dict[str, Finding]:
 def printed(found: Mapping[str, Mapping[str, Finding]]) -> str:
     """The matrix as a table of Markdown, with reasons beneath.
 
-    >>> print(printed({"lab": {"table": Finding(Level.WORKS), "box": Finding(Level.FAILS, "blank")}}))
+    >>> row = {"table": Finding(Level.WORKS), "box": Finding(Level.FAILS, "0 px")}
+    >>> print(printed({"lab": row}))
     | host | table | box |
     |---|---|---|
     | lab | works | fails |
     <BLANKLINE>
-    lab, box: fails (blank)
+    lab, box: fails (0 px)
     """
     columns = list(dict.fromkeys(column for row in found.values() for column in row))
     lines = [f"| host | {' | '.join(columns)} |", f"|---{'|---' * len(columns)}|"]
@@ -81,9 +82,7 @@ def _visited(name: str, folder: Path, wheel: Path, browser: Browser) -> dict[str
     installed = time.monotonic()
     with tempfile.TemporaryDirectory() as files:
         row = examine(host, Visit(python, Path(files), browser))
-    took = (
-        f"installed in {installed - began:.0f} s, examined in {time.monotonic() - installed:.0f} s"
-    )
+    took = f"installed in {installed - began:.0f} s, shown in {time.monotonic() - installed:.0f} s"
     print(f"{name}: {took}", file=sys.stderr, flush=True)
     return row
 
