@@ -55,7 +55,8 @@ if TYPE_CHECKING or NOTEBOOK:
 
         def set_state(self, sync_data: dict[str, Any]) -> None:
             """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
-            log.warning("a browser tried to overwrite %s", ", ".join(sorted(map(str, sync_data))))
+            if named := sorted(sync_data.keys() & self.trait_names()):
+                log.warning("a browser tried to overwrite %s", ", ".join(named))
 
     class Table(Shown):
         """Card table of a notebook."""

@@ -20,6 +20,9 @@ interface WidgetModel {
   get(name: "words"): Words;
   get(name: "form"): Form | undefined;
   get(name: "translations"): Record<string, Translation | undefined>;
+  get(name: "read"): number | undefined;
+  set(name: "read", value: number): void;
+  save_changes(): void;
   on(event: string, callback: () => void): void;
   off(event: string, callback: () => void): void;
   send(content: object): void;

@@ -2,6 +2,8 @@
 /** A line between the page and a table: what is told comes in, messages go out. The other end may be
  * Jupyter's comm, as here, the site or a worker (`page/near.js`); nothing else in the front end knows which. */
 
+import { confirmRead } from "./marimo.js";
+
 /**
  * @typedef {object} Port
  * @property {() => TableModel} model what is told of the table now
@@ -26,7 +28,9 @@ export function commPort(widget) {
     listen(heard, answered) {
       widget.on("change:model", heard);
       widget.on("msg:custom", answered);
+      const stop = confirmRead(widget);
       return () => {
+        stop();
         widget.off("change:model", heard);
         widget.off("msg:custom", answered);
       };
