@@ -133,7 +133,7 @@ class CardTable(Table):
         return still_of(self.session)
 
     def __str__(self) -> str:
-        return self.still()["text/plain"]
+        return repr(self) if COOKING.get() else self.still()["text/plain"]
 
     def __repr__(self) -> str:
         """Kind of widget, its deal and whose turn it is.
@@ -141,7 +141,7 @@ class CardTable(Table):
         >>> CardTable("scopa", seed=7)
         <CardTable: Scopa, deal 7, your turn>
         """
-        if not hasattr(self, "connection"):  # a cell is run for its recipe alone
+        if not hasattr(self, "connection"):
             return f"<{type(self).__name__}>"
         model = self.session.model(spoken(self.session))
         status = model["status"].rstrip(".")

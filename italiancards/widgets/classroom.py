@@ -54,7 +54,7 @@ class Classroom(Class):
         return {"text/plain": f"{heading}\n{lead}", "text/html": html}
 
     def __str__(self) -> str:
-        return self.still()["text/plain"]
+        return repr(self) if COOKING.get() else self.still()["text/plain"]
 
     def __repr__(self) -> str:
         """Kind of widget and the name of its page."""

@@ -94,7 +94,10 @@ class Lesson(Plan, CardTable):
             model = self.session.model(spoken(self.session))
             return f"<Lesson: {model['heading']}, {model['lesson']['count'].lower()}>"
         many = len(self.steps)
-        told = said(en=f"{many} steps, not begun", it=f"{many} passi, non iniziata")
+        told = said(
+            en=f"{many} {'step' if many == 1 else 'steps'}, not begun",
+            it=f"{many} {'passo' if many == 1 else 'passi'}, non iniziata",
+        )
         return f"<Lesson: {told if many else _no_steps()}>"
 
 

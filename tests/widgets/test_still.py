@@ -15,7 +15,8 @@ from xml.etree import ElementTree as ET
 
 import nbformat
 import pytest
-from ipywidgets import HBox, VBox
+from comm import DummyComm
+from ipywidgets import HBox, VBox, Widget
 from ipywidgets.embed import dependency_state, embed_data
 from nbclient import NotebookClient
 from nbconvert import HTMLExporter, MarkdownExporter
@@ -25,6 +26,7 @@ import italiancards as ic
 from italiancards.screen.layouts import tables
 from italiancards.session import still
 from italiancards.widgets import CardTable, Classroom, Lesson, Practice, Puzzles, say
+from italiancards.widgets.recipe import recipe_of
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 MOST = 60_000
@@ -213,6 +215,7 @@ def test_a_still_is_made_for_who_shows_a_widget_alone(monkeypatch: pytest.Monkey
 def test_a_widget_says_what_it_is() -> None:
     shown = lesson()
     assert repr(shown) == "<Lesson: 2 steps, not begun>"
+    assert repr(sentence()) == "<Lesson: 1 step, not begun>"
     bundle(shown)
     for widget, said in [
         (CardTable("scopa", seed=7), "<CardTable: Scopa, deal 7, your turn>"),
@@ -229,6 +232,16 @@ def test_a_widget_says_what_it_is() -> None:
 def test_a_widget_says_what_it_is_in_italian() -> None:
     assert repr(CardTable("scopa", seed=7)) == "<CardTable: Scopa, mano 7, tocca a te>"
     assert repr(lesson()) == "<Lesson: 2 passi, non iniziata>"
+
+
+@pytest.mark.parametrize(
+    "made", ["CardTable('scopa')", "Puzzles('scopa')", "Lesson()", "Classroom()"]
+)
+def test_a_widget_is_printed_in_a_cell_that_is_run_for_its_recipe(
+    made: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    recipe_of(f"from italiancards.widgets import *\nshown = {made}\nprint(shown)\nshown")
+    assert capsys.readouterr().out.startswith(f"<{made.split('(')[0]}")
 
 
 # A lesson begins however it is shown first
@@ -277,11 +290,18 @@ def test_an_empty_lesson_says_what_is_missing() -> None:
     assert VIEW in bundle(told)
 
 
-def test_a_lesson_begins_where_a_host_opens_its_line_before_a_step_is_told() -> None:
-    """A host that is asked for no name opens the line as soon as a widget is there."""
+def test_a_lesson_begins_for_a_host_that_opens_its_line_when_it_is_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Marimo does, before a step is told, and reads the state where the lesson is shown."""
+
+    def opens(made: Widget) -> None:
+        assert "model" not in made.keys or made.get_state()["model"] == {}
+        made.comm = DummyComm(comm_id="its own", target_name="jupyter.widget", primary=False)
+
+    monkeypatch.setattr(Widget, "_widget_construction_callback", staticmethod(opens))
     told = Lesson()
-    told.open()
-    super(Lesson, told).get_state()
+    assert told.model_id == "its own"
     told.step(en="Look.", it="Guarda.")
     assert told.get_state()["model"]["lesson"]["text"] == "Look."
 
