@@ -77,11 +77,13 @@ class Notebooks:
         packages: what pip installs beside our wheel.
         module: what is run.
         path: where it shows a notebook.
+        alone: what the address ends in, for that notebook to be the only one that is open.
     """
 
     packages: Sequence[str]
     module: str
     path: str
+    alone: str = ""
 
     def command(self, folder: Path, port: int) -> list[str]:
         """What serves a folder."""
@@ -98,7 +100,7 @@ class Notebooks:
         port = free_port()
         command = [str(visit.python), "-m", *self.command(notebooks, port)]
         with serving(command, visit.folder, port, visit.environment) as base:
-            return look(visit, lambda subject: f"{base}{self.path}/{subject}.ipynb", subjects)
+            return look(visit, lambda subject: f"{base}{self.path}/{subject}.ipynb{self.alone}", subjects)
 
 
 def look(
@@ -145,7 +147,7 @@ def _reopened(page: Page, alive: Finding) -> Finding:
 
 
 SERVED: dict[str, Host] = {
-    "lab": Notebooks(["jupyterlab>=4,<5"], "jupyterlab", "lab/tree"),
+    "lab": Notebooks(["jupyterlab>=4,<5"], "jupyterlab", "lab/tree", "?reset"),
     "notebook": Notebooks(["notebook>=7,<8"], "notebook", "notebooks"),
     "voila": Pages(
         ["voila", "ipykernel"],

@@ -13,7 +13,7 @@ from tools.host_visits import Host, Visit
 
 Convert = Callable[[Visit, Path, bool], Path]
 """Converts a notebook, running it first or as it was saved; returns the file."""
-PICTURE = re.compile(r"!\[[^]]*\]\((?P<file>[^)]+)\)|<svg.*?</svg>", re.DOTALL)
+PICTURE = re.compile(r"!\[[^]]*\]\((?P<file>[^)]+)\)|<(?:img|svg)\b")
 """A picture in Markdown: a file beside it, or written in its place."""
 
 
@@ -68,17 +68,17 @@ class Converter:
         for subject in subjects:
             notebook = self._source(visit, subject)
             found[subject] = self._read(visit, self.convert(visit, notebook, True), subject)
-        saved = self._source(visit, "saved", "table")
-        visit.run("nbconvert", "--to=notebook", "--inplace", *EXECUTED, str(saved))
-        again = self.convert(visit, saved, False)
-        found["reopened"] = self._read(visit, again, "table")
+            if subject == "table":
+                visit.run("nbconvert", "--to=notebook", "--inplace", *EXECUTED, str(notebook))
+                again = self.convert(visit, notebook, False)
+                found["reopened"] = self._read(visit, again, subject)
         return found
 
     @staticmethod
-    def _source(visit: Visit, name: str, subject: str | None = None) -> Path:
-        folder = visit.folder / name
+    def _source(visit: Visit, subject: str) -> Path:
+        folder = visit.folder / subject
         folder.mkdir()
-        return write_notebook(folder, subject or name)
+        return write_notebook(folder, subject)
 
     @staticmethod
     def _read(visit: Visit, file: Path, subject: str) -> Finding:
