@@ -1,6 +1,6 @@
 # Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part,
 # and `make check GAME=scopa` what of that concerns one game. `make static` writes the site as files into
-# `dist/site`, for any web host.
+# `dist/site`, for any web host, and `make lite` the lessons as notebooks for JupyterLite into `dist/lite`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,15 +10,19 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes are started here: each 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := install --no-compile --require-hashes # what is imported is compiled then, and no more
 
-.PHONY: app static test check read quick lock bundle clean
+.PHONY: app static lite test check read quick lock bundle clean
 
 SITE ?= dist/site
+LITE ?= dist/lite
 
 app: $(VENV)/app
 	$(BIN)/italiancards serve $(SERVE)
 
 static: $(VENV)/test
 	$(BIN)/italiancards export $(SITE) --zip
+
+lite: $(VENV)/test
+	$(BIN)/python -m tools.lite $(LITE)
 
 test: $(VENV)/test
 	$(BIN)/python -m tools.browser # says what to type where there is none
@@ -65,6 +69,9 @@ $(VENV)/test: .ci/test.lock widgets/package-lock.json docs/deploy/hub/package-lo
 	cd docs/deploy/hub && npm ci --ignore-scripts --silent
 	touch $@
 
+# What needs a machine, or serves another kind of notebook; numpy and tqdm are the arena's.
+LEFT_OUT := jupyterlab-widgets numpy pexpect ptyprocess tqdm widgetsnbextension
+
 # For whoever changes the front end, the deck or the versions.
 
 bundle: $(VENV)/test
@@ -77,6 +84,10 @@ lock: # keeps the versions that are locked and still fit; with UPGRADE=--upgrade
 	  pyproject.toml --extra site .ci/build.in -o .ci/app.lock
 	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet $(UPGRADE) \
 	  pyproject.toml --extra test -c .ci/app.lock .ci/build.in -o .ci/test.lock
+	uv pip compile --universal --python-version 3.11 --generate-hashes --no-header --quiet $(UPGRADE) \
+	  .ci/lite.in -c .ci/app.lock -o .ci/lite.lock
+	uv pip compile --python-version 3.14 --only-binary :all: --generate-hashes --no-header --quiet $(UPGRADE) \
+	  pyproject.toml .ci/lite_kernel.in $(addprefix --no-emit-package ,$(LEFT_OUT)) -o .ci/lite_kernel.lock
 
 clean:
 	rm -rf $(VENV) widgets/node_modules dist

@@ -1,0 +1,111 @@
+"""The lessons in JupyterLite: `python -m tools.lite` writes a site, and a lesson of it is taken."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.edition import given_away
+from support.lab import NOTEBOOK, RAN, run
+from support.looking import Open
+from support.own_lessons import TABLE, write_notebook
+
+from italiancards.site.export.python import NoPyodide
+from tools import lite
+
+LESSON = "100_briscola_the_trick"
+OWN = "900_own"
+CARD = ".ic-hand button[aria-disabled=false]"
+ASKED = """async code => {
+  const { session } = jupyterapp.shell.currentWidget.context.sessionContext;
+  const told = [];
+  const future = session.kernel.requestExecute({ code });
+  future.onIOPub = ({ content }) => told.push(content.text ?? content.evalue ?? "");
+  await future.done;
+  return told.join("");
+}"""
+"""What the kernel of the notebook that is open prints."""
+
+built = [pytest.mark.browser, pytest.mark.slow, pytest.mark.thorough]
+pytestmark = pytest.mark.xdist_group("lite")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A site as it is built on a machine that has built none, with a notebook more."""
+    place = tmp_path_factory.mktemp("lite")
+    lessons = place / "lessons"
+    lessons.mkdir()
+    (lessons / f"{LESSON}.ipynb").write_bytes((lite.FOLDER / f"{LESSON}.ipynb").read_bytes())
+    write_notebook(lessons, OWN, TABLE)
+    assert lite.build(place / "site", lessons=lessons, place=place / "environment") < 60e6
+    return place / "site"
+
+
+@pytest.fixture(scope="module")
+def given(folder: Path) -> Iterator[str]:
+    """The address of the site, whose application is in reach."""
+    settings = json.loads((folder / lite.SITE).read_text())
+    settings["jupyter-config-data"]["exposeAppInBrowser"] = True
+    (folder / lite.SITE).write_text(json.dumps(settings))
+    with given_away(folder) as address:
+        yield address
+
+
+def opened(open_page: Open, address: str) -> Page:
+    """A notebook whose cells have run; the page complains of requests to another host."""
+    page = open_page(address, keeps=True, waits=False)
+    run(page)
+    page.wait_for_function(RAN)
+    return page
+
+
+@pytest.mark.parametrize("app", ["lab", "notebooks"])
+class TestBuilt:
+    """What is there once it is built."""
+
+    pytestmark = built
+
+    def test_a_lesson_is_taken_by_its_unchanged_cells(
+        self, app: str, given: str, open_page: Open
+    ) -> None:
+        page = opened(open_page, f"{given}{app}/index.html?path={LESSON}.ipynb")
+        page.locator(".ic-rail .ic-main").click()
+        page.wait_for_function("document.querySelector('.ic').dataset.revision !== '0'")
+
+    def test_a_card_is_played_and_answered(self, app: str, given: str, open_page: Open) -> None:
+        page = opened(open_page, f"{given}{app}/index.html?path={OWN}.ipynb")
+        held = page.locator(CARD).first
+        key = held.get_attribute("data-key")
+        held.click()
+        expect(page.locator(f".ic-hand [data-key='{key}']")).to_have_count(0)
+
+
+@pytest.mark.browser
+@pytest.mark.slow
+@pytest.mark.thorough
+def test_the_kernel_has_what_it_needs_and_asks_no_index(given: str, open_page: Open) -> None:
+    page = opened(open_page, f"{given}notebooks/index.html?path={OWN}.ipynb")
+    code = "import sys; print(sorted({'numpy', 'tqdm', 'anywidget'} & {*sys.modules}))"
+    assert page.evaluate(ASKED, code) == "['anywidget']\n"
+    told = page.evaluate(ASKED, "%pip install cowsay")
+    assert "PyPI fallback is disabled" in told
+    assert page.evaluate(f"!!{NOTEBOOK}")
+
+
+def test_what_else_lies_in_a_folder_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "thesis.txt").write_text("mine")
+    with pytest.raises(FileExistsError, match="something else lies there"):
+        lite.build(tmp_path)
+    assert [each.name for each in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_without_pyodide_it_says_how_to_get_it(tmp_path: Path) -> None:
+    with pytest.raises(NoPyodide, match="npm ci"):
+        lite.build(tmp_path / "site", pyodide=tmp_path)
+    with pytest.raises(SystemExit, match="there is no Pyodide here"):
+        lite.main([str(tmp_path / "site"), "--pyodide", str(tmp_path)])
+    assert not (tmp_path / "site").exists()
