@@ -89,6 +89,7 @@ LABELS = (
         "take",
         "direction",
         "silent",
+        "silent-cell",
         "progress",
         "back",
         "again",

@@ -1,4 +1,4 @@
-"""A table as a guest of a page that is another's: in a shadow root, in a row, dark, narrow, sandboxed."""
+"""A table as a guest of a page that is another's: a shadow root, a row, a dark or narrow host…"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from support.own_page import FRAMED, OWN, opened
 
-from italiancards.widgets import CardTable
+from italiancards.widgets import CardTable, Practice
 
 pytestmark = pytest.mark.browser
 
@@ -15,24 +15,51 @@ SHADOW = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>A host with a shadow root</title>
-<body><div id="host"></div><p id="beside"><button onclick="this.textContent = 'pressed'">Beside</button></p>
+<body>
+<div id="host"></div>
+<p id="beside"><button onclick="this.textContent = 'pressed'">Beside</button></p>
 <script>
 document.querySelector("#host").attachShadow({ mode: "open" }).innerHTML =
   '<link rel="stylesheet" href="table.css"><main></main>';
 </script>
 """
 ROW = OWN.replace("<main>", '<div style="display: flex"><main>').replace("</main>", "</main></div>")
-SANDBOX = f"""<!doctype html>
+COLUMN = OWN.replace("<main>", '<main style="width: 400px">')
+RIGHT = OWN.replace('lang="en"', 'lang="he" dir="rtl"')
+ITALIAN = OWN.replace('lang="en"', 'lang="it"')
+CELL = OWN.replace("<main>", '<div class="jp-Cell"><div class="jp-InputArea"></div><main>')
+SANDBOX, NARROW = (
+    f"""<!doctype html>
 <html lang="en">
-<title>A host with a sandbox</title>
+<title>A host with a frame</title>
 <body style="margin: 0">
-<iframe sandbox="allow-scripts" src="{FRAMED}" style="border: 0; width: 100%; height: 700px"></iframe>
+<iframe {told} src="{FRAMED}" style="border: 0; width: {width}; height: 700px"></iframe>
 """
-PARTS = """(card) => [...card.querySelectorAll("use")].filter((use) => use.checkVisibility()).map((use) => {
-  const { width, height } = use.getBBox();
-  return width * height;
-})"""
+    for told, width in (('sandbox="allow-scripts"', "100%"), ("", "400px"))
+)
+DARK = {
+    "JupyterLab": ("body", "data-jp-theme-light", "false", "true"),
+    "VS Code": ("body", "data-vscode-theme-kind", "vscode-dark", "vscode-light"),
+    "VS Code by its class": ("body", "class", "vscode-dark", "vscode-light"),
+    "VS Code in high contrast": ("body", "class", "x vscode-high-contrast", "vscode-light"),
+    "Colab": ("html", "theme", "dark", "light"),
+    "marimo": ("body", "class", "dark", "light"),
+    "marimo by its attribute": ("html", "data-theme", "dark", "light"),
+    "an element around it": ("main", "data-theme", "dark", "light"),
+}
+"""How hosts say that they are dark: where, by which attribute, and what that is in light ones."""
+PARTS = """(card) => [...card.querySelectorAll("use")]
+  .filter((use) => use.checkVisibility())
+  .map((use) => use.getBBox())
+  .map(({ width, height }) => width * height)"""
 """How large the parts of the deck are that a card is drawn from: nothing where there are none."""
+PLACES = """() => {
+  const root = document.querySelector(".ic").getBoundingClientRect();
+  return [...document.querySelectorAll(".ic button, .ic h1, .ic h2, .ic-card")].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [each.className, left - root.left, top - root.top, width, height].join(" ");
+  });
+}"""
 
 
 def table() -> CardTable:
@@ -40,13 +67,22 @@ def table() -> CardTable:
     return CardTable("briscola", seed=7)
 
 
-def play(root: Locator, page: Page, key: str = "Enter") -> None:
-    """Play a card by a key, and see it answered, with the focus in the hand still."""
-    before = int(root.get_attribute("data-revision") or 0)
+def play(root: Locator, page: Page) -> None:
+    """Play a card by a key, and see it answered."""
+    before = root.get_attribute("data-revision") or ""
     root.locator(HAND).first.focus()
-    page.keyboard.press(key)
-    expect(root).not_to_have_attribute("data-revision", str(before))
+    page.keyboard.press("Enter")
+    expect(root).not_to_have_attribute("data-revision", before)
     expect(root.locator(HAND)).to_have_count(2)
+
+
+def choose(page: Page, setting: str, value: str) -> None:
+    """Choose one of the settings of the table."""
+    page.locator(".ic-settings:not([open]) summary").click()
+    page.locator(".ic-settings label").filter(has_text=setting).locator("select").select_option(
+        value
+    )
+    page.keyboard.press("Escape")
 
 
 def test_in_a_shadow_root_cards_have_pictures_and_the_focus_stays(browser: Browser) -> None:
@@ -74,6 +110,94 @@ def test_in_a_row_a_table_is_as_wide_as_there_is_room(room: int, browser: Browse
         play(page.locator(".ic"), page)
 
 
-def test_in_a_sandboxed_frame_a_card_is_played(browser: Browser) -> None:
+def test_on_a_page_that_is_read_from_the_right_a_card_is_played(browser: Browser) -> None:
+    with opened(browser, table(), 1280, 800, RIGHT) as page:
+        root = page.locator(".ic")
+        assert root.evaluate("(root) => getComputedStyle(root).direction") == "ltr"
+        play(root, page)
+
+
+def test_a_host_that_is_dark_has_a_dark_table_as_long_as_it_is(browser: Browser) -> None:
+    with opened(browser, table(), 1280, 800) as page:
+        root = page.locator(".ic")
+        for where, name, dark, light in DARK.values():
+            told = page.locator(where)
+            for value, scheme in ((dark, "dark"), (light, "light"), (dark, "dark")):
+                told.evaluate("(at, [name, value]) => at.setAttribute(name, value)", [name, value])
+                expect(root).to_have_attribute("data-scheme", scheme)
+            told.evaluate("(at, name) => at.removeAttribute(name)", name)
+            expect(root).to_have_attribute("data-scheme", "light")
+        page.emulate_media(color_scheme="dark")
+        expect(root).to_have_attribute("data-scheme", "dark")
+        play(root, page)
+
+
+def test_in_a_frame_of_400_pixels_a_card_is_played(browser: Browser) -> None:
+    with opened(browser, table(), 1280, 800, frame=NARROW) as page:
+        root = page.frame_locator("iframe").locator(".ic")
+        assert root.evaluate("() => document.documentElement.scrollWidth") == 400
+        play(root, page)
+
+
+@pytest.mark.parametrize("made", [table, Practice])
+def test_a_column_of_400_pixels_is_as_good_as_a_screen(
+    made: type[CardTable], browser: Browser
+) -> None:
+    with opened(browser, made(), 400, 700) as page:
+        screen = page.evaluate(PLACES)
+    with opened(browser, made(), 1280, 700, COLUMN) as page:
+        assert page.evaluate(PLACES) == screen
+
+
+def test_in_a_frame_sandboxed_to_scripts_a_card_is_played(browser: Browser) -> None:
     with opened(browser, table(), 1280, 800, frame=SANDBOX) as page:
-        play(page.frame_locator("iframe").locator(".ic"), page)
+        frame = page.frame_locator("iframe")
+        play(frame.locator(".ic"), page)
+        frame.locator(".ic-settings summary").click()
+        frame.locator(".ic-settings select").first.select_option("it")
+        expect(frame.locator(".ic")).to_have_attribute("lang", "it")
+
+
+def test_what_is_the_sites_is_left_to_the_site(browser: Browser) -> None:
+    with opened(browser, table(), 1280, 800) as page:
+        root, address = page.locator(".ic"), page.url
+        choose(page, "Light or dark", "dark")
+        choose(page, "Language", "it")
+        expect(root).to_have_attribute("data-scheme", "dark")
+        expect(root).to_have_attribute("lang", "it")
+        assert page.evaluate("document.cookie") == ""
+        assert page.evaluate("[...document.documentElement.attributes].map(String).length") == 1
+        assert page.locator("html").get_attribute("lang") == "en"
+        assert page.url == address
+        page.reload()  # what was chosen is known all the same
+        expect(root).to_have_attribute("data-scheme", "dark")
+        expect(root).to_have_attribute("lang", "it")
+        page.evaluate("unmount()")
+        expect(page.locator("main > *")).to_have_count(0)
+
+
+def test_a_host_that_speaks_italian_has_a_table_that_does(browser: Browser) -> None:
+    with opened(browser, table(), 1280, 800, ITALIAN) as page:
+        expect(page.locator(".ic")).to_have_attribute("lang", "it")
+        page.locator("html").evaluate("(html) => html.lang = 'en'")
+        expect(page.locator(".ic")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("host", "advice"),
+    [
+        (CELL, "Run the cell again"),
+        (CELL.replace('"en"', '"it"'), "Esegui di nuovo la cella"),
+        (OWN, "reload the page"),
+    ],
+)
+def test_a_table_that_is_gone_says_what_helps_where_it_is(
+    host: str, advice: str, browser: Browser
+) -> None:
+    with opened(browser, table(), 1280, 800, host) as page:
+        if '"it"' in host:
+            expect(page.locator(".ic")).to_have_attribute("lang", "it")
+        page.evaluate("void (model.send = () => { throw new Error('the kernel is gone'); })")
+        page.locator(HAND).first.click()
+        expect(page.locator(".ic-trouble")).to_contain_text(advice)
+        expect(page.locator(".ic-trouble button")).to_have_count(0)

@@ -39,6 +39,7 @@ const model = {
     document.body.dataset.sent = told.model.sent;
   },
 };
+globalThis.model = model;
 const inside = document.querySelector("#host")?.shadowRoot ?? document;
 globalThis.unmount = table.render({ model, el: inside.querySelector("main") });
 document.body.dataset.sent = told.model.sent;

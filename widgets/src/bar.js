@@ -6,13 +6,14 @@ import { html, nothing } from "lit-html";
 import { classBefore } from "./given.js";
 import { icon } from "./icons.js";
 import { settings } from "./preferences.js";
+import { ours, site } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
 /** @param {TableView} view */
 export function bar(view) {
   const { table, words } = view;
-  const { home } = document.body.dataset;
+  const { home } = site();
   const back = home === undefined ? "" : classBefore();
   const away = back ? words["leave-class"] : words.leave;
   const lesson = table.lesson ? titleOf(table.settings.language) : "";
@@ -34,7 +35,7 @@ export function bar(view) {
 
 /** What a page of ours calls its lesson. @param {string} language */
 const titleOf = (language) =>
-  document.querySelector(`.top h1 [lang="${language}"]`)?.textContent ?? "";
+  (ours() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
 
 /** The game large, and the rest small. @param {TableModel} table */
 function heading({ heading, title }) {

@@ -3,6 +3,7 @@
 
 import * as address from "./address.js";
 import { projected } from "./projector.js";
+import { site } from "./root.js";
 import * as store from "./store.js";
 import { answered, due, finished, keep, kept, played, regretted, solved } from "./store.js";
 import { startOf } from "./tokens.js";
@@ -18,7 +19,7 @@ const CARRIED = "carried";
 let tables = 0;
 
 /** Which of our pages this is; nothing in a notebook. */
-const pageName = () => document.body.dataset.page ?? "";
+const pageName = () => site().page ?? "";
 
 /** What a page of ours keeps of one table. */
 export class GoingOn {

@@ -2,6 +2,7 @@
 /** A table at the other end of a port: messages out, view models in, and whether it answers. */
 
 import { GoingOn } from "./going_on.js";
+import { ours, site } from "./root.js";
 import { remember, remembered, SETTING } from "./settings.js";
 import { trouble, UNKEPT } from "./storage.js";
 
@@ -97,10 +98,9 @@ export class Kernel {
     document.addEventListener(LINE, lined);
     const unkept = () => this.listeners.forEach((draw) => draw());
     document.addEventListener(UNKEPT, unkept);
-    const { settings } = this.port.model();
-    for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
-      if (settings[name] !== value) this.send({ type: "setting", name, value });
-    }
+    this.agree();
+    const spoken = new MutationObserver(() => ours() || this.agree());
+    spoken.observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });
     const asked = () => {
       const first = this.goingOn.first(this.table);
       if (first) this.sit(first);
@@ -108,15 +108,24 @@ export class Kernel {
       return first;
     };
     asked();
-    window.addEventListener("hashchange", asked); // a link to this page, followed on it
+    if (ours()) window.addEventListener("hashchange", asked); // a link to this page, followed on it
     return () => {
       window.removeEventListener("hashchange", asked);
+      spoken.disconnect();
       clearTimeout(this.patience);
       deaf();
       document.removeEventListener(SETTING, chosen);
       document.removeEventListener(LINE, lined);
       document.removeEventListener(UNKEPT, unkept);
     };
+  }
+
+  /** Tell the table what was chosen before on this browser, where it is set otherwise. */
+  agree() {
+    const { settings } = this.port.model();
+    for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
+      if (settings[name] !== value) this.send({ type: "setting", name, value });
+    }
   }
 
   heard() {
@@ -140,7 +149,7 @@ export class Kernel {
 
   /** Open the page again, on a table of its own: it goes on from what was kept. */
   async reopen() {
-    this.reachable = await fetch(document.body.dataset.home ?? "/").then(
+    this.reachable = await fetch(site().home ?? "/").then(
       (answer) => answer.ok,
       () => false,
     );
@@ -150,7 +159,7 @@ export class Kernel {
 
   /** The page has said how its line to the table stands. */
   lined() {
-    const { line = "" } = document.body.dataset;
+    const { line = "" } = site();
     const waited = this.waits;
     this.waits = this.coming;
     if (["cut", "gone", "stopped"].includes(line)) this.lost();
@@ -160,13 +169,13 @@ export class Kernel {
 
   /** Whether the table is in the page itself, and is still being laid. */
   get coming() {
-    return document.body.dataset.line === "coming";
+    return site().line === "coming";
   }
 
   /** Why the table is silent, as far as that is known. */
   get trouble() {
     if (!this.reachable) return "unreachable";
-    const { line = "" } = document.body.dataset;
+    const { line = "" } = site();
     return ["cut", "stopped"].includes(line) ? line : "dead";
   }
 

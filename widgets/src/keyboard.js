@@ -3,7 +3,7 @@
 
 import { commandOf, moved, MOVES } from "./keys.js";
 import { turned } from "./projector.js";
-import { leave } from "./root.js";
+import { leave, ours } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {import("./keys.js").Command} Command */
@@ -17,7 +17,7 @@ export function listen(view, signal) {
 
 /** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */
 function entered(view, event) {
-  const nowhere = document.activeElement === document.body && "page" in document.body.dataset;
+  const nowhere = ours() && document.activeElement === document.body;
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
 }
 

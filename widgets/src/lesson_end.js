@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { sign } from "./card.js";
 import { icon } from "./icons.js";
+import { site } from "./root.js";
 import { MEDAL } from "./slip.js";
 import { kept, masteryOf } from "./store.js";
 import { explained } from "./terms.js";
@@ -46,7 +47,7 @@ export function lessonEnd(view) {
     <div class="ic-onward">
       ${next && title ? html`<a class="ic-action ${again ? "" : "ic-main"}" href=${next.href}>${title}</a>` : nothing}
       <button type="button" class="ic-action ${again ? "ic-main" : ""}" @click=${first}>${words["start-over"]}</button>
-      <a class="ic-action" href=${document.body.dataset.home ?? "/"}>${words["lesson-home"]}</a>
+      <a class="ic-action" href=${site().home ?? "/"}>${words["lesson-home"]}</a>
     </div>
   </section>`;
 }

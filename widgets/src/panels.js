@@ -3,6 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
+import { inCell } from "./root.js";
+
 /** @typedef {import("./view.js").TableView} TableView */
 
 /**
@@ -48,13 +50,13 @@ export function setting({ table, words, kernel }, name, values) {
 
 /** What is said above everything: that the table is lost, or still being laid; what of a link could not be
  * read, or that nothing is kept. @param {TableView} view */
-export function notice({ kernel, words }) {
+export function notice({ kernel, words, root }) {
   if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
   const { page, refused, choosing } = kernel.goingOn;
   if (choosing && refused) return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
   if (kernel.silent) {
     return html`<div class="ic-notice ic-trouble" role="alert">
-      <p>${page ? words[kernel.trouble] : words.silent}</p>
+      <p>${words[page ? kernel.trouble : inCell(root) ? "silent-cell" : "silent"]}</p>
       ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
     </div>`;
   }

@@ -3,13 +3,14 @@
  * back. An address asks for it, `?projector`. */
 
 import { asked } from "./address.js";
+import { ours } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
 const FORTH = ["ArrowRight", "PageDown", " "];
 const BACK = ["ArrowLeft", "PageUp"];
 
-export const projected = () => asked("projector") !== null;
+export const projected = () => ours() && asked("projector") !== null;
 
 /** What a key does on the wall; says whether it did anything. @param {TableView} view @param {KeyboardEvent} event */
 export function turned(view, event) {

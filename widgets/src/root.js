@@ -8,6 +8,10 @@ const SUPPRESS = "data-lm-suppress-shortcuts";
 /** Whether the page is one of ours. */
 export const ours = () => !!document.body.dataset.page;
 
+/** What a page of ours says of itself: its home, its glossary, how its line stands. Another's says nothing to us.
+ * @returns {DOMStringMap} */
+export const site = () => (ours() ? document.body.dataset : {});
+
 /** The tree that a root stands in: the page, or a shadow root. @param {HTMLElement} root */
 export const treeOf = (root) => /** @type {Document | ShadowRoot} */ (root.getRootNode());
 
@@ -16,6 +20,20 @@ export function focusedIn(root) {
   const { activeElement = null } = treeOf(root);
   return root.contains(activeElement) ? activeElement : null;
 }
+
+/** Elements around a root, the nearest first: those around the host of a shadow root too. @param {Node} root */
+export function* surroundings(root) {
+  /** @type {Node | null} */
+  let at = root;
+  while ((at = at instanceof ShadowRoot ? at.host : at.parentNode)) if (at instanceof HTMLElement) yield at;
+}
+
+/** Whether a root is shown by a cell that can be run again: in JupyterLab and Notebook, in marimo, and in VS Code and
+ * Colab, whose outputs have frames of their own. Voilà shows no cells. @param {HTMLElement} root */
+export const inCell = (root) =>
+  "vscodeThemeKind" in document.body.dataset ||
+  !!(/** @type {any} */ (globalThis).google?.colab) ||
+  [...surroundings(root)].some((each) => each.matches(".marimo-cell, .jp-Cell:has(.jp-InputArea)"));
 
 /**
  * Create a root. Keys that are pressed in it stay in it, and one that is held down presses nothing twice.
@@ -60,9 +78,6 @@ export function held(event) {
 /** Give the keys back to the notebook, if there is one. @param {HTMLElement} root */
 export function leave(root) {
   if (ours()) return;
-  /** @type {Node | null} */
-  let at = root;
-  do at = at instanceof ShadowRoot ? at.host : at.parentNode;
-  while (at && !(at instanceof HTMLElement && at.hasAttribute("tabindex")));
-  at?.focus({ preventScroll: true });
+  const notebook = [...surroundings(root)].find((each) => each.hasAttribute("tabindex"));
+  notebook?.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
 // @ts-check
-/** What the browser remembers of how somebody plays: the language in a cookie, which the site reads
- * too; the rest with all that it keeps. */
+/** What the browser remembers of how somebody plays. On a page of ours the language and the scheme are the page's:
+ * it keeps them in cookies, which the site reads too. */
 
 import * as address from "./address.js";
+import { ours } from "./root.js";
 import { cookies, setCookie } from "./storage.js";
 import { keep, kept } from "./store.js";
 
@@ -33,6 +34,12 @@ export const chosenLanguage = () =>
  * @param {string} cookies */
 export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
 
+/** The language of a page that is another's. Most say that they are in English, whatever they are in. */
+function hostLanguage() {
+  const { lang } = document.documentElement;
+  return lang.startsWith("en") ? [] : [lang.slice(0, 2)];
+}
+
 /**
  * What was chosen before on this browser, by name. The language comes first: what answers the others
  * is to be told in it.
@@ -40,9 +47,10 @@ export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(li
  * @returns {Record<string, string>}
  */
 export function remembered(names) {
-  const chosen = Object.entries(kept().settings).filter(([name]) => names.includes(name));
-  const language = chosenLanguage();
-  return { language, ...Object.fromEntries(chosen) };
+  const { settings } = kept();
+  const chosen = Object.entries(settings).filter(([name]) => name !== "language" && names.includes(name));
+  const guest = () => settings.language ?? chooseLanguage(cookies(), [...hostLanguage(), ...navigator.languages]);
+  return { language: ours() ? chosenLanguage() : guest(), ...Object.fromEntries(chosen) };
 }
 
 /** What was set here that no kernel hears of, read once. @type {Record<string, string> | undefined} */
@@ -54,12 +62,8 @@ export const own = (name) => (heard ??= kept().settings)[name] ?? "";
 /** @param {string} name @param {string} value */
 export function remember(name, value) {
   heard = undefined;
-  if (name === "language") {
-    speak(value);
-    return;
-  }
+  if (name === "language" && ours()) return;
   keep((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
-  if (name === "scheme") chooseScheme(value);
 }
 
 /** Pages that are opened from now on are in a language. @param {string} language */
@@ -86,8 +90,8 @@ export function carryLanguage() {
   }, true);
 }
 
-/** @param {string} scheme */
-function chooseScheme(scheme) {
+/** The page is light or dark from now on, or as the system has it, and so are others. @param {string} scheme */
+export function chooseScheme(scheme) {
   const chosen = scheme === "system" ? "" : scheme;
   setCookie(SCHEME, chosen, chosen ? undefined : 0);
   if (chosen) document.documentElement.dataset.scheme = chosen;

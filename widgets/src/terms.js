@@ -5,6 +5,7 @@ import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
 import { piecesOf, unbroken } from "./forms.js";
+import { site } from "./root.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
@@ -39,7 +40,7 @@ export function explained({ words, gloss }) {
 
 /** Where the glossary says more: only a site of ours has one. @param {string} id */
 function addressOf(id) {
-  const { glossary } = document.body.dataset;
+  const { glossary } = site();
   return glossary ? `${glossary}#${id}` : "";
 }
 

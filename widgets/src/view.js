@@ -13,7 +13,7 @@ import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { createRoot, focusedIn, ours } from "./root.js";
 import { Row } from "./row.js";
-import { followScheme } from "./scheme.js";
+import { followScheme, setScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
 import { projected } from "./projector.js";
 import { own } from "./settings.js";
@@ -181,6 +181,7 @@ export class TableView {
     root.toggleAttribute("data-cell", !ours());
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
+    setScheme(root);
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
     root.dataset.size = projected() ? "wall" : own("size");

@@ -3,7 +3,7 @@
 
 import { html, nothing, render } from "lit-html";
 
-import { createRoot, leave } from "../root.js";
+import { createRoot, leave, ours, site } from "../root.js";
 import { decoded, hash } from "../address.js";
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
@@ -60,7 +60,7 @@ export class ClassView {
 
   /** What the address asks for. */
   open() {
-    const told = hash();
+    const told = ours() ? hash() : "";
     this.unread = "";
     this.side = isTask(told) ? new Learner(this, told) : new Teacher(this);
     this.draw();
@@ -119,7 +119,7 @@ export class ClassView {
   }
 
   trouble() {
-    if (!["gone", "stopped"].includes(document.body.dataset.line ?? "")) return nothing;
+    if (!["gone", "stopped"].includes(site().line ?? "")) return nothing;
     return html`<p class="ic-class-wrong" role="alert">${this.say("gone")} <a href="">${this.say("again")}</a></p>`;
   }
 }

@@ -1,12 +1,17 @@
 // @ts-check
-/** What stands around a lesson: the languages, and the way onward. */
+/** What stands around a lesson: the languages, and the way onward. What is set at a table and concerns the page, it does. */
 
-import { carryLanguage, SETTING, speak } from "../settings.js";
+import { carryLanguage, chooseScheme, SETTING, speak } from "../settings.js";
+
+document.addEventListener(SETTING, (event) => {
+  const { name, value } = /** @type {CustomEvent} */ (event).detail;
+  if (name === "language") speak(value);
+  if (name === "scheme") chooseScheme(value);
+});
 
 for (const button of document.querySelectorAll("[data-language]")) {
   button.addEventListener("click", () => {
     const value = /** @type {HTMLElement} */ (button).dataset.language ?? "";
-    speak(value);
     document.dispatchEvent(new CustomEvent(SETTING, { detail: { name: "language", value } }));
   });
 }
