@@ -32,6 +32,7 @@ SHARED = {
     "tests/test_house": "house",
     "widgets/test_practice": "reviews",
     "widgets/test_going_on": "reviews",
+    "widgets/test_still": "still",
 }
 """Files whose tests share something that takes long to make, and what."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 DECK = Path(__file__).parents[1] / "static/cards.svg"
 """The whole deck, one symbol or group for each part."""
@@ -20,8 +21,6 @@ class Deck:
     """
 
     def __init__(self, text: str) -> None:
-        from xml.etree import ElementTree as ET  # a page's own worker draws no still
-
         ET.register_namespace("", SVG)
         root = ET.fromstring(text)
         tops = [part for each in root for part in (each if each.tag.endswith("defs") else [each])]

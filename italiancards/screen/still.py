@@ -6,6 +6,7 @@ our deck; a picture stands in `<img>`, where no style or id of its page or of an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -23,6 +24,8 @@ LETTER = 6.7
 """Width of a letter, at most, on average."""
 SAFE = " !$'()*+,-./:;=?@_~"
 """Signs that stand for themselves in the address of a picture: half of it is numbers and spaces."""
+NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that no XML may have."""
 LARGEST = 52_000
 """Bytes of a picture whose cards are drawn whole; in larger ones most show their corner alone."""
 APART = 6
@@ -118,6 +121,7 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
         text: the text for who does not see it.
         language: the language of the words.
     """
+    picture, heading, text = (NO_XML.sub("\ufffd", each) for each in (picture, heading, text))
     data = quote(picture.replace('"', "'"), safe=SAFE)  # in words a quote is an entity
     lines = escape(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
     return (
@@ -127,9 +131,8 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
     )
 
 
-def notice(heading: str, language: str, lines: Sequence[str] = ()) -> str:
-    """A still of words alone: the first line, its language, and what is told under it."""
-    text = "\n".join([heading, *lines])
+def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
+    """Words alone as a still: see `still`."""
     return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
 
 
@@ -181,7 +184,7 @@ def _picture(
     drawn, used = [_text(MARGIN, 30, heading, "h")], set[str]()
     y = 36.0
     for line in lines:
-        for part in wrap(line, int((WIDTH - 2 * MARGIN) / 7.2)):
+        for part in wrap(" ".join(line.split()), int((WIDTH - 2 * MARGIN) / 7.2)):
             y += LINE
             drawn.append(_text(MARGIN, y, part))
     y += MARGIN

@@ -7,7 +7,6 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.rows import printable
 from italiancards.core.words import Voice
-from italiancards.screen.still import still
 from italiancards.session.model import LessonModel, TableModel
 from italiancards.session.session import Session
 
@@ -18,6 +17,14 @@ def still_of(session: Session) -> dict[str, str]:
     model = session.model(chosen)
     text = _text(session, model, session.voice_in(chosen))
     return {"text/plain": text, "text/html": _html(model, text)}
+
+
+def words_alone(language: str, heading: str, *lines: str) -> dict[str, str]:
+    """Some words as text and as HTML without script, by MIME type."""
+    from italiancards.screen.still import notice
+
+    text = "\n".join([heading, *lines])
+    return {"text/plain": printable(text), "text/html": notice(heading, lines, text, language)}
 
 
 def spoken(session: Session) -> str:
@@ -36,6 +43,8 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 def _html(model: TableModel, text: str) -> str:
     """A picture of the table, which shows what the view model tells and nothing else."""
+    from italiancards.screen.still import still  # nobody who only plays waits for it
+
     question = model["lesson"]["question"] if "lesson" in model else None
     bare: TableModel = {**model, "zones": []}
     return still(

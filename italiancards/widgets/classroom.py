@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from italiancards.classroom.connection import ClassConnection
 from italiancards.core.language import language
-from italiancards.screen.still import notice
 from italiancards.session.desk import Desk
 from italiancards.session.port import Port
+from italiancards.session.still import words_alone
 from italiancards.widgets.port import Class
 from italiancards.widgets.recipe import COOKING, Recipe
 
@@ -47,11 +47,8 @@ class Classroom(Class):
 
     def still(self) -> dict[str, str]:
         """The name of the page and what is done there, by MIME type."""
-        spoken = language()
-        words = self.words[spoken]
-        heading, lead = words["heading"], words["lead"]
-        html = notice(heading, spoken, [lead])
-        return {"text/plain": f"{heading}\n{lead}", "text/html": html}
+        words = self.words[language()]
+        return words_alone(language(), words["heading"], words["lead"])
 
     def __str__(self) -> str:
         return repr(self) if COOKING.get() else self.still()["text/plain"]

@@ -8,9 +8,8 @@ import italiancards as ic
 from italiancards.core.language import language, said
 from italiancards.lesson import taking
 from italiancards.lesson.plan import Plan
-from italiancards.screen.still import notice
 from italiancards.session.session import Session
-from italiancards.session.still import spoken
+from italiancards.session.still import spoken, words_alone
 from italiancards.widgets.card_table import CardTable
 from italiancards.widgets.recipe import Seated
 
@@ -82,7 +81,7 @@ class Lesson(Plan, CardTable):
         if self.steps:
             self._ready()
             return super().still()
-        return {"text/plain": _no_steps(), "text/html": notice(_no_steps(), language())}
+        return words_alone(language(), _no_steps())
 
     def __repr__(self) -> str:
         """Kind of widget, its game and the step on the screen.

@@ -172,6 +172,18 @@ def test_a_lessons_still_tells_its_step_and_hides_what_the_step_hides() -> None:
     assert "Lead your “ace” &amp; see." in picture(bundle(lesson())["text/html"])
 
 
+def test_whatever_a_lesson_says_is_text_in_its_still() -> None:
+    told, sentence = Lesson(), "<script>\"1\"</script> 'q' &amp; \n\n    > a\x00b\ud800"
+    told.step(en=sentence, it="Guarda.")
+    page = told.still()["text/html"]
+    assert [tag for tag, _ in Tags(page).found] == ["img"]
+    assert "\n" not in page
+    assert image(page)["alt"].endswith("<script>\"1\"</script> 'q' &amp; \n\n    > a\ufffdb\ufffd")
+    _, _, data = image(page)["src"].partition(",")
+    (*_, last) = ET.fromstring(unquote(data)).iter()
+    assert last.text == "<script>\"1\"</script> 'q' &amp; > a\ufffdb\ufffd"
+
+
 @pytest.mark.usefixtures("italian")
 def test_a_still_speaks_the_language_of_its_widget() -> None:
     for widget, sentence in [
