@@ -33,7 +33,7 @@ class Lite:
         port = free_port()
         command = [sys.executable, "-m", "http.server", f"{port}", "--bind", "127.0.0.1"]
         with serving([*command, "-d", str(site)], visit.folder, port, visit.environment) as base:
-            return look(visit, lambda each: f"{base}lab/index.html?path={each}.ipynb", subjects)
+            return look(visit, f"{base}lab/index.html?path={{}}.ipynb", subjects)
 
 
 def _lay_open(site: Path) -> None:

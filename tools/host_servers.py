@@ -100,23 +100,21 @@ class Notebooks:
         port = free_port()
         command = [str(visit.python), "-m", *self.command(notebooks, port)]
         with serving(command, visit.folder, port, visit.environment) as base:
-            return look(visit, lambda subject: f"{base}{self.path}/{subject}.ipynb{self.alone}", subjects)
+            return look(visit, f"{base}{self.path}/{{}}.ipynb{self.alone}", subjects)
 
 
-def look(
-    visit: Visit, address: Callable[[str], str], subjects: Sequence[str]
-) -> dict[str, Finding]:
+def look(visit: Visit, address: str, subjects: Sequence[str]) -> dict[str, Finding]:
     """Run the notebook of each subject and play; open the table's again.
 
     Args:
         visit: what it is looked at with.
-        address: where the notebook of a subject is.
+        address: where the notebook of a subject is, with {} for its name.
         subjects: what is shown.
     """
     found = {}
     for subject in subjects:
         with visit.page() as page:
-            page.goto(address(subject))
+            page.goto(address.format(subject))
             run(page)
             found[subject] = play(page, tables_of(subject))
             if subject == "table":

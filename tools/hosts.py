@@ -51,7 +51,7 @@ def printed(found: Mapping[str, Mapping[str, Finding]]) -> str:
     <BLANKLINE>
     lab, box: fails (0 px)
     """
-    columns = list(dict.fromkeys(column for row in found.values() for column in row))
+    columns = [each for each in COLUMNS if any(each in row for row in found.values())]
     lines = [f"| host | {' | '.join(columns)} |", f"|---{'|---' * len(columns)}|"]
     for name, row in found.items():
         lines.append(f"| {name} | {' | '.join(row[each].level for each in columns)} |")
@@ -83,7 +83,8 @@ def _visited(name: str, folder: Path, wheel: Path, browser: Browser) -> dict[str
     with tempfile.TemporaryDirectory() as files:
         row = examine(host, Visit(python, Path(files), browser))
     took = f"installed in {installed - began:.0f} s, shown in {time.monotonic() - installed:.0f} s"
-    print(f"{name}: {took}", file=sys.stderr, flush=True)
+    told = ", ".join(f"{column} {finding}" for column, finding in row.items())
+    print(f"{name}: {took}: {told}", file=sys.stderr, flush=True)
     return row
 
 

@@ -35,7 +35,5 @@ def test_in_marimo_a_table_is_played_and_tells_other_cells(visit: Visit) -> None
 
 
 @pytest.mark.parametrize("name", ["nbconvert-html", "nbconvert-markdown"])
-def test_a_file_that_nbconvert_writes_has_a_picture_of_each_table(
-    name: str, visit: Visit
-) -> None:
+def test_a_file_that_nbconvert_writes_has_a_picture_of_each_table(name: str, visit: Visit) -> None:
     assert examined(STILLS[name], visit, "box") == {"box": WORKS}
