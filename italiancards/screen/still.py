@@ -22,8 +22,8 @@ CARD, BACK = (64, 102), (40, 64)
 """Width and height of a card that is seen, and of one that lies face down."""
 LETTER = 6.7
 """Width of a letter, at most, on average."""
-SAFE = " !$'()*+,-./:;=?@_~"
-"""Signs that stand for themselves in the address of a picture: half of it is numbers and spaces."""
+ESCAPED = {'"': "'", **{sign: quote(sign) for sign in "%#<>&{}"}}
+"""Signs that cannot stand in the address of a picture; in its words a quote is an entity."""
 NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML may have."""
 LARGEST = 52_000
@@ -44,7 +44,7 @@ BACK_OF_CARD = (
 
 
 @dataclass(frozen=True)
-class Lying:
+class StillCard:
     """A card as it lies: its face, None where it is down, and the words below it."""
 
     face: str | None
@@ -52,11 +52,11 @@ class Lying:
 
 
 @dataclass(frozen=True)
-class Group:
+class StillGroup:
     """Cards that lie together, under a label."""
 
     label: str
-    cards: Sequence[Lying]
+    cards: Sequence[StillCard]
     covering: bool = False
 
     @property
@@ -103,7 +103,7 @@ def still(
         language: the language of the words.
         beside: other cards to show, such as those of a question.
     """
-    rows = [[Group(each["label"], _faces(each))] for each in beside]
+    rows = [[StillGroup(each["label"], _faces(each))] for each in beside]
     rows += [[*_groups(seen["zones"], areas)] for areas in AREAS]
     pictures = (_picture(heading, lines, rows, seen["corners"], art) for art in ("all", "top", ""))
     picture = next((each for each in pictures if len(each) <= LARGEST), None)
@@ -113,7 +113,7 @@ def still(
 
 
 def figure(picture: str, heading: str, text: str, language: str) -> str:
-    """A picture as HTML that any page may show, and a sanitizer leaves as it is.
+    """Write a picture as one HTML image, with a text for who does not see it.
 
     Args:
         picture: the SVG document.
@@ -121,11 +121,12 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
         text: the text for who does not see it.
         language: the language of the words.
     """
-    picture, heading, text = (NO_XML.sub("\ufffd", each) for each in (picture, heading, text))
-    data = quote(picture.replace('"', "'"), safe=SAFE)  # in words a quote is an entity
-    lines = escape(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
+    for sign, told in ESCAPED.items():
+        picture = picture.replace(sign, told)
+    data = re.sub(r"[^ -~]+", lambda found: quote(found[0]), picture)
+    lines = _escaped(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
     return (
-        f'<img class="italiancards-still" lang="{language}" title="{escape(heading)}" '
+        f'<img class="italiancards-still" lang="{language}" title="{_escaped(heading)}" '
         f'alt="{lines}" width="{WIDTH}" style="max-width: 100%; height: auto" '
         f'src="data:image/svg+xml,{data}">'
     )
@@ -136,11 +137,11 @@ def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
     return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
 
 
-def _faces(cards: LabelledCards) -> list[Lying]:
-    return [Lying(card["face"]) for card in cards["cards"]]
+def _faces(cards: LabelledCards) -> list[StillCard]:
+    return [StillCard(card["face"]) for card in cards["cards"]]
 
 
-def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[Group]:
+def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillGroup]:
     """The zones of some areas in which anything lies, or of which it is said that nothing does."""
     for zone in zones:
         if zone["area"] not in areas:
@@ -152,23 +153,25 @@ def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[Group]
             if not any(told) and zone["area"] != "middle":
                 continue
         label = ": ".join(filter(None, [zone["label"], ", ".join(filter(None, told))]))
-        yield Group(label, _lying(zone), zone["spread"] in COVERING or bool(zone["down"]))
+        yield StillGroup(
+            label, _still_cards(zone), zone["spread"] in COVERING or bool(zone["down"])
+        )
 
 
-def _lying(zone: ZoneModel) -> list[Lying]:
+def _still_cards(zone: ZoneModel) -> list[StillCard]:
     """The cards of a zone from left to right; of a pile, the one on top."""
     cards = {card["key"]: card for card in zone["cards"]}
     order = zone["sorted"].get("suit") or cards
     trick = zone["spread"] == "trick"
-    lying = [Lying(cards[key]["face"], (trick and cards[key]["by"]) or "") for key in order]
-    down = [Lying(None)] * zone["down"]
+    lying = [StillCard(cards[key]["face"], (trick and cards[key]["by"]) or "") for key in order]
+    down = [StillCard(None)] * zone["down"]
     return (down + lying)[-1:] if zone["spread"] == "pile" else down + lying
 
 
 def _picture(
     heading: str,
     lines: Sequence[str],
-    rows: Iterable[Sequence[Group]],
+    rows: Iterable[Sequence[StillGroup]],
     corners: str,
     art: str,
 ) -> str:
@@ -204,13 +207,18 @@ def _picture(
     )
 
 
+def _escaped(text: str) -> str:
+    """A text in XML or HTML, where it is nothing else."""
+    return escape(NO_XML.sub("\ufffd", text))
+
+
 def _text(x: float, y: float, text: str, kind: str = "") -> str:
     named = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{escape(text)}</text>'
+    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{_escaped(text)}</text>'
 
 
 def _group(
-    group: Group, x: float, y: float, corners: str, art: str, used: set[str]
+    group: StillGroup, x: float, y: float, corners: str, art: str, used: set[str]
 ) -> Iterator[str]:
     """The label and the cards of a group; `used` takes the parts of the deck that they need."""
     width, height = group.size
