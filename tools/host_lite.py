@@ -33,7 +33,8 @@ class Lite:
         port = free_port()
         command = [sys.executable, "-m", "http.server", f"{port}", "--bind", "127.0.0.1"]
         with serving([*command, "-d", str(site)], visit.folder, port, visit.environment) as base:
-            return look(visit, f"{base}lab/index.html?path={{}}.ipynb", subjects)
+            pages = f"{base}lab/index.html?path={{}}.ipynb"
+            return look(visit, pages, subjects, lives=False)
 
 
 def _lay_open(site: Path) -> None:

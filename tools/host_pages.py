@@ -49,7 +49,7 @@ FOCUSED = """(root) => {
   return root.contains(within.activeElement);
 }"""
 """Whether the focus is within a table, whatever shadow roots it lies in."""
-DEAD = ("model not found", "object at 0x", "Traceback", "Error displaying widget")
+DEAD = ("model not found", "object at 0x", "Traceback", "Loading widget")
 """Texts of a page that shows no table."""
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from tools.host_environments import free_port, serving
 from tools.host_notebooks import close, run, save
@@ -20,6 +20,9 @@ from tools.host_subjects import (
     write_solara,
 )
 from tools.host_visits import Host, Visit
+
+SETTLES = 3000
+"""Milliseconds in which a saved output is drawn, or taken away."""
 
 
 def tables_of(subject: str) -> int:
@@ -103,13 +106,16 @@ class Notebooks:
             return look(visit, f"{base}{self.path}/{{}}.ipynb{self.alone}", subjects)
 
 
-def look(visit: Visit, address: str, subjects: Sequence[str]) -> dict[str, Finding]:
+def look(
+    visit: Visit, address: str, subjects: Sequence[str], *, lives: bool = True
+) -> dict[str, Finding]:
     """Run the notebook of each subject and play; open the table's again.
 
     Args:
         visit: what it is looked at with.
         address: where the notebook of a subject is, with {} for its name.
         subjects: what is shown.
+        lives: whether a kernel outlives its page.
     """
     found = {}
     for subject in subjects:
@@ -120,28 +126,25 @@ def look(visit: Visit, address: str, subjects: Sequence[str]) -> dict[str, Findi
             if subject == "table":
                 save(page)
                 page.reload()
-                alive = play(page)
-                close(page)
-                page.reload()
-                found["reopened"] = _reopened(page, alive)
-            else:
-                close(page)
+                found["reopened"] = _reopened(page, lives)
+            close(page)
     return found
 
 
-def _reopened(page: Page, alive: Finding) -> Finding:
-    """A notebook opened again: played on where its kernel lives, read where it is gone."""
-    try:
-        page.locator(".jp-OutputArea-output").first.wait_for(timeout=APPEARS)
-    except Error:
-        return Finding(Level.FAILS, "no output without a kernel")
-    page.wait_for_timeout(3000)  # what is drawn late, or taken away
+def _reopened(page: Page, lives: bool) -> Finding:
+    """A saved notebook: played on where its kernel lives; read without one, and run again."""
+    faults = []
+    if lives:
+        alive = play(page)
+        faults += [f"with its kernel: {alive}"] if alive.level is not Level.WORKS else []
+        close(page)
+        page.reload()
+    page.locator(".jp-OutputArea-output").first.wait_for(timeout=APPEARS)
+    page.wait_for_timeout(SETTLES)
     still = read(page)
-    if alive.level is not Level.WORKS:
-        return Finding(alive.level, f"with its kernel: {alive.why}; without: {still}")
-    if still.level is not Level.WORKS:
-        return Finding(Level.PARTLY, f"without a kernel: {still.why}")
-    return still
+    faults += [f"until it is run again: {still.why}"] if still.level is not Level.WORKS else []
+    run(page)
+    return play(page).beside(faults)
 
 
 SERVED: dict[str, Host] = {

@@ -90,7 +90,7 @@ class Converter:
         found = self._read(visit, self.convert(visit, notebook, execute))
         if found.level is Level.FAILS and self.otherwise is not None:
             found = self._read(visit, self.otherwise(visit, notebook, execute))
-            return found.beside([f"with {self.setting} alone"])
+            return found.beside([f"only with {self.setting}"])
         return found
 
     @staticmethod
