@@ -18,7 +18,8 @@ from playwright.sync_api import Page
 from support.site import ROOT, free_port, without_grammars
 from tools.host_notebooks import NOTEBOOK, run
 
-__all__ = ["HOSTS", "NOTEBOOK", "RAN", "cells", "plain_voila", "run", "run_all", "serving"]
+__all__ = ["HOSTS", "KEYBOARD", "NOTEBOOK", "OPEN", "RAN"]
+__all__ += ["cells", "plain_voila", "run", "run_all", "serving"]
 
 HOSTS = [name for name in ("jupyterlab", "notebook") if find_spec(name)]
 """The applications that are installed here and show notebooks."""
