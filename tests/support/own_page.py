@@ -88,7 +88,7 @@ def opened(
         return json.dumps({name: getattr(widget, name) for name in TOLD})
 
     def served(route: Route) -> None:
-        name = route.request.url.removeprefix(ADDRESS)
+        name = route.request.url.removeprefix(ADDRESS).partition("?")[0]
         path = STATIC / (name or "nothing")
         if name in pages:
             route.fulfill(body=pages[name], content_type="text/html")

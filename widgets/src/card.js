@@ -25,15 +25,16 @@ export const drawFrom = (deck, way) => {
 /** @param {string} id */
 const partOf = (id) => (parts ??= new DOMParser().parseFromString(deck, "image/svg+xml")).getElementById(id);
 
-/** The parts of the deck that a table is drawn from. They stand in its own root: a picture refers to nothing
- * outside of a shadow root, and what a host takes away takes nothing from another table. */
+/** The parts of the deck that a table is drawn from. They stand beside its root: a picture refers to nothing
+ * outside of a shadow root, and what a host takes away takes nothing from another table. In the root each part
+ * would be styled by rules for all that is there. */
 export class Deck {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.parts = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.parts.setAttribute("aria-hidden", "true");
     this.parts.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
-    root.append(this.parts);
+    root.after(this.parts);
     /** @type {Set<string>} */
     this.ids = new Set();
   }

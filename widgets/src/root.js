@@ -28,12 +28,15 @@ export function* surroundings(root) {
   while ((at = at instanceof ShadowRoot ? at.host : at.parentNode)) if (at instanceof HTMLElement) yield at;
 }
 
-/** Whether a root is shown by a cell that can be run again: in JupyterLab and Notebook, in marimo, and in VS Code and
- * Colab, whose outputs have frames of their own. Voilà shows no cells. @param {HTMLElement} root */
+/** Where cells can be run again: in JupyterLab and Notebook, and in marimo. Voilà shows none. */
+const CELLS = ".jp-NotebookPanel, .jp-CodeConsole, .jp-LinkedOutputView, .marimo-cell";
+
+/** Whether a root is shown by a cell that can be run again. In VS Code and Colab all are, each in a frame of the output's.
+ * @param {HTMLElement} root */
 export const inCell = (root) =>
   "vscodeThemeKind" in document.body.dataset ||
   !!(/** @type {any} */ (globalThis).google?.colab) ||
-  [...surroundings(root)].some((each) => each.matches(".marimo-cell, .jp-Cell:has(.jp-InputArea)"));
+  [...surroundings(root)].some((each) => each.matches(CELLS));
 
 /**
  * Create a root. Keys that are pressed in it stay in it, and one that is held down presses nothing twice.
@@ -49,8 +52,7 @@ export function createRoot(el, className, signal) {
   if (!ours()) root.tabIndex = -1; // a click between its buttons gives it the keys too
   const focused = (/** @type {FocusEvent} */ { target }) => {
     /** @type {Element} */ (target).setAttribute(SUPPRESS, "true");
-    const tree = treeOf(root);
-    if (tree instanceof ShadowRoot) tree.host.setAttribute(SUPPRESS, "true"); // outside it is what has the focus
+    for (const each of surroundings(root)) if (each.shadowRoot) each.setAttribute(SUPPRESS, "true"); // has the focus for those outside
   };
   root.addEventListener("focusin", focused, { signal });
   root.addEventListener("keydown", held, { signal, capture: true });

@@ -34,10 +34,12 @@ export const chosenLanguage = () =>
  * @param {string} cookies */
 export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
 
-/** The language of a page that is another's. Most say that they are in English, whatever they are in. */
-function hostLanguage() {
+/** The language on a page of another's: as it was chosen at a table, there or by an earlier release in a cookie; else
+ * the page's where that is not English, which most say whatever they are in; else the browser's. @param {string} [chosen] */
+function guestsLanguage(chosen) {
   const { lang } = document.documentElement;
-  return lang.startsWith("en") ? [] : [lang.slice(0, 2)];
+  const host = lang.startsWith("en") ? "" : lang.slice(0, 2);
+  return chooseLanguage(chosen ? "" : cookies(), [chosen ?? "", host, ...navigator.languages]);
 }
 
 /**
@@ -49,8 +51,7 @@ function hostLanguage() {
 export function remembered(names) {
   const { settings } = kept();
   const chosen = Object.entries(settings).filter(([name]) => name !== "language" && names.includes(name));
-  const guest = () => settings.language ?? chooseLanguage(cookies(), [...hostLanguage(), ...navigator.languages]);
-  return { language: ours() ? chosenLanguage() : guest(), ...Object.fromEntries(chosen) };
+  return { language: ours() ? chosenLanguage() : guestsLanguage(settings.language), ...Object.fromEntries(chosen) };
 }
 
 /** What was set here that no kernel hears of, read once. @type {Record<string, string> | undefined} */

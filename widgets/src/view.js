@@ -28,14 +28,15 @@ import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
-/** How many tables have been drawn on this page. */
-let drawn = 0;
+/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels. */
+const NARROW = 560;
 
 export class TableView {
   /** @param {Kernel} kernel @param {HTMLElement} el */
   constructor(kernel, el) {
     this.kernel = kernel;
-    this.id = `ic-table-${(drawn += 1)}`;
+    /** Its own on the page: in a notebook each table has a module of its own, that knows of no other. */
+    this.id = `ic-table-${Math.random().toString(36).slice(2)}`;
     this.ending = new AbortController();
     this.root = createRoot(el, "ic", this.ending.signal);
     this.deck = new Deck(this.root);
@@ -84,6 +85,7 @@ export class TableView {
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
+    this.deck.parts.remove();
     render(null, this.root);
     this.root.remove();
     shows("");
@@ -212,8 +214,9 @@ export class TableView {
 
   /** Take the measure of the middle; says whether it is another than before. */
   measured() {
-    const { middle } = this;
-    this.middle = middleOf(this.root) ?? middle;
+    const { middle, root } = this;
+    root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
+    this.middle = middleOf(root) ?? middle;
     return Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1;
   }
 
