@@ -74,7 +74,9 @@ def _why(page: Page, error: Error) -> str:
     text = "\n".join(frame.locator("body").inner_text() for frame in page.frames)
     dead = next((sign for sign in DEAD if sign in text), None)
     line = next((line for line in text.splitlines() if dead and dead in line), None)
-    return (line or str(error).splitlines()[0]).strip()[:100]
+    if line is None:
+        line = next((each for each in str(error).splitlines() if "waiting for" in each), str(error))
+    return line.strip(" -")[:100]
 
 
 def _play(page: Page, root: Locator) -> list[str]:

@@ -20,6 +20,12 @@ HERE = ("http://127.0.0.1", "http://localhost", "file:", "data:", "blob:")
 MODULE = re.compile(r"/([\w-]+)@[^/]+/dist/index(?:\.js)?$")
 """Where a CDN has the module of a widget, by the name of its package."""
 
+WAITING = """
+if (location.protocol.startsWith("http"))
+  localStorage.italiancards ??= JSON.stringify({ format: 1, settings: { pace: "wait" } });
+"""
+"""A trick stays until somebody goes on, however slow this machine is to look at it."""
+
 
 @dataclass(frozen=True)
 class Visit:
@@ -54,6 +60,7 @@ class Visit:
         )
         context.route(lambda url: not url.startswith(HERE), lambda route: self._answer(route))
         try:
+            context.add_init_script(WAITING)
             yield context.new_page()
         finally:
             context.close()
