@@ -68,7 +68,7 @@ def build(root: Path, pyodide: Path = PYODIDE, lessons: Path = FOLDER, place: Pa
     python = _environment(place)
     with tempfile.TemporaryDirectory() as folder:
         here = Path(folder)
-        packages = _write_pyodide(here / "static/pyodide", pyodide, _wheels(python, here, pyodide))
+        packages = write_pyodide(here / "static/pyodide", pyodide, _wheels(python, here, pyodide))
         (here / SITE).write_text(json.dumps(_settings(packages)), encoding="utf-8")
         wanted = [f"--apps={app}" for app in APPS]
         wanted += ["--no-sourcemaps", "--no-unused-shared-packages", f"--lite-dir={here}"]
@@ -112,7 +112,7 @@ def _wheels(python: Path, folder: Path, pyodide: Path) -> list[Path]:
     return [*sorted(wheels.glob("*.whl")), *shims]
 
 
-def _write_pyodide(folder: Path, pyodide: Path, wheels: list[Path]) -> list[str]:
+def write_pyodide(folder: Path, pyodide: Path, wheels: list[Path]) -> list[str]:
     """Lay Python out with its packages; gives the names of those that a kernel starts with.
 
     They stand in Pyodide's own lock, beside those of its packages whose files are there.

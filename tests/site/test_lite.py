@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from support.lab import RAN, run
 from support.looking import Open
 from support.own_lessons import TABLE
 
-from italiancards.site.export.python import NoPyodide
+from italiancards.site.export.python import PYODIDE, NoPyodide
 from tools import lite
 
 LESSON = "100_briscola_the_trick"
@@ -106,3 +107,25 @@ def test_without_pyodide_it_says_how_to_get_it(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="there is no Pyodide here"):
         lite.main([str(tmp_path / "site"), "--pyodide", str(tmp_path)])
     assert not (tmp_path / "site").exists()
+
+
+def test_packages_that_lie_beside_pyodide_come_along(tmp_path: Path) -> None:
+    whole = Path(shutil.copytree(PYODIDE, tmp_path / "whole"))
+    packages = json.loads((whole / lite.LOCKED).read_text(encoding="utf-8"))["packages"]
+    (whole / packages["numpy"]["file_name"]).write_bytes(b"numpy")
+    assert lite.write_pyodide(tmp_path / "site", whole, []) == []
+    told = json.loads((tmp_path / "site" / lite.LOCKED).read_text(encoding="utf-8"))
+    assert told["packages"] == {"numpy": packages["numpy"]}
+    assert (tmp_path / "site" / packages["numpy"]["file_name"]).read_bytes() == b"numpy"
+
+
+def test_a_wheel_comes_with_our_languages_alone(tmp_path: Path) -> None:
+    wheel = tmp_path / "Some_Babel-2.18.0-py3-none-any.whl"
+    names = [f"babel/locale-data/{each}.dat" for each in ("de", "en", "it", "root")]
+    with zipfile.ZipFile(wheel, "w") as packed:
+        for name in ("babel/core.py", "babel/global.dat", *names):
+            packed.writestr(name, name)
+    assert lite.write_pyodide(tmp_path / "site", PYODIDE, [wheel]) == ["some-babel"]
+    with zipfile.ZipFile(tmp_path / "site" / wheel.name) as slim:
+        assert slim.namelist() == ["babel/core.py", "babel/global.dat", *names[1:]]
+        assert slim.read("babel/core.py") == b"babel/core.py"
