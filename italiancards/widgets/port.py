@@ -18,9 +18,11 @@ try:
 except ModuleNotFoundError:  # a page's own worker has none
     NOTEBOOK = False
 else:
+    from italiancards.widgets.boxes import register_boxes
     from italiancards.widgets.bundle import packed_module
 
     NOTEBOOK = True
+    register_boxes()
 
 if TYPE_CHECKING or NOTEBOOK:
 

@@ -16,18 +16,15 @@ from typing import Any
 from playwright.sync_api import Page
 
 from support.site import ROOT, free_port, without_grammars
+from tools.host_notebooks import NOTEBOOK, run
+
+__all__ = ["HOSTS", "KEYBOARD", "NOTEBOOK", "OPEN", "RAN"]
+__all__ += ["cells", "plain_voila", "run", "run_all", "serving"]
 
 HOSTS = [name for name in ("jupyterlab", "notebook") if find_spec(name)]
 """The applications that are installed here and show notebooks."""
 OPEN = {"jupyterlab": "lab/tree", "notebook": "notebooks"}
 """Where each of them shows a notebook."""
-NOTEBOOK = "jupyterapp.shell.currentWidget"
-READY = f"window.jupyterapp && {NOTEBOOK}?.context?.isReady"
-RUN = f"""async () => {{
-  await {NOTEBOOK}.context.ready;
-  await {NOTEBOOK}.context.sessionContext.ready;
-  await jupyterapp.commands.execute("notebook:run-all-cells");
-}}"""
 RAN = f"""{NOTEBOOK}.content.widgets.every(
   ({{ model }}) => model.type !== "code" || model.executionCount
 )"""
@@ -132,12 +129,6 @@ def _told(log: Path) -> str:
 def _environment() -> dict[str, str]:
     """The environment of a process that has our code, and starts soon."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join([without_grammars(), str(ROOT)])}
-
-
-def run(page: Page) -> None:
-    """Run all cells of the notebook that is open."""
-    page.wait_for_function(READY)
-    page.evaluate(RUN)
 
 
 def cells(page: Page) -> list[list[Any]]:
