@@ -1,4 +1,4 @@
-"""How soon a lesson given away as files is there: `python -m tools.bench_editions`.
+"""Start of a lesson given away as files, timed: `python -m tools.bench_editions`.
 
 Both kinds, as `make static` and `make lite` wrote them, on a first visit, plain and on a throttled
 line: what lies on the disk, what is loaded, and the seconds until the lesson's first cards are
@@ -29,10 +29,10 @@ PAGES = {
     SITE: f"voila/render/{LESSON}/",
     LITE: f"notebooks/index.html?path={LESSON}.ipynb",
 }
-"""Where each of them shows the lesson."""
+"""Address of the lesson in each of them."""
 CARDS = ".ic-hand [data-key]"
 KERNEL = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
-"""What a notebook shows whose kernel waits; before it has one, it is called idle too."""
+"""Text of a notebook whose kernel waits; before it has one, it is called idle too."""
 RUNNING = ".jp-InputArea-prompt:has-text('[*]')"
 LONGEST = 180_000
 """Milliseconds that a visit may take."""

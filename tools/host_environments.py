@@ -38,7 +38,7 @@ def install(folder: Path, wheel: Path, packages: Sequence[str]) -> Path:
 
 
 def environment(python: Path, folder: Path, code: Path | None = None) -> dict[str, str]:
-    """The environment of a host's processes: its own packages and settings.
+    """Environment of a host's processes: its own packages and settings.
 
     Args:
         python: its Python.
@@ -68,7 +68,7 @@ def run(command: list[str], folder: Path | None = None, env: dict[str, str] | No
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Port that nobody listens on."""
     with socket.socket() as asked:
         asked.bind(("127.0.0.1", 0))
         port: int = asked.getsockname()[1]
@@ -77,7 +77,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(command: Sequence[str], folder: Path, port: int, env: dict[str, str]) -> Iterator[str]:
-    """The address of a server that was started in a folder, once it listens on its port."""
+    """Address of a server that was started in a folder, once it listens on its port."""
     log = folder / f"{port}.log"
     with log.open("w") as out:
         process = subprocess.Popen(

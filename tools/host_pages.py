@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, Page
 
 
 class Level(StrEnum):
-    """Whether a subject works in a host."""
+    """Results of a subject in a host."""
 
     WORKS = "works"
     PARTLY = "partly"
@@ -17,7 +17,7 @@ class Level(StrEnum):
 
 
 class Finding(NamedTuple):
-    """Whether a subject works in a host, and what is wrong with it there."""
+    """Result of a subject in a host, and its faults there."""
 
     level: Level
     why: str = ""
@@ -26,7 +26,7 @@ class Finding(NamedTuple):
         return f"{self.level} ({self.why})" if self.why else f"{self.level}"
 
     def beside(self, faults: list[str]) -> Finding:
-        """This finding with more faults."""
+        """Return this finding with more faults."""
         if not faults:
             return self
         level = Level.PARTLY if self.level is Level.WORKS else self.level
@@ -42,13 +42,13 @@ NARROW = 240
 CARD = ".ic-hand button[aria-disabled=false]"
 """A card of the hand that may be played."""
 DRAWN = """(card) => [...card.querySelectorAll("use")].some((use) => use.getBBox().width > 0)"""
-"""Whether a card has a picture: what a `use` refers to is found in its own root alone."""
+"""Test for a card's picture: a `use` finds its target in its own root alone."""
 FOCUSED = """(root) => {
   let within = document;
   while (within.activeElement?.shadowRoot) within = within.activeElement.shadowRoot;
   return root.contains(within.activeElement);
 }"""
-"""Whether the focus is within a table, whatever shadow roots it lies in."""
+"""Test for the focus within a table, whatever shadow roots it lies in."""
 DEAD = ("model not found", "object at 0x", "Traceback", "Loading widget")
 """Texts of a page that shows no table."""
 
@@ -70,7 +70,7 @@ def play(page: Page, tables: int = 1) -> Finding:
 
 
 def _why(page: Page, error: Error) -> str:
-    """Why no card was played, as far as the page says."""
+    """Describe why no card was played, as far as the page says."""
     text = "\n".join(frame.locator("body").inner_text() for frame in page.frames)
     dead = next((sign for sign in DEAD if sign in text), None)
     line = next((line for line in text.splitlines() if dead and dead in line), None)

@@ -26,7 +26,7 @@ SETTLES = 3000
 
 
 def tables_of(subject: str) -> int:
-    """How many tables a subject has: a box has one, and a lesson."""
+    """Return how many tables a subject has: a box has one, and a lesson."""
     return 2 if subject == "box" else 1
 
 
@@ -89,7 +89,7 @@ class Notebooks:
     alone: str = ""
 
     def command(self, folder: Path, port: int) -> list[str]:
-        """What serves a folder."""
+        """Serve a folder."""
         told = ["--no-browser", "--allow-root", "--expose-app-in-browser", f"--port={port}"]
         told += ["--ServerApp.token=", f"--ServerApp.root_dir={folder}"]
         return [self.module, *told, f"--LabApp.workspaces_dir={folder / 'workspaces'}"]
@@ -132,7 +132,7 @@ def look(
 
 
 def _reopened(page: Page, lives: bool) -> Finding:
-    """A saved notebook: played on where its kernel lives; read without one, and run again."""
+    """Play a saved notebook on where its kernel lives; read without one, and run again."""
     faults = []
     if lives:
         alive = play(page)

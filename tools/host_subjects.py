@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 SUBJECTS = ("table", "practice", "lesson", "box")
-"""What is shown; `box` is a table in a row, in a column with a lesson."""
+"""Cells to show; `box` is a table in a row, in a column with a lesson."""
 MADE = {
     "table": 'table = CardTable("briscola", seed=7)\n',
     "practice": 'practice = Practice("briscola", seed=7)\n',

@@ -18,7 +18,7 @@ from tools.host_subjects import SUBJECTS
 HERE = ("http://127.0.0.1", "http://localhost", "file:", "data:", "blob:")
 """Addresses of this machine."""
 MODULE = re.compile(r"/([\w-]+)@[^/]+/dist/index(?:\.js)?$")
-"""Where a CDN has the module of a widget, by the name of its package."""
+"""Address of a widget's module at a CDN, by the name of its package."""
 
 WAITING = """
 if (location.protocol.startsWith("http"))
@@ -29,7 +29,7 @@ if (location.protocol.startsWith("http"))
 
 @dataclass(frozen=True)
 class Visit:
-    """What is there to examine a host with.
+    """Means to examine a host with.
 
     Attributes:
         python: the Python of its environment.
@@ -54,7 +54,7 @@ class Visit:
 
     @contextmanager
     def page(self) -> Iterator[Page]:
-        """A page that hears of this machine alone."""
+        """Page that hears of this machine alone."""
         context = self.browser.new_context(
             locale="en-GB", reduced_motion="reduce", viewport={"width": 1280, "height": 900}
         )
@@ -82,7 +82,7 @@ class Host(Protocol):
 
     @property
     def packages(self) -> Sequence[str]:
-        """What pip installs beside our wheel."""
+        """Packages that pip installs beside our wheel."""
 
     def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
         """Show subjects; returns how each went, and how a table was once it was opened again."""

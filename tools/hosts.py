@@ -1,4 +1,4 @@
-"""Where a table of ours works: each host of notebooks is run, and a card played in it.
+"""Matrix of hosts: each host of notebooks is run, and a card played in it.
 
 `python -m tools.hosts [HOST…] [--folder FOLDER]` installs our wheel and each host into a virtual
 environment below a folder (kept where it is named), shows a table, the practice page, a lesson, a
@@ -41,7 +41,7 @@ def examine(host: Host, visit: Visit) -> dict[str, Finding]:
 
 
 def printed(found: Mapping[str, Mapping[str, Finding]]) -> str:
-    """The matrix as a table of Markdown, with reasons beneath.
+    """Matrix as a table of Markdown, with reasons beneath.
 
     >>> row = {"table": Finding(Level.WORKS), "box": Finding(Level.FAILS, "0 px")}
     >>> print(printed({"lab": row}))
@@ -66,7 +66,7 @@ def printed(found: Mapping[str, Mapping[str, Finding]]) -> str:
 
 @contextmanager
 def _folder(named: Path | None) -> Iterator[Path]:
-    """The folder named, or one that is gone afterwards."""
+    """Folder named, or one that is gone afterwards."""
     if named is None:
         with tempfile.TemporaryDirectory() as folder:
             yield Path(folder)

@@ -26,9 +26,9 @@ from italiancards.site.pages.lessons import FOLDER
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / ".ci/lite.lock"
-"""What builds the site: JupyterLite, and what of ipywidgets and anywidget a browser needs."""
+"""Packages that build the site: JupyterLite, ipywidgets and anywidget for a browser."""
 KERNEL_LOCK = ROOT / ".ci/lite_kernel.lock"
-"""What the kernel needs, as wheels for its own Python: our dependencies, and IPython."""
+"""Wheels of the kernel, for its own Python: our dependencies, and IPython."""
 PLACE = ROOT / "dist/.lite"
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 SHIMS = ("ipykernel", "piplite", "pyodide_kernel")
@@ -163,7 +163,7 @@ def _entry(wheel: Path) -> dict[str, Any]:
 
 
 def _name(name: str) -> str:
-    """Normal form of a package's name."""
+    """Return the normal form of a package's name."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

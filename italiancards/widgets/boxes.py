@@ -27,7 +27,7 @@ def register_boxes(formatter: DisplayFormatter | None = None) -> None:
 
 
 def bundle(box: Box) -> dict[str, Any]:
-    """The box as it shows itself, and the stills of its tables, by MIME type."""
+    """Box as it shows itself, and the stills of its tables, by MIME type."""
     shown: dict[str, Any] = box._repr_mimebundle_()
     stills = list(_stills(box))
     joined = {kind: "\n\n".join(each[kind] for each in stills) for kind in STILL}
