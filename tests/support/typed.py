@@ -10,6 +10,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 USER = Path(__file__).with_name("typed_user.py")
 """What a user writes: he plays a hand at a table."""
+CACHE = ROOT / ".mypy_cache" / os.environ.get("PYTEST_XDIST_WORKER", "user")
+"""A cache of each process that tests: two at one spoil it."""
 
 
 def checked(file: Path, python: str = "") -> list[str]:
@@ -28,7 +30,7 @@ def checked(file: Path, python: str = "") -> list[str]:
             "-m",
             "mypy",
             *asked,
-            f"--cache-dir={ROOT / '.mypy_cache' / 'user'}",
+            f"--cache-dir={CACHE}",
             file,
         ],
         env={**os.environ, "MYPYPATH": "" if python else str(ROOT)},
@@ -36,5 +38,5 @@ def checked(file: Path, python: str = "") -> list[str]:
         capture_output=True,
         text=True,
     )
-    assert not run.stderr
+    assert run.stderr == ""
     return run.stdout.splitlines()
