@@ -33,11 +33,11 @@ class Refutation:
     """The proof that a move is not the answer.
 
     Args:
-        move: the move.
-        behind: how many points less it brings than the answer.
-        error: half the width of that figure's 95 % interval; 0 where it was counted out.
-        number: the deal number under which the hidden cards lie so that it can be seen.
-        line: the moves that follow it there; after a riddle, to the end of the turn.
+        move: the wrong move, as text.
+        behind: points that it brings less than the answer, on average; for a riddle, its own count.
+        error: half the width of the 95 % interval of `behind`; 0 where it is exact.
+        number: the deal number for `Puzzle.table` whose hidden cards show that it is wrong.
+        line: the moves that follow it there, as text; in a riddle, to the end of the turn.
     """
 
     move: str
@@ -52,13 +52,13 @@ class Puzzle:
     """A position, its answers, and the refutation of every other move.
 
     Args:
-        game: the game.
+        game: the game's name.
         position: what the seat to move knows, as `italiancards.position` reads it.
-        best: the answers, each as good as the others.
-        wrong: every other legal move.
-        deals: in how many deals every move was played out by players who think; 0 where every card
+        best: the answers, as texts of moves, each as good as the others.
+        wrong: the refutation of every other legal move.
+        deals: number of deals in which lookahead players played every move out; 0 where every card
             is known, or every deal that fits was looked at.
-        errs: how often each bot goes wrong here, from 0 to 1.
+        errs: how often each bot goes wrong here, by its name, from 0 to 1.
         riddle: what is asked, where that is not simply what to play: one of the game's riddles.
         retired: whether it did not stand a later look: it is offered no more, and only an old link
             still opens it.
@@ -82,17 +82,21 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """Id of the puzzle, wherever it stands in its file."""
+        """Id of the puzzle, from its position and riddle: eight hex digits."""
         return sha256((self.position + self.riddle).encode()).hexdigest()[:8]
 
     @property
     def grade(self) -> str:
-        """Grade of difficulty."""
+        """Grade of difficulty, one of `GRADES`: see `graded`."""
         return graded(self.errs)
 
     @property
     def asks(self) -> str:
-        """Name of the game's sentence that asks; empty if it is simply what to play."""
+        """Name of the message that asks, in the game's catalogue.
+
+        Returns:
+            `riddle-…` or `asked-…`; empty where the question is simply what to play.
+        """
         if self.riddle:
             return f"riddle-{self.riddle}"
         table = self.table()
@@ -100,9 +104,12 @@ class Puzzle:
         return asked and f"asked-{asked}"
 
     def table(self, number: int = 0) -> Table:
-        """Set up the table; cards that the seat does not know lie by the deal number.
+        """Set up the table of the puzzle; its unknown cards lie by the deal number.
 
-        The seat to move is the learner's, and is called so.
+        The seat to move has the learner's name.
+
+        Args:
+            number: the deal number; that of a `Refutation` shows why its move is wrong.
         """
         table = position(self.position, seed=number)
         count, mine = table.seating.count, int(table.view().seat)
@@ -140,10 +147,14 @@ class Puzzle:
 
 
 def graded(errs: Mapping[str, float]) -> str:
-    """Return the grade of a puzzle: the first level at which its answer is mostly found.
+    """Return the grade of a puzzle: one above the best level that mostly misses its answer.
 
     Args:
-        errs: how often each bot goes wrong, from 0 to 1.
+        errs: how often the bot of each of `LEVELS` goes wrong, by its name, from 0 to 1.
+
+    Returns:
+        One of `GRADES`: the easiest where every bot goes wrong less than half of the time, the
+        hardest where the best bot does so half of the time or more.
 
     >>> graded({"beginner": 0.0, "greedy": 1.0, "hint": 0.05})
     'hard'
@@ -153,7 +164,7 @@ def graded(errs: Mapping[str, float]) -> str:
 
 
 def puzzled() -> tuple[str, ...]:
-    """Return the games that have puzzles.
+    """Return the names of the games that have puzzles, in the order of the registry.
 
     >>> "scopa" in puzzled(), "rubamazzo" in puzzled()
     (True, False)
@@ -162,7 +173,7 @@ def puzzled() -> tuple[str, ...]:
 
 
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game, the easiest first.
+    """Return the puzzles of a game that are offered, the easiest first.
 
     Args:
         game: its name.
@@ -177,7 +188,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def every(game: str) -> tuple[Puzzle, ...]:
-    """Return all puzzles kept of a game: first those that are offered, then the retired ones.
+    """Return all puzzles of a game, the easiest first; the retired ones follow.
 
     Args:
         game: its name.

@@ -17,9 +17,12 @@ def written(
     """Write a record: the agreement, and for each deal its start and every move.
 
     Args:
-        tags: the tags of the match; empty ones are left out.
-        start: the tags of a deal, by its number.
-        moments: the match from its beginning.
+        tags: the tags of the match, from `match_tags`; empty ones are left out.
+        start: returns the tags of a deal from its number in the match, which is written as `Deal`.
+        moments: the moments of the match from its beginning.
+
+    Returns:
+        The text of a record file, as `italiancards.records.read` reads it.
     """
     lines = [*_tags(tags)]
     for number, played in groupby(moments, key=lambda moment: moment.deal):
@@ -30,14 +33,18 @@ def written(
 def match_tags(
     game: str, options: Any, names: Iterable[str], seed: object, standing: str
 ) -> dict[str, str]:
-    """Return the tags of a match, with only those options that differ from the defaults.
+    """Return the tags of a match by name, in the order of `MATCH_TAGS`.
 
     Args:
         game: the name of the game.
-        options: what was agreed.
+        options: the options of the table; only those that differ from the defaults are written.
         names: the players' names, by seat.
         seed: the deal number of the match.
-        standing: the standing from which it was resumed; empty if it was not.
+        standing: the match score from which it was resumed, as text; empty if it was not.
+
+    Returns:
+        Every tag, empty texts among them: `Options` as `name=value` with spaces between, `Names`
+        with commas between.
     """
     agreed = " ".join(f"{name}={value}" for name, value in options_written(options).items())
     told = (game, agreed, ", ".join(names), str(seed), standing)

@@ -44,8 +44,9 @@ class Line:
 
     Args:
         kind: one of `LINES`.
-        what: the lesson; the puzzle with the card tried; the deal with its moves; a question.
-        says: what is said of it: how a lesson went, `right` or `wrong`, a score, a question.
+        what: for `lesson` its name; for `missed` the lesson and the id of a question; for `puzzle`
+            and `deal` a token with the card tried or the moves.
+        says: the outcome: how a lesson went, a question's text, `right` or `wrong`, or a score.
     """
 
     kind: str
@@ -62,10 +63,10 @@ class Result:
 
     Args:
         title: what the teacher calls the task.
-        task: what the task is known by.
-        name: the learner.
-        when: when this was written.
-        lines: what was done.
+        task: id of the task, eight hex digits.
+        name: the learner's name.
+        when: the minute it was written, as `2026-11-22 21:40`; may be empty.
+        lines: what was done, at most `MOST_LINES`.
 
     >>> done = Line("puzzle", "scopa; puzzle=1a2b3c4d; tried=7D", "right")
     >>> result = Result("3B", "00c0ffee", "Rosa", "2026-11-22 21:40", (done,))
@@ -161,10 +162,14 @@ def _sum(text: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """Return a learner's name as lists write it.
+    """Return a learner's name with single spaces, if it can be shown in a list.
 
     Raises:
-        Unreadable: there is none, it is too long, or nobody could print it.
+        Unreadable: it is empty or longer than `LONGEST_NAME`, or has signs that cannot be printed
+            or seen, or more than `MOST_MARKS` accents in a row.
+
+    >>> checked_name(" Rosa   D’Angelo ")
+    'Rosa D’Angelo'
     """
     name = " ".join(name.split())
     marks = re.sub(r"[^m]+", " ", "".join("m" if _is_mark(sign) else "-" for sign in name)).split()
@@ -190,7 +195,7 @@ def checked_date(when: str) -> str:
     """Return the minute in which a result was written; empty if it does not say.
 
     Raises:
-        Unreadable: it is no date.
+        Unreadable: it is not empty, and no date with a time.
 
     >>> checked_date("2026–11–22 21:40"), checked_date("")
     ('2026-11-22 21:40', '')
@@ -218,7 +223,7 @@ def alike(name: str) -> str:
 
 
 def name_in(text: str) -> str:
-    r"""Return the author of a text, as far as it can be told: the name, or the text's beginning.
+    r"""Return the author of a text: its name, or else the text's beginning in quotation marks.
 
     >>> name_in("italiancards result\nname: Rosa"), name_in("Hello, here it comes")
     ('Rosa', "'Hello, here it comes'")
@@ -232,7 +237,7 @@ def name_in(text: str) -> str:
 
 
 def date_in(text: str) -> str:
-    r"""Return the date of a text, as far as it can be told; else an empty text.
+    r"""Return the date of a text, as `checked_date` does; empty if none can be read.
 
     >>> date_in("name: Rosa\nwhen: 2026-11-22 21:40"), date_in("Hello, here it comes")
     ('2026-11-22 21:40', '')

@@ -27,8 +27,8 @@ class Notation:
     Args:
         pack: the pack of the game.
         look: the pack on the table (see `LOOKS`).
-        older: whether ranks without a suit, which no case tells apart, are in the game's letters,
-            as earlier releases wrote them.
+        older: whether a rank without a suit is read in the game's letters first, as earlier
+            releases wrote it; a suit tells the two packs apart by its case, a rank alone cannot.
 
     >>> french = Notation(ITALIAN, "french")
     >>> french.card("Kh"), french.suit("clubs"), french.rank("K")
@@ -47,26 +47,37 @@ class Notation:
     __repr__ = __str__
 
     def card(self, text: str) -> Card:
-        """Read the card that a text means.
+        """Read the card that a text means, by its letters or its name: see `read_card`.
+
+        Returns:
+            The card of the game's own pack.
 
         Raises:
-            Unreadable, Ambiguous: it means none, or several.
+            Unreadable: no card of the pack is called that.
+            Ambiguous: several cards are.
         """
         return read_card(text, self.pack, self.look)
 
     def suit(self, text: str) -> str:
-        """Read the suit that a text means.
+        """Read the suit that a text means, by its letter or its name: see `read_suit`.
+
+        Returns:
+            The letter of the suit in the game's own pack.
 
         Raises:
-            Unreadable: it means none.
+            Unreadable: no suit of the pack is called that.
         """
         return read_suit(text, self.pack, self.look)
 
     def rank(self, text: str) -> str:
-        """Read the rank that a text means: its letter, or its name in either language.
+        """Read the rank that a text means, by its letter or its name: see `read_rank`.
+
+        Returns:
+            The letter of the rank in the game's own pack; with `older`, a letter of that pack is
+            returned as it is.
 
         Raises:
-            Unreadable: it means none.
+            Unreadable: no rank of the pack is called that.
         """
         own = text.strip().upper()
         if self.older and own in self.pack.ranks:
@@ -74,7 +85,7 @@ class Notation:
         return read_rank(text, self.pack, self.look)
 
     def write(self, card: Card) -> str:
-        """Return a card as the table writes it."""
+        """Return a card of the game in the letters of the table's pack."""
         return str(self._shown.get(card, card))
 
     def write_cards(self, cards: Iterable[Card]) -> str:
@@ -82,11 +93,11 @@ class Notation:
         return " ".join(map(self.write, cards))
 
     def write_suit(self, suit: str) -> str:
-        """Return a suit as the table writes it."""
+        """Return the table's letter for a suit, from the game's letter."""
         return self._written_suits.get(suit, suit)
 
     def write_rank(self, rank: str) -> str:
-        """Return a rank as the table writes it."""
+        """Return the table's letter for a rank, from the game's letter."""
         return self._written_ranks.get(rank, rank)
 
     def rewrite(self, text: str) -> str:
@@ -120,7 +131,7 @@ class Notation:
         return _RANK.sub(lambda found: self.write_rank(found[0]), text)
 
     def of(self, texts: Iterable[str]) -> Notation:
-        """Return the notation of some texts; cards in Italian letters mean an earlier release.
+        """Return the notation of some texts: `older` if any card in them is in the game's letters.
 
         >>> french = notation(ITALIAN, "french_10_as_three")
         >>> french.of(["bid 3", "3D"]).rank("3"), french.of(["bid 3", "3d"]).rank("3")

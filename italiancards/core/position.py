@@ -26,7 +26,7 @@ ThingT = TypeVar("ThingT")
 
 
 def expected() -> str:
-    """Describe a position, for an error message."""
+    """Return an example of a position in words, for an error message."""
     one = "'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
     return said(en=f"a position such as {one}", it=f"una posizione come {one}")
 
@@ -53,7 +53,7 @@ def write_position(game: str, fields: Mapping[str, object]) -> str:
 
 
 def read_position(text: str) -> tuple[str, dict[str, str]]:
-    """Read the game and the fields of a position.
+    """Read the name of the game and the fields of a position; the game may be unknown.
 
     Raises:
         Unreadable: not text, not of that form, or a field named twice.
@@ -207,7 +207,7 @@ class Pool:
         deck: all the cards.
         pack: the notation of the table; a position of an earlier release may be in Italian letters.
         fields: the position's fields.
-        chance: where the cards come from that are not named.
+        chance: source of the cards that are not named; `sampled` lists the fields they are for.
     """
 
     def __init__(self, deck: Cards, pack: Notation, fields: Fields, chance: Random) -> None:
@@ -219,7 +219,7 @@ class Pool:
         self.sampled: list[str] = []
 
     def look(self, name: str) -> Cards:
-        """Return the cards a field names, without taking them from the pool."""
+        """Return the cards a field names, none if it is missing, without taking them."""
         return tuple(map(self.read, split_cards(self.fields.get(name, ""))))
 
     def cards(self, name: str) -> Cards:
@@ -227,20 +227,20 @@ class Pool:
         return self.take(self.look(name))
 
     def take(self, cards: Cards) -> Cards:
-        """Take some cards from the pool."""
+        """Take some cards from the pool, and return them."""
         self.left = without(self.left, cards, self.pack.write)
         return cards
 
     def told(self, cards: Iterable[Card]) -> str:
-        """Return some cards, as the position writes them."""
+        """Write cards in the notation of the table, with spaces between."""
         return self.pack.write_cards(cards)
 
     def parts(self, name: str, count: int) -> tuple[Cards, ...]:
-        """Return the cards a field names for several seats, divided by `/`, without taking them.
+        """Return the groups of cards of a field, divided by `/`, without taking them.
 
         Args:
             name: the field.
-            count: how many groups there are; groups left out at the end are empty.
+            count: how many groups are returned; those left out at the end are empty.
         """
         parts = self.fields.get(name, "").split("/")
         if len(parts) > count:
@@ -254,16 +254,19 @@ class Pool:
         return (*groups, *[()] * (count - len(groups)))
 
     def groups(self, name: str, count: int) -> tuple[Cards, ...]:
-        """Take the cards a field names for several seats from the pool: see `parts`."""
+        """Take the groups of cards of a field from the pool, and return them: see `parts`."""
         return tuple(map(self.take, self.parts(name, count)))
 
     def fill(self, name: str, groups: Sequence[Cards], packets: Sequence[int]) -> tuple[Cards, ...]:
-        """Fill groups with random packets of cards, in turn, skipping those given as empty.
+        """Add random packets of cards to groups, one to each in turn: see `draw`.
 
         Args:
-            name: the field that names them, parted by `/`.
-            groups: the cards that it names.
-            packets: how many cards each packet has.
+            name: the field; a group written as empty beside a `/` gets no packet.
+            groups: the cards that the field names, as `groups` returns them.
+            packets: number of cards of each packet.
+
+        Returns:
+            All groups, in their order: the cards given, then those drawn from the pool.
         """
         parts = self.fields.get(name, "").split("/")
         empty = {n for n, part in enumerate(parts) if not part.strip()} if len(parts) > 1 else set()
@@ -281,7 +284,7 @@ class Pool:
         return tuple(filled)
 
     def number(self, name: str, valid: Sequence[int], default: int) -> int:
-        """Return the number a field gives.
+        """Return the whole number a field gives.
 
         Args:
             name: the field.
@@ -302,7 +305,7 @@ class Pool:
         return number
 
     def says(self, name: str) -> bool:
-        """Return True if a field says yes; False if it is missing."""
+        """Return True if a field says yes; False if it says no, is empty or is missing."""
         text = self.fields.get(name, "")
         told = yes_or_no(text) if text else False
         if told is None:
@@ -315,7 +318,7 @@ class Pool:
         return told
 
     def stock(self) -> Cards:
-        """Take the cards of the stock that are named: all of it, or the `next` ones."""
+        """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
         if self.fields.get("next") and self.fields.get("stock") and not self.counted("stock"):
             told = [f"{name}={quoted(self.fields[name])}" for name in ("stock", "next")]
             both = said(en=" and ", it=" e ").join(told)
@@ -352,11 +355,11 @@ class Pool:
         return Seat(self.number(name, range(count), default))
 
     def scores(self, count: int, default: tuple[int, ...] | None = None) -> tuple[int, ...]:
-        """Return the count of each party in the match so far.
+        """Return the match score of each party, from the field `scores`.
 
         Args:
             count: how many parties there are.
-            default: the counts if the field is missing; None for noughts.
+            default: the scores if the field is missing; None means zeros.
         """
         told = self.fields.get("scores", "").split()
         if not told:
@@ -372,7 +375,7 @@ class Pool:
         return tuple(map(int, told))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
-        """Draw random cards from the pool, and mark the field as sampled.
+        """Draw random cards from the pool, add the field to `sampled`, and return the cards.
 
         Args:
             name: the field they are for.

@@ -28,7 +28,7 @@ Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 
 
 class NoHint(ItalianCardsError):
-    """A game in which nobody can look ahead: it has no hint, no review and no coach.
+    """Error of a game without a hint, a review and a coach.
 
     Args:
         game: the game without an adviser; the message names it.
@@ -40,10 +40,10 @@ class NoHint(ItalianCardsError):
 
 
 def no_hint(game: Game[Any, Any, Any], voice: Voice) -> str:
-    """The sentence that a game has no hint.
+    """Sentence that a game has no hint.
 
     Args:
-        game: the rules; not looked at, for the voice knows the game's name.
+        game: unused, for the voice knows the game's name.
         voice: the words of that game, in one language.
 
     Returns:
@@ -131,9 +131,9 @@ class Foresight(Generic[ViewT]):
 
 
 Riddle = Callable[[Game[Any, ViewT, Any], ViewT], Mapping[Move, tuple[float, Moves]]]
-"""A question with an exact answer: for each legal move its value and how the turn goes on.
+"""A question with an exact answer: each legal move's value, and the rest of the turn after it.
 
-More is better. Nothing is answered where the question makes no sense.
+More is better. The mapping is empty where the question makes no sense.
 """
 
 
@@ -143,14 +143,16 @@ class Adviser(Generic[ViewT]):
 
     Args:
         bots: the bots between `random` and `hint`, by name, the weakest first.
-        foresight: what the hint needs; None where the game has none.
-        puzzles: the file of its puzzles, if it has any: see `italiancards.puzzles`.
-        riddles: what a puzzle may ask beside what to play, by name; its words are `riddle-<name>`
-            and, for what a move lacks, `riddle-<name>-behind`.
-        asked: names what a puzzle asks a seat to find, where the game has words for it:
-            `asked-<name>`; an empty text where it is simply the best play.
-        beats: beats of 350 ms after which 99 in 100 turns are thought of, where one is not enough:
-            by players, bot, and the prompt of the turn's first move (`tools/bot_turns.py`).
+        foresight: functions of the hint, the review and the puzzles; None where the game has none.
+        puzzles: path of the TOML file of its puzzles (see `italiancards.puzzles`); None where it
+            has none.
+        riddles: what a puzzle may ask other than the best play, by name. The catalogue has the
+            question as `riddle-<name>`, and what a wrong move lacks as `riddle-<name>-behind`.
+        asked: names what a puzzle asks, from the view of the seat to move: the catalogue has the
+            question as `asked-<name>`. Returns "" where it is simply the best play.
+        beats: thinking time of a bot's turn, in beats of 350 ms, enough for 99 turns in 100; by
+            number of players, bot, and prompt of the turn's first move. One beat where a key is
+            missing. Source: `tools/bot_turns.py`.
 
     >>> Adviser().bots, Adviser().foresight
     ({}, None)

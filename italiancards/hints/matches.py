@@ -29,14 +29,16 @@ Points = tuple[int, ...]
 class Match:
     """Chances to win a match in which the highest score wins once it has reached the target.
 
+    Parties that are level at the top, past the target, share the chance equally.
+
     Scores that differ only in their order are worked out once. The chances of the first party from
     each score are kept in one row of numbers, finished matches included: from any score a deal
     leads as many places further.
 
     Args:
         target: the points that are enough to win.
-        deals: points that a deal may bring to the parties, 0 or more, and how often it does: the
-            same points as often to one party as to another.
+        deals: how often each outcome of a deal was counted, by the points it brings to each party:
+            0 or more, and 0 to all left out. Every order of the parties must be counted as often.
 
     >>> close = Match(3, {(1, 0): 1, (0, 1): 1})
     >>> close.won((2, 1)), close.won((2, 2)), close.won((3, 1))
@@ -60,7 +62,11 @@ class Match:
             self._won.extend([0.0] * (wide - most - 1))
 
     def won(self, scores: Points) -> tuple[float, ...]:
-        """Chance of each party to win the match from a score, from 0 to 1."""
+        """Chance of each party to win the match, from 0 to 1; together they are 1.
+
+        Args:
+            scores: the points of each party; negative ones are allowed.
+        """
         if min(scores) < 0:
             return self._below.won(self._raised(scores))
         most = max(scores)
@@ -71,7 +77,14 @@ class Match:
         return tuple(self._won[self._place(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
-        """Work out the chances from a score and from all that may follow it, with pauses."""
+        """Work out the chances from a score and from all that may follow it, with pauses.
+
+        Args:
+            scores: the points of each party.
+
+        Yields:
+            None at each pause, some 10 ms apart; when it ends, `won` answers at once.
+        """
         if min(scores) < 0:
             yield from self._below.work_out(self._raised(scores))
             return
@@ -90,7 +103,7 @@ class Match:
 
     @cached_property
     def _below(self) -> Match:
-        """The match counted from as far below 0, for made-up positions with negative scores."""
+        """Match counted from as far below 0, for made-up positions with negative scores."""
         return Match(2 * self.target, self.deals)
 
     def _raised(self, scores: Points) -> Points:
@@ -117,12 +130,12 @@ class Match:
         return sum(map(mul, scores, self._steps))
 
     def in_sight(self, scores: Points) -> bool:
-        """True if a deal may end the match, as deals usually go."""
+        """Test whether a score is so high that the next deal may reach the target, by `deals`."""
         return max(scores) + self._most >= self.target
 
 
 def _first(score: int, scores: Points) -> Points:
-    """A score with one party's points first, and those of the others in order."""
+    """Score with one party's points first, and those of the others in order."""
     others = sorted(scores)
     others.remove(score)
     return (score, *others)
@@ -132,7 +145,7 @@ _MATCHES: dict[tuple[str, Any], Match] = {}
 
 
 def match_of(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Match:
-    """Look up the match under some options, learning what deals bring once.
+    """Look up the match under some options; at the first call, play deals to learn from.
 
     Args:
         game: the rules.

@@ -68,7 +68,7 @@ class Trial(Protocol):
 
     @property
     def lines(self) -> Sequence[Moves]:
-        """The lines of play."""
+        """Lines of play that are compared, at least one."""
 
     @property
     def slice(self) -> int:
@@ -76,14 +76,14 @@ class Trial(Protocol):
 
     @property
     def stake(self) -> float:
-        """Points that a win is worth."""
+        """Value of a win, in points; 0 where points are all that counts."""
 
     @property
     def missed(self) -> float:
-        """Rollout bias, in points."""
+        """Rollout bias in a comparison of two lines: a standard deviation, in points."""
 
     def deal(self, chance: Random) -> Any:
-        """A deal consistent with what the seat knows, drawn by its likelihood."""
+        """Draw a deal consistent with what the seat knows, by its likelihood."""
 
     def outcome(self, line: Moves, deal: Any) -> Ended:
         """Play a line in a deal, then sensibly to the end; return the seat's result.
@@ -99,16 +99,24 @@ class Trial(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Size of a search: a count, never a time, so that every machine says the same.
+    """Size of a search: a count, never a time, so that every machine answers the same.
 
     Args:
-        playouts: deals played out, all lines together.
+        playouts: most rollouts, all lines together: each deal counts once for every line played in
+            it. At least `LEAST` deals are played all the same.
+
+    Raises:
+        ItalianCardsError: `playouts` is no whole number from 1.
     """
 
     playouts: int = PLAYOUTS
 
     def for_lines(self, lines: Sequence[Any]) -> Budget:
-        """Reduce the budget where there is nothing to choose."""
+        """Return the budget for some lines: at most `FORCED` playouts where there is only one.
+
+        Args:
+            lines: the lines to be compared; only their number counts.
+        """
         return self if len(lines) > 1 else Budget(min(self.playouts, FORCED))
 
     def __post_init__(self) -> None:
@@ -151,16 +159,24 @@ class Estimate:
 
     @property
     def move(self) -> Move:
-        """The first move of the line."""
+        """First move of the line."""
         return self.line[0]
 
     def by(self, look: str) -> Estimate:
-        """Return the line in the letters of the pack on a table."""
+        """Return a copy whose line is in the letters of the pack on a table.
+
+        Args:
+            look: the pack on the table: see `LOOKS`.
+        """
         line = tuple(move.by(look) for move in self.line)
         return replace(self, line=line)
 
     def told(self, sentence: str) -> Finding:
-        """The mean as a sentence: points ahead or behind, where estimates are differences."""
+        """Sentence on the mean, as points ahead or behind, for games whose points are differences.
+
+        Args:
+            sentence: its name in the game's catalogue.
+        """
         shown = round(self.mean, 1)
         sign = "ahead" if shown > 0 else "behind" if shown < 0 else "level"
         facts = {"points": abs(self.mean), "error": self.error, "sign": sign}
@@ -178,7 +194,7 @@ class Estimate:
 
     @property
     def less(self) -> dict[str, Any]:
-        """The deficit against the best line, as facts: points, and wins in a hundred."""
+        """Deficit against the best line, as facts: points, and wins in a hundred."""
         points = round(self.behind, 1)
         sign = "fewer" if points >= 0 else "more"
         return {"points": abs(points), "sign": sign, "lost": round(100 * self.lost)}
@@ -210,7 +226,12 @@ class Search:
     Args:
         trial: the decision, from the game.
         chance: source of the deals.
-        plainer: points given away for a plainer line.
+        plainer: points that may be given away for a plainer line, from that line and the best.
+
+    Attributes:
+        outcomes: results of the lines, in the order of `trial.lines`: deal by deal, the same deals.
+        again: results of the second stage, by line; empty without one.
+        missed_again: rollout bias of the second stage, in points.
     """
 
     def __init__(self, trial: Trial, chance: Random, plainer: Plainer = nothing) -> None:
@@ -262,13 +283,13 @@ class Search:
         return [self._told(told, best, line, less) for less, line in found]
 
     def _ahead(self, told: Told, order: Sequence[Moves]) -> Moves:
-        """The first of an order, or the line that is furthest ahead of it by more than chance."""
+        """First line of an order, or the line that is furthest ahead of it by more than chance."""
         more = {line: difference(told[line], told[order[0]]) for line in order}
         ahead = [line for line in order if more[line].points > more[line].error]
         return max(ahead, key=lambda line: more[line].points, default=order[0])
 
     def _best(self, told: Told) -> Moves:
-        """The line of highest worth, or a plainer one that is not significantly worse."""
+        """Line of highest worth, or a plainer one that is not significantly worse."""
         lines = sorted(told, key=lambda line: -self._alone(told, line).worth)
         best = ahead = min(lines, key=lambda line: self._less(told, lines[0], line).worth)
         for line in lines:
@@ -309,14 +330,22 @@ class Search:
 
 
 def ranked(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
-    """Estimates of lines whose values are proven, the best first."""
+    """Rank lines whose values are proven, the best first.
+
+    Args:
+        found: each line, at least one, after its value in points.
+    """
     told = sorted(found, key=lambda each: -each[0])
     best = told[0][0]
     return [Estimate(line, points, behind=best - points) for points, line in told]
 
 
 def counted(found: Iterable[tuple[Iterable[Ended], Moves]]) -> list[Estimate]:
-    """Estimates of lines from every possible deal, the most wins first, then the most points."""
+    """Rank lines by every possible deal: the most wins first, then the most points.
+
+    Args:
+        found: each line, at least one, after its results in all the deals, equally likely.
+    """
     told = []
     for ended, line in found:
         deals = [*ended]
@@ -338,5 +367,5 @@ def counted(found: Iterable[tuple[Iterable[Ended], Moves]]) -> list[Estimate]:
 
 
 def single(moves: Iterable[Move]) -> list[Moves]:
-    """Moves as lines of one."""
+    """Make a line of each move."""
     return [(move,) for move in moves]

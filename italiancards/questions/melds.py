@@ -21,9 +21,9 @@ from italiancards.records import position
 from italiancards.table import Table
 
 Readings = tuple[tuple[Meld, ...], ...]
-"""Readings of each of some melds; several if it has to be said which is meant."""
+"""Meld by meld, all that its cards may be: none if it is no meld, several if one must say which."""
 Worth = Callable[[Sequence[Meld]], tuple[int, str]]
-"""The points of melds, and a sentence that tells them."""
+"""Function from melds to their points, and a sentence that tells those."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +31,10 @@ class LooseMelds:
     """Melds that are on no table yet, judged as if the seat to move held them.
 
     Args:
-        table: where that seat sits.
-        view: what it knows, these cards in its hand.
-        move: the move that lays them.
-        readings: what they may be.
+        table: a table made up for the question.
+        view: what the seat to move knows there, with these cards in its hand.
+        move: the move that lays them, a group of cards for each meld.
+        readings: what each group may be, in the same order.
     """
 
     table: Table
@@ -43,33 +43,33 @@ class LooseMelds:
     readings: Readings
 
     def why(self, move: Lay | None = None) -> Why:
-        """Judge the lay-down, or another one of these cards, and return the reason."""
+        """Judge the lay-down, or another one, and return the verdict with the reason in words."""
         verdict = self.table.game.rules.judge(self.view, move or self.move)
         return Why(verdict, self.table.voice(self.view.seat).verdict(verdict))
 
     def read(self, choose: Callable[[tuple[Meld, ...]], Meld]) -> Lay:
-        """Return the lay-down with one reading chosen of each meld, unchanged if one has none."""
+        """Return the lay-down with a reading chosen for each meld; unchanged if one has none."""
         if not all(self.readings):
             return self.move
         return type(self.move).melds(*map(choose, self.readings))
 
     @property
     def first(self) -> Lay:
-        """The lay-down with each meld read in the first way."""
+        """Lay-down with each meld read in the first way."""
         return self.read(lambda melds: melds[0])
 
     @property
     def unsaid(self) -> list[str]:
-        """Texts that must be said, one for each meld that may be several."""
+        """Sentences that ask which meld is meant, one for each group with several readings."""
         pairs = zip(self.move.groups, self.readings, strict=True)
         return [self.why(type(self.move)((group,))).text for group, each in pairs if len(each) > 1]
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """The melds, if they may be laid.
+        """Melds of the lay-down, one for each group, if they may be laid.
 
         Raises:
-            IllegalMove: they are none, or it has to be said which.
+            IllegalMove: a group is no meld, or may be several, or a rule forbids the lay-down.
         """
         why = self.why()
         if not why.ok:
@@ -77,10 +77,15 @@ class LooseMelds:
         return tuple(each[0] for each in self.readings)
 
     def answer(self, worth: Worth) -> Answer[int | None]:
-        """Answer with their worth if all readings agree, else with each reading or the refusal.
+        """Answer with their points, if every reading has the same.
 
         Args:
-            worth: the points of melds, in words too.
+            worth: counts the points of melds, and tells them in a sentence.
+
+        Returns:
+            The total, with its sentence. The value is None where the melds may not be laid (the
+            text is the reason), and where the points depend on the reading (the text has those of
+            each). Where a meld has several readings, the text also asks which is meant.
         """
         why = self.why(self.first)
         if not why.ok:
@@ -103,15 +108,15 @@ def loose(
     hand: int,
     **parts: Any,
 ) -> LooseMelds:
-    """Judge melds as if the seat to move held them.
+    """Set up a table whose seat to move holds some melds, and read them there.
 
     Args:
-        told: their cards, melds parted by `|`.
+        told: their cards in one text, or one by one; melds are parted by `|`.
         game: the game.
-        read: what the melds of a lay-down may be to a view.
-        options: what is agreed.
-        hand: how many cards the seat holds at least; one stays in any case.
-        parts: what else is to be said of the position.
+        read: finds the readings of a lay-down, in a view.
+        options: options by name; others have their defaults.
+        hand: fewest cards that the seat holds; one card is left after the lay-down in any case.
+        parts: more fields of the position, by name.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -131,8 +136,8 @@ def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) ->
 
     Args:
         told: their cards, in one text, melds parted by `|`, or one by one.
-        game: the game.
-        options: what is agreed.
+        game: the game; its own kind of `Lay` is returned.
+        options: options by name, which tell the pack on the table; others have their defaults.
 
     Raises:
         ItalianCardsError: cards or options that there are not.
@@ -164,12 +169,12 @@ def only_one(
 
     Args:
         game: the game.
-        sentence: the sentence that asks; with `-because` the one that answers.
-        among: the cards to choose from.
-        right: those that would be right.
-        shown: the cards that it is about.
-        text: the question in words of the lesson's own.
-        facts: what else the sentences tell.
+        sentence: name of the sentence that asks; with `-because`, of the one that explains.
+        among: the cards to choose from, as text.
+        right: all cards that would be right, offered or not; None among them is passed over.
+        shown: the cards that the question is about, drawn beside it.
+        text: the question in the lesson's own words; None for the game's sentence.
+        facts: more facts that fill both sentences.
 
     Raises:
         ItalianCardsError: none of the cards would be right, or several.

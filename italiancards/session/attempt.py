@@ -23,7 +23,7 @@ class Attempt:
     Args:
         phase: `try` (a move is asked for); then `right`; or `reply` (what is wrong with the move is
             played out, without words) and `wrong`; or `shown` (the answer was asked for).
-        move: the move that was tried, as text.
+        move: the move that was tried, as text; empty before, and once the answer is shown.
 
     >>> attempt = Attempt()
     >>> attempt.make("7D", good=False)
@@ -42,7 +42,7 @@ class Attempt:
 
     @property
     def replying(self) -> bool:
-        """True if the answer to a move is being looked at."""
+        """True if the refutation of a wrong move is being played out."""
         return self.phase == REPLY
 
     @property
@@ -52,24 +52,24 @@ class Attempt:
 
     @property
     def told(self) -> str:
-        """Text in a token: the move, `show`, or nothing."""
+        """Text in a token: the move, `show` if the answer was asked for, or an empty text."""
         return SHOW if self.phase == SHOWN else self.move
 
     def make(self, move: str, good: bool) -> None:
-        """Try a move.
+        """Record a move, and go on to `right` or, where it is wrong, to `reply`.
 
         Args:
-            move: the move, as text.
+            move: the move, as text; not checked.
             good: whether it is an answer.
         """
         self.move = move
         self.phase = RIGHT if good else REPLY
 
     def explain(self) -> None:
-        """End the reply: its move has been looked at, and is explained now."""
+        """Go on from `reply` to `wrong`, where the move is explained; else do nothing."""
         if self.replying:
             self.phase = WRONG
 
     def show(self) -> None:
-        """End the attempt by showing the answer."""
+        """End the attempt by showing the answer; the move that was tried is forgotten."""
         self.phase, self.move = SHOWN, ""

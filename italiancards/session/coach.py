@@ -25,7 +25,10 @@ def made(line: Moves, voice: Voice) -> str:
 
     Args:
         line: the moves; at least one.
-        voice: who says them.
+        voice: the words and the language in which they are said.
+
+    Returns:
+        The moves, parted by semicolons, without a full stop.
     """
     first, *others = line
     return "; ".join([voice.made(first), *map(voice.inside, others)])
@@ -54,7 +57,14 @@ def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
 
 
 class Coach:
-    """Advice on one moment, opened step by step and never unasked."""
+    """Advice on one moment, opened step by step and never unasked.
+
+    Attributes:
+        step: number of steps opened, from 0 to `len(STEPS)`.
+        advice: the latest advice; None until its first result is there.
+        want: the job to be run next; None where nothing is wanted.
+        even: the estimate that means a tie, where the bars begin.
+    """
 
     def __init__(self) -> None:
         self.step = 0
@@ -68,11 +78,14 @@ class Coach:
         return self.step == len(STEPS)
 
     def more(self, advise: Callable[[], Advise], even: float = 0.0) -> None:
-        """Open the next step; at the first, want the first result and then the whole advice.
+        """Open the next step, and at the first put the search for advice into `want`.
+
+        The job's first result is wanted, then its whole advice, unless that result is proven. The
+        caller runs `want`; after the last step nothing more is opened.
 
         Args:
-            advise: makes the job.
-            even: what an estimate comes to where nobody is ahead.
+            advise: makes the job; called at the first step alone.
+            even: the estimate that means a tie, in points.
         """
         self.even = even
         if not self.step:
@@ -89,7 +102,16 @@ class Coach:
         self.advice, self.want = advice, None
 
     def told(self, voice: Voice) -> list[CoachStep]:
-        """Return the steps opened so far, each with a title and lines."""
+        """Return the steps opened so far, each with its name, title and lines.
+
+        The last step also has the bars of all moves and the move to play.
+
+        Args:
+            voice: the words and the language in which they are said.
+
+        Returns:
+            Empty while there is no advice yet.
+        """
         if self.advice is None:
             return []
         steps: list[CoachStep] = []

@@ -40,11 +40,12 @@ class Display:
     Args:
         table: the table.
         seat: the learner's seat.
-        hide: the zones that are not shown.
+        hide: the names of the zones that are not shown.
 
     The table may be ahead of what is shown: a finished trick stays on the screen until the learner
-    goes on. `shown` is the moment on the screen, `news` what has just happened there, `activity`
-    what the learner does there.
+    goes on. `shown` is the moment on the screen, an index of `table.moments`; `news` lists the
+    events that led to it from the one shown before; `activity` is what the learner does there;
+    `revision` counts the changes of the screen.
     """
 
     activity: Activity
@@ -66,7 +67,11 @@ class Display:
         self._left = table.moment
 
     def voice_in(self, language: str | None = None) -> Voice:
-        """Return the voice that speaks to the learner, by default in the language that is set."""
+        """Return the voice that speaks to the learner.
+
+        Args:
+            language: `en` or `it`; None for the one in the settings.
+        """
         voice = self.table.voice(self.seat, language or self.settings["language"])
         return replace(voice, folders=(*voice.folders, *WORDS))
 
@@ -88,7 +93,7 @@ class Display:
 
     @property
     def waiting(self) -> str | None:
-        """Next thing that happens without the learner: see `Activity.waiting`."""
+        """Next thing that happens without the learner, None for none: see `Activity.waiting`."""
         return self.activity.waiting
 
     @property
@@ -171,7 +176,7 @@ class Display:
         return labels(voice, self.table.seating.direction, self.table.game.name)
 
     def form(self, language: str | None = None) -> Form:
-        """Return the choices of other tables, if any."""
+        """Return the choices of other tables, by default in the language of the settings."""
         return self.activity.form(self.voice_in(language))
 
     def heading(self, voice: Voice) -> str:
@@ -205,12 +210,16 @@ class Display:
     # Which moment it is
 
     def catch_up(self) -> None:
-        """Look at the table again if somebody else played or took back at it."""
+        """Show the table again if somebody else played, or took a move back, at it."""
         if self.table.moment is not self._left:
             self.show(min(self.shown, self.table.now))
 
     def show(self, moment: int) -> None:
-        """Go to a moment; the events on the way are news."""
+        """Go to a moment; the events on the way are the news.
+
+        Args:
+            moment: index of `table.moments`; going back leaves no news.
+        """
         log = self.table.log(self.seat, self.shown + 1, moment) if moment > self.shown else []
         self.news = [event for _, event in log]
         self.shown = moment
@@ -225,11 +234,14 @@ class Display:
     ) -> None:
         """Put another table on the screen, without news.
 
+        The coach begins anew, and messages sent before it come too late: see `changed`.
+
         Args:
             table: the table.
-            shown: the moment; without it, the last.
-            seat: where the learner sits there; without it, where they sat before.
-            numbers: the numbers of equal cards there, where they were found elsewhere.
+            shown: the moment, an index of `table.moments`; None for the last.
+            seat: the learner's seat there; None for the same as before.
+            numbers: numbers of the equal cards, one mapping for each moment of the deal up to
+                `shown`, where another kernel gave them out; else empty.
         """
         self.table = table
         self.shown = table.now if shown is None else shown
@@ -241,7 +253,7 @@ class Display:
         self.changed()
 
     def changed(self) -> None:
-        """Count a change of the screen: messages sent before it come too late."""
+        """Count a change of the screen: close the coach, and refuse messages sent before it."""
         self.revision += 1
         self.coach = Coach()
         self._left = self.table.moment

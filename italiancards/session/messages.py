@@ -39,7 +39,7 @@ They do not change the game, tell the step they are for, or put another table th
 
 
 class BadMessage(ValueError):
-    """A message that no table sends; its text names the error."""
+    """Error of a message that no page of ours sends; its text names what is wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Message:
     Args:
         kind: one of `KINDS`.
         revision: the revision of the view model that the sender was looking at.
-        texts: what it carries.
+        texts: the texts of its kind by name, as `KINDS` lists them.
     """
 
     kind: str
@@ -58,10 +58,14 @@ class Message:
 
 
 def read_message(content: Any) -> Message:
-    """Read a message.
+    """Check a message from a browser, and return it as a `Message`.
+
+    Args:
+        content: parsed JSON: an object with `type`, one of `KINDS`, `revision`, an integer, and
+            exactly the texts of that type.
 
     Raises:
-        BadMessage: it is none; the sentence names the offending part.
+        BadMessage: a part is missing, unknown, of another type or too long (`LONGEST`, `LONGER`).
 
     >>> read_message({"type": "move", "revision": 3, "move": "7D"}).texts
     {'move': '7D'}

@@ -25,7 +25,11 @@ RETRY = 15
 
 
 def language_of(request: RequestHandler) -> str:
-    """Return the language chosen on this site, else the browser's first of ours, else English."""
+    """Return the language of a request: `en` or `it`.
+
+    It is the one that the address asks for (`?lang=it`), else the one in the cookie, else the first
+    of ours that the browser accepts, else English.
+    """
     try:
         asked = request.get_query_argument("lang", request.get_cookie(COOKIE, "") or "")
     except HTTPError:  # what was asked for is no text
@@ -36,13 +40,16 @@ def language_of(request: RequestHandler) -> str:
 
 
 def scheme_of(request: RequestHandler) -> str:
-    """Return `light` or `dark` if chosen; else empty, and the visitor's system decides."""
+    """Return `light` or `dark` from the cookie; else empty, and the visitor's system decides."""
     chosen = request.get_cookie(SCHEME, "") or ""
     return chosen if chosen in SCHEMES else ""
 
 
 def origin_of(request: RequestHandler) -> str:
-    """Return the scheme and host by which the site was asked, as a proxy in front tells."""
+    """Return the address that the site was asked by, such as `https://example.org`.
+
+    The scheme is that of `X-Forwarded-Proto`, where a proxy in front sets it.
+    """
     asked = request.request
     front = asked.headers.get("X-Forwarded-Proto", "")
     return f"{front if front in ('http', 'https') else asked.protocol}://{asked.host}"
@@ -62,7 +69,10 @@ def page(request: RequestHandler, sheet: Sheet) -> str:
 
     Args:
         request: the handler of the request.
-        sheet: the template and its facts.
+        sheet: the name of the template, and the facts that fill it.
+
+    Returns:
+        HTML, to be sent by the caller.
     """
     hall, language = hall_of(request), language_of(request)
     asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
@@ -71,7 +81,7 @@ def page(request: RequestHandler, sheet: Sheet) -> str:
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
-    """Answer with a page that says what is wrong, and what can be done.
+    """Send a page that says what is wrong, and what can be done; this ends the request.
 
     Args:
         request: the handler of the request.
@@ -89,15 +99,15 @@ class Home(RequestHandler):
     """Handler of the home page: a path for each game, what is due, and the language."""
 
     def get(self) -> None:
-        """Draw the home page; `?lang=it` chooses a language and is remembered."""
+        """Send the home page; `?lang=it` chooses a language and is remembered."""
         self.finish(page(self, sheets.home(remember_language(self), edition_size())))
 
 
 class RulesPages(RequestHandler):
-    """Handler of a game's rules: all of them, a page for the table, and a pad for the score."""
+    """Handler of a game's rules: all of them, a page for the table, and a score pad."""
 
     def get(self, name: str, kind: str | None) -> None:
-        """Draw the rules, or one of the pages beside them.
+        """Send the rules, or one of the pages beside them; 404 for a game without rules.
 
         Args:
             name: the game, as the address has it.
@@ -113,15 +123,19 @@ class RulesIndex(RequestHandler):
     """Handler of the list of games whose rules can be read."""
 
     def get(self) -> None:
-        """Draw the list."""
+        """Send the list of games, in the visitor's language."""
         self.finish(page(self, sheets.rules_index(remember_language(self))))
 
 
 class ForOthers(RequestHandler):
-    """Handler of the sign that browsers ask for, and of the rules for search engines."""
+    """Handler of `favicon.ico` for browsers, and of `robots.txt` for search engines."""
 
     def get(self, name: str) -> None:
-        """Send one of them."""
+        """Send the icon, to be kept for a day, or the rules for search engines.
+
+        Args:
+            name: `favicon.ico`; anything else is `robots.txt`.
+        """
         if name == "favicon.ico":
             self.set_header("Content-Type", "image/x-icon")
             self.set_header("Cache-Control", f"public, max-age={DAY}")
@@ -132,10 +146,10 @@ class ForOthers(RequestHandler):
 
 
 def robots(base: str) -> str:
-    """Return the rules for search engines: each page of a lesson would take a table.
+    """Return the text of `robots.txt`, which bars search engines from lessons and the API.
 
     Args:
-        base: where the site begins.
+        base: path of the site, with `/` at its end.
     """
     return f"User-agent: *\nDisallow: {base}voila/\nDisallow: {base}api/\n"
 
@@ -144,7 +158,7 @@ class GlossaryPage(RequestHandler):
     """Handler of the glossary."""
 
     def get(self) -> None:
-        """Draw the glossary."""
+        """Send the glossary, in the visitor's language."""
         self.finish(page(self, sheets.words(remember_language(self))))
 
 
@@ -152,7 +166,11 @@ class LessonPage(RequestHandler):
     """Handler of a lesson or a page to play: the same for everybody, taking no table."""
 
     async def get(self, path: str) -> None:
-        """Send it by its name, with or without its ending, as files would have it too."""
+        """Send a lesson's page, or one that says why it cannot be opened.
+
+        Args:
+            path: name of the notebook, with or without `.ipynb`.
+        """
         try:
             if await can_open(self, name_of(path)):
                 self.finish(lesson_page(self, name_of(path)))
@@ -161,12 +179,12 @@ class LessonPage(RequestHandler):
 
 
 def name_of(path: str) -> str:
-    """Return the name of the notebook that an address asks for."""
+    """Return the name of the notebook in a path, without `.ipynb` and a last `/`."""
     return path.rstrip("/").removesuffix(".ipynb")
 
 
 async def can_open(request: RequestHandler, name: str) -> bool:
-    """Return True if a lesson of ours can be opened now; else answer with the reason.
+    """Return True if a lesson of ours can be opened now; else send a page with the reason.
 
     Args:
         request: the handler of the request.
@@ -187,14 +205,14 @@ async def can_open(request: RequestHandler, name: str) -> bool:
 
 
 def lesson_page(request: RequestHandler, name: str) -> str:
-    """Return the page of a lesson whose cell has been run, and set its headers.
+    """Return the HTML page of a lesson whose cell has been run, and set its headers.
 
     Args:
         request: the handler of the request.
         name: the name of the lesson.
 
     Raises:
-        HTTPError: its cell has not been run.
+        HTTPError: with status 500: its cell has not been run.
     """
     language, scheme = remember_language(request), scheme_of(request)
     request.set_header("Content-Type", "text/html; charset=utf-8")

@@ -11,11 +11,15 @@ from italiancards.core.melds.rules import ONE_JOKER, MeldRules
 
 
 def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Join sequences that follow each other, where the rules allow it.
+    """Join sequences of one suit that follow each other, as long as the rules allow it.
 
     Args:
-        pieces: the melds.
-        rules: what makes a meld.
+        pieces: the melds; sets among them stay as they are.
+        rules: what makes a meld, and how many wild cards it may have.
+
+    Returns:
+        The melds left over in their order, then each joined one; the first pair that fits is joined
+        first. Sequences that meet at an ace, or at a card that stands for none, stay apart.
     """
     melds = list(pieces)
     again = True

@@ -39,22 +39,26 @@ class Unanswered(ItalianCardsError):
 
 
 class Workers(Protocol):
-    """Workers of one kind."""
+    """Group of workers that take jobs of some urgencies: see `italiancards.jobs`."""
 
     @property
     def places(self) -> int:
-        """Number of jobs that they run at once; may change."""
+        """Number of jobs that they can run at once; it may change as workers come and go."""
 
     @property
     def urgencies(self) -> tuple[int, int]:
-        """The first and the last urgency of the jobs that they run."""
+        """Lowest and highest urgency of the jobs that they run, both included.
+
+        `BOT`, 0, is the most urgent, and `REVIEW`, 4, the least.
+        """
 
     def run(self, job: bytes, done: Packed) -> Callable[[], None]:
         """Run a pickled job.
 
         Args:
             job: the pickled job.
-            done: called once with its outcome, from any thread.
+            done: called once with its outcome, from any thread: packed bytes (see `unpack`), or
+                the error by which there are none.
 
         Returns:
             A function that tells the worker that nobody wants the answer any more.
@@ -70,14 +74,15 @@ class Task:
 
     Args:
         want: the want.
-        done: takes the answer.
+        done: takes the want, and a function that returns the answer or raises an error.
         who: the address that asks.
         loop: the loop to answer on.
         context: the context to answer in, with the language of who asks.
-        place: its place in the queue.
+        place: its place in the queue, the lowest first: urgency, number of jobs that its address
+            had, and order of arrival (the newest first for whole hints).
         forgotten: whether nobody wants the answer any more.
         stop: tells its worker so.
-        tries: how many workers it was with.
+        tries: number of workers it has been handed to, of `TRIES`.
     """
 
     want: Want
@@ -101,8 +106,8 @@ class Pool:
     that is left, and none that is not.
 
     Args:
-        workers: worker processes of each of the two kinds; as many as there are cores, and at
-            least two, where it is None.
+        workers: number of worker processes of each of the two kinds; None for as many as there are
+            cores, and at least two.
         executor: `dask=ADDRESS` where whole hints and reviews may be answered there too, or empty.
         limit: seconds after which a job is given up.
 
@@ -136,11 +141,12 @@ class Pool:
         return _PoolDesk(self, who)
 
     def ask(self, want: Want, done: Done, who: str) -> Callable[[], object]:
-        """Run a job: see `Desk`.
+        """Put a job in the queue; to be called on the running event loop.
 
         Args:
             want: the job, and how urgent it is.
-            done: called once with the answer, on the loop, unless the job is forgotten before.
+            done: called once on the loop, unless the job is forgotten before, with the want and a
+                function that returns the answer, or raises `Unanswered` or the job's own error.
             who: the address that asks.
 
         Returns:
@@ -272,7 +278,7 @@ class _PoolDesk:
 
         Args:
             want: the job, and how urgent it is.
-            done: called once with the answer, unless the job is forgotten before.
+            done: called once, as in `Pool.ask`, unless the job is forgotten before.
 
         Returns:
             A function that forgets the job; None if it is answered already.

@@ -9,8 +9,14 @@ class Endings:
     """Perfect play of two open hands without a stock, each position solved once.
 
     Args:
-        points: what each card counts; a card is a bit.
-        beaten_by: for each card, the cards that beat it.
+        points: card points of each card; a card is an integer with one bit set.
+        beaten_by: for each card, the cards that beat it when it is led, as a bit mask.
+
+    Hands are bit masks too.
+
+    >>> ace, king = 1, 2
+    >>> Endings({ace: 11, king: 4}, {ace: 0, king: ace}).best(king, ace)
+    -15
     """
 
     def __init__(self, points: Mapping[int, int], beaten_by: Mapping[int, int]) -> None:
@@ -19,11 +25,14 @@ class Endings:
         self._known: dict[tuple[int, int], int] = {(0, 0): 0}
 
     def best(self, leads: int, follows: int) -> int:
-        """Card points by which the leader beats the other, negative if he falls behind.
+        """Margin of the leader over the other at the end, both playing perfectly, in card points.
 
         Args:
-            leads: the hand of the seat that leads.
+            leads: the hand of the seat that leads; with 0, the deal is over.
             follows: the other hand, as large.
+
+        Returns:
+            Only points still to be won; negative where the leader falls behind.
         """
         known = self._known.get((leads, follows))
         if known is None:
@@ -32,23 +41,29 @@ class Endings:
         return known
 
     def led(self, leads: int, follows: int, led: int) -> int:
-        """Lead of the leader once a card is led, in card points.
+        """Margin of the leader once a card is led, after the best reply: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
             follows: the other hand, still complete.
             led: the card led, a bit.
+
+        Returns:
+            Card points, those of this trick included.
         """
         return min(self.replied(leads, follows ^ bit, led, bit) for bit in bits(follows))
 
     def replied(self, leads: int, follows: int, led: int, reply: int) -> int:
-        """Lead of the leader once the card is answered too, in card points.
+        """Margin of the leader once the card is answered too: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
             follows: the other hand without the reply.
             led: the card led, a bit.
             reply: the card that answers it, a bit.
+
+        Returns:
+            Card points, those of this trick included.
         """
         gained = self.points[led] + self.points[reply]
         if reply & self.beaten_by[led]:
@@ -57,7 +72,11 @@ class Endings:
 
 
 def bits(hand: int) -> list[int]:
-    """The cards of a hand, each as a bit."""
+    """Split a hand into its cards, each a bit, from the lowest bit up.
+
+    >>> bits(0b1011)
+    [1, 2, 8]
+    """
     each = []
     while hand:
         each.append(hand & -hand)

@@ -50,7 +50,7 @@ class CardTrial:
     """
 
     slice, stake, missed = 250, 0.0, 0.0
-    """Playouts in about 20 ms."""
+    """Playouts in about 20 ms, value of a win, and rollout bias: see `Trial`."""
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view, self.secret = view, Secret(view)
@@ -69,19 +69,36 @@ class CardTrial:
         self._tricks = [len(pile) // FIVE for pile in view.taken]
 
     def deal(self, chance: Random) -> Deal:
-        """A deal that fits, as likely as it is; who plays with whom follows from it."""
+        """Draw a deal that fits what the seat knows, by its likelihood, to be played out.
+
+        Whoever holds the called card in it is the caller's partner, and is counted for `partners`.
+
+        Args:
+            chance: source of the draw.
+        """
         hands = self.secret.draw(chance)
         self.holders[self.secret.holder(hands)] += 1
         return self.dealt(hands)
 
     def partners(self) -> dict[Seat, float]:
-        """The chance of each to hold the called card: exact, or over the deals drawn so far."""
+        """Chance of each other seat to hold the called card, from 0 to 1.
+
+        Exact where all deals could be counted; else over the deals drawn so far, at least one.
+
+        Returns:
+            Chances by seat; empty where this seat knows who holds the card.
+        """
         if self.secret.counted is not None:
             return self.secret.counted
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def dealt(self, hands: Hands) -> Deal:
-        """The deal with these hands; caller and holder of the called card are one side."""
+        """Make the deal with these hands, from the position of the trial.
+
+        Args:
+            hands: the cards of each seat, by seat; caller and holder of the called card are one
+                side.
+        """
         view, pack, auction = self.view, self.pack, self.view.auction
         assert auction is not None
         callers = (auction.caller, self.secret.holder(hands))
@@ -99,7 +116,7 @@ class CardTrial:
         )
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """The payoff of the seat after a line and a rollout.
+        """Payoff of the seat after a line and a rollout.
 
         Args:
             line: moves of the seat, in order; the rollout policy plays the rest.
@@ -119,33 +136,44 @@ def fitting(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
 
     Args:
         view: the seat that asks.
-        number: deals to draw, each as likely as it is.
+        number: number of deals to draw, each by its likelihood.
         chance: the source of the draws.
+
+    Returns:
+        For each deal the hands by seat; the same deal may come twice.
     """
     secret = Secret(view)
     return [secret.draw(chance) for _ in range(number)]
 
 
 def reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]:
-    """The points of caller and partner, deal by deal, where the seat calls a card.
+    """Card points of caller and partner, deal by deal, if the seat calls a card.
 
     Args:
         view: the seat to move.
         call: the call.
-        deals: those that are tried: the same for calls that are compared.
+        deals: hands by seat, as from `fitting`; the same for calls that are compared.
+
+    Returns:
+        Card points, less `FEWER` for the rollout bias but never below 0, in the order of `deals`.
     """
     least = ladder(view.options)[0]
     return [_had(*_played(view, hands, view.seat, call, least)) for hands in deals]
 
 
 def _had(contract: Contract, taken: Sequence[int]) -> int:
-    """The points of the callers, less those that lookahead players would cost them."""
+    """Card points of the callers, less those that lookahead players would cost them."""
     return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
 @dataclass
 class Opened:
-    """A deal before the call, with the rollout of each call that was tried in it."""
+    """A deal before the call, with the rollout of each call that was tried in it.
+
+    Args:
+        hands: the cards of each seat, by seat.
+        told: by caller and call, the contract and the card points of each seat.
+    """
 
     hands: Hands
     told: dict[tuple[Seat, Call], tuple[Contract, tuple[int, ...]]] = field(default_factory=dict)
@@ -211,8 +239,9 @@ class BidTrial:
         self.points: dict[Call, list[int]] = defaultdict(list)
 
     def chance(self, move: Bid | Call) -> tuple[float, float]:
-        """The chance that a bid is made, or the bid with a call; and half of its 95 % interval.
+        """Chance that a bid is made, or the bid with a call; and half of its 95 % interval.
 
+        Both are from 0 to 1, over the rollouts so far; there must be one.
         One distribution of points serves every bid of a rank: that of the call, over the deals
         that were drawn after it had been chosen.
         """
@@ -224,7 +253,7 @@ class BidTrial:
         return made / len(points), CERTAIN * sqrt(rather * (1 - rather) / (len(points) + 4))
 
     def _chosen(self, rank: str | None) -> Call:
-        """The call of a rank with the best average over some deals, for the bids of that rank."""
+        """Call of a rank with the best average over some deals, for the bids of that rank."""
         thought = sorted(reaches(self.view.hand, self.view.options, rank), key=_points)[-4:]
         if len(thought) == 1:
             return thought[0].call
@@ -236,16 +265,16 @@ class BidTrial:
         )
 
     def _taken(self, deal: Opened, call: Call, bid: Bid) -> int:
-        """The points of the callers after the seat's call, by a rollout."""
+        """Card points of the callers after the seat's call, by a rollout."""
         played_out(self.view, deal, self.view.seat, call, bid)
         return _had(*deal.told[self.view.seat, call])
 
     def deal(self, chance: Random) -> Opened:
-        """A deal that fits, as likely as it is."""
+        """Draw a deal that fits what the seat knows, by its likelihood."""
         return Opened(self.secret.draw(chance))
 
     def outcome(self, line: Moves, deal: Opened) -> Ended:
-        """The value to the seat of a bid, a call or a pass, by a rollout.
+        """Value to the seat of a bid, a call or a pass, by a rollout.
 
         Args:
             line: the move alone.
@@ -263,7 +292,7 @@ class BidTrial:
         return Ended(self._passed(deal))
 
     def _called(self, deal: Opened, call: Call, bid: Bid) -> float:
-        """The seat's value of calling a card; the callers' points are recorded."""
+        """Value to the seat of calling a card; the callers' points are recorded."""
         mine = (self.view.seat, call)
         known = mine in deal.told
         won = played_out(self.view, deal, *mine, bid)
@@ -272,7 +301,7 @@ class BidTrial:
         return won
 
     def _passed(self, deal: Opened) -> float:
-        """The seat's value of a pass: another calls, or nobody does (0)."""
+        """Value to the seat of a pass: another calls, or nobody does (0)."""
         held = highest(self.auction, self.view.options)
         if held is not None:
             caller, bid = held
@@ -285,7 +314,7 @@ class BidTrial:
         return played_out(self.view, deal, caller, _best_call(self.view, deal, caller, bid), bid)
 
     def _next_to_bid(self, deal: Opened, bid: Bid) -> Seat | None:
-        """The next seat whose hand reaches a bid after a pass; None if nobody bids."""
+        """Next seat whose hand reaches a bid after a pass; None if nobody bids."""
         for seat in self.secret.others:
             if self.auction.said[seat] is None:
                 reached = best(deal.hands[seat], self.view.options, bid)
@@ -300,7 +329,7 @@ def _points(reached: Any) -> float:
 
 
 def _least(options: Options, rank: str | None) -> Bid:
-    """The lowest bid of a rank."""
+    """Lowest bid of a rank."""
     return next(bid for bid in ladder(options) if bid.rank == rank)
 
 
@@ -309,7 +338,7 @@ def _best_call(view: BriscolaView, deal: Opened, caller: Seat, bid: Bid) -> Call
 
 
 def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
-    """The moves that are weighed: some of many bids in points, the likeliest of the calls."""
+    """Moves that are weighed: some of many bids in points, the likeliest of the calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)

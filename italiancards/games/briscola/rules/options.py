@@ -23,6 +23,13 @@ TARGETS = (*range(10, 21), None)
 class Options(Checked):
     """The options of Briscola; the defaults are what most sources play.
 
+    Each field is declared by `option`, with its values and with `when`, the options that it depends
+    on: elsewhere it stays at its default. The players read its name and values as the messages
+    `option-…` (`words/about.en.ftl`).
+
+    `source` names who plays the default and, after a `;`, who plays it otherwise:
+    `italiancards.core.about` spells S0 to S4 out; `own` is this package.
+
     >>> Options().players, Options().match, Options().best_of
     (2, 'best_of', 3)
     """

@@ -28,7 +28,7 @@ POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 
 
 def points(cards: Cards) -> int:
-    """Sum of the card points of some cards.
+    """Sum of the card points of some cards, by `POINTS`.
 
     >>> points(ITALIAN.cards)
     120
@@ -37,17 +37,24 @@ def points(cards: Cards) -> int:
 
 
 def seating(options: Options) -> Seating:
-    """The players, to the right; S3 deals five to the left."""
+    """Seats of the table, in the direction that was agreed.
+
+    Play goes to the right; five may agree on the left (`direction`, as source S3 has it).
+    """
     return Seating(options.players, options.direction)
 
 
 def parties(options: Options) -> Parties:
-    """Two pairs across the table, or two teams of three; two, three or five each for himself."""
+    """Seats that keep score together, as one tuple of seats for each party.
+
+    Four play in two pairs across the table, six in two teams of three; two, three and five play
+    each for himself: the pairs of five change from deal to deal, and are no parties.
+    """
     return alternating(options.players, 2 if options.players in (4, 6) else options.players)
 
 
 def hand_size(options: Options) -> int:
-    """Number of cards dealt to each.
+    """Number of cards dealt to each seat: eight of five, three otherwise.
 
     >>> hand_size(Options()), hand_size(Options(players=5))
     (3, 8)
@@ -56,7 +63,7 @@ def hand_size(options: Options) -> int:
 
 
 def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
-    """A seat and its partners: those who see what it shows, or the sign it makes.
+    """Seat and its partners: those who see what it shows, or the sign it makes.
 
     Args:
         options: the table's; of five nobody has a partner by seat.
@@ -67,7 +74,7 @@ def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
 
 @cache
 def deck(options: Options) -> Cards:
-    """The forty cards; three players take one two out (S2), six all of them (S1 S2).
+    """Cards of the deck: forty; for three players less one two (S2), for six less all (S1 S2).
 
     >>> len(deck(Options())), len(deck(Options(players=3))), len(deck(Options(players=6)))
     (40, 39, 36)
@@ -146,7 +153,7 @@ class State:
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move; None while something happens by itself, and when all is over."""
+        """Seat to move; None while something happens by itself, and when all is over."""
         if not self.trick and self.over:
             return None
         if self.auction is not None and self.auction.phase != "playing":

@@ -27,7 +27,7 @@ MELDING: RuleBook[Scala40View, Move] = RuleBook()
 
 
 def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
-    """The melds that some cards may be.
+    """Find the melds that some cards may be.
 
     Args:
         group: the cards of one meld.
@@ -42,7 +42,7 @@ def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
 
 
 def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
-    """The melds that a lay-down makes; groups that are none, or may be several, are left out.
+    """Find the melds of a lay-down; groups that are none, or may be several, are left out.
 
     Args:
         move: the lay-down, a group of cards for each meld.
@@ -56,7 +56,7 @@ def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
 
 
 def built(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
-    """The melds on the table after a move.
+    """Find the melds on the table after a move.
 
     Args:
         melds: the melds before it.
@@ -81,7 +81,11 @@ def built(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld,
 
 @MELDING.rule(source="S0: 3 or more")
 def three_cards(view: Scala40View, move: Move) -> Judgement | None:
-    """A meld has at least three cards."""
+    """A meld has at least three cards.
+
+    Returns:
+        Broken with the `cards` of the first shorter group; None if the move lays no melds.
+    """
     if not isinstance(move, Lay):
         return None
     short = next((group for group in move.groups if len(group) < MELDS.shortest), None)
@@ -90,7 +94,12 @@ def three_cards(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: one, and no more than one, joker")
 def one_joker(view: Scala40View, move: Move) -> Judgement | None:
-    """A meld holds at most one joker."""
+    """A meld holds at most one joker.
+
+    Returns:
+        Broken with the `number` of jokers of the worst group; None if no joker is laid. A joker
+        added to a meld is for `fits_the_meld`.
+    """
     if not isinstance(move, Lay) or JOKER not in move.cards:
         return None
     most = max(sum(part.wild for part in group) for group in move.groups)
@@ -99,7 +108,12 @@ def one_joker(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: it must be declared exactly what card the joker is substituting for")
 def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
-    """A joker is laid with the card it stands for, its suit too."""
+    """A joker is laid with the card it stands for, its suit too.
+
+    Returns:
+        Broken with the `cards` that it could stand for, and the texts that would say which (`way`);
+        ok with those it stands for; None if no joker is laid, or it fits nowhere.
+    """
     if isinstance(move, Add):
         return _joker_added(view, move)
     if not isinstance(move, Lay):
@@ -133,7 +147,12 @@ def _ways(view: Scala40View, move: Add) -> Parts:
 
 @MELDING.rule(source="S0: sequences, sets")
 def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
-    """A meld is a sequence of one suit, or cards of one rank and of different suits."""
+    """A meld is a sequence of one suit, or cards of one rank and of different suits.
+
+    Returns:
+        Broken with the `cards` of the first group that is no meld, and the reason (`why`); ok with
+        the `number` of groups; None if the move lays no melds.
+    """
     if not isinstance(move, Lay):
         return None
     for group in move.groups:
@@ -160,7 +179,12 @@ def _closes(view: Scala40View, move: Lay) -> bool:
     source="S0: new sets and sequences with a total value of at least 40; casinosanremo", yet=True
 )
 def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
-    """To open, new melds worth forty points or more are laid at once, from the hand."""
+    """To open, new melds worth forty points or more are laid at once, from the hand.
+
+    Returns:
+        Judgement with the `points` laid and the `least` that opens, by the options; `short` is what
+        is missing. None after opening, if the move lays no melds, or if a group is none.
+    """
     if not isinstance(move, Lay) or view.has_opened:
         return None
     melds = melds_of(move, any_suit=view.any_suit)
@@ -177,7 +201,11 @@ def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="house")
 def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
-    """By agreement, no joker may be laid to open."""
+    """By agreement, no joker may be laid to open.
+
+    Returns:
+        Judgement without facts; None after opening, without the agreement, or for other moves.
+    """
     if not isinstance(move, Lay) or view.has_opened or not view.options.opening_without_joker:
         return None
     return broken() if JOKER in move.cards else ok()
@@ -185,7 +213,12 @@ def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="casinosanremo gaetashop", yet=True)
 def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
-    """A top discard that is taken to open is laid in that opening."""
+    """A top discard that is taken to open is laid in that opening.
+
+    Returns:
+        Judgement with that `card`; None after opening, if none was taken or it need not be used, or
+        for other moves.
+    """
     if not isinstance(move, Lay) or view.has_opened or not view.picked:
         return None
     if not view.options.picked_must_be_used:
@@ -196,7 +229,11 @@ def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers", yet=True)
 def open_first(view: Scala40View, move: Move) -> Judgement | None:
-    """Cards are added and jokers swapped only after opening; then at once, in that turn."""
+    """Cards are added and jokers swapped only after opening; then at once, in that turn.
+
+    Returns:
+        Judgement with the `least` points that open; None for other moves.
+    """
     if not isinstance(move, Add | Swap):
         return None
     return (ok if view.has_opened else broken)(least=view.options.opening_min)
@@ -207,7 +244,12 @@ def open_first(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: players may add cards to any set or sequence")
 def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
-    """A card is added to anybody's meld if that is still a sequence or a set, with one joker."""
+    """A card is added to anybody's meld if that is still a sequence or a set, with one joker.
+
+    Returns:
+        Judgement with the `card`, the `number` of the meld, from 1, and its `cards`; None for other
+        moves, without such a meld, or where it must be said what an added joker stands for.
+    """
     meld = view.meld(move.meld) if isinstance(move, Add) else None
     if not isinstance(move, Add) or meld is None:
         return None
@@ -222,7 +264,12 @@ def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
 
 @MELDING.rule(source="S0: the exact card it is substituting for")
 def card_of_the_joker(view: Scala40View, move: Move) -> Judgement | None:
-    """A joker is had only for the very card it stands for."""
+    """A joker is had only for the very card it stands for.
+
+    Returns:
+        Judgement with the `card`, what the joker `stands` for, and the `number` of the meld, from
+        1; None for other moves, or without such a meld.
+    """
     meld = view.meld(move.meld) if isinstance(move, Swap) else None
     if not isinstance(move, Swap) or meld is None:
         return None

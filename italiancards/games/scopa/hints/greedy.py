@@ -14,15 +14,16 @@ from italiancards.hints.advice import Advice, Weighed
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
-    """The move that gains most at once.
+    """Rank the legal moves by what each gains at once.
 
     Args:
         game: Scopa, for the legal moves.
         view: the seat to move.
-        chance: unused: this bot never draws lots.
+        chance: unused; every bot takes one.
 
     Returns:
-        Every legal move, the best first; the values are those of `gain`.
+        Advice with every legal move, the best first, equal ones in the order of `game.legal`; the
+        values are those of `gain`, in hundredths of a point.
     """
     moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
@@ -37,7 +38,8 @@ def gain(view: ScopaView, move: Move) -> int:
         move: a capture, or a card to lay down.
 
     Returns:
-        A whole point is added where the table is swept, also by the last card of a deal.
+        For a capture, the worth of the card played and of those it takes, and 100 for a sweep, even
+        with the last card of a deal; for a card laid down, minus its worth.
     """
     if not isinstance(move, Capture):
         return -worth(card_of(move))
