@@ -16,7 +16,7 @@ from italiancards.core.seats import Seat
 
 
 def numbered(seed: object, deal: int) -> str:
-    """Return the deal number of a deal of a match: the match's number, then the deal's.
+    """Return the text that deals one deal of a match, such as `7` and then `7/2`.
 
     Args:
         seed: the deal number of the match, which deals its first deal.

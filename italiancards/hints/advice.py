@@ -96,7 +96,7 @@ class Advice:
 
     @property
     def played(self) -> tuple[Weighed, ...]:
-        """The lines that play something else, the best first.
+        """One line for each different play, the best first, the best of all among them.
 
         Lines that differ only in what is said with a card were tried once; the first of them stands
         for all.

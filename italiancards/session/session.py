@@ -251,7 +251,7 @@ class Session(Display):
         self.say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
 
     def unadvised(self) -> None:
-        """Answer that there is no coach for the game."""
+        """Put a note on the page: there is no coach for the game."""
         self.tell("note", no_hint(self.table.game, self.voice))
 
     def allowed(self, text: str) -> Move | None:

@@ -38,7 +38,7 @@ if TYPE_CHECKING or NOTEBOOK:
                 super().open()
 
         def tell(self, told: Mapping[str, Any]) -> None:
-            """Tell parts of what is shown."""
+            """Set the traits named: each part of what the page shows is replaced whole."""
             for name, part in told.items():
                 setattr(self, name, part)
 

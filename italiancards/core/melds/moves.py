@@ -79,12 +79,12 @@ class Lay(Move):
 
     @property
     def cards(self) -> Cards:
-        """All the cards that are laid."""
+        """Cards that this move lays, group by group."""
         return tuple(part.card for group in self.groups for part in group)
 
     @property
     def uses(self) -> Uses:
-        """All the cards that are laid."""
+        """Cards of the hand that this move lays."""
         return Uses(self.cards)
 
     @property

@@ -63,7 +63,7 @@ class Alone(Recorded):
 
     @classmethod
     def seen(cls, view: BurracoView) -> Self:
-        """The deal as a seat sees it, with unknown cards in stock and hands."""
+        """Build the simulator's deal from a view, with unknown cards in stock and hands."""
         deal = begun(view)
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)

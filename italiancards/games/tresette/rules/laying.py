@@ -221,7 +221,7 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
 
 
 def not_to_draw(size: int) -> BadPosition:
-    """The error of cards to draw where the hands leave none."""
+    """Make the error of a number of cards to draw that does not fit the hands."""
     return BadPosition(
         said(
             en=f"{size} cards to draw do not fit these hands.",
