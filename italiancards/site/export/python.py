@@ -30,9 +30,9 @@ PACKED = {
 }
 """Files compressed by us: not every host compresses, and a damaged file is noticed."""
 OURS = ROOT / "italiancards"
-ELSEWHERE = tuple(
-    f"italiancards/{room}" for room in ("arena/", "cli.py", "lessons/", "replay.py", "site/")
-)
+SITE = ("arena/", "cli.py", "lessons/", "replay.py", "site/")
+NOTEBOOK = ("screen/deck.py", "screen/still.py", "widgets/boxes.py", "widgets/bundle.py")
+ELSEWHERE = tuple(f"italiancards/{each}" for each in (*SITE, *NOTEBOOK))
 """Parts of our code that no page needs."""
 KINDS = (".py", ".ftl", ".toml")
 KNOWN = ("names.toml", "glossary.toml")
