@@ -30,10 +30,12 @@ class Answer(Generic[ValueT]):
     Args:
         value: the answer itself, to be reckoned with.
         text: the answer in words.
+        why: the reason alone; empty where none is given.
     """
 
     value: ValueT
     text: str
+    why: str = ""
 
     def __str__(self) -> str:
         return printable(self.text)

@@ -132,9 +132,6 @@ class CardTable(Table):
         """
         return still_of(self.session)
 
-    def __str__(self) -> str:
-        return repr(self) if COOKING.get() else self.still()["text/plain"]
-
     def __repr__(self) -> str:
         """Kind of widget, its deal and whose turn it is.
 

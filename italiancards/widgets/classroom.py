@@ -50,9 +50,6 @@ class Classroom(Class):
         words = self.words[language()]
         return words_alone(language(), words["heading"], words["lead"])
 
-    def __str__(self) -> str:
-        return repr(self) if COOKING.get() else self.still()["text/plain"]
-
     def __repr__(self) -> str:
         """Kind of widget and the name of its page."""
         return f"<Classroom: {self.words[language()]['heading']}>" if self.words else "<Classroom>"

@@ -20,6 +20,7 @@ except ModuleNotFoundError:  # a page's own worker has none
 else:
     from italiancards.widgets.boxes import register_boxes
     from italiancards.widgets.bundle import packed_module
+    from italiancards.widgets.recipe import COOKING
 
     NOTEBOOK = True
     register_boxes()
@@ -49,6 +50,9 @@ if TYPE_CHECKING or NOTEBOOK:
         def still(self) -> dict[str, str]:
             """Text, and HTML without script, of what it shows, by MIME type."""
             raise NotImplementedError
+
+        def __str__(self) -> str:
+            return repr(self) if COOKING.get() else self.still()["text/plain"]
 
         def _repr_mimebundle_(self, **kwargs: Any) -> Any:
             """Live view, and for who cannot show it a still."""

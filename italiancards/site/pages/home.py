@@ -74,9 +74,7 @@ def first_trick(voice: Voice) -> tuple[NamedCard, list[Answer]]:
     taker = ic.ask.briscola.taker
     told = in_language(voice.language, (taker([led, card], TRUMP) for card in hand))
     answers = [
-        Answer(
-            face_of(card, voice), voice.card(card), each.value == card, each.text.split(": ", 1)[1]
-        )
+        Answer(face_of(card, voice), voice.card(card), each.value == card, each.why)
         for card, each in zip(hand, told, strict=True)
     ]
     return named_card(led, voice), answers

@@ -109,7 +109,7 @@ def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
         OSError: it cannot be written there.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    handed = HandedOut(0, [], [])
+    written, left, renewed = 0, list[str](), list[str]()
     for path in sorted(FOLDER.glob("*.ipynb")):
         ours, theirs = path.read_bytes(), folder / path.name
         there = theirs.read_bytes() if theirs.exists() else None
@@ -117,13 +117,13 @@ def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
             continue
         if there is None or again:
             theirs.write_bytes(ours)
-            handed = handed._replace(written=handed.written + 1)
+            written += 1
             continue
-        handed.left.append(path.name)
-        if (renewed := there.replace(*MOVED)) != there:
-            theirs.write_bytes(renewed)
-            handed.renewed.append(path.name)
-    return handed
+        left.append(path.name)
+        if (mended := there.replace(*MOVED)) != there:
+            theirs.write_bytes(mended)
+            renewed.append(path.name)
+    return HandedOut(written, left, renewed)
 
 
 def cell_of(notebook: dict[str, Any]) -> str:

@@ -63,5 +63,5 @@ def taker(trick: Told, trump: str | None = None, **options: object) -> Answer[Ca
     suit = None if trump is None else GAME.notation(asked.options).suit(trump)
     place, because = trick_order(asked.options, suit).decided(cards)
     symbol = asked.voice.symbol(cards[place])
-    why = "" if because is None else f": {asked.voice.finding(because)}"
-    return Answer(cards[place], f"{symbol}{why}")
+    why = "" if because is None else asked.voice.finding(because)
+    return Answer(cards[place], f"{symbol}: {why}" if why else symbol, why)

@@ -65,8 +65,8 @@ def taker(trick: Told, **options: object) -> Answer[Card]:
         )
     place, because = ORDER.decided(cards)
     symbol = asked.voice.symbol(cards[place])
-    why = "" if because is None else f": {asked.voice.finding(because)}"
-    return Answer(cards[place], f"{symbol}{why}")
+    why = "" if because is None else asked.voice.finding(because)
+    return Answer(cards[place], f"{symbol}: {why}" if why else symbol, why)
 
 
 def declarations(hand: Told, **options: object) -> Answer[tuple[Combination, ...]]:
