@@ -29,31 +29,31 @@ SAID = {"ask", "go_on", "hint", "move", "setting", "step", "undo"}
 """Kinds of messages of a page that are said by who plays so far."""
 MAIN, OTHER = ".ic-rail .ic-main", ".ic-rail .ic-steps button:not(.ic-main)"
 Shows = Callable[[Any], object]
-"""Whether a model shows what it is to show."""
+"""Test of a model that it shows what is expected."""
 
 
 def card(key: str) -> str:
-    """Where a card of the hand is."""
+    """Selector of a card of the hand."""
     return f".ic-hand button[data-key='{key}']"
 
 
 def act(key: str) -> str:
-    """Where one of the places below the hand is, by its key."""
+    """Selector of a place below the hand, by its key."""
     return f".ic-act[aria-keyshortcuts='{key}']"
 
 
 def done(steps: int) -> Shows:
-    """Whether so many steps are done, and the next may be gone to."""
+    """Test that so many steps are done, and the next may be gone to."""
     return lambda model: model["lesson"]["step"] == steps and model["lesson"]["can"]["next"]
 
 
 def begun(steps: int) -> Shows:
-    """Whether the step after so many is on the screen."""
+    """Test that the step after so many is on the screen."""
     return lambda model: model["lesson"]["step"] == steps and not model["lesson"]["can"]["next"]
 
 
 def advised(steps: int) -> Shows:
-    """Whether a hint has come so far."""
+    """Test that a hint has come so far."""
     return lambda model: len(model["coach"]) == steps
 
 
@@ -78,7 +78,7 @@ PLAYED: tuple[tuple[Any, ...], ...] = (
     (act("H"), done(6)),
     (MAIN, begun(6)),
 )
-"""Where somebody clicks, and what is to come of it before he clicks again: see `Recorder.until`."""
+"""Clicks, and the test to pass before the next of them: see `Recorder.until`."""
 
 
 def play(page: Page, recorder: Recorder) -> None:

@@ -1,4 +1,4 @@
-"""What stands in `docs/deploy` for whoever runs the site: it works as it stands there."""
+"""Files of `docs/deploy` for operators of the site: they work as they stand there."""
 
 from __future__ import annotations
 

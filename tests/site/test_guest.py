@@ -47,12 +47,12 @@ DARK = {
     "marimo by its attribute": ("html", "data-theme", "dark", "light"),
     "an element around it": ("main", "data-theme", "dark", "light"),
 }
-"""How hosts say that they are dark: where, by which attribute, and what that is in light ones."""
+"""Signs of dark hosts: the element, its attribute, and the values of dark and light ones."""
 PARTS = """(card) => [...card.querySelectorAll("use")]
   .filter((use) => use.checkVisibility())
   .map((use) => use.getBBox())
   .map(({ width, height }) => width * height)"""
-"""How large the parts of the deck are that a card is drawn from: nothing where there are none."""
+"""Areas of the parts of the deck in a card, in pixels; none where there are none."""
 PLACES = """() => {
   const root = document.querySelector(".ic").getBoundingClientRect();
   return [...document.querySelectorAll(".ic button, .ic h1, .ic h2, .ic-card")].map((each) => {

@@ -209,7 +209,7 @@ def _without(hand: Cards, number: int) -> Iterator[list[Card]]:
 
 
 def test_a_sequence_is_kept_once_however_many_hands_hold_it() -> None:
-    """What stays in memory is looked through again and again: there are few sequences."""
+    """Sequences in memory stay few, for they are looked through again and again."""
     pieces, chance = Pieces(FORTY), Random(5)
     held = [pieces.held(chance.getrandbits(52), aim) for _ in range(200) for aim in (0, 1)]
     found = [each for whole_and_wild in held for pieces_of in whole_and_wild for each in pieces_of]

@@ -37,7 +37,7 @@ def _split(chance: Random, sides: int) -> list[tuple[Any, ...]]:
 
 
 def _prime_sums(pile: Any) -> list[int]:
-    """What every choice of one card a suit comes to, by trying them all."""
+    """Sums of all choices of one card a suit."""
     by_suit = [[card for card in pile if card[1] == suit] for suit in "DCSB"]
     return [sum(PRIME[card[0]] for card in four) for four in product(*by_suit)]
 
