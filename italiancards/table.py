@@ -86,7 +86,7 @@ class Table(Queries[ViewT]):
         """
         if not self.over:
             raise ItalianCardsError(self.voice().say("no-deal-yet"))
-        if self.standing.over:
+        if self.match_score.over:
             raise ItalianCardsError(self.voice().say("no-deal-match-over"))
         last = self.moment
         start = self.deals.next(last)

@@ -18,10 +18,10 @@ SHOWN = 60
 """Longest offending text that a message repeats, in characters: enough to find it again."""
 
 
-def written(value: object) -> str:
+def value_text(value: object) -> str:
     """Return a value as text; a number of thousands of digits in a short form (`2^n…`).
 
-    >>> written(7), len(written(10**5000)) < 20
+    >>> value_text(7), len(value_text(10**5000)) < 20
     ('7', True)
     """
     if isinstance(value, int) and abs(value) >= 10**SHOWN:
@@ -36,8 +36,8 @@ def quoted(text: object) -> str:
     ("'7X'", 62, "'2'", '2')
     """
     if isinstance(text, int | float) or text is None:
-        return written(text)
-    shown = repr(written(text))
+        return value_text(text)
+    shown = repr(value_text(text))
     if len(shown) > SHOWN + 2:  # the quotes
         half = (SHOWN + 1) // 2
         shown = f"{shown[:half]}…{shown[-half - 1 :]}"
@@ -96,7 +96,7 @@ class Unreadable(ItalianCardsError):
     """
 
     def __init__(self, text: object, expected: str) -> None:
-        self.text = written(text)
+        self.text = value_text(text)
         self.expected = expected
         shown = quoted(text)
         super().__init__(
@@ -116,13 +116,13 @@ class Ambiguous(ItalianCardsError):
     """
 
     def __init__(self, text: object, readings: Iterable[object]) -> None:
-        self.text = written(text)
+        self.text = value_text(text)
         self.readings = tuple(str(reading) for reading in readings)
-        shown, readings_told = quoted(text), said(en=" or ", it=" o ").join(self.readings)
+        shown, alternatives = quoted(text), said(en=" or ", it=" o ").join(self.readings)
         super().__init__(
             said(
-                en=f"{shown} can be read as {readings_told}.",
-                it=f"{shown} si può leggere come {readings_told}.",
+                en=f"{shown} can be read as {alternatives}.",
+                it=f"{shown} si può leggere come {alternatives}.",
             )
         )
 
@@ -149,17 +149,17 @@ class BadOption(ItalianCardsError):
 
     Args:
         what: what there is none of, in the language that is spoken, such as `There is no bot`.
-        given: what was asked for.
+        value: what was asked for.
         valid: all that there is.
     """
 
-    def __init__(self, what: str, given: object, valid: Iterable[object]) -> None:
-        self.given = written(given)
+    def __init__(self, what: str, value: object, valid: Iterable[object]) -> None:
+        self.value = value_text(value)
         self.valid = tuple(str(value) for value in valid)
-        there, hint = said(en="there is", it="ci sono"), nearest(self.given, self.valid)
+        there, hint = said(en="there is", it="ci sono"), nearest(self.value, self.valid)
         listed = self.valid[:LISTED]
         more = said(en=" and others", it=" e altri") if len(self.valid) > LISTED else ""
-        super().__init__(f"{what} {quoted(given)}; {there}: {', '.join(listed)}{more}.{hint}")
+        super().__init__(f"{what} {quoted(value)}; {there}: {', '.join(listed)}{more}.{hint}")
 
 
 class NotHere(BadOption):
@@ -167,7 +167,7 @@ class NotHere(BadOption):
 
     Args:
         name: the option.
-        given: what was agreed.
+        value: what was agreed.
         other: the option that would have to be different.
         needed: what that would have to be.
 
@@ -177,16 +177,16 @@ class NotHere(BadOption):
 'match' is best_of.
     """
 
-    def __init__(self, name: str, given: object, other: str, needed: Iterable[object]) -> None:
-        self.given = written(given)
+    def __init__(self, name: str, value: object, other: str, needed: Iterable[object]) -> None:
+        self.value = value_text(value)
         self.valid = tuple(map(str, needed))
         some = said(en=" or ", it=" o ").join(self.valid)
         ItalianCardsError.__init__(
             self,
             said(
-                en=f"The option {name!r} cannot be {quoted(given)} here: it applies only where "
+                en=f"The option {name!r} cannot be {quoted(value)} here: it applies only where "
                 f"{other!r} is {some}.",
-                it=f"Qui l’opzione {name!r} non può essere {quoted(given)}: vale solo se "
+                it=f"Qui l’opzione {name!r} non può essere {quoted(value)}: vale solo se "
                 f"{other!r} è {some}.",
             ),
         )

@@ -20,25 +20,25 @@ def whole(text: str) -> int | None:
     return int(text) if readable and text.isascii() and text.isdigit() else None
 
 
-def between(given: object, count: int) -> str:
+def between(value: object, count: int) -> str:
     """Return the end of an error: the valid numbers, and a remark if text was given.
 
     Args:
-        given: what was given instead of a number.
+        value: what was given instead of a number.
         count: how many numbers there are, from 0.
 
     >>> between(2, 2), between("2", 2)
     (' 0 to 1.', ' 0 to 1, as numbers, not text.')
     """
     numbers = said(en=f"0 to {count - 1}", it=f"da 0 a {count - 1}")
-    return f" {numbers}{as_number(given)}."
+    return f" {numbers}{as_number(value)}."
 
 
-def as_number(given: object) -> str:
-    """Return a remark that numbers are not written as text, if `given` is text.
+def as_number(value: object) -> str:
+    """Return a remark that numbers are not written as text, if `value` is text.
 
     >>> as_number("2"), as_number(2)
     (', as numbers, not text', '')
     """
     text = said(en=", as numbers, not text", it=", scritti come numeri e non come testo")
-    return text if isinstance(given, str) else ""
+    return text if isinstance(value, str) else ""

@@ -11,7 +11,7 @@ from random import Random
 from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
-from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, written
+from italiancards.core.errors import BadOption, BadPosition, Unreadable, quoted, value_text
 from italiancards.core.language import said
 from italiancards.core.mail import unquoted
 from italiancards.core.notation import PLAIN, Notation
@@ -80,20 +80,20 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     return game, fields
 
 
-def told_as_text(value: object) -> str:
+def field_text(value: object) -> str:
     """Write a part of a position as text: a value, or cards, numbers or hands one by one.
 
-    >>> told_as_text((9, 7)), told_as_text(["7D", "RC"]), told_as_text([["7D"], ["RC", "2S"]])
+    >>> field_text((9, 7)), field_text(["7D", "RC"]), field_text([["7D"], ["RC", "2S"]])
     ('9 7', '7D RC', '7D / RC 2S')
-    >>> told_as_text(True), told_as_text(None)
+    >>> field_text(True), field_text(None)
     ('True', '')
     """
     if value is None:
         return ""
     if not isinstance(value, list | tuple):
-        return written(value)
+        return value_text(value)
     between = " / " if any(isinstance(each, list | tuple) for each in value) else " "
-    return between.join(map(told_as_text, value))
+    return between.join(map(field_text, value))
 
 
 def known_fields(fields: Fields, known: Sequence[str], game: str) -> None:
@@ -160,8 +160,8 @@ def by_seat(things: Iterable[ThingT], order: Iterable[Seat]) -> tuple[ThingT, ..
     >>> by_seat("cab", map(Seat, (2, 0, 1)))
     ('a', 'b', 'c')
     """
-    told = dict(zip(order, things, strict=True))
-    return tuple(told[seat] for seat in sorted(told))
+    at_seat = dict(zip(order, things, strict=True))
+    return tuple(at_seat[seat] for seat in sorted(at_seat))
 
 
 def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
@@ -177,28 +177,28 @@ def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(party_of(parties, seat) for seat in order))
 
 
-def told_groups(groups: Iterable[Iterable[str]]) -> str:
+def groups_text(groups: Iterable[Iterable[str]]) -> str:
     """Write groups of cards or words as a field, divided by `/`; empty if all are.
 
-    >>> told_groups([(), (Card("7", "D"), Card("A", "C"))]), told_groups([(), ()])
+    >>> groups_text([(), (Card("7", "D"), Card("A", "C"))]), groups_text([(), ()])
     (' / 7D AC', '')
     """
-    told = [*map(" ".join, groups)]
-    return " / ".join(told) if any(told) else ""
+    texts = [*map(" ".join, groups)]
+    return " / ".join(texts) if any(texts) else ""
 
 
-def told_fields(told: Mapping[str, object], pack: Notation = PLAIN) -> Fields:
+def nonempty_fields(values: Mapping[str, object], pack: Notation = PLAIN) -> Fields:
     """Return the fields of a position that are not empty, cards as the table writes them.
 
     Args:
         told: values by the names of fields; None and "" are left out.
         pack: the notation of the table.
     """
-    said = {name: str(value) for name, value in told.items() if value not in ("", None)}
+    said = {name: str(value) for name, value in values.items() if value not in ("", None)}
     return {name: pack.rewrite(value) for name, value in said.items()}
 
 
-class Pool:
+class CardPool:
     """The cards of a deck being laid out: named ones first, the rest by chance.
 
     Its methods raise `BadPosition` for a field that they cannot read, or cards that are gone.
@@ -231,7 +231,7 @@ class Pool:
         self.left = without(self.left, cards, self.pack.write)
         return cards
 
-    def told(self, cards: Iterable[Card]) -> str:
+    def write(self, cards: Iterable[Card]) -> str:
         """Write cards in the notation of the table, with spaces between."""
         return self.pack.write_cards(cards)
 
@@ -307,21 +307,21 @@ class Pool:
     def says(self, name: str) -> bool:
         """Return True if a field says yes; False if it says no, is empty or is missing."""
         text = self.fields.get(name, "")
-        told = yes_or_no(text) if text else False
-        if told is None:
+        answer = yes_or_no(text) if text else False
+        if answer is None:
             raise BadPosition(
                 said(
                     en=f"{name}={quoted(text)} must be yes or no.",
                     it=f"{name}={quoted(text)}: ci vuole sì o no.",
                 )
             )
-        return told
+        return answer
 
     def stock(self) -> Cards:
         """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
-        if self.fields.get("next") and self.fields.get("stock") and not self.counted("stock"):
-            told = [f"{name}={quoted(self.fields[name])}" for name in ("stock", "next")]
-            both = said(en=" and ", it=" e ").join(told)
+        if self.fields.get("next") and self.fields.get("stock") and not self.is_number("stock"):
+            texts = [f"{name}={quoted(self.fields[name])}" for name in ("stock", "next")]
+            both = said(en=" and ", it=" e ").join(texts)
             raise BadPosition(
                 said(
                     en=f"{both}: give either the whole stock or the next cards.",
@@ -330,7 +330,7 @@ class Pool:
             )
         return (
             self.cards("next")
-            if self.counted("stock")
+            if self.is_number("stock")
             else self.cards("stock") or self.cards("next")
         )
 
@@ -338,15 +338,15 @@ class Pool:
         """Refuse a field `next` that names more than `size` cards."""
         coming = len(split_cards(self.fields.get("next", "")))
         if coming > size:
-            told = quoted(self.fields["next"])
+            text = quoted(self.fields["next"])
             raise BadPosition(
                 said(
-                    en=f"next={told} names {coming} cards, but the number still to come is {size}.",
-                    it=f"next={told} dice {coming} carte; ne restano {size}.",
+                    en=f"next={text} names {coming} cards, but the number still to come is {size}.",
+                    it=f"next={text} dice {coming} carte; ne restano {size}.",
                 )
             )
 
-    def counted(self, name: str) -> bool:
+    def is_number(self, name: str) -> bool:
         """Return True if a field gives a number, and not the cards themselves."""
         return whole(self.fields.get(name, "")) is not None
 
@@ -361,18 +361,18 @@ class Pool:
             count: how many parties there are.
             default: the scores if the field is missing; None means zeros.
         """
-        told = self.fields.get("scores", "").split()
-        if not told:
+        words = self.fields.get("scores", "").split()
+        if not words:
             return (0,) * count if default is None else default
-        readable = all(whole(each.removeprefix("-")) is not None for each in told)
-        if len(told) != count or not readable:
+        readable = all(whole(each.removeprefix("-")) is not None for each in words)
+        if len(words) != count or not readable:
             raise BadPosition(
                 said(
                     en=f"scores={quoted(self.fields['scores'])} must be {count} numbers.",
                     it=f"scores={quoted(self.fields['scores'])}: ci vogliono {count} numeri.",
                 )
             )
-        return tuple(map(int, told))
+        return tuple(map(int, words))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
         """Draw random cards from the pool, add the field to `sampled`, and return the cards.

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
 from italiancards.core.language import said
 from italiancards.core.mail import unquoted
-from italiancards.core.match import deals_told
+from italiancards.core.match import deals_played
 from italiancards.core.numbers import whole
 
 LONGEST = 200_000
@@ -50,8 +50,8 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
     return text
 
 
-def _unwritable(what: str, given: object, never: str) -> ItalianCardsError:
-    shown, signs = f"{what} {quoted(given)}", " ".join(never)
+def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
+    shown, signs = f"{what} {quoted(value)}", " ".join(never)
     return ItalianCardsError(
         said(
             en=f"{shown} cannot be written in a record: it must have 1 to {LONGEST_TEXT} "
@@ -183,8 +183,8 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
                 it=f"la voce {name!r} sta dopo le mosse della sua mano",
             ),
         )
-    told = {name, *tags}
-    if "Position" in told and (record.first + len(record.deals) > 2 or len(told) > 2):
+    names = {name, *tags}
+    if "Position" in names and (record.first + len(record.deals) > 2 or len(names) > 2):
         raise BadRecord(
             number,
             said(
@@ -193,14 +193,14 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
             ),
         )
     if name == "Standing":
-        record.first += _played(number, value)
+        record.first += _deals_before(number, value)
     tags[name] = (number, value)
 
 
-def _played(number: int, standing: str) -> int:
+def _deals_before(number: int, match_score: str) -> int:
     """Return the number of deals played before those of the record."""
     try:
-        return deals_told(standing)
+        return deals_played(match_score)
     except ItalianCardsError as error:
         raise BadRecord(number, str(error)) from None
 

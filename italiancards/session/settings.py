@@ -33,7 +33,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
 PAUSES: Mapping[str, int | None] = {"usual": 2000, "quick": 1000, "slow": 4000, "wait": None}
 """Milliseconds that a finished trick stays; None until the learner goes on."""
 
-THINKING = 350
+BOT_DELAY = 350
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 LABELS = (

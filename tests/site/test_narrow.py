@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 from support.own_page import opened
-from support.thorough import some
+from support.depth import some
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson

@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.looking import (
+from support.page_checks import (
     ALL,
     LATE,
     SCREENS,
@@ -16,7 +16,7 @@ from support.looking import (
     at,
     axe,
     in_sight,
-    laid,
+    table_layout,
     looked_back,
     played_out,
     sideways,
@@ -26,7 +26,7 @@ from support.looking import (
     whole,
 )  # fmt: skip
 from support.site import PRACTICE, TABLE
-from support.thorough import TIMES, across, some
+from support.depth import TIMES, across, some
 
 from italiancards.site.pages.lessons import lessons
 
@@ -99,7 +99,7 @@ def test_every_step_of_a_lesson_is_in_sight_with_its_table(
     for _ in range(FEW if TIMES == 1 else MOST):
         if page.locator(".ic-lesson-end").count():
             break
-        found = laid(page)
+        found = table_layout(page)
         if found:
             seen = whole(page, found)
             alike(seen, known.setdefault(found.step, seen))

@@ -18,7 +18,7 @@ from italiancards.site.pages.assets import drawn
 from italiancards.site.pages.home import first_trick, paths
 from italiancards.site.pages.lessons import lessons
 from italiancards.site.pages.links import Links
-from italiancards.site.pages.rules import rules_page, score_pad, told_games
+from italiancards.site.pages.rules import rules_page, score_pad, games_with_guide
 
 WORDS = Path(__file__).parent
 TEMPLATES = WORDS / "data/voila/templates/italiancards"
@@ -62,7 +62,7 @@ def environment() -> jinja2.Environment:
     )
 
 
-def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
+def fill_template(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
     """Fill a page's template.
 
     Args:
@@ -73,7 +73,7 @@ def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: s
         scheme: light or dark, where somebody chose.
     """
     name, facts = sheet
-    told: str = environment.get_template(name).render(
+    page: str = environment.get_template(name).render(
         say=Voice(language, (WORDS,)).say,
         language=language,
         scheme=scheme,
@@ -82,7 +82,7 @@ def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: s
         drawn=drawn,
         **facts,
     )
-    return told
+    return page
 
 
 def voice_of(language: str, game: str) -> Voice:
@@ -103,7 +103,7 @@ def home(language: str, download: str = "") -> Sheet:
         download: how many MB the edition without a server has, where it can be had here.
     """
     voice = Voice(language, (WORDS,))
-    told = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
+    sentences = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
     found = lessons()
     led, hand = first_trick(voice_of(language, "briscola"))
     facts = {
@@ -112,7 +112,7 @@ def home(language: str, download: str = "") -> Sheet:
         "paths": paths(found, partial(voice_of, language)),
         "led": led,
         "hand": hand,
-        "told": told,
+        "told": sentences,
         "download": download,
     }
     return "home.html", facts
@@ -141,7 +141,7 @@ def rules_index(language: str) -> Sheet:
 
 def words(language: str) -> Sheet:
     """Return the glossary."""
-    names = {name: voice_of(language, name).say("game") for name in told_games()}
+    names = {name: voice_of(language, name).say("game") for name in games_with_guide()}
     return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
 
 

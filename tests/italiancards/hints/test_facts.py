@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from support.situations import tables
-from support.thorough import TIMES, in_part, often
+from support.depth import TIMES, in_part, often
 
 import italiancards as ic
 from italiancards.core.cards import Cards

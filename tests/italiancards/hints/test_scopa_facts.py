@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from support.scopa_ways import WAYS
-from support.thorough import in_part, often
+from support.depth import in_part, often
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN

@@ -20,12 +20,12 @@ from italiancards.core.errors import BadPosition, Unreadable, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.notation import notation
-from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
+from italiancards.core.position import Fields, CardPool, by_seat, known_fields, nonempty_fields, groups_text
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
 from italiancards.games.briscola.rules.ladder import caller_of, ladder
-from italiancards.games.briscola.rules.options import Options
-from italiancards.games.briscola.rules.state import FIVE, State, deck, hand_size, parties, seating
+from italiancards.games.briscola.rules.options import BriscolaOptions
+from italiancards.games.briscola.rules.state import FIVE, BriscolaState, deck, hand_size, parties, seating
 
 FIELDS = (
     "seat",
@@ -42,7 +42,7 @@ FIELDS = (
 NOT_YET, PASSED = "-", str(Pass())
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+def place(options: BriscolaOptions, fields: Fields, chance: Random) -> tuple[BriscolaState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:
@@ -55,7 +55,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         BadOption: a field that Briscola for five does not have.
     """
     known_fields(fields, FIELDS, "Briscola")
-    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
+    pool = CardPool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", FIVE)
     order = tuple(seating(options).order(me))
     hand, trick = pool.cards("hand"), pool.cards("trick")
@@ -70,7 +70,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         words = (_least(options, call), *[Pass()] * (FIVE - 1))
     piles = _piles(pool, taken)
     dealer = pool.seat("dealer", FIVE, (me - 1) % FIVE)
-    state = State(
+    state = BriscolaState(
         DealStart(options, dealer, (), pool.scores(len(parties(options))), seating(options).seats),
         by_seat(hands, order),
         (),
@@ -86,14 +86,14 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     )
     if call is not None:
         leader = Seat((me - len(trick)) % FIVE)
-        state = _called(pool, replace(state, leader=leader), call)
+        state = _with_call(pool, replace(state, leader=leader), call)
     return state, tuple(pool.sampled)
 
 
-def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> Groups:
+def _hands(pool: CardPool, hand: Cards, trick: Cards, others: Groups, full: int) -> Groups:
     """The hands in turn order: the cards named, the rest by chance."""
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
-        lies = pool.told((*hand, *trick))
+        lies = pool.write((*hand, *trick))
         raise BadPosition(
             said(
                 en=f"Nobody could be next to play with these cards in hand and trick: {lies}.",
@@ -106,15 +106,15 @@ def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> 
         if missing < 0:
             raise BadPosition(
                 said(
-                    en=f"{pool.told(named)}: too many cards in one hand.",
-                    it=f"{pool.told(named)}: troppe carte in una mano.",
+                    en=f"{pool.write(named)}: too many cards in one hand.",
+                    it=f"{pool.write(named)}: troppe carte in una mano.",
                 )
             )
         hands.append(named + pool.draw("others", missing))
     return tuple(hands)
 
 
-def _piles(pool: Pool, named: Groups) -> Groups:
+def _piles(pool: CardPool, named: Groups) -> Groups:
     """The taken tricks, by pile; tricks that are not named go round."""
     for pile in named:
         if len(pile) % FIVE:
@@ -127,72 +127,72 @@ def _piles(pool: Pool, named: Groups) -> Groups:
     return pool.fill("taken", named, [FIVE] * (len(pool.left) // FIVE))
 
 
-def _bids(pool: Pool, options: Options) -> Words:
+def _bids(pool: CardPool, options: BriscolaOptions) -> Words:
     """The last word of each seat, in turn order; None where the field gives none."""
-    told = pool.fields.get("bids", "")
-    parts = [part.strip() for part in told.split("/")] if told else []
-    words = tuple(_word(pool, part, told, options) for part in parts)
+    text = pool.fields.get("bids", "")
+    parts = [part.strip() for part in text.split("/")] if text else []
+    words = tuple(_word(pool, part, text, options) for part in parts)
     bids = [word for word in words if isinstance(word, Bid)]
     if len(words) > FIVE or len({*bids}) < len(bids):
-        raise _no_bids(told)
+        raise _no_bids(text)
     return (*words, *[None] * (FIVE - len(words)))
 
 
-def _word(pool: Pool, part: str, told: str, options: Options) -> Bid | Pass | None:
+def _word(pool: CardPool, part: str, text: str, options: BriscolaOptions) -> Bid | Pass | None:
     word = part.lower()
     if word in (NOT_YET, PASSED, *Pass.also):
         return None if word == NOT_YET else Pass()
     try:
         bid = Bid.read(part, pool.pack)
     except Unreadable:
-        raise _no_bids(told) from None
+        raise _no_bids(text) from None
     if bid not in ladder(options):
-        raise _no_bids(told)
+        raise _no_bids(text)
     return bid
 
 
-def _no_bids(told: str) -> BadPosition:
+def _no_bids(text: str) -> BadPosition:
     return BadPosition(
         said(
-            en=f"bids={quoted(told)} must be a bid, {PASSED} or {NOT_YET} for each seat.",
-            it=f"bids={quoted(told)}: per ogni posto un’offerta, {PASSED} o {NOT_YET}.",
+            en=f"bids={quoted(text)} must be a bid, {PASSED} or {NOT_YET} for each seat.",
+            it=f"bids={quoted(text)}: per ogni posto un’offerta, {PASSED} o {NOT_YET}.",
         )
     )
 
 
-def _call(pool: Pool, options: Options) -> Call | None:
+def _call(pool: CardPool, options: BriscolaOptions) -> Call | None:
     """The call that the position names; None if it names none."""
-    told = pool.fields.get("called")
-    return None if not told else Call.read(told, pool.pack)
+    text = pool.fields.get("called")
+    return None if not text else Call.read(text, pool.pack)
 
 
-def _callable(options: Options, words: Words) -> Cards:
+def _callable(options: BriscolaOptions, words: Words) -> Cards:
     """The cards that the bidder could have called."""
     ranks = {word.rank for word in words if isinstance(word, Bid)} - {None}
     return tuple(card for card in ITALIAN.cards if not ranks or card.rank in ranks)
 
 
-def _least(options: Options, call: Call) -> Bid:
+def _least(options: BriscolaOptions, call: Call) -> Bid:
     """The lowest bid with which a card can be called."""
     bids = ladder(options)
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 
 
-def _auction(options: Options, words: Words, turn: Seat) -> Auction:
+def _auction(options: BriscolaOptions, words: Words, turn: Seat) -> Auction:
     caller = caller_of(words, options)
     return Auction(words, turn if caller is None else caller, caller)
 
 
-def _called(pool: Pool, state: State, call: Call) -> State:
+def _with_call(pool: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
     """The state with the card called: its holder, and whether all have seen it."""
     card, auction = call.card, state.auction
     assert auction is not None
     if auction.caller is None:
         raise _no_bids(pool.fields.get("bids", ""))
     held = next((Seat(seat) for seat, hand in enumerate(state.hands) if card in hand), None)
-    shown = None if held is not None else _shown(pool, state, call)
-    told = pool.seat("holder", FIVE, -1) if "holder" in pool.fields else None
-    if told is not None and told != shown:
+    shown = None if held is not None else _seen_holder(pool, state, call)
+    named_holder = pool.seat("holder", FIVE, -1) if "holder" in pool.fields else None
+    if named_holder is not None and named_holder != shown:
         named = pool.pack.write(card)
         raise BadPosition(
             said(
@@ -206,7 +206,7 @@ def _called(pool: Pool, state: State, call: Call) -> State:
     return replace(state, auction=auction, trump=trump, holder=shown if held is None else held)
 
 
-def _shown(pool: Pool, state: State, call: Call) -> Seat:
+def _seen_holder(pool: CardPool, state: BriscolaState, call: Call) -> Seat:
     """The seat that played the called card, which lies in the trick or in a pile."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
@@ -216,7 +216,7 @@ def _shown(pool: Pool, state: State, call: Call) -> Seat:
     return Seat(pool.chance.randrange(FIVE))
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
+def fields(state: BriscolaState, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
@@ -229,23 +229,23 @@ def fields(state: State, seat: Seat | None) -> Fields:
     me = turn if seat is None else seat
     order = tuple(seating(state.start.options).order(me))
     scores, look = state.start.scores, state.start.options.deck
-    told = {
+    values = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == (me - 1) % FIVE else str(state.start.dealer),
         "hand": " ".join(state.hands[me]),
-        "bids": _told_bids(auction, order, look),
-        "called": "" if auction.called is None else _told_call(auction, state.trump, look),
+        "bids": _bids_text(auction, order, look),
+        "called": "" if auction.called is None else _call_text(auction, state.trump, look),
         "holder": str(auction.holder) if _in_a_pile(state, auction) else "",
         "trick": " ".join(state.trick),
-        "taken": told_groups(state.taken[each] for each in order),
+        "taken": groups_text(state.taken[each] for each in order),
         "scores": " ".join(map(str, scores)) if any(scores) else "",
     }
     if seat is None:
-        told["others"] = told_groups(state.hands[each] for each in order[1:])
-    return told_fields(told, notation(look=look))
+        values["others"] = groups_text(state.hands[each] for each in order[1:])
+    return nonempty_fields(values, notation(look=look))
 
 
-def _told_bids(auction: Auction, order: Sequence[Seat], look: str) -> str:
+def _bids_text(auction: Auction, order: Sequence[Seat], look: str) -> str:
     words = [auction.said[seat] for seat in order]
     if not any(words):
         return ""
@@ -253,10 +253,10 @@ def _told_bids(auction: Auction, order: Sequence[Seat], look: str) -> str:
     return " / ".join(texts)
 
 
-def _told_call(auction: Auction, trump: str, look: str) -> str:
+def _call_text(auction: Auction, trump: str, look: str) -> str:
     assert auction.called is not None
     return str(Call(auction.called, trump, look=look)).removeprefix("call ")
 
 
-def _in_a_pile(state: State, auction: Auction) -> bool:
+def _in_a_pile(state: BriscolaState, auction: Auction) -> bool:
     return any(auction.called in pile for pile in state.taken)

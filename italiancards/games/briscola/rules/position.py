@@ -22,14 +22,14 @@ from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.notation import notation
-from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
+from italiancards.core.position import Fields, CardPool, by_seat, known_fields, nonempty_fields, groups_text
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules import five
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import (
     FIVE,
     HAND,
-    State,
+    BriscolaState,
     Words,
     deck,
     parties,
@@ -45,7 +45,7 @@ SECRET, NOT_YET = UNSEEN, "-"
 ANSWERS: Mapping[str, Move] = {str(move): move for move in (Show(), Pass())}
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+def place(options: BriscolaOptions, fields: Fields, chance: Random) -> tuple[BriscolaState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:
@@ -61,7 +61,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         return five.place(options, fields, chance)
     known_fields(fields, FIELDS, "Briscola")
     count = options.players
-    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
+    pool = CardPool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
@@ -69,16 +69,16 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     stock = pool.stock()
     _check(pool, hand, trick, named_upcard, taken, count)
 
-    asked = _asked(pool, trick, count)
+    asked = _answers_so_far(pool, trick, count)
     leader = Seat((me - len(trick) - len(asked or ())) % count)
     full = len(hand)
-    shown, showed = _shown(pool, "shown", hand, count), _shown(pool, "showed", hand, count)
+    shown, showed = _known_cards(pool, "shown", hand, count), _known_cards(pool, "showed", hand, count)
     hands = _hands(pool, hand, trick, others, tuple(map(_either, shown, showed)))
     hidden = len(pool.left) + len(stock) + len(named_upcard)
     to_draw = hidden if full == HAND else 0
     if "stock" in fields:
         to_draw = len(stock) + (1 if stock else len(named_upcard))  # the up-card is drawn last
-        if pool.counted("stock"):
+        if pool.is_number("stock"):
             to_draw = pool.number("stock", range(hidden + 1), 0)
     if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
         raise BadPosition(
@@ -92,7 +92,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     piles = _piles(pool, taken, max(0, hidden - to_draw), count)
     stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
     dealer = pool.seat("dealer", count, (leader - 1) % count)
-    state = State(
+    state = BriscolaState(
         DealStart(options, dealer, (), pool.scores(len(parties(options))), seating(options).seats),
         by_seat(hands, order),
         stock + upcard,
@@ -110,27 +110,27 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
 
 
 def _check(
-    pool: Pool, hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int
+    pool: CardPool, hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int
 ) -> None:
     if len(hand) > HAND:
         raise BadPosition(
             said(
-                en=f"A hand has at most {HAND} cards, not {len(hand)}: {pool.told(hand)}.",
-                it=f"In mano ci sono al massimo {HAND} carte, non {len(hand)}: {pool.told(hand)}.",
+                en=f"A hand has at most {HAND} cards, not {len(hand)}: {pool.write(hand)}.",
+                it=f"In mano ci sono al massimo {HAND} carte, non {len(hand)}: {pool.write(hand)}.",
             )
         )
     if len(trick) >= count or (trick and not hand):
         raise BadPosition(
             said(
-                en=f"The trick {pool.told(trick)} leaves nobody to play next.",
-                it=f"Con la presa {pool.told(trick)} non tocca più a nessuno.",
+                en=f"The trick {pool.write(trick)} leaves nobody to play next.",
+                it=f"Con la presa {pool.write(trick)} non tocca più a nessuno.",
             )
         )
     if len(upcard) > 1:
         raise BadPosition(
             said(
-                en=f"There is one up-card, not {len(upcard)}: {pool.told(upcard)}.",
-                it=f"La carta scoperta è una, non {len(upcard)}: {pool.told(upcard)}.",
+                en=f"There is one up-card, not {len(upcard)}: {pool.write(upcard)}.",
+                it=f"La carta scoperta è una, non {len(upcard)}: {pool.write(upcard)}.",
             )
         )
     for pile in taken:
@@ -143,23 +143,23 @@ def _check(
             )
 
 
-def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
+def _upcard(pool: CardPool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     """The up-card, if one still lies there, and the trump suit."""
-    told = pool.fields.get("trump", "")
-    suit = pool.pack.suit(told) if told else None
+    text = pool.fields.get("trump", "")
+    suit = pool.pack.suit(text) if text else None
     if suit is not None and named and named[0].suit != suit:
-        card = pool.told(named)
+        card = pool.write(named)
         raise BadPosition(
             said(
-                en=f"trump={quoted(told)} must be the suit of the up-card, {card}.",
-                it=f"trump={quoted(told)}: ci vuole il seme della carta scoperta, {card}.",
+                en=f"trump={quoted(text)} must be the suit of the up-card, {card}.",
+                it=f"trump={quoted(text)}: ci vuole il seme della carta scoperta, {card}.",
             )
         )
     if named and not to_draw:
         raise BadPosition(
             said(
-                en=f"The up-card {pool.told(named)} cannot be there when the stock is empty.",
-                it=f"La carta scoperta {pool.told(named)} non può esserci se non si pesca più.",
+                en=f"The up-card {pool.write(named)} cannot be there when the stock is empty.",
+                it=f"La carta scoperta {pool.write(named)} non può esserci se non si pesca più.",
             )
         )
     upcard = named or pool.draw("upcard", min(1, to_draw), suit)
@@ -170,12 +170,12 @@ def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     return (), suit or pool.chance.choice(ITALIAN.suits)
 
 
-def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
+def _piles(pool: CardPool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
     """The taken tricks, by pile; tricks that are not named go round."""
     return pool.fill("taken", named, [count] * (missing // count))
 
 
-def _shown(pool: Pool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:
+def _known_cards(pool: CardPool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:
     """The cards in hand that everybody, or the partners, know."""
     shown = pool.parts(name, count)
     named = [card for cards in shown for card in cards]
@@ -200,24 +200,24 @@ def _either(first: Cards, second: Cards) -> Cards:
     return tuple(dict.fromkeys((*first, *second)))
 
 
-def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
+def _words(pool: CardPool, name: str, known: Sequence[str], count: int) -> Words:
     """The words that each seat has said or signed: words of a few, none twice."""
-    told = pool.fields.get(name, "")
-    parts = [tuple(_word(pool, word, known) for word in part.split()) for part in told.split("/")]
+    text = pool.fields.get(name, "")
+    parts = [tuple(_word(pool, word, known) for word in part.split()) for part in text.split("/")]
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
             some = ", ".join(map(pool.pack.write_rank, known))
             raise BadPosition(
                 said(
-                    en=f"{name}={quoted(told)} must be among {some} for each.",
-                    it=f"{name}={quoted(told)}: per ognuno qualcosa fra {some}.",
+                    en=f"{name}={quoted(text)} must be among {some} for each.",
+                    it=f"{name}={quoted(text)}: per ognuno qualcosa fra {some}.",
                 )
             )
     return (*parts, *[()] * (count - len(parts)))
 
 
-def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
+def _word(pool: CardPool, text: str, known: Sequence[str]) -> str:
     """A word among those known, or the rank that a text means."""
     word = text.lower()
     try:
@@ -226,7 +226,7 @@ def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
         return text
 
 
-def _signs(pool: Pool, count: int) -> Words:
+def _signs(pool: CardPool, count: int) -> Words:
     """The trumps that were signed; those not seen are filled by chance."""
     signs = []
     for words in _words(pool, "signs", (*SIGNS, SECRET), count):
@@ -246,20 +246,20 @@ def _signs(pool: Pool, count: int) -> Words:
     return tuple(signs)
 
 
-def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
+def _answers_so_far(pool: CardPool, trick: Cards, count: int) -> tuple[Move, ...] | None:
     """The answers given before this seat's, the leader's first; None if nobody is asked."""
-    told = pool.fields.get("asked")
-    if told is None:
+    text = pool.fields.get("asked")
+    if text is None:
         return None
-    parts = [_answer(part) for part in told.split("/")]
+    parts = [_answer(part) for part in text.split("/")]
     waiting = parts.count(NOT_YET)
     answers = parts[waiting:]
     well = len(parts) == count and waiting and set(parts[:waiting]) == {NOT_YET} and not trick
     if not well or not set(answers) <= {SECRET, *ANSWERS}:
         raise BadPosition(
             said(
-                en=f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.",
-                it=f"asked={quoted(told)}: per ogni posto {NOT_YET}, show o pass.",
+                en=f"asked={quoted(text)} must be {NOT_YET}, show or pass for each seat.",
+                it=f"asked={quoted(text)}: per ogni posto {NOT_YET}, show o pass.",
             )
         )
     if SECRET in answers:
@@ -274,7 +274,7 @@ def _answer(part: str) -> str:
 
 
 def _hands(
-    pool: Pool, hand: Cards, trick: Cards, others: tuple[Cards, ...], shown: tuple[Cards, ...]
+    pool: CardPool, hand: Cards, trick: Cards, others: tuple[Cards, ...], shown: tuple[Cards, ...]
 ) -> tuple[Cards, ...]:
     """The hands in turn order: what is named, then what everybody knows, the rest by chance."""
     hands = [hand]
@@ -286,15 +286,15 @@ def _hands(
         if missing < 0:
             raise BadPosition(
                 said(
-                    en=f"{pool.told(hands[place])}: too many cards in one hand.",
-                    it=f"{pool.told(hands[place])}: troppe carte in una mano.",
+                    en=f"{pool.write(hands[place])}: too many cards in one hand.",
+                    it=f"{pool.write(hands[place])}: troppe carte in una mano.",
                 )
             )
         hands[place] += pool.draw("others", missing)
     return tuple(hands)
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
+def fields(state: BriscolaState, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
@@ -313,34 +313,34 @@ def fields(state: State, seat: Seat | None) -> Fields:
     known = order if seat is None else side(options, seat)
     pack = notation(look=options.deck)
     signs = state.signs if seat is None else view(state, seat).signs
-    told = {
+    values = {
         "seat": str(me) if me else "",
         "dealer": "" if usual else str(state.start.dealer),
         "hand": " ".join(state.hands[me]),
         "trick": " ".join(state.trick),
         "upcard": state.stock[-1] if state.stock else "",
         "trump": "" if state.stock else pack.write_suit(state.trump),
-        "taken": told_groups(state.taken[each] for each in order),
-        "shown": told_groups(state.shown[each] for each in order),
-        "showed": told_groups(state.showed[each] if each in known else () for each in order),
-        "signs": told_groups(map(pack.write_rank, signs[each]) for each in order),
-        "said": told_groups(state.said[each] for each in order),
-        "asked": _told_answers(state, order, seat),
+        "taken": groups_text(state.taken[each] for each in order),
+        "shown": groups_text(state.shown[each] for each in order),
+        "showed": groups_text(state.showed[each] if each in known else () for each in order),
+        "signs": groups_text(map(pack.write_rank, signs[each]) for each in order),
+        "said": groups_text(state.said[each] for each in order),
+        "asked": _answers_text(state, order, seat),
         "scores": " ".join(map(str, scores)) if any(scores) else "",
     }
     if seat is None:
-        told["others"] = told_groups(state.hands[each] for each in order[1:])
-        told["stock"] = " ".join(state.stock[:-1])
-    return told_fields(told, pack)
+        values["others"] = groups_text(state.hands[each] for each in order[1:])
+        values["stock"] = " ".join(state.stock[:-1])
+    return nonempty_fields(values, pack)
 
 
-def _told_answers(state: State, order: Sequence[Seat], seat: Seat | None) -> str:
+def _answers_text(state: BriscolaState, order: Sequence[Seat], seat: Seat | None) -> str:
     """The answers so far as a seat knows them: its own alone."""
     if state.asked is None:
         return ""
-    told = []
+    texts = []
     for each in order:
         place = (each - state.leader) % state.players
         answer = str(state.asked[place]) if place < len(state.asked) else NOT_YET
-        told.append(answer if answer == NOT_YET or seat in (None, each) else SECRET)
-    return " / ".join(told)
+        texts.append(answer if answer == NOT_YET or seat in (None, each) else SECRET)
+    return " / ".join(texts)

@@ -30,22 +30,22 @@ from italiancards.core.notation import FRENCH
 from italiancards.core.numbers import whole
 from italiancards.core.position import (
     Fields,
-    Pool,
+    CardPool,
     by_seat,
     known_fields,
     seats_in,
-    told_fields,
-    told_groups,
+    nonempty_fields,
+    groups_text,
 )
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.rules.meaning import melds_of
-from italiancards.games.burraco.rules.moves import Lay
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.moves import BurracoLay
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import (
     HAND,
     LAST,
     STILL,
-    State,
+    BurracoState,
     deck,
     melding,
     parties,
@@ -65,7 +65,7 @@ FIELDS = (
 ENDED = ("stock", "still")
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+def place(options: BurracoOptions, fields: Fields, chance: Random) -> tuple[BurracoState, tuple[str, ...]]:
     """Set up a deal in which the cards lie as the fields say, the rest by chance.
 
     Args:
@@ -82,16 +82,16 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     """
     known_fields(fields, FIELDS, "Burraco")
     count = options.players
-    pool = Pool(deck(options), FRENCH, fields, chance)
+    pool = CardPool(deck(options), FRENCH, fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     scores = pool.scores(len(parties(options)))
     hand = pool.cards("hand")
     melds = _melds(pool, options)
     discards = pool.cards("discards")
-    counted, stock = pool.counted("stock"), pool.stock()
-    laid_by = _laid_by(fields, melds, order)
-    took = _took(options, scores, seats_in(fields, "took", count))
+    is_number, stock = pool.is_number("stock"), pool.stock()
+    meld_owners = _meld_owners(fields, melds, order)
+    took = _pozzetto_takers(options, scores, seats_in(fields, "took", count))
     picked = pool.look("picked")
     shown = pool.parts("shown", count)
     closer, ended = _ended(fields, count)
@@ -99,7 +99,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     others = _others(pool, order, shown, running=not ended, took=took)
     drawn = bool(picked) or pool.says("drawn")
     if len(picked) > 1 or not set(picked) <= set(hand):
-        raise _refused(
+        raise _field_error(
             fields,
             "picked",
             en="must be one card of the hand",
@@ -107,7 +107,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         )
     waiting = _waiting(pool, options, scores, order, (hand, *others), waiting, took)
     pozzetti = _pozzetti(pool, pozzetti_of(options, scores)[len(took) :], pozzetti)
-    if counted:  # the rest lies under the discards that are told
+    if is_number:  # the rest lies under the discards that are told
         hidden = len(pool.left) + len(stock)
         size = pool.number("stock", range(hidden + 1), 0)
         pool.check_next(size)
@@ -115,7 +115,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     elif not drawn and not ended:
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
-    state = State(
+    state = BurracoState(
         DealStart(options, pool.seat("dealer", count, order[-1]), (), scores, tuple(sorted(order))),
         by_seat((hand, *others), order),
         stock,
@@ -123,7 +123,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         pozzetti,
         me,
         melds,
-        laid_by,
+        meld_owners,
         drawn,
         picked,
         by_seat(shown, order),
@@ -155,17 +155,17 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     return state, tuple(pool.sampled)
 
 
-def _refused(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
+def _field_error(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
     """The error of a field that cannot be so, with what it would have to be."""
-    told = f"{name}={quoted(fields.get(name, ''))}"
-    return BadPosition(said(en=f"{told}: {en}.", it=f"{told}: {it}."))
+    text = f"{name}={quoted(fields.get(name, ''))}"
+    return BadPosition(said(en=f"{text}: {en}.", it=f"{text}: {it}."))
 
 
-def _quiet(pool: Pool, picked: Cards) -> bool:
+def _quiet(pool: CardPool, picked: Cards) -> bool:
     """True if the seat took a single discard, laid nothing, and still holds it."""
     quiet = pool.says("quiet")
     if quiet and not picked:
-        raise _refused(
+        raise _field_error(
             pool.fields,
             "quiet",
             en="tell which card was taken, as picked",
@@ -174,13 +174,13 @@ def _quiet(pool: Pool, picked: Cards) -> bool:
     return quiet
 
 
-def _idle(pool: Pool, most: int, ended: str) -> int:
+def _idle(pool: CardPool, most: int, ended: str) -> int:
     """Number of turns in a row that brought nothing: the deal ends with the last that may."""
     valid = [most] if ended == "still" else range(most + (ended != ""))
     return pool.number("idle", valid, default=valid[0])
 
 
-def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _pozzetto_takers(options: BurracoOptions, scores: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats that took a pozzetto: one of a side."""
     for side in sides(options, scores, seats):
         if sum(seat in side for seat in seats) > 1:
@@ -191,14 +191,14 @@ def _took(options: Options, scores: tuple[int, ...], seats: tuple[Seat, ...]) ->
     return seats
 
 
-def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
+def _melds(pool: CardPool, options: BurracoOptions) -> tuple[Meld, ...]:
     text = pool.fields.get("melds", "")
     if not text:
         return ()
-    lay = Lay.read(text, pool.pack)
+    lay = BurracoLay.read(text, pool.pack)
     found = melds_of(lay, melding(options))
     if found is None:
-        raise _refused(
+        raise _field_error(
             pool.fields,
             "melds",
             en="must be melds, with the place of each wild card",
@@ -208,13 +208,13 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     return found
 
 
-def _laid_by(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _meld_owners(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The seats that laid each meld; the seat to move where nothing is said."""
     if "laid" not in fields:
         return (order[0],) * len(melds)
     seats = seats_in(fields, "laid", len(order))
     if len(seats) != len(melds):
-        raise _refused(
+        raise _field_error(
             fields,
             "laid",
             en="must name a seat for each meld",
@@ -224,7 +224,7 @@ def _laid_by(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -
 
 
 def _others(
-    pool: Pool,
+    pool: CardPool,
     order: tuple[Seat, ...],
     shown: Groups,
     *,
@@ -233,10 +233,10 @@ def _others(
 ) -> Groups:
     """The other hands in turn order: what is named, what everybody knows, the rest by chance."""
     hands = list(pool.groups("others", len(order) - 1))
-    told = pool.fields.get("held", "").split()
-    sizes = [size for size in map(whole, told) if size is not None]
-    if len(told) > len(hands) or len(sizes) < len(told):
-        raise _refused(
+    words = pool.fields.get("held", "").split()
+    sizes = [size for size in map(whole, words) if size is not None]
+    if len(words) > len(hands) or len(sizes) < len(words):
+        raise _field_error(
             pool.fields,
             "held",
             en=f"must be {len(hands)} numbers",
@@ -263,19 +263,19 @@ def _others(
 
 
 def _waiting(
-    pool: Pool,
-    options: Options,
+    pool: CardPool,
+    options: BurracoOptions,
     scores: tuple[int, ...],
     order: tuple[Seat, ...],
     hands: Groups,
-    told: Groups,
+    named: Groups,
     took: tuple[Seat, ...],
 ) -> Groups:
     """The pozzetti before players without cards: as told, or by chance."""
-    groups = list(told)
+    groups = list(named)
     for number, seat in enumerate(order):
         if groups[number] and (hands[number] or seat not in took):
-            raise _refused(
+            raise _field_error(
                 pool.fields,
                 "waiting",
                 en=f"seat {seat} has cards, or took no pozzetto",
@@ -286,13 +286,13 @@ def _waiting(
     return tuple(groups)
 
 
-def _pozzetti(pool: Pool, sizes: tuple[int, ...], told: Groups) -> Groups:
+def _pozzetti(pool: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
     """The pozzetti that nobody took: as told, or by chance."""
     groups = []
-    for number, cards in enumerate(told):
+    for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0
         if len(cards) > size:
-            raise _refused(
+            raise _field_error(
                 pool.fields,
                 "pozzetti",
                 en=f"pozzetto {number + 1} has {size} cards",
@@ -303,14 +303,14 @@ def _pozzetti(pool: Pool, sizes: tuple[int, ...], told: Groups) -> Groups:
 
 
 def _ended(fields: Fields, count: int) -> tuple[Seat | None, str]:
-    told = fields.get("ended", "")
-    if told in ENDED or not told:
-        return None, told
+    text = fields.get("ended", "")
+    if text in ENDED or not text:
+        return None, text
     seats = seats_in(fields, "ended", count)
     return seats[0], "closed"
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
+def fields(state: BurracoState, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
@@ -328,24 +328,24 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "scores": " ".join(map(str, state.start.scores)) if any(state.start.scores) else "",
         "hand": " ".join(state.hands[me]),
         "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
-        "laid": " ".join(map(str, state.laid_by)),
+        "laid": " ".join(map(str, state.meld_owners)),
         "took": " ".join(map(str, state.took)),
         "drawn": "yes" if state.drawn and not state.picked else "",
         "picked": " ".join(state.picked),
         "quiet": "yes" if state.quiet else "",
         "idle": str(state.idle) if state.idle else "",
         "discards": " ".join(state.discards),
-        "shown": told_groups(state.shown[each] for each in order),
+        "shown": groups_text(state.shown[each] for each in order),
         "ended": str(state.closer) if state.closer is not None else state.ended,
     }
     sizes = [len(state.hands[each]) for each in order[1:]]
     if seat is None or state.over:  # then the hands lie open, and count
-        found["others"] = told_groups(state.hands[each] for each in order[1:])
+        found["others"] = groups_text(state.hands[each] for each in order[1:])
         found["held"] = " ".join(map(str, sizes)) if 0 in sizes else ""
-        found["waiting"] = told_groups(state.waiting[each] for each in order)
+        found["waiting"] = groups_text(state.waiting[each] for each in order)
     else:
         found["held"] = " ".join(map(str, sizes))
     if seat is None:
-        found["pozzetti"] = told_groups(state.pozzetti)
+        found["pozzetti"] = groups_text(state.pozzetti)
         found["stock"] = " ".join(state.stock)
-    return told_fields(found)
+    return nonempty_fields(found)

@@ -28,17 +28,17 @@ from italiancards.core.notation import FRENCH
 from italiancards.core.numbers import whole
 from italiancards.core.position import (
     Fields,
-    Pool,
+    CardPool,
     by_seat,
     known_fields,
     seats_in,
-    told_fields,
-    told_groups,
+    nonempty_fields,
+    groups_text,
 )
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.rules.melding import melds_of
-from italiancards.games.scala40.rules.options import Options
-from italiancards.games.scala40.rules.state import HAND, RENEWALS, State, deck, seating
+from italiancards.games.scala40.rules.melds import melds_of
+from italiancards.games.scala40.rules.options import Scala40Options
+from italiancards.games.scala40.rules.state import HAND, RENEWALS, Scala40State, deck, seating
 
 LARGEST = 20
 """Maximum hand size here; in a deal nobody holds more than one above those dealt."""
@@ -49,7 +49,7 @@ FIELDS = (
 )
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+def place(options: Scala40Options, fields: Fields, chance: Random) -> tuple[Scala40State, tuple[str, ...]]:
     """Set up a deal in which the cards lie as the fields say, the rest by chance.
 
     Args:
@@ -66,7 +66,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     """
     known_fields(fields, FIELDS, "Scala Quaranta")
     count = options.players
-    pool = Pool(deck(options), FRENCH, fields, chance)
+    pool = CardPool(deck(options), FRENCH, fields, chance)
     me = pool.seat("seat", count)
     order = tuple(seating(options).order(me))
     out = set(seats_in(fields, "out", count))
@@ -85,9 +85,9 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     hand = pool.cards("hand")
     melds = _melds(pool, options)
     discards = pool.cards("discards")
-    counted, stock = pool.counted("stock"), pool.stock()
-    laid_by = _laid_by(fields, melds, order, playing)
-    opened = {*seats_in(fields, "opened", count), *laid_by}
+    is_number, stock = pool.is_number("stock"), pool.stock()
+    meld_owners = _meld_owners(fields, melds, order, playing)
+    opened = {*seats_in(fields, "opened", count), *meld_owners}
     picked = pool.look("picked")
     shown = pool.parts("shown", count)
     others = _others(pool, order, out, shown)
@@ -100,7 +100,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
                 it=f"picked={quoted(fields['picked'])}: ci vuole una carta della mano.",
             )
         )
-    if counted:  # the rest lies under the discards that are told
+    if is_number:  # the rest lies under the discards that are told
         hidden = len(pool.left) + len(stock)
         left = pool.number("stock", range(hidden + 1), 0)
         pool.check_next(left)
@@ -109,14 +109,14 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
         discards = discards or pool.draw("discards", 1)
     stock += pool.draw("stock", len(pool.left))
     dealer = pool.seat("dealer", count, playing[-1])
-    state = State(
+    state = Scala40State(
         DealStart(options, dealer, (), scores, tuple(sorted(playing))),
         by_seat((hand, *others), order),
         stock,
         discards,
         me,
         melds,
-        laid_by,
+        meld_owners,
         drawn,
         picked,
         frozenset(opened),
@@ -148,7 +148,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     return state, tuple(pool.sampled)
 
 
-def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
+def _melds(pool: CardPool, options: Scala40Options) -> tuple[Meld, ...]:
     text = pool.fields.get("melds", "")
     if not text:
         return ()
@@ -165,7 +165,7 @@ def _melds(pool: Pool, options: Options) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def _laid_by(
+def _meld_owners(
     fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...], playing: list[Seat]
 ) -> tuple[Seat, ...]:
     """The seats that laid each meld; the next player in turn where nothing is said."""
@@ -184,13 +184,13 @@ def _laid_by(
 
 
 def _others(
-    pool: Pool, order: tuple[Seat, ...], out: set[Seat], shown: tuple[Cards, ...]
+    pool: CardPool, order: tuple[Seat, ...], out: set[Seat], shown: tuple[Cards, ...]
 ) -> tuple[Cards, ...]:
     """The other hands in turn order: what is named, what everybody knows, the rest by chance."""
     hands = list(pool.groups("others", len(order) - 1))
-    told = pool.fields.get("held", "").split()
-    sizes = [size for size in map(whole, told) if size is not None]
-    if len(told) > len(hands) or len(sizes) < len(told):
+    words = pool.fields.get("held", "").split()
+    sizes = [size for size in map(whole, words) if size is not None]
+    if len(words) > len(hands) or len(sizes) < len(words):
         raise BadPosition(
             said(
                 en=f"held={quoted(pool.fields['held'])} must be {len(hands)} numbers.",
@@ -214,11 +214,11 @@ def _closed(fields: Fields, count: int) -> tuple[Seat | None, bool]:
     return next(iter(seats), None), False
 
 
-def _scores(options: Options, out: set[Seat]) -> tuple[int, ...]:
+def _scores(options: Scala40Options, out: set[Seat]) -> tuple[int, ...]:
     return tuple(options.target if seat in out else 0 for seat in range(options.players))
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
+def fields(state: Scala40State, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
@@ -240,22 +240,22 @@ def fields(state: State, seat: Seat | None) -> Fields:
         "scores": " ".join(map(str, scores)) if any(scores) else "",
         "hand": " ".join(state.hands[me]),
         "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
-        "laid": " ".join(map(str, state.laid_by)),
+        "laid": " ".join(map(str, state.meld_owners)),
         "opened": " ".join(map(str, sorted(state.opened))),
         "drawn": "yes" if state.drawn and not state.picked else "",
         "picked": " ".join(state.picked),
         "opening": "yes" if state.opening else "",
         "discards": " ".join(state.discards),
-        "shown": told_groups(state.shown[each] for each in order),
+        "shown": groups_text(state.shown[each] for each in order),
         "turns": str(state.turns) if state.first_round else "",
         "renewed": str(state.renewed) if state.renewed else "",
         "closed": "void" if state.void else "" if state.closer is None else str(state.closer),
     }
     sizes = [len(state.hands[each]) for each in order[1:]]
     if seat is None or state.over:  # then the hands lie open, and count
-        found["others"] = told_groups(state.hands[each] for each in order[1:])
+        found["others"] = groups_text(state.hands[each] for each in order[1:])
     else:
         found["held"] = " ".join(map(str, sizes))
     if seat is None:
         found["stock"] = " ".join(state.stock)
-    return told_fields(found)
+    return nonempty_fields(found)

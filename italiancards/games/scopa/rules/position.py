@@ -19,17 +19,17 @@ from italiancards.core.language import said
 from italiancards.core.notation import notation
 from italiancards.core.position import (
     Fields,
-    Pool,
+    CardPool,
     by_seat,
     in_turn,
     known_fields,
-    told_fields,
-    told_groups,
+    nonempty_fields,
+    groups_text,
 )
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways
-from italiancards.games.scopa.rules.options import Options
-from italiancards.games.scopa.rules.state import HAND, State, dealt, deck, parties, seating
+from italiancards.games.scopa.rules.options import ScopaOptions
+from italiancards.games.scopa.rules.state import HAND, ScopaState, deal_sizes, deck, parties, seating
 
 FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
           "next", "scores")  # fmt: skip
@@ -46,7 +46,7 @@ class _Round:
         hidden: how many cards lie neither in that hand nor face up.
     """
 
-    options: Options
+    options: ScopaOptions
     held: int
     behind: int
     hidden: int
@@ -78,7 +78,7 @@ class _Round:
         if self.options.draw == "after_each_play" and not self.drawing:
             return 0
         odd = -self.behind % players if self.drawing else 0
-        most = min(hidden, len(ITALIAN.cards) - HAND * players - dealt(self.options)[1])
+        most = min(hidden, len(ITALIAN.cards) - HAND * players - deal_sizes(self.options)[1])
         size = most - (most - odd) % step
         return max(0, size - step if hidden - size == 1 else size)
 
@@ -91,7 +91,7 @@ class _Round:
         return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+def place(options: ScopaOptions, fields: Fields, chance: Random) -> tuple[ScopaState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:
@@ -105,25 +105,25 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     """
     known_fields(fields, FIELDS, "Scopa")
     count, seats = options.players, seating(options)
-    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
+    pool = CardPool(deck(options), notation(look=options.deck), fields, chance)
     me = pool.seat("seat", count)
     dealer = pool.seat("dealer", count, (me - 1) % count)
     order = tuple(seats.order(me))
     sides = in_turn(parties(options), order)
     hand, table = pool.cards("hand"), pool.cards("table")
     if (many := ways(options, table)) > MOST:
-        told = quoted(fields["table"])
+        text = quoted(fields["table"])
         raise BadPosition(
             said(
-                en=f"table={told} allows captures in {many:,} ways: {MOST:,} at most.",
-                it=f"table={told}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
+                en=f"table={text} allows captures in {many:,} ways: {MOST:,} at most.",
+                it=f"table={text}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
             )
         )
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
     stock = pool.stock()
-    largest = dealt(options)[0]
+    largest = deal_sizes(options)[0]
     if len(hand) > largest:
-        held = f"{len(hand)}: {pool.told(hand)}"
+        held = f"{len(hand)}: {pool.write(hand)}"
         raise BadPosition(
             said(
                 en=f"A hand has at most {largest} cards, not {held}.",
@@ -139,7 +139,7 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     piles = _piles(pool, taken)
     scope = _scope(pool, piles)
     by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
-    state = State(
+    state = ScopaState(
         DealStart(options, dealer, (), pool.scores(len(sides)), seats.seats),
         by_seat(hands, order),
         table,
@@ -152,44 +152,44 @@ def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tupl
     return state, tuple(pool.sampled)
 
 
-def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
+def _filled(pool: CardPool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
     """The other hands: the cards named, the rest by chance."""
     hands = []
     for cards, size in zip(named, sizes, strict=True):
         if len(cards) > size:
-            told = quoted(pool.fields["others"])
+            text = quoted(pool.fields["others"])
             raise BadPosition(
                 said(
-                    en=f"others={told}: a hand must have {size} cards, not {len(cards)}.",
-                    it=f"others={told}: in mano ci vogliono {size} carte, non {len(cards)}.",
+                    en=f"others={text}: a hand must have {size} cards, not {len(cards)}.",
+                    it=f"others={text}: in mano ci vogliono {size} carte, non {len(cards)}.",
                 )
             )
         hands.append(cards + pool.draw("others", size - len(cards)))
     return tuple(hands)
 
 
-def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
+def _to_deal(pool: CardPool, so_far: _Round, named: Cards) -> int:
     """Number of cards still to be dealt: as told, or else as many as can be."""
     hidden = len(pool.left) + len(named)
     if "stock" not in pool.fields:
         return so_far.stock(hidden)
-    told = pool.fields["stock"]
-    size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
+    text = pool.fields["stock"]
+    size = pool.number("stock", range(hidden + 1), 0) if pool.is_number("stock") else len(named)
     if not so_far.fits(size):
         first = said(
             en="; give only the first ones, as next=", it="; indica solo le prime, come next="
         )
-        also = "" if pool.counted("stock") else first
+        also = "" if pool.is_number("stock") else first
         raise BadPosition(
             said(
-                en=f"stock={quoted(told)}: {size} cards do not divide evenly{also}.",
-                it=f"stock={quoted(told)}: {size} carte non bastano per tutti{also}.",
+                en=f"stock={quoted(text)}: {size} cards do not divide evenly{also}.",
+                it=f"stock={quoted(text)}: {size} carte non bastano per tutti{also}.",
             )
         )
     return size
 
 
-def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
+def _piles(pool: CardPool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """The piles of each side; cards that lie nowhere else go round, two by two."""
     missing = len(pool.left)
     packets = [2] * (missing // 2)
@@ -198,32 +198,32 @@ def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
     return pool.fill("taken", named, packets)
 
 
-def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
+def _scope(pool: CardPool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
     """The cards that made a scopa, each in the pile it lies in."""
     scope = pool.parts("scope", len(piles))
     for cards, pile in zip(scope, piles, strict=True):
         if len(set(cards)) < len(cards) or not set(cards) <= set(pile):
-            told = quoted(pool.fields["scope"])
+            text = quoted(pool.fields["scope"])
             raise BadPosition(
                 said(
-                    en=f"scope={told} names a card twice, or one not in its pile.",
-                    it=f"scope={told}: una carta compare due volte, o non è fra le sue prese.",
+                    en=f"scope={text} names a card twice, or one not in its pile.",
+                    it=f"scope={text}: una carta compare due volte, o non è fra le sue prese.",
                 )
             )
     return scope
 
 
 def _last_taker(
-    pool: Pool, order: tuple[Seat, ...], piles: dict[int, Cards], options: Options
+    pool: CardPool, order: tuple[Seat, ...], piles: dict[int, Cards], options: ScopaOptions
 ) -> Seat | None:
     """The last taker: as told, or else the nearest seat before that has a pile."""
     if "last" in pool.fields:
         return pool.seat("last", len(order))
-    parted = parties(options)
-    return next((seat for seat in reversed(order) if piles[party_of(parted, seat)]), None)
+    sides_of_table = parties(options)
+    return next((seat for seat in reversed(order) if piles[party_of(sides_of_table, seat)]), None)
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
+def fields(state: ScopaState, seat: Seat | None) -> Fields:
     """The fields of a position, from the seat to move.
 
     Args:
@@ -235,17 +235,17 @@ def fields(state: State, seat: Seat | None) -> Fields:
     order = tuple(seats.order(me))
     sides = in_turn(parties(state.options), order)
     last, scores = state.last_taker, state.start.scores
-    told = {
+    values = {
         "seat": str(me) if me else "",
         "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
         "hand": " ".join(state.hands[me]),
         "table": " ".join(state.table),
-        "taken": told_groups(state.taken[side] for side in sides),
-        "scope": told_groups(state.scope[side] for side in sides),
+        "taken": groups_text(state.taken[side] for side in sides),
+        "scope": groups_text(state.scope[side] for side in sides),
         "last": "" if last is None else str(last),
         "scores": " ".join(map(str, scores)) if any(scores) else "",
     }
     if seat is None:
-        told["others"] = told_groups(state.hands[each] for each in order[1:])
-        told["stock"] = " ".join(state.stock)
-    return told_fields(told, notation(look=state.options.deck))
+        values["others"] = groups_text(state.hands[each] for each in order[1:])
+        values["stock"] = " ".join(state.stock)
+    return nonempty_fields(values, notation(look=state.options.deck))
