@@ -14,7 +14,7 @@ from pathlib import Path
 from italiancards import BOTS, GAMES, ItalianCardsError, game
 from italiancards.core.errors import quoted
 from italiancards.core.numbers import whole
-from italiancards.core.options import make_options, changed_options
+from italiancards.core.options import changed_options, make_options
 from italiancards.hints import PLAYOUTS
 from italiancards.replay import replay
 
@@ -249,7 +249,9 @@ def _export(arguments: argparse.Namespace) -> int:
         return _without("site", error)
 
     try:
-        pages, size = export(arguments.folder, arguments.pyodide or PYODIDE, arguments.address or "")
+        pages, size = export(
+            arguments.folder, arguments.pyodide or PYODIDE, arguments.address or ""
+        )
     except (PyodideMissing, OSError) as error:
         print(error, file=sys.stderr)
         return 1

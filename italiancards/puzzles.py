@@ -222,7 +222,9 @@ def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
             each["position"],
             tuple(each["best"]),
             tuple(
-                Refutation(move, proof["behind"], proof["error"], proof["deal"], tuple(proof["line"]))
+                Refutation(
+                    move, proof["behind"], proof["error"], proof["deal"], tuple(proof["line"])
+                )
                 for move, proof in each["wrong"].items()
             ),
             each["deals"],

@@ -7,7 +7,17 @@ from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
-from italiancards.answers import Choices, Hint, Log, Moves, Score, TableMatchScore, Why, table_text, no_such
+from italiancards.answers import (
+    Choices,
+    Hint,
+    Log,
+    Moves,
+    Score,
+    TableMatchScore,
+    Why,
+    no_such,
+    table_text,
+)
 from italiancards.core import words
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment, View
@@ -271,7 +281,9 @@ class Queries(Generic[ViewT]):
     def match_score_at(self, moment: int) -> MatchScore:
         """Return the standing of the match at a moment."""
         score = self.deals.match_score(self.moments[self.history.number(moment)])
-        values: dict[str, Any] = {each.name: getattr(score, each.name) for each in fields(MatchScore)}
+        values: dict[str, Any] = {
+            each.name: getattr(score, each.name) for each in fields(MatchScore)
+        }
         return TableMatchScore(**values | {"parties": self.parties, "voice": self.voice()})
 
     def log(

@@ -8,11 +8,11 @@ from pathlib import Path
 from italiancards.core.errors import BadRecord, ItalianCardsError, Unreadable, quoted
 from italiancards.core.language import said
 from italiancards.core.mail import decoded
-from italiancards.core.options import make_options, applicable_changes
+from italiancards.core.options import applicable_changes, make_options
 from italiancards.core.position import read_position
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.registry import game as game_named
-from italiancards.start import deal, fresh_seed, new_table, position, match_score_from, whole_deck
+from italiancards.start import deal, fresh_seed, match_score_from, new_table, position, whole_deck
 from italiancards.table import NAMES, Table
 
 __all__ = ["deal", "fresh_seed", "load", "position", "read", "replay_steps"]

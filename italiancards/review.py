@@ -333,7 +333,9 @@ def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
     return views, tuple(event for number, event in log if table.moments[number].deal == deal)
 
 
-def _rank_lines(game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]) -> Estimates:
+def _rank_lines(
+    game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]
+) -> Estimates:
     """Rank the lines found, in the letters of the table's pack."""
     look = game.notation(view.options).look
     return tuple(each.by(look) for each in rank_proven(found))

@@ -19,8 +19,8 @@ from italiancards.core.game import DealStart, Game, Moment
 from italiancards.core.language import said
 from italiancards.core.match import MatchScore
 from italiancards.core.numbers import as_number
-from italiancards.core.options import make_options, declared_options, changed_options
-from italiancards.core.position import LONGEST, read_position, field_text
+from italiancards.core.options import changed_options, declared_options, make_options
+from italiancards.core.position import LONGEST, field_text, read_position
 from italiancards.core.record import names_of, seed_of
 from italiancards.core.seats import Seat
 from italiancards.deals import Deals, Decks, usual_dealer
@@ -112,7 +112,7 @@ def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None)
     Args:
         rules: the game.
         options: what was agreed.
-        told: the standing, as `table.standing.text` writes it, or None.
+        text: the standing, as `table.standing.text` writes it, or None.
 
     Raises:
         Unreadable: it is no standing of such a match.
@@ -186,7 +186,7 @@ def whole_deck(
     Args:
         rules: the game.
         options: what was agreed, which decides the deck and its letters.
-        told: every card, in the order it is dealt.
+        text: every card, in the order it is dealt.
         usual: unused here; the order by the deal number.
 
     Raises:

@@ -75,7 +75,9 @@ def named(text: str, suffix: str) -> Iterator[str]:
     """The names of a game's things in a file."""
     said = code(text, suffix)
     alternatives = "|".join(sorted(NAMES))
-    yield from (found[0] for found in re.finditer(rf"(?i)(?<![a-z])({alternatives})(?![a-z])", said))
+    yield from (
+        found[0] for found in re.finditer(rf"(?i)(?<![a-z])({alternatives})(?![a-z])", said)
+    )
     for name in sorted(events()):  # plain words mean other things too, where no name is looked at
         asked = "" if "-" in name else r"\.name (?:[=!]==?|in|not in) .*"
         yield from re.findall(rf"""{asked}["']({name})["']""", said)

@@ -119,7 +119,10 @@ def print_runs(runs: list[Run]) -> None:
     for row, sent in runs[-1].sent.items():
         counts = (sent.get(each, 0) for each in ("tables", "lines", "messages"))
         counts_text = " | ".join(map(str, counts))
-        print(f"| {row} | {counts_text} | {sent.get('bytes', 0) / 1000:.0f} | {sent.get('refused', 0)} |")
+        print(
+            f"| {row} | {counts_text} | {sent.get('bytes', 0) / 1000:.0f} | "
+            f"{sent.get('refused', 0)} |"
+        )
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.tresette.hints.endings import TresetteEndgame
 from italiancards.games.tresette.hints.pack import BITS, CARDS
-from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, rollout
+from italiancards.hints import HINT, PLAYOUTS, Budget, last, rollout, think
 from italiancards.hints.melds.hands import places_of
 
 SECONDS = 2.0

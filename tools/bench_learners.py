@@ -166,7 +166,9 @@ def main() -> None:
     with tempfile.TemporaryFile("w+") as log:
         with cluster(asked.dask) as there:
             arguments = [*own, *there]
-            with start_site(asked.port, asked.learners + asked.learners // 10, arguments, log) as site:
+            with start_site(
+                asked.port, asked.learners + asked.learners // 10, arguments, log
+            ) as site:
                 print(f"{asked.learners} learners, {os.cpu_count()} cores, {arguments}", flush=True)
                 seen, did = asyncio.run(run_learners(site, asked.learners, asked.seconds))
                 print("\n".join(table_lines(seen, did, asked.seconds)))

@@ -87,7 +87,9 @@ def main(deals: int) -> None:
         deals: how many deals of each game.
     """
     libraries = sysconfig.get_path("purelib")
-    there = PythonProcess(["node", "--input-type=module", "-e", NODE % ROOT, str(ROOT), libraries, HINTS])
+    there = PythonProcess(
+        ["node", "--input-type=module", "-e", NODE % ROOT, str(ROOT), libraries, HINTS]
+    )
     here = PythonProcess([sys.executable, "-c", HERE, HINTS])
     print("| | CPython | Pyodide | times |\n|---|---|---|---|")
     for game in ic.GAMES:

@@ -202,7 +202,9 @@ def print_clicks(browser: Browser, address: str, number: int) -> None:
         if what == "a card chosen":
             for name in names:
                 pages[name].locator(pile).first.click()
-        each = [(name, click_time(pages[name], what)) for _ in range(number) for name in sorted(names)]
+        each = [
+            (name, click_time(pages[name], what)) for _ in range(number) for name in sorted(names)
+        ]
         for name in sorted(names):
             times = [spent for of, spent in each if of == name]
             p95 = percentile(times, 0.95)

@@ -108,7 +108,10 @@ def main(turns: int, chosen: list[str]) -> None:
         for kind, total, longest in measure_turns(agreed, turns):
             times[kind].append((total, longest))
         for kind, measurements in sorted(times.items()):
-            took, pieces = sorted(each for each, _ in measurements), [piece for _, piece in measurements]
+            took, pieces = (
+                sorted(each for each, _ in measurements),
+                [piece for _, piece in measurements],
+            )
             least = took[ceil(0.99 * len(took)) - 1]
             beats[kind] = max(beats.get(kind, 1), ceil((least + TRANSIT) / BEAT))
             named = " ".join(map(str, kind))

@@ -1,8 +1,9 @@
 """Calibration of the chances that hints state where five play Briscola.
 
-`python -m tools.hint_chances FOLDER [deals] [first]` lets hints play by themselves, and compares with
-what came of it how likely they called a bid to be made, and each other player to be the partner.
-The deals are kept in the folder as records, and played no second time. It is deals that are counted
+`python -m tools.hint_chances FOLDER [deals] [first]` lets hints play by themselves, and compares
+with what came of it how likely they called a bid to be made, and each other player to be the
+partner. The deals are kept in the folder as records, and played no second time. It is deals that
+are counted
 for the errors: what is stated in one of them hangs together.
 """
 

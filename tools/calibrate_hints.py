@@ -1,7 +1,8 @@
 """Errors of a hint: its figures against lookahead players, its moves against the best.
 
-`python -m tools.calibrate_hints GAME [positions] [deals] [--seed N] [--before FOLDER]` draws positions from
-deals that bots play, the Nth and those after it, and tells three things. What playouts miss when
+`python -m tools.calibrate_hints GAME [positions] [deals] [--seed N] [--before FOLDER]` draws
+positions from deals that bots play, the Nth and those after it, and tells three things. What
+playouts miss when
 two moves are compared: a standard deviation in points, the game's `rollout_bias`. How often play by
 players who think, each from what his seat knows, falls outside the interval that the hint states,
 by more than their own chance. And, with `--lost`, how much of the chance to win the hint's move
@@ -23,8 +24,8 @@ import italiancards as ic
 from italiancards.arena.checkout import checkout
 from italiancards.hints import HINT, Advice, Budget, Estimate, Rollout, last, rollout
 from italiancards.hints.comparison import DealResult, difference, half_width
-from italiancards.hints.montecarlo import Moves, Search
 from italiancards.hints.lookahead import LookaheadRollout, lookahead_outcome
+from italiancards.hints.montecarlo import Moves, Search
 
 ALL = 99
 """More moves than a deal has: every move is searched."""

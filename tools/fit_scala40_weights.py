@@ -1,7 +1,8 @@
 """Fits of the weights that judge turns of Scala Quaranta, to deals of learning players.
 
-`python -m tools.fit_scala40_weights [deals] [rounds]` writes `worth.toml` beside the hints of the game, and how
-far it errs. In the first round rollout players play, then those who do what was judged best before.
+`python -m tools.fit_scala40_weights [deals] [rounds]` writes `worth.toml` beside the hints of the
+game, and how far it errs. In the first round rollout players play, then those who do what was
+judged best before.
 Once in a deal somebody does what he would not have done: what that leads to is learnt, too.
 """
 
@@ -17,9 +18,17 @@ import numpy as np
 
 import italiancards as ic
 from italiancards.core.cards import shuffled
-from italiancards.games.scala40.hints import rollout, one_ply
+from italiancards.games.scala40.hints import one_ply, rollout
 from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.games.scala40.hints.worth import CASES, WEIGHTS_FILE, WEIGHTS, ahead, case, read, features
+from italiancards.games.scala40.hints.worth import (
+    CASES,
+    WEIGHTS,
+    WEIGHTS_FILE,
+    ahead,
+    case,
+    features,
+    read,
+)
 from italiancards.games.scala40.rules.state import HAND, deck
 
 DEALS = 12_000
@@ -99,8 +108,8 @@ def rows(number: int, players: int, turn: TurnPlayer) -> Iterator[Sample]:
             samples.append((seat, case(deal, seat), features(deal, seat)))
         moment += 1
     ended = deal.points()
-    for seat, which, features in samples:
-        yield which, features, ahead(ended, seat, deal.playing)
+    for seat, which, values in samples:
+        yield which, values, ahead(ended, seat, deal.playing)
 
 
 class Fit:
@@ -124,8 +133,8 @@ class Fit:
             if number % LEFT_OUT == 0:
                 self.left_out += found
                 continue
-            for which, features, ended in found:
-                seen[which].append((features, ended))
+            for which, values, ended in found:
+                seen[which].append((values, ended))
         for which, each in enumerate(seen):
             looks, aims = (np.array(part, dtype=float) for part in zip(*each, strict=True))
             squares, sums = self.sums.get(which, (RIDGE * np.eye(looks.shape[1]), 0.0))
@@ -152,7 +161,9 @@ def main(deals: int, rounds: int) -> None:
         deals: how many deals are played for each number of players, in each round.
         rounds: how many rounds.
     """
-    written = f"# Written by `python -m tools.fit_scala40_weights {deals} {rounds}`: see `worth.py`."
+    written = (
+        f"# Written by `python -m tools.fit_scala40_weights {deals} {rounds}`: see `worth.py`."
+    )
     fits: dict[str, Fit] = {}
     for each in range(rounds):
         lines = [written, ""]
@@ -160,7 +171,10 @@ def main(deals: int, rounds: int) -> None:
             if each < 2:  # what sensible players came to is forgotten
                 fits[name] = Fit(playing)
             fit = fits[name]
-            fit.play(range(each * deals, (each + 1) * deals), one_ply.turn if each else play_by_rollout_policy)
+            fit.play(
+                range(each * deals, (each + 1) * deals),
+                one_ply.turn if each else play_by_rollout_policy,
+            )
             weights = fit.weights
             errs = _error_text(fit.left_out, weights)
             lines += [

@@ -1,7 +1,7 @@
 """Fits of the weights by which turns are judged, to deals of rollout players.
 
-`python -m tools.fit_turn_weights GAME [deals]` writes `worth.toml` beside the hints of the game, and how far
-it errs.
+`python -m tools.fit_turn_weights GAME [deals]` writes `worth.toml` beside the hints of the game,
+and how far it errs.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ def rows(weight_model: FeatureWeights, number: int, players: int) -> Iterator[Sa
         number: the number of the deal.
         players: how many play.
     """
-    deal = weight_model.deal(number, players, weight_model.presets[number % len(weight_model.presets)])
+    deal = weight_model.deal(
+        number, players, weight_model.presets[number % len(weight_model.presets)]
+    )
     samples: list[tuple[int, int, int, list[float]]] = []
     moment = 0
     while not deal.over:
@@ -77,7 +79,9 @@ def fit_weights(
     return weights, _error_text(weight_model, held_out, weights)
 
 
-def _error_text(weight_model: FeatureWeights, deals: list[list[Sample]], weights: dict[str, list[float]]) -> str:
+def _error_text(
+    weight_model: FeatureWeights, deals: list[list[Sample]], weights: dict[str, list[float]]
+) -> str:
     """Return the error of the first seat's lead, and the share of its variance explained."""
     off, spread = [], []
     for found in deals:

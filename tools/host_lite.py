@@ -22,7 +22,9 @@ class Lite:
 
     packages: Sequence[str] = ()
 
-    def examine(self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS) -> dict[str, HostResult]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Build a site of the subjects' notebooks, and play on each."""
         notebooks, site = visit.folder / "notebooks", visit.folder / "site"
         notebooks.mkdir()

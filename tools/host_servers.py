@@ -54,7 +54,9 @@ class Pages:
     path: Callable[[Path], str] = lambda file: ""
     value_faults: Callable[[Page], list[str]] = lambda page: []
 
-    def examine(self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS) -> dict[str, HostResult]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Play on each page, then open the table again."""
         found = {}
         for subject in subjects:
@@ -94,7 +96,9 @@ class Notebooks:
         options += ["--ServerApp.token=", f"--ServerApp.root_dir={folder}"]
         return [self.module, *options, f"--LabApp.workspaces_dir={folder / 'workspaces'}"]
 
-    def examine(self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS) -> dict[str, HostResult]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Run each notebook and play; then open a saved one, with its kernel and without."""
         notebooks = visit.folder / "notebooks"
         notebooks.mkdir()

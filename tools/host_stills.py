@@ -74,7 +74,9 @@ class Converter:
     otherwise: Convert | None = None
     setting: str = ""
 
-    def examine(self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS) -> dict[str, HostResult]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Read each subject's file; then the one of a notebook that was run and saved before."""
         found = {}
         for subject in subjects:

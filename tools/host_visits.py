@@ -84,5 +84,7 @@ class Host(Protocol):
     def packages(self) -> Sequence[str]:
         """Packages that pip installs beside our wheel."""
 
-    def examine(self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS) -> dict[str, HostResult]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Show subjects; returns how each went, and how a table was once it was opened again."""

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 
+from italiancards.lesson.lesson_activity import LessonActivity, begin
 from italiancards.lesson.place import lesson_number
 from italiancards.lesson.question_ids import FILE
-from italiancards.lesson.lesson_activity import LessonActivity, begin
 from italiancards.site.pages.lessons import FOLDER
 from italiancards.widgets import Lesson
 from tools.lesson_minutes import run_lesson as run_lesson

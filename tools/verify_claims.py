@@ -1,10 +1,10 @@
 """Recomputation of the claims of hints, at positions of every game, and of their wording.
 
-`python -m tools.verify_claims [positions] [first seed]` draws so many positions over all games, under
-every agreement that the tests play, asks for a hint at each, and finds each kind of claim again by
-the independent code of `tests/italiancards/hints`: over all deals that fit, or by playing on. What
-is false is listed; so are reasons of more than forty words, or than twelve in the first, what is
-said twice, and a nought that is told as less than nothing.
+`python -m tools.verify_claims [positions] [first seed]` draws so many positions over all games,
+under every agreement that the tests play, asks for a hint at each, and finds each kind of claim
+again by the independent code of `tests/italiancards/hints`: over all deals that fit, or by playing
+on. What is false is listed; so are reasons of more than forty words, or than twelve in the first,
+what is said twice, and a nought that is told as less than nothing.
 """
 
 from __future__ import annotations
@@ -103,7 +103,9 @@ EVERY = {
     "scopa": ClaimChecks("scopa", "test_scopa_facts", "support.scopa_ways"),
     "tresette": ClaimChecks("tresette", "test_tresette_facts", "support.tresette", "Facts"),
     "scala40": ClaimChecks("scala40", "test_scala40_facts", "support.scala40", "At", whole=True),
-    "burraco": ClaimChecks("burraco", "test_burraco_facts", "support.burraco_deals", "At", whole=True),
+    "burraco": ClaimChecks(
+        "burraco", "test_burraco_facts", "support.burraco_deals", "At", whole=True
+    ),
 }
 """Games, Briscola apart for two and for more; bids of five are checked by their own tests."""
 

@@ -12,5 +12,7 @@ import italiancards.widgets
 def __getattr__(name: str) -> Any:
     found = getattr(italiancards.widgets, name)
     import_line = f"from italiancards.widgets import {name}"
-    warnings.warn(f"`{import_line}` takes the place of `from widgets`", DeprecationWarning, stacklevel=2)
+    warnings.warn(
+        f"`{import_line}` takes the place of `from widgets`", DeprecationWarning, stacklevel=2
+    )
     return found

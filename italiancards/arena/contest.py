@@ -17,7 +17,7 @@ import italiancards as ic
 from italiancards.arena.checkout import checkout
 from italiancards.core.match import MatchScore
 from italiancards.hints import CERTAIN, Budget, Moves, last
-from italiancards.site.pool.executors import batches, results_of, executor
+from italiancards.site.pool.executors import batches, executor, results_of
 
 FIGURES = ("margin", "share", "seconds_a", "moves_a", "seconds_b", "moves_b")
 """Figures kept of each deal."""
@@ -66,8 +66,8 @@ class Contest:
 def decided_next(begun: MatchScore) -> str | None:
     """Return a tied match score that the next deal decides; None for a match of one deal.
 
-    >>> decided_next(ic.deal("tresette").standing), decided_next(ic.deal("scala40").standing)
-    ('20 20 after 4', '100 100 after 2')
+    >>> [decided_next(ic.deal(game).match_score) for game in ("tresette", "scala40")]
+    ['20 20 after 4', '100 100 after 2']
     """
     if begun.alone:
         return None

@@ -9,7 +9,14 @@ from typing import Any, Never
 from uuid import uuid4
 
 from italiancards import game
-from italiancards.classroom.jobs import Description, OpenTask, PlanTask, ReadResult, WriteResult, language_voices
+from italiancards.classroom.jobs import (
+    Description,
+    OpenTask,
+    PlanTask,
+    ReadResult,
+    WriteResult,
+    language_voices,
+)
 from italiancards.classroom.labels import LABELS
 from italiancards.classroom.model import (
     ByLanguage,
@@ -21,11 +28,11 @@ from italiancards.classroom.model import (
     RowModel,
     TaskModel,
 )
-from italiancards.classroom.register import MOST, RegisterFull, ResultOrError, Register, RegisterRow
+from italiancards.classroom.register import MOST, Register, RegisterFull, RegisterRow, ResultOrError
 from italiancards.classroom.result import LONGEST
+from italiancards.classroom.submission import BrowserMemory
 from italiancards.classroom.task import MOST as MOST_ITEMS
 from italiancards.classroom.transit import encodable
-from italiancards.classroom.submission import BrowserMemory
 from italiancards.core.descriptions import describe_preset
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
@@ -145,7 +152,9 @@ class ClassConnection:
         want.take(found)
         self._go_on()
 
-    def _take(self, content: Any, take: Callable[[Any], ClassAnswer], found: ResultOrError[Any]) -> None:
+    def _take(
+        self, content: Any, take: Callable[[Any], ClassAnswer], found: ResultOrError[Any]
+    ) -> None:
         self.want, (made, wrong) = None, found
         self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
@@ -224,7 +233,10 @@ def _too_many() -> Never:
 def _trouble(error: Exception) -> ByLanguage:
     """Return an error in each language."""
     message = f"{type(error).__name__}: {error}"
-    return {voice.language: voice.say("class-trouble", {"error": message}) for voice in language_voices()}
+    return {
+        voice.language: voice.say("class-trouble", {"error": message})
+        for voice in language_voices()
+    }
 
 
 def _row(row: RegisterRow) -> RowModel:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from italiancards.classroom.register import ResultOrError, RegisterRow, in_each_language, judge
+from italiancards.classroom.register import RegisterRow, ResultOrError, in_each_language, judge
 from italiancards.classroom.result import Result
-from italiancards.classroom.task import WORDS, Item, ClassTask
 from italiancards.classroom.submission import BrowserMemory, write
+from italiancards.classroom.task import WORDS, ClassTask, Item
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.screen.words import WORDS as SAID
@@ -54,7 +54,9 @@ class PlanTask:
 
     def run(self) -> Iterator[ResultOrError[Description]]:
         """Pause after each item, and yield the task last."""
-        return in_each_language(lambda: _describe_last(ClassTask.plan_in_pieces(self.title, self._items())))
+        return in_each_language(
+            lambda: _describe_last(ClassTask.plan_in_pieces(self.title, self._items()))
+        )
 
     def _items(self) -> Iterator[Item]:
         for each in self.items:
@@ -73,7 +75,9 @@ class OpenTask:
 
     def run(self) -> Iterator[ResultOrError[Description]]:
         """Pause after each item, and yield the task last."""
-        return in_each_language(lambda: _describe_last(read_link_pieces(self.text, ClassTask.open_in_pieces)))
+        return in_each_language(
+            lambda: _describe_last(read_link_pieces(self.text, ClassTask.open_in_pieces))
+        )
 
 
 @dataclass(frozen=True, slots=True)

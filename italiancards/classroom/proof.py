@@ -13,8 +13,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from italiancards.classroom.result import LINES, LONGEST_QUESTION, ResultLine, Result
-from italiancards.classroom.task import DEAL, LESSON, PUZZLE, Item, ClassTask, number_only, deal_key
+from italiancards.classroom.result import LINES, LONGEST_QUESTION, Result, ResultLine
+from italiancards.classroom.task import DEAL, LESSON, PUZZLE, ClassTask, Item, deal_key, number_only
 from italiancards.classroom.transit import packed, plain, restore
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.language import said

@@ -9,8 +9,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from italiancards.classroom.model import Missed
 from italiancards.classroom.proof import WRONG, Proof, prove
-from italiancards.classroom.result import name_key, date_in, name_in
-from italiancards.classroom.task import Item, ClassTask
+from italiancards.classroom.result import date_in, name_in, name_key
+from italiancards.classroom.task import ClassTask, Item
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import in_language
 from italiancards.core.names import LANGUAGES
@@ -86,9 +86,9 @@ class ResultOrError(NamedTuple, Generic[T]):
 def in_each_language(work: Callable[[], Iterator[T | None]]) -> Iterator[ResultOrError[T]]:
     """Run a generator in each language until one succeeds; the last outcome is the result.
 
-    >>> *_, (made, wrong) = in_each_language(lambda: ClassTask.opened("do=scopa; number=7"))
+    >>> *_, (made, wrong) = in_each_language(lambda: ClassTask.open_in_pieces("do=scopa; number=7"))
     >>> made
-    Task(title='', items=(Item(kind='deal', text='scopa; number=7'),))
+    ClassTask(title='', items=(Item(kind='deal', text='scopa; number=7'),))
     """
     wrong: dict[str, str] = {}
     for language in LANGUAGES:

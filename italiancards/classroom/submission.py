@@ -6,8 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from italiancards.classroom.proof import JUDGES, judge_puzzle, replay_deal, total
-from italiancards.classroom.result import LONGEST_QUESTION, ResultLine, Result, check_date, check_name
-from italiancards.classroom.task import LESSON, Item, ClassTask, number_only
+from italiancards.classroom.result import (
+    LONGEST_QUESTION,
+    Result,
+    ResultLine,
+    check_date,
+    check_name,
+)
+from italiancards.classroom.task import LESSON, ClassTask, Item, number_only
 from italiancards.classroom.transit import restore
 from italiancards.core.errors import ItalianCardsError
 from italiancards.session.link import last_piece

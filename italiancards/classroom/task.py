@@ -73,7 +73,9 @@ class Item:
             number = every(token.game).index(puzzle) + 1
             return voice.say("class-puzzle", facts | {"number": number})
         agreed = ", ".join(_option_texts(token, voice))
-        return voice.say("class-deal-agreed" if agreed else "class-deal", facts | {"agreed": agreed})
+        return voice.say(
+            "class-deal-agreed" if agreed else "class-deal", facts | {"agreed": agreed}
+        )
 
 
 def _option_texts(token: Token, voice: Voice) -> list[str]:

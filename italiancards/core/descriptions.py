@@ -80,10 +80,10 @@ def describe_option(voice: Voice, option: OptionDeclaration) -> OptionWords:
     Raises:
         KeyError: the option, or a value of it, has no words in this language.
 
-    >>> from italiancards.core.options import option
+    >>> from italiancards.core.options import declared_options
     >>> from italiancards.registry import game
     >>> briscola = game("briscola")
-    >>> tie = next(each for each in option(briscola.options) if each.name == "tie")
+    >>> tie = next(each for each in declared_options(briscola.options) if each.name == "tie")
     >>> words = describe_option(Voice("en", (briscola.words,)), tie)
     >>> words.label, words.values["draw"]
     ('At 60 points each', 'Nobody: the deal is drawn')

@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from italiancards.core.descriptions import Guide
 from italiancards.core.cards import Card, Cards, Pack
+from italiancards.core.descriptions import Guide
 from italiancards.core.events import MOVE, Events
 from italiancards.core.gestures import Gestures
 from italiancards.core.language import said

@@ -9,9 +9,9 @@ from functools import lru_cache
 from italiancards.core.cards import FRENCH_RANKS, LOOKS, RUMMY, Card, Pack
 from italiancards.core.errors import Ambiguous, Unreadable
 from italiancards.core.grammar import SINGULARS as SINGULARS
-from italiancards.core.grammar import quantity as quantity
-from italiancards.core.grammar import enumerated
 from italiancards.core.grammar import dative as dative
+from italiancards.core.grammar import enumerated
+from italiancards.core.grammar import quantity as quantity
 from italiancards.core.language import said
 
 LANGUAGES = ("en", "it")

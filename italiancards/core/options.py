@@ -1,8 +1,8 @@
 """Declared options: agreements before the cards are dealt, each with its source.
 
 A game declares them once, in a frozen dataclass whose fields are made by `option`; checking,
-reading, the practice page and the rules page all follow from the declaration. It is `CheckedOptions`: no
-options are ever made that the game does not have.
+reading, the practice page and the rules page all follow from the declaration. It is
+`CheckedOptions`: no options are ever made that the game does not have.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class OptionDeclaration:
         """Return the value meant: itself, or read from its text.
 
         Args:
-            given: a value, or its text in either case, `yes` or `no` for a bool.
+            raw: a value, or its text in either case, `yes` or `no` for a bool.
             pack: the notation in which cards are read.
 
         Raises:
@@ -131,13 +131,17 @@ def declared_options(options: Any) -> tuple[OptionDeclaration, ...]:
 @cache
 def _declared_options(options: type[Any]) -> tuple[OptionDeclaration, ...]:
     return tuple(
-        OptionDeclaration(**{"name": each.name, **each.metadata}, default=each.default, attribute=each.name)
+        OptionDeclaration(
+            **{"name": each.name, **each.metadata}, default=each.default, attribute=each.name
+        )
         for each in fields(options)
     )
 
 
 @cache
-def _values(options: type[Any]) -> tuple[tuple[OptionDeclaration, frozenset[tuple[type, object]]], ...]:
+def _values(
+    options: type[Any],
+) -> tuple[tuple[OptionDeclaration, frozenset[tuple[type, object]]], ...]:
     """Return each option with its values and their types: 1 is not True."""
     return tuple(
         (each, frozenset((type(value), value) for value in each.values))
@@ -145,7 +149,9 @@ def _values(options: type[Any]) -> tuple[tuple[OptionDeclaration, frozenset[tupl
     )
 
 
-def unmet_condition(each: OptionDeclaration, agreed_on: Mapping[str, object]) -> tuple[str, Sequence[object]] | None:
+def unmet_condition(
+    each: OptionDeclaration, agreed_on: Mapping[str, object]
+) -> tuple[str, Sequence[object]] | None:
     """Return the condition that keeps an option from applying, or None if it applies.
 
     The condition is another option, and the values that it would have to have.
@@ -155,8 +161,9 @@ def unmet_condition(each: OptionDeclaration, agreed_on: Mapping[str, object]) ->
         agreed_on: the value of every option.
 
     >>> best_of = OptionDeclaration("best_of", 3, (3, 5), "S1", when={"match": ("best_of",)})
-    >>> unmet_condition(best_of, {"match": "single"}), unmet_condition(best_of, {"match": "best_of"})
-    (('match', ('best_of',)), None)
+    >>> unmet_condition(best_of, {"match": "single"})
+    ('match', ('best_of',))
+    >>> unmet_condition(best_of, {"match": "best_of"})
     """
     missing = (part for part in each.when.items() if agreed_on[part[0]] not in part[1])
     return next(missing, None)
@@ -213,7 +220,10 @@ class CheckedOptions:
                 raise _refusal(each, current, PLAIN)
         for each in _conditional(made):
             current = each.of(self)
-            if current != each.default and (found := unmet_condition(each, _values_by_name(self))) is not None:
+            if (
+                current != each.default
+                and (found := unmet_condition(each, _values_by_name(self))) is not None
+            ):
                 raise NotHere(each.name, current, *found)
 
 
@@ -235,7 +245,9 @@ def applicable_changes(options: Any, changes: Mapping[str, ValueT]) -> dict[str,
     applicable, pack = dict(changes), pack_of(changes)
     for each in _conditional(options):
         meant = {
-            other.name: other.read(applicable[other.name], pack) if other.name in applicable else other.default
+            other.name: other.read(applicable[other.name], pack)
+            if other.name in applicable
+            else other.default
             for other in declared_options(options)
         }
         if each.name in applicable and unmet_condition(each, meant) is not None:
@@ -322,9 +334,7 @@ def make_options(
         if name not in known:
             raise unknown_option(game, name, known)
     pack = pack_of(wanted)
-    agreed_on = {
-        known[name].attribute: known[name].read(raw, pack) for name, raw in wanted.items()
-    }
+    agreed_on = {known[name].attribute: known[name].read(raw, pack) for name, raw in wanted.items()}
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
 
 

@@ -191,7 +191,7 @@ def nonempty_fields(values: Mapping[str, object], pack: Notation = PLAIN) -> Fie
     """Return the fields of a position that are not empty, cards as the table writes them.
 
     Args:
-        told: values by the names of fields; None and "" are left out.
+        values: values by the names of fields; None and "" are left out.
         pack: the notation of the table.
     """
     said = {name: str(value) for name, value in values.items() if value not in ("", None)}

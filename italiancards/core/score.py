@@ -127,7 +127,8 @@ class Sheet:
 
         >>> from italiancards.core.seats import alternating
         >>> two = alternating(players=2, parties=2)
-        >>> lines = [ScoreLine("aces", {}, ((), ()), (33, 11)), ScoreLine("kings", {}, ((), ()), (4, 12))]
+        >>> aces = ScoreLine("aces", {}, ((), ()), (33, 11))
+        >>> lines = [aces, ScoreLine("kings", {}, ((), ()), (4, 12))]
         >>> [line.name for line in Sheet(two, tuple(lines), winners=(0,)).decisive]
         ['aces']
         >>> Sheet(two, tuple(lines[:1]) * 2, winners=(0,)).decisive

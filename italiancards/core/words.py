@@ -16,7 +16,7 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.catalogue import SHELVES, Shelf
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
-from italiancards.core.grammar import quantity, enumerated, dative
+from italiancards.core.grammar import dative, enumerated, quantity
 from italiancards.core.language import language as language
 from italiancards.core.language import said, speak_here
 from italiancards.core.moves import Move

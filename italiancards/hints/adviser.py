@@ -100,9 +100,10 @@ class Foresight(Generic[ViewT]):
 
     Args:
         think: yields the hint's advice, better from slice to slice; None at a pause before that.
-        rollout: makes a seat's decision, to be tried on deals consistent with what it knows, from its
-            view and its legal moves.
-        evaluate_open: yields the value of each line with all cards open, for a seat, from what each seat
+        rollout: makes a seat's decision, to be tried on deals consistent with what it knows, from
+            its view and its legal moves.
+        evaluate_open: yields the value of each line with all cards open, for a seat, from what each
+            seat
             knows and all that happened afterwards in the deal: hindsight.
         worth: value of a finished deal to a party in points, from the totals of all parties;
             estimates are means of it.

@@ -80,7 +80,10 @@ class Difference:
 
 
 def difference(
-    more: Sequence[DealResult], less: Sequence[DealResult], stake: float = 0.0, rollout_bias: float = 0.0
+    more: Sequence[DealResult],
+    less: Sequence[DealResult],
+    stake: float = 0.0,
+    rollout_bias: float = 0.0,
 ) -> Difference:
     """Deficit of one line against another, from their results deal by deal.
 

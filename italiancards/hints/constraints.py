@@ -125,7 +125,9 @@ class DistributionCounter(Generic[CardT]):
         sums = self._weighted_splits(kind, room, held)[1]
         return sums[-1] if sums else 0
 
-    def _weighted_splits(self, kind: int, room: Room, held: GroupCounts) -> tuple[list[Room], list[int]]:
+    def _weighted_splits(
+        self, kind: int, room: Room, held: GroupCounts
+    ) -> tuple[list[Room], list[int]]:
         """The ways to split a kind, and the running sums of the ways that go with each."""
         found = self._shares.get((kind, room, held))
         if found is None:

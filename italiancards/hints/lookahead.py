@@ -17,13 +17,13 @@ from italiancards.core.moves import Move
 from italiancards.hints.comparison import DealResult, variance
 from italiancards.hints.montecarlo import (
     LEAST,
-    PLAYOUTS,
     MIN_SAMPLES,
+    PLAYOUTS,
     Budget,
     Moves,
     Plainer,
-    Search,
     Rollout,
+    Search,
     nothing,
 )
 
@@ -76,8 +76,8 @@ class LookaheadRollout(Rollout, Protocol):
 
     Args:
         seat: the seat to move.
-        lookahead_slice: number of second-stage playouts in about 40 ms, which is two slices; 0 to skip
-            the second stage.
+        lookahead_slice: number of second-stage playouts in about 40 ms, which is two slices; 0 to
+            skip the second stage.
         lookahead_moves: number of moves after the line that lookahead players make.
         fits: number of deals on which they try each of them.
         lookahead_bias: bias that is left nevertheless, in points.
@@ -146,7 +146,11 @@ def _tied_lines(search: Search) -> list[Moves]:
 
 
 def lookahead_outcome(
-    rollout: LookaheadRollout, line: Moves, deal: Any, chance: Random, lookahead_moves: int | None = None
+    rollout: LookaheadRollout,
+    line: Moves,
+    deal: Any,
+    chance: Random,
+    lookahead_moves: int | None = None,
 ) -> DealResult:
     """Play a line out with the next moves made by lookahead players.
 
@@ -171,7 +175,9 @@ def lookahead_outcome(
     return rollout.play_out(played, rollout.seat)
 
 
-def _best(rollout: LookaheadRollout, deal: LookaheadDeal, moves: Sequence[Move], chance: Random) -> Move:
+def _best(
+    rollout: LookaheadRollout, deal: LookaheadDeal, moves: Sequence[Move], chance: Random
+) -> Move:
     """The lookahead move of the seat to move: a sensible one, unless another is surely better.
 
     Sure is what is ahead by more than luck on a few deals gives.

@@ -1,7 +1,7 @@
 """Flat Monte Carlo for any game: try every line on the same deals, with its error.
 
-A game supplies a `Rollout`, which draws a deal consistent with what a seat knows and plays a line out
-in it. Here are the counting, the errors and the limits.
+A game supplies a `Rollout`, which draws a deal consistent with what a seat knows and plays a line
+out in it. Here are the counting, the errors and the limits.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.chances import percent
-from italiancards.hints.comparison import CERTAIN, Difference, DealResult, difference, half_width
+from italiancards.hints.comparison import CERTAIN, DealResult, Difference, difference, half_width
 
 PLAYOUTS = 2000
 """Deals a hint is tried on, all lines together; ten times more gains little."""
@@ -62,8 +62,8 @@ class Rollout(Protocol):
         lines: the lines of play that are compared.
         slice: number of its playouts that take about 20 ms, so that a busy kernel still answers.
         stake: what a win is worth, in points; 0 where points are all that counts.
-        rollout_bias: rollout bias in a comparison of two lines, for all play on sensibly and no better: a
-            standard deviation in points (`python -m tools.calibrate_hints` measures it).
+        rollout_bias: rollout bias in a comparison of two lines, for all play on sensibly and no
+            better: a standard deviation in points (`python -m tools.calibrate_hints` measures it).
     """
 
     @property
@@ -229,7 +229,8 @@ class Search:
         plainer: points that may be given away for a plainer line, from that line and the best.
 
     Attributes:
-        outcomes: results of the lines, in the order of `rollout.lines`: deal by deal, the same deals.
+        outcomes: results of the lines, in the order of `rollout.lines`: deal by deal, the same
+            deals.
         lookahead_outcomes: results of the second stage, by line; empty without one.
         lookahead_bias: rollout bias of the second stage, in points.
     """
@@ -308,14 +309,28 @@ class Search:
 
     def _less(self, outcomes: Outcomes, best: Moves, line: Moves) -> Difference:
         """Deficit of a line against the best, from both stages of the search."""
-        rollout, lookahead_outcomes, key = self.rollout, self.lookahead_outcomes, (best, line, len(outcomes[line]))
+        rollout, lookahead_outcomes, key = (
+            self.rollout,
+            self.lookahead_outcomes,
+            (best, line, len(outcomes[line])),
+        )
         less = self._differences.get(key)
         if less is None:  # what is thought again changes nothing of it
             less = difference(outcomes[best], outcomes[line], rollout.stake, rollout.rollout_bias)
             self._differences[key] = less
-        if best == line or min(len(lookahead_outcomes.get(each, ())) for each in (best, line)) < MIN_SAMPLES:
+        if (
+            best == line
+            or min(len(lookahead_outcomes.get(each, ())) for each in (best, line)) < MIN_SAMPLES
+        ):
             return less
-        return less.joined(difference(lookahead_outcomes[best], lookahead_outcomes[line], rollout.stake, self.lookahead_bias))
+        return less.joined(
+            difference(
+                lookahead_outcomes[best],
+                lookahead_outcomes[line],
+                rollout.stake,
+                self.lookahead_bias,
+            )
+        )
 
     def _estimate(self, outcomes: Outcomes, best: Moves, line: Moves, less: Difference) -> Estimate:
         stake, rollout_bias = self.rollout.stake, self.rollout.rollout_bias

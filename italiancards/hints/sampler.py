@@ -16,9 +16,14 @@ from random import Random
 from typing import Generic
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.hints.constraints import CardT, GroupConstraints, CountConstraint, DistributionCounter
+from italiancards.hints.constraints import (
+    CardT,
+    CountConstraint,
+    DistributionCounter,
+    GroupConstraints,
+)
 
-__all__ = ["DealSampler", "GroupConstraints", "CountConstraint", "NoDeal", "shuffle"]
+__all__ = ["CountConstraint", "DealSampler", "GroupConstraints", "NoDeal", "shuffle"]
 
 TRIES = 2000
 """Maximum number of deals drawn until one is accepted by its likelihood.

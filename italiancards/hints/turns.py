@@ -134,7 +134,8 @@ class TurnRollout:
         best = outcomes[lines[0]]
         mean = fmean(best)
         found = rank_proven(
-            (mean - fmean(best[: len(values)]) + fmean(values), line) for line, values in outcomes.items()
+            (mean - fmean(best[: len(values)]) + fmean(values), line)
+            for line, values in outcomes.items()
         )
         first = min(found, key=lambda each: self._least(each.line, [each.mean]))
         others = (each for each in found if each is not first)
@@ -235,7 +236,9 @@ class TurnSearch(Generic[ViewT]):
             return
         search = Search(rollout, chance)
         for _ in search.slices(Budget(more)):
-            yield self._advice(view, finding, found, search.estimates(rollout.lines), search.playouts)
+            yield self._advice(
+                view, finding, found, search.estimates(rollout.lines), search.playouts
+            )
 
     def _advice(
         self,
@@ -250,7 +253,9 @@ class TurnSearch(Generic[ViewT]):
         def weighed(each: Estimate, sentence: str) -> LineEvaluation:
             """A line; what is only judged has no estimate, for nobody knows its error."""
             own = each if sentence == "advice-estimate" else None
-            return LineEvaluation(each.line, each.mean, finding[each.line], own, each.finding(sentence))
+            return LineEvaluation(
+                each.line, each.mean, finding[each.line], own, each.finding(sentence)
+            )
 
         lines = {each.line for each in played}
         rest = [weighed(each, "advice-judged") for each in found if each.line not in lines]

@@ -7,9 +7,9 @@ from math import ceil
 
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
+from italiancards.lesson.lesson_activity import begin
 from italiancards.lesson.question_view import question_voice
 from italiancards.lesson.steps import Step
-from italiancards.lesson.lesson_activity import begin
 from italiancards.questions.wording import LEARNER
 
 WORDS = 130

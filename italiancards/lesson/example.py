@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
-from italiancards.session.activity import Acts, ActivityWrapper
+from italiancards.session.activity import ActivityWrapper, Acts
 from italiancards.session.coach import STEPS, Coach
 from italiancards.session.model import CoachStep, Wait
 from italiancards.session.play_activity import PlayActivity

@@ -9,17 +9,24 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
-from italiancards.lesson.question_view import question_voice
-from italiancards.lesson.board import sentences_to_keep, ladder
+from italiancards.lesson.board import ladder, sentences_to_keep
 from italiancards.lesson.example import Example
 from italiancards.lesson.place import LessonPlace, lesson_number
 from italiancards.lesson.question_ids import stored_ids
-from italiancards.lesson.recall import step_count_text, first_own_step, recall_views
-from italiancards.lesson.resume import StepTable, Resume, ResumedPlace, Stage, first_table, set_up_table
-from italiancards.lesson.steps import Start, Step
+from italiancards.lesson.question_view import question_voice
+from italiancards.lesson.recall import first_own_step, recall_views, step_count_text
+from italiancards.lesson.resume import (
+    Resume,
+    ResumedPlace,
+    Stage,
+    StepTable,
+    first_table,
+    set_up_table,
+)
 from italiancards.lesson.step_activity import DONE, StepActivity
+from italiancards.lesson.steps import Start, Step
 from italiancards.screen.twins import Changes
-from italiancards.session.activity import Acts, ActivityWrapper
+from italiancards.session.activity import ActivityWrapper, Acts
 from italiancards.session.attempt import WRONG
 from italiancards.session.model import TableModel
 from italiancards.session.session import Session
@@ -124,7 +131,10 @@ class LessonActivity(ActivityWrapper):
 
     def _start(self, step_table: StepTable) -> Start:
         """Return the moves played at a table, and the moment on the screen."""
-        return Start(moves_of(step_table.table, self.session.seat, step_table.first, step_table.shown), step_table.shown)
+        return Start(
+            moves_of(step_table.table, self.session.seat, step_table.first, step_table.shown),
+            step_table.shown,
+        )
 
     def _return(self, number: int) -> None:
         """Go to a step as it was when it started."""
@@ -161,7 +171,9 @@ class LessonActivity(ActivityWrapper):
             if self.steps[number].record is None
         }
         now = self._start(StepTable(session.table, self.example.playing.first, session.shown))
-        place = LessonPlace(lesson_number(self.steps), self.at, task.phase, task.chosen, now, starts)
+        place = LessonPlace(
+            lesson_number(self.steps), self.at, task.phase, task.chosen, now, starts
+        )
         return "" if self.repeating else str(place)
 
     def sit(self, at: str) -> None:
@@ -246,7 +258,9 @@ class LessonActivity(ActivityWrapper):
             "question": task.question_view(voice, self._question_id(step)),
             "reply": task.reply_view(voice),
             "kept": [] if step.plain else sentences_to_keep(learnt, voice),
-            "learnt": sentences_to_keep(self.steps, voice) or [task.text(voice)] if at_end and task.done else [],
+            "learnt": sentences_to_keep(self.steps, voice) or [task.text(voice)]
+            if at_end and task.done
+            else [],
             "ladder": [] if step.plain else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,

@@ -8,10 +8,10 @@ from dataclasses import replace
 import italiancards as ic
 from italiancards.core.language import said
 from italiancards.lesson import duration, step_arguments
-from italiancards.lesson.remarks import Remark, at_moments
 from italiancards.lesson.example import after
-from italiancards.lesson.watch import Stop, stops_at
+from italiancards.lesson.remarks import Remark, at_moments
 from italiancards.lesson.steps import Step
+from italiancards.lesson.watch import Stop, stops_at
 from italiancards.questions.goals import Goal
 from italiancards.questions.question import Question
 from italiancards.questions.wording import BilingualText

@@ -12,7 +12,7 @@ from italiancards.lesson.steps import Step
 from italiancards.questions.question import Question
 
 FILE = Path(__file__).with_suffix(".toml")
-"""The ids given out, in the order of a lesson's questions, by the lesson's number (`lesson_number`)."""
+"""Ids given out, in the order of a lesson's questions, by its number (`lesson_number`)."""
 
 
 @cache

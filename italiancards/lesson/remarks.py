@@ -94,7 +94,9 @@ class RemarkCoach:
         self.remarks = remarks
         self._seen: dict[tuple[int, int], _MomentFindings] = {}
 
-    def remark_at(self, table: ic.Table, seat: int, first: int, upto: int) -> RemarkOccurrence | None:
+    def remark_at(
+        self, table: ic.Table, seat: int, first: int, upto: int
+    ) -> RemarkOccurrence | None:
         """Return the coach's remark at a moment, to the seat that is to play or has just played.
 
         At each decision of the seat but its first, where the words of the step are read, the first

@@ -121,7 +121,9 @@ class Resume:
 
     def _run(self) -> Iterator[ResumedPlace | Refusal | None]:
         try:
-            yield from read_link_pieces(self.text, lambda text: self._return(LessonPlace.read(text)))
+            yield from read_link_pieces(
+                self.text, lambda text: self._return(LessonPlace.read(text))
+            )
         except ItalianCardsError as error:
             sentence = "lesson-changed" if isinstance(error, LessonChanged) else "lesson-no-place"
             yield Refusal(str(error), sentence)

@@ -7,13 +7,13 @@ from collections.abc import Collection, Sequence
 from italiancards.core.numbers import whole
 from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Retry, Want
+from italiancards.lesson.example import Example
 from italiancards.lesson.question_view import answer_text, question_model
 from italiancards.lesson.remarks import RemarkCoach
-from italiancards.lesson.example import Example
-from italiancards.lesson.watch import WatchActivity
 from italiancards.lesson.steps import Step
+from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
-from italiancards.session.activity import Acts, ActivityWrapper
+from italiancards.session.activity import ActivityWrapper, Acts
 from italiancards.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
 from italiancards.session.model import LessonReply, QuestionModel
 from italiancards.session.session import Session
@@ -116,7 +116,9 @@ class StepActivity(ActivityWrapper):
         if self.attempt.replying:
             self._see_reply()
             return
-        watched = (step.examples and self.example.is_finished) or (self.watch and self.waiting is None)
+        watched = (step.examples and self.example.is_finished) or (
+            self.watch and self.waiting is None
+        )
         if step.hand and session.table.over and self.waiting is None:
             self.judge_hand()
         elif watched or (step.press == kind and self._pressed(waited)):
@@ -162,7 +164,9 @@ class StepActivity(ActivityWrapper):
         self.chosen, self.asking = chosen, False
         right = chosen == question.right
         if self.step.moves:
-            sentences: list[Text] = [lambda voice: voice.say(f"lesson-{'right' if right else 'wrong'}")]
+            sentences: list[Text] = [
+                lambda voice: voice.say(f"lesson-{'right' if right else 'wrong'}")
+            ]
             sentences.append(lambda voice: voice.say("lesson-play-it"))
         else:
             then = self._then() if self.step.then else question.because
@@ -319,7 +323,9 @@ class StepActivity(ActivityWrapper):
             question_id: the id of the question.
         """
         question = self.step.question
-        return None if question is None else question_model(question, voice, self.chosen, question_id)
+        return (
+            None if question is None else question_model(question, voice, self.chosen, question_id)
+        )
 
     def reply_view(self, voice: Voice) -> LessonReply | None:
         """Return the reply to an answer or a move, if there is one."""

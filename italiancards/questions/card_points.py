@@ -10,7 +10,7 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.language import said
-from italiancards.questions.choices import read_cards, numbers, pictures
+from italiancards.questions.choices import numbers, pictures, read_cards
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -77,7 +77,9 @@ def how_many_together(
     )
 
 
-def worth_most(game: Game[Any, Any, Any], /, among: str, text: BilingualText | None = None) -> Question:
+def worth_most(
+    game: Game[Any, Any, Any], /, among: str, text: BilingualText | None = None
+) -> Question:
     """Ask for the one of some cards that counts most.
 
     Args:

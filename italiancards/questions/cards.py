@@ -8,7 +8,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.language import said
 from italiancards.core.words import Voice
-from italiancards.questions.choices import read_cards, numbers, others, pictures, yes_or_no
+from italiancards.questions.choices import numbers, others, pictures, read_cards, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -56,7 +56,9 @@ def may_play(table: Table, move: str, text: BilingualText | None = None) -> Ques
     You may play any card: you need not follow suit, trump or beat.
     """
     words, card = Words(table.game), table.read(move).uses.card
-    return _legality_question(table, move, lesson_text(text, words.say("question-may-play", card=card)))
+    return _legality_question(
+        table, move, lesson_text(text, words.say("question-may-play", card=card))
+    )
 
 
 def may_do(table: Table, move: str, text: BilingualText | None = None) -> Question:

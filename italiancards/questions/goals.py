@@ -65,7 +65,7 @@ def points(number: int) -> Goal:
     """Make the goal of at least so many points on the score sheet, earlier ones included.
 
     >>> import italiancards as ic
-    >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", amount="AD 3D", stock=0)
+    >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
     >>> points(32).is_reached(table.play("AB"), seat=0)
     True
     """

@@ -96,7 +96,9 @@ class CardQuery:
         Raises:
             BadOption: something that the game does not have.
         """
-        return make_options(self.game.name, self.game.options, self.game.presets, None, self.changes)
+        return make_options(
+            self.game.name, self.game.options, self.game.presets, None, self.changes
+        )
 
     @property
     def voice(self) -> Voice:

@@ -110,7 +110,9 @@ def who_wins_match(
         "scores": _join_scores(match_score.scores),
     }
     return Question(
-        lesson_text(text, words.say("question-match", deals=", ".join(results), number=len(sheets))),
+        lesson_text(
+            text, words.say("question-match", deals=", ".join(results), number=len(sheets))
+        ),
         sides(table, "question-draw" if match_score.alone else "question-nobody-yet"),
         match_score.winners[0] if match_score.winners else len(match_score.scores),
         join_texts(

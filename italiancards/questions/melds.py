@@ -12,8 +12,8 @@ from italiancards.core.errors import IllegalMove, ItalianCardsError, Unreadable
 from italiancards.core.game import Game
 from italiancards.core.language import said
 from italiancards.core.melds import Lay, Meld
+from italiancards.questions.choices import pictures, read_cards
 from italiancards.questions.loose_cards import Answer, CardQuery, CardsText
-from italiancards.questions.choices import read_cards, pictures
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -111,7 +111,7 @@ def loose_melds(
     """Set up a table whose seat to move holds some melds, and read them there.
 
     Args:
-        told: their cards in one text, or one by one; melds are parted by `|`.
+        cards: their cards in one text, or one by one; melds are parted by `|`.
         game: the game.
         read: finds the readings of a lay-down, in a view.
         options: options by name; others have their defaults.
@@ -135,7 +135,7 @@ def read_lay(cards: CardsText, game: Game[Any, Any, Any], options: Mapping[str, 
     """Read the move that lays some melds.
 
     Args:
-        told: their cards, in one text, melds parted by `|`, or one by one.
+        cards: their cards, in one text, melds parted by `|`, or one by one.
         game: the game; its own kind of `Lay` is returned.
         options: options by name, which tell the pack on the table; others have their defaults.
 

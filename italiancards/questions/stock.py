@@ -42,7 +42,9 @@ def who_draws_first(table: Table, move: str, text: BilingualText | None = None) 
     )
 
 
-def how_many_tricks(table: Table, drawing: bool | None = None, text: BilingualText | None = None) -> Question:
+def how_many_tricks(
+    table: Table, drawing: bool | None = None, text: BilingualText | None = None
+) -> Question:
     """Ask for the number of tricks left in a deal, the one on the table included.
 
     Args:

@@ -70,7 +70,7 @@ def lesson_text(text: BilingualText | None, default: Text) -> Text:
 
     Args:
         text: the lesson's words in both languages; None if it has none of its own.
-        told: the words of the catalogue.
+        default: the words of the catalogue.
     """
     return default if text is None else lambda voice: text.in_language(voice.language)
 

@@ -11,8 +11,8 @@ from italiancards.core.game import Game
 from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+from italiancards.questions.choices import numbers, pictures, players, read_cards
 from italiancards.questions.goals import Goal
-from italiancards.questions.choices import read_cards, numbers, pictures, players
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -123,7 +123,12 @@ def how_many_points(table: Table, move: str, text: BilingualText | None = None) 
 
 
 def which_takes(
-    game: Game[Any, Any, Any], /, led: str, among: str, trump: str, text: BilingualText | None = None
+    game: Game[Any, Any, Any],
+    /,
+    led: str,
+    among: str,
+    trump: str,
+    text: BilingualText | None = None,
 ) -> Question:
     """Ask for the one of some cards that beats a card that is led.
 
@@ -214,7 +219,8 @@ def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question
         players(table),
         int(leader),
         join_texts(
-            words.finding(deciding_rule(taken)), words.say("question-leads-next-because", seat=leader)
+            words.finding(deciding_rule(taken)),
+            words.say("question-leads-next-because", seat=leader),
         ),
         reveal=move,
         record=record,

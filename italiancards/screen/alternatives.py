@@ -32,7 +32,8 @@ def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[
     own = [move for move in allowed if move.uses.hand == uses.hand]
     shown = [] if goes else [_row(False, uses, "", voice)]
     return shown + [
-        _row(True, move.uses, voice.move(move), voice) for move in (own or allowed)[:MOST_ALTERNATIVES]
+        _row(True, move.uses, voice.move(move), voice)
+        for move in (own or allowed)[:MOST_ALTERNATIVES]
     ]
 
 

@@ -38,7 +38,11 @@ def card_groups(move: Move, voice: Voice) -> list[list[LaidCard]]:
     """
     return [
         [
-            {**named_card(card, voice), "key": str(card), "stands": represented_card(card, stands, voice)}
+            {
+                **named_card(card, voice),
+                "key": str(card),
+                "stands": represented_card(card, stands, voice),
+            }
             for card, stands in group
         ]
         for group in move.lies

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Any
 
 from italiancards import game
-from italiancards.core.descriptions import describe_option, describe_preset
 from italiancards.core.cards import Card
+from italiancards.core.descriptions import describe_option, describe_preset
 from italiancards.core.game import Game
 from italiancards.core.grammar import enumerated
-from italiancards.core.options import OptionDeclaration, make_options, choices, declared_options
+from italiancards.core.options import OptionDeclaration, choices, declared_options, make_options
 from italiancards.core.words import Voice
 from italiancards.screen.cards import face_of
 from italiancards.screen.layouts import tables
@@ -86,7 +86,9 @@ def _tile(name: str, voice: Voice) -> GameTile:
 
 def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
     """Return the possible numbers of players."""
-    values = next((each.values for each in declared_options(rules.options) if each.name == "players"), ())
+    values = next(
+        (each.values for each in declared_options(rules.options) if each.name == "players"), ()
+    )
     return tuple(int(str(each)) for each in values) or (rules.seating(rules.options()).count,)
 
 

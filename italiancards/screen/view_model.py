@@ -29,7 +29,7 @@ from italiancards.screen.model import (
     ZoneModel,
 )
 from italiancards.screen.score import score_model
-from italiancards.screen.twins import Keys, CopyNumbers, id_of
+from italiancards.screen.twins import CopyNumbers, Keys, id_of
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,11 @@ def hand_size(zones: Iterable[Zone], seat: Seat) -> int:
 
 def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:
     """Return a seat's statement that still stands, such as a bid."""
-    said = None if shown.game.active_statements is None else shown.game.active_statements(shown.view)[seat]
+    said = (
+        None
+        if shown.game.active_statements is None
+        else shown.game.active_statements(shown.view)[seat]
+    )
     return [] if said is None else [said]
 
 
@@ -227,7 +231,9 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
         "dealer": seat == shown.dealer,
         "out": seat not in shown.score.match_score.playing,
         "back": party in shown.score.match_score.returned,
-        "count": "" if shown.score.match_score.alone else str(shown.score.match_score.scores[party]),
+        "count": ""
+        if shown.score.match_score.alone
+        else str(shown.score.match_score.scores[party]),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("ui-points", points),
         "held": voice.say("face-down", {"number": hand_size(zones, seat)}),

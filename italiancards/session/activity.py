@@ -10,8 +10,8 @@ and what is on the screen, hears messages and tells view models. The activity sa
 - what is said of it: `heading`, `status`, `token`, `form`, and what it adds to a view model;
 - what it wants to be thought of (`want`).
 
-No activity is derived from another: one that is made of others is `ActivityWrapper` that which goes on
-within it, and says itself only what it knows better.
+No activity is derived from another: one that is made of others is `ActivityWrapper` that which goes
+on within it, and says itself only what it knows better.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from functools import partial
 from italiancards.core.cards import Card
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
-from italiancards.hints import Advice, Moves, LineEvaluation
+from italiancards.hints import Advice, LineEvaluation, Moves
 from italiancards.jobs import FIRST, WHOLE, Advise, Want
 from italiancards.screen.bars import bars
 from italiancards.screen.cards import named_card

@@ -90,7 +90,9 @@ class TableConnection:
 
     def hear(self, content: Any) -> None:
         """Take any message from a page; answer it on the screen, and log an error too."""
-        self._run_safely(lambda: self._hear(content), f"a message could not be handled: {content!r}")
+        self._run_safely(
+            lambda: self._hear(content), f"a message could not be handled: {content!r}"
+        )
         self._ask_desk()
 
     def _hear(self, content: Any) -> bool:
@@ -142,7 +144,9 @@ class TableConnection:
 
     def _on_answer(self, want: Want, result: Callable[[], Any]) -> None:
         """Show an answer's changes, and ask for the job wanted next."""
-        self._run_safely(lambda: self.session.give(want, result()), "a thought could not be finished")
+        self._run_safely(
+            lambda: self.session.give(want, result()), "a thought could not be finished"
+        )
         if self._forget is not None:  # else that is being seen to
             self._forget = None
             self._ask_desk()
@@ -161,7 +165,9 @@ class TableConnection:
 
     def _publish(self) -> None:
         named = {"words": self.session.labels(), "form": self.session.form()}
-        changed = {name: part for name, part in named.items() if part != self.page_view.get(name, {})}
+        changed = {
+            name: part for name, part in named.items() if part != self.page_view.get(name, {})
+        }
         self._show(self.session.model(), **changed)
 
     def _show(self, model: TableModel, **changed: Any) -> None:

@@ -16,7 +16,6 @@ from italiancards.screen.twins import Changes, Twins
 from italiancards.screen.view_model import Snapshot, hand_size, view_model
 from italiancards.screen.words import WORDS
 from italiancards.session.activity import BUTTONS, Activity
-from italiancards.session.move_answers import picks, verdicts
 from italiancards.session.coach import Coach
 from italiancards.session.model import (
     AnswerModel,
@@ -26,6 +25,7 @@ from italiancards.session.model import (
     Translation,
     Words,
 )
+from italiancards.session.move_answers import picks, verdicts
 from italiancards.session.narration import Narration
 from italiancards.session.seats import check_seats
 from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
@@ -111,7 +111,11 @@ class Display:
 
     def model(self, language: str | None = None) -> TableModel:
         """Return the view model: everything the browser needs, whole."""
-        voice, waiting, enabled_buttons = self.voice_in(language), self.waiting, self.activity.enabled_buttons
+        voice, waiting, enabled_buttons = (
+            self.voice_in(language),
+            self.waiting,
+            self.activity.enabled_buttons,
+        )
         dealt = self._hand_size
         shown = Snapshot(
             self.table.game,

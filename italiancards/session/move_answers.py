@@ -17,10 +17,10 @@ from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
+from italiancards.screen.alternatives import alternatives
 from italiancards.screen.cards import card_groups, named_card
 from italiancards.screen.choices import choice
 from italiancards.screen.model import Choice, PartModel, WayModel
-from italiancards.screen.alternatives import alternatives
 from italiancards.screen.twins import card_in_key
 from italiancards.screen.view_model import takes_cards
 from italiancards.session.model import AnswerKind, AnswerModel
@@ -101,13 +101,15 @@ class MoveAnswers:
 
         Args:
             hand: the keys of cards of the hand.
-            lying: the keys of cards of the table.
+            table_keys: the keys of cards of the table.
             onto: the number of a meld, if one was chosen.
             begun: the move that was begun, if one was.
         """
         card, game = self.table.game.pack.card, self.table.game
         try:
-            cards = [tuple(map(card, map(card_in_key, keys.split()))) for keys in (hand, table_keys)]
+            cards = [
+                tuple(map(card, map(card_in_key, keys.split()))) for keys in (hand, table_keys)
+            ]
             number = whole_number("onto", onto) if onto else None
             started = self._read_started(begun) if begun else None
             uses = Uses(cards[0], cards[1], onto=number, begun=started)
@@ -291,7 +293,9 @@ class MoveAnswers:
         return meant[0] if len(meant) == 1 else move
 
     def _unreadable(self, error: ItalianCardsError) -> AnswerModel:
-        return text_answer("illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")}))
+        return text_answer(
+            "illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")})
+        )
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
         """Add cards to the answer: those that were tried, and those that can be used."""

@@ -9,11 +9,11 @@ from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, nearest
 from italiancards.jobs import Want
 from italiancards.session.activity import Activity, Acts
+from italiancards.session.bot_turn import BotTurn
 from italiancards.session.model import Wait
 from italiancards.session.seats import check_seats
 from italiancards.session.session import Session
-from italiancards.session.settings import LEVEL, PAUSES, SETTINGS, BOT_DELAY
-from italiancards.session.bot_turn import BotTurn
+from italiancards.session.settings import BOT_DELAY, LEVEL, PAUSES, SETTINGS
 
 
 def sit_down(

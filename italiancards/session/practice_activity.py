@@ -11,14 +11,14 @@ from italiancards import Table, review
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
-from italiancards.session.activity import Activity, Acts, ActivityWrapper
-from italiancards.session.review_activity import ReviewActivity
+from italiancards.session.activity import Activity, ActivityWrapper, Acts
 from italiancards.session.marks import Marks, learned_something
 from italiancards.session.model import TableModel
 from italiancards.session.play_activity import PlayActivity
+from italiancards.session.review_activity import ReviewActivity
 from italiancards.session.session import Session
 from italiancards.session.settings import LEVEL, SETTINGS
-from italiancards.session.texts import Arrival, Refusal, FindTable
+from italiancards.session.texts import Arrival, FindTable, Refusal
 from italiancards.session.token import ScreenPlace, Token, differing_options
 
 
@@ -132,8 +132,12 @@ class PracticeActivity(ActivityWrapper):
         if self.back is not None:
             screen_place = self.back.place()
         elif session.shown < session.table.now:
-            screen_place = {"shown": str(session.shown - session.table.deals.moment_of(session.deal))}
-        return str(replace(self._at(self._resumable), **screen_place, **self.marks.since(session.deal)))
+            screen_place = {
+                "shown": str(session.shown - session.table.deals.moment_of(session.deal))
+            }
+        return str(
+            replace(self._at(self._resumable), **screen_place, **self.marks.since(session.deal))
+        )
 
     def _at(self, origin: Token) -> Token:
         """Return the token of the deal on the screen as played, from the learner's seat."""

@@ -14,7 +14,7 @@ from italiancards.registry import REGISTRY
 from italiancards.screen.form import form
 from italiancards.screen.layouts import tables
 from italiancards.screen.model import FormModel
-from italiancards.session.activity import Acts, ActivityWrapper
+from italiancards.session.activity import ActivityWrapper, Acts
 from italiancards.session.model import PracticeModel, TableModel
 from italiancards.session.practice_activity import PracticeActivity
 from italiancards.session.session import Session

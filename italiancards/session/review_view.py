@@ -10,7 +10,7 @@ from typing import Any
 from italiancards import Table
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
-from italiancards.hints import Moves, LineEvaluation, tie_value
+from italiancards.hints import LineEvaluation, Moves, tie_value
 from italiancards.hints.lines import of_line
 from italiancards.review import Decision
 from italiancards.session.attempt import RIGHT, WRONG, Attempt
@@ -140,7 +140,9 @@ class ReviewView:
         if attempt.phase == WRONG:
             return [self._line(tried)] if tried else []
         found = of_line(tried, weighed_lines) if tried and attempt.phase == RIGHT else None
-        lines = dict.fromkeys((*([found.line] if found else []), *(each.line for each in weighed_lines)))
+        lines = dict.fromkeys(
+            (*([found.line] if found else []), *(each.line for each in weighed_lines))
+        )
         return [self._line(line) for line in lines]
 
     def _line(self, line: Moves) -> MoveLine:

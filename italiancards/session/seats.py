@@ -13,7 +13,9 @@ from italiancards.hints import check_bot
 from italiancards.screen.layouts import tables
 
 
-def split_players(players: object, bots: object) -> tuple[int | str | None, Mapping[int, str] | None]:
+def split_players(
+    players: object, bots: object
+) -> tuple[int | str | None, Mapping[int, str] | None]:
     """Split the arguments into the number of players and the bots by seat.
 
     Args:

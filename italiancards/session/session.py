@@ -12,15 +12,15 @@ from typing import Any
 
 from italiancards import Table
 from italiancards.core.moves import Move
-from italiancards.hints import HINT, Budget, bots, tie_value, no_hint
+from italiancards.hints import HINT, Budget, bots, no_hint, tie_value
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
 from italiancards.session.activity import Activity, Acts
-from italiancards.session.move_answers import MoveAnswers, text_answer
 from italiancards.session.coach import Coach
 from italiancards.session.display import Display
 from italiancards.session.messages import ANY_TIME, Message
 from italiancards.session.model import AnswerKind
+from italiancards.session.move_answers import MoveAnswers, text_answer
 from italiancards.session.settings import SETTINGS
 
 REFUSALS = {
@@ -105,7 +105,9 @@ class Session(Display):
         kind, act = message.kind, self._acts.get(message.kind)
         if kind == "hint" and not self.has_coach:
             self.note_no_hint()
-        elif act is None or (kind in PRESSES and not PRESSES[kind] & {*self.activity.enabled_buttons}):
+        elif act is None or (
+            kind in PRESSES and not PRESSES[kind] & {*self.activity.enabled_buttons}
+        ):
             self.say("note", REFUSALS[kind])
         elif kind == "move":
             self._make(act, message.texts["move"].split(";"))

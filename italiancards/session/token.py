@@ -22,7 +22,12 @@ from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
-from italiancards.core.options import applicable_changes, declared_options, changed_options, unknown_option
+from italiancards.core.options import (
+    applicable_changes,
+    changed_options,
+    declared_options,
+    unknown_option,
+)
 from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
 from italiancards.deals import usual_dealer

@@ -20,9 +20,9 @@ from italiancards.site.pages import sheets
 from italiancards.site.pages.lessons import FOLDER, LessonInfo
 from italiancards.site.pages.links import Links
 from italiancards.site.pool.pool import JobPool
-from italiancards.site.recipes import UnknownNotebook, ReadyLesson, Recipes, BrokenNotebook
-from italiancards.site.sessions import SessionGone, Turns, Visits
+from italiancards.site.recipes import BrokenNotebook, ReadyLesson, Recipes, UnknownNotebook
 from italiancards.site.self_test import SelfTest
+from italiancards.site.sessions import SessionGone, Turns, Visits
 
 SETTING = "italiancards"
 """Name of the web application's setting that holds the hall."""

@@ -8,9 +8,9 @@ from typing import Any
 from italiancards.site.download import Download
 from italiancards.site.health import Health
 from italiancards.site.page_handlers import (
-    IconAndRobots,
     GlossaryPage,
     Home,
+    IconAndRobots,
     LessonPage,
     RulesIndex,
     RulesPages,

@@ -130,7 +130,10 @@ class RateLimit(logging.Filter):
             if count > MOST_EQUAL:
                 file, line = place
                 logging.getLogger("Voila").warning(
-                    "%d more lines like those of %s:%d", count - MOST_EQUAL, file.rpartition("/")[2], line
+                    "%d more lines like those of %s:%d",
+                    count - MOST_EQUAL,
+                    file.rpartition("/")[2],
+                    line,
                 )
 
 

@@ -14,7 +14,7 @@ from italiancards.site.pages.assets import favicon
 from italiancards.site.pages.links import Links, edition_size
 from italiancards.site.pages.rules import games_with_guide
 from italiancards.site.pages.sheets import Sheet, fill_template
-from italiancards.site.recipes import UnknownNotebook, BrokenNotebook
+from italiancards.site.recipes import BrokenNotebook, UnknownNotebook
 
 COOKIE = "italiancards_language"
 SCHEME = "italiancards_scheme"

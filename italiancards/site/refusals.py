@@ -27,7 +27,9 @@ class ErrorPageMixin(RequestHandler):
         if status_code == 405:
             self.set_header("Allow", ", ".join(methods(type(self))))
         problem(
-            self, status_code, PROBLEMS.get(status_code, "broken" if status_code >= 500 else "refused")
+            self,
+            status_code,
+            PROBLEMS.get(status_code, "broken" if status_code >= 500 else "refused"),
         )
 
     def log_exception(self, kind: Any, error: Any, trace: Any) -> None:

@@ -25,7 +25,7 @@ from italiancards.site.hall import SETTING, Hall
 from italiancards.site.handlers import handlers
 from italiancards.site.headers import HEADERS, SafeHeaders
 from italiancards.site.hosts import served_names, under_names
-from italiancards.site.logs import PERIOD, RateLimit, set_up_log, log_request
+from italiancards.site.logs import PERIOD, RateLimit, log_request, set_up_log
 from italiancards.site.pages.lessons import FOLDER
 from italiancards.site.pages.sheets import WORDS
 from italiancards.site.pool.pool import JobPool
@@ -77,8 +77,15 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
         """Return our addresses, those of Voilà's that notebooks need, and nothing else."""
         render = rf"{self.base_url}voila/render/(.*)"
         ours = [each for each in handlers(self.base_url) if each[0] != render]  # by Voilà's hook
-        found = [*ours, *notebooks.handlers_to_serve(super().init_handlers()), (r"/.*", NotFoundHandler)]
-        return [(address, with_error_pages(handler), *arguments) for address, handler, *arguments in found]
+        found = [
+            *ours,
+            *notebooks.handlers_to_serve(super().init_handlers()),
+            (r"/.*", NotFoundHandler),
+        ]
+        return [
+            (address, with_error_pages(handler), *arguments)
+            for address, handler, *arguments in found
+        ]
 
     def listen(self) -> None:
         """Serve on the sockets, and say so once a lesson can be opened."""

@@ -26,7 +26,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.session.messages import KINDS
 from italiancards.site.allowances import Account, TooManyLines, visitor
 from italiancards.site.hall import Hall, hall_of
-from italiancards.site.sessions import SiteFull, SessionGone, Visit
+from italiancards.site.sessions import SessionGone, SiteFull, Visit
 
 LARGEST = 512 << 10
 """Most bytes of a page's message: a record that is pasted may have 200,000 characters."""

@@ -8,8 +8,8 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.language import said
 from italiancards.session.observation import observation
-from italiancards.session.seats import split_players
 from italiancards.session.practice_activity import sit_down
+from italiancards.session.seats import split_players
 from italiancards.session.session import Session
 from italiancards.session.still import page_language, still_of
 from italiancards.session.token import Token, differing_options, usual_names

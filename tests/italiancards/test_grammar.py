@@ -117,7 +117,10 @@ CARDS: list[object] = [
     *(ITALIAN.card(f"{rank}B") for rank in ITALIAN.ranks),
     *(Card(rank, "h") for rank in ("A", "8", "Q", "K")),
 ]
-LISTS: list[object] = [_card_list((ITALIAN.card("AD"),)), _card_list((Card("Q", "h"), Card("8", "h")))]
+LISTS: list[object] = [
+    _card_list((ITALIAN.card("AD"),)),
+    _card_list((Card("Q", "h"), Card("8", "h"))),
+]
 KINDS = {"CARD": CARDS, "CARDS": LISTS, "RANKS": LISTS, "SUITS": LISTS, "SUIT": list("DCSB")}
 
 

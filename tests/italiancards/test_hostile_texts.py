@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.junk import answered, many
 from support.depth import TIMES
+from support.junk import answered, many
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, ItalianCardsError, Unreadable, quoted

@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.options import needed
 from support.depth import TIMES, some
+from support.options import needed
 
 import italiancards as ic
 from italiancards.core.announcements import Bid, Say, Sign
@@ -25,7 +25,7 @@ from italiancards.core.cards import LOOKS, RUMMY
 from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name
-from italiancards.core.options import declared_options, changed_options
+from italiancards.core.options import changed_options, declared_options
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules import five
 from italiancards.games.briscola.rules import position as briscola
@@ -33,7 +33,7 @@ from italiancards.games.burraco.rules import position as burraco
 from italiancards.games.scala40.rules import position as scala40
 from italiancards.games.scopa.rules import position as scopa
 from italiancards.games.tresette.rules import position as tresette
-from italiancards.session.token import Token, moves_of, differing_options
+from italiancards.session.token import Token, differing_options, moves_of
 
 FIELDS = {
     "briscola": {*briscola.FIELDS, *five.FIELDS},
@@ -67,7 +67,8 @@ PACKS = [
     (game, look)
     for game in ic.GAMES
     for look in next(
-        (each.values for each in declared_options(ic.game(game).options) if each.name == "deck"), [""]
+        (each.values for each in declared_options(ic.game(game).options) if each.name == "deck"),
+        [""],
     )
 ]
 

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.positions import reads_back
 from support.depth import TIMES
+from support.positions import reads_back
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, Unreadable

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
+from support.depth import TIMES, often, slow_but, some
 from support.options import needed
 from support.positions import reads_back
-from support.depth import TIMES, often, slow_but, some
 
 import italiancards as ic
 from italiancards.core.options import declared_options

@@ -11,7 +11,7 @@ import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import HINT, LEVELS, Budget, adviser_of, last
-from italiancards.puzzles import GRADES, Puzzle, Refutation, grade_of, games_with_puzzles
+from italiancards.puzzles import GRADES, Puzzle, Refutation, games_with_puzzles, grade_of
 
 ALL = [each for game in games_with_puzzles() for each in ic.puzzles(game)]
 RIDDLES = [each for each in ALL if each.riddle]

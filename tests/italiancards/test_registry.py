@@ -33,7 +33,7 @@ from italiancards.questions.material import Questions
 def colour(card: str) -> str:
     "The colour of a card."
     return "red"
-QUESTIONS = Questions(loose=(colour,))
+QUESTIONS = Questions(loose_cards=(colour,))
 """
 NAMES = """
 the_sixth = ""
@@ -104,8 +104,8 @@ def test_its_other_names_and_its_words_are_found_in_its_folder(entered: str) -> 
 def test_no_part_of_it_is_loaded_before_it_is_asked_for(package: str) -> None:
     parts = [f"{package}.{part}" for part in ("game", "hints", "questions")]
     code = (
-        "import sys; from italiancards.registry import REGISTRY, named;"
-        f"REGISTRY.add('sixth', package={package!r}); named('The sixth');"
+        "import sys; from italiancards.registry import REGISTRY, resolve_game;"
+        f"REGISTRY.add('sixth', package={package!r}); resolve_game('The sixth');"
         f"print(*({{*{parts}}} & {{*sys.modules}})); REGISTRY.get('sixth');"
         f"print(*({{*{parts}}} & {{*sys.modules}}))"
     )

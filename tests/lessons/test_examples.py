@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support.learner import WORDS, following, keys, leading, send, step, taking
 from support.depth import some
+from support.learner import WORDS, following, keys, leading, send, step, taking
 
 import italiancards as ic
 from italiancards.session.session import Session

@@ -6,8 +6,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.notebooks import bots_move, lesson_of, played, notebooks_with
 from support.depth import often, some
+from support.notebooks import bots_move, lesson_of, notebooks_with, played
 
 import italiancards as ic
 from italiancards.hints import Advice, Budget

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.depth import across, some
 from support.learner import send
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from support.site import ROOT
-from support.depth import across, some
 
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
@@ -97,7 +97,12 @@ def test_a_lesson_can_be_shown_to_its_end_by_one_key(path: Path) -> None:
         lesson_view = session.model()["lesson"]
         if lesson_view["done"]:
             break
-        _send(session, "step", to="next" if lesson_view["can"]["next"] else "show", at=lesson_view["at"])
+        _send(
+            session,
+            "step",
+            to="next" if lesson_view["can"]["next"] else "show",
+            at=lesson_view["at"],
+        )
     assert lesson_view["done"]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from support.depth import across
 from support.learner import WORDS, send, taking
 from support.notebooks import FOLDER, lesson_of
-from support.depth import across
 
 import italiancards as ic
 from italiancards.core.rules import Finding

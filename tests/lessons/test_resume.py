@@ -6,10 +6,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.depth import some
 from support.learner import WORDS, leading, send, step, taking
 from support.notebooks import LESSONS, lesson_of
 from support.screen import shown
-from support.depth import some
 
 from italiancards.session.session import Session
 from italiancards.widgets import Lesson

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from support.attacks import Attack, attack_beside_a_learner
-from support.edition import BENEATH, PYTHON, serve_folder
-from support.resume import watch
-from support.page_checks import HURRIED, PACED, leave
-from support.own_lessons import CHANCE, TABLE, write_notebook
-from support.site import ROOT, serving
 from support.depth import TIMES
+from support.edition import BENEATH, PYTHON, serve_folder
+from support.own_lessons import CHANCE, TABLE, write_notebook
+from support.page_checks import HURRIED, PACED, leave
+from support.resume import watch
+from support.site import ROOT, serving
 
 from italiancards.cli import main
 from tools.browser import chromium

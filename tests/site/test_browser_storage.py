@@ -8,11 +8,11 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
-from support.resume import goes_on, place
-from support.page_checks import BADLY, Open, table
-from support.notebooks import first_card
-from support.site import LESSON, PRACTICE, TABLE, serving
 from support.depth import some
+from support.notebooks import first_card
+from support.page_checks import BADLY, Open, table
+from support.resume import goes_on, place
+from support.site import LESSON, PRACTICE, TABLE, serving
 
 from italiancards.session.token import Token
 

@@ -204,7 +204,9 @@ def test_of_results_under_one_name_the_teacher_says_which_count(site: str, open_
 
 
 def test_no_name_date_or_word_makes_the_page_wide(site: str, open_page: Open) -> None:
-    asked = ClassTask.of("W" * 60, [*(item.text for item in TASK.items), f"scopa; number={'W' * 60}"])
+    asked = ClassTask.of(
+        "W" * 60, [*(item.text for item in TASK.items), f"scopa; number={'W' * 60}"]
+    )
     page = open_page(f"{site}{PAGE}#{asked}", width=390)
     expect(page.get_by_role("heading", name="W" * 60)).to_be_visible()
     assert sideways(page) <= 0

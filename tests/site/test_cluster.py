@@ -21,7 +21,7 @@ from italiancards.site.pool import cluster as clusters
 from italiancards.site.pool import executors
 from italiancards.site.pool.cluster import Cluster
 from italiancards.site.pool.executors import BadExecutor
-from italiancards.site.pool.pool import JobPool, JobFailed
+from italiancards.site.pool.pool import JobFailed, JobPool
 from italiancards.site.pool.worker import REFUSED, work
 
 LIMIT = 2.0

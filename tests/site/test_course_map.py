@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.resume import browser_storage
-from support.learner import send, taking
-from support.page_checks import BADLY, Open, axe, looked_back, table
-from support.notebooks import FOLDER, lesson_of
-from support.site import LESSON, PRACTICE
 from support.depth import some
+from support.learner import send, taking
+from support.notebooks import FOLDER, lesson_of
+from support.page_checks import BADLY, Open, axe, looked_back, table
+from support.resume import browser_storage
+from support.site import LESSON, PRACTICE
 
 import italiancards as ic
 from italiancards.core.seats import Seat
@@ -161,7 +161,12 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     expect(page.locator(".ic-told-moves p").first).to_be_visible()
     again = [each["stage"] for each in browser_storage(page)["mistakes"]]
     assert again == [0] * len(mistakes)
-    assert len([each for each in browser_storage(page)["mistakes"] if each["due"] > time.time() * 1000]) == 1
+    assert (
+        len(
+            [each for each in browser_storage(page)["mistakes"] if each["due"] > time.time() * 1000]
+        )
+        == 1
+    )
 
 
 @pytest.mark.either

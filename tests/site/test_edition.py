@@ -14,10 +14,10 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from playwright.sync_api import expect
+from support.depth import some
 from support.edition import BENEATH, PYTHON, serve_folder
 from support.page_checks import Open, table
 from support.site import PRACTICE, TABLE
-from support.depth import some
 
 from italiancards import GAMES
 from italiancards.cli import main

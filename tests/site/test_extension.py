@@ -121,7 +121,9 @@ def test_who_is_logged_in_reads_and_plays(server: str) -> None:
     assert fetched(f"{site}voila/render/nowhere", **token_header)[0] == 404
     assert fetched(f"{site}nowhere", **token_header)[0] == 404
     assert json.loads(fetched(f"{site}health", **token_header)[2])["status"] == "ok"
-    assert fetched(f"{server}italiancards?lang=it", **token_header)[0] == 200  # led to its beginning
+    assert (
+        fetched(f"{server}italiancards?lang=it", **token_header)[0] == 200
+    )  # led to its beginning
 
     async def play() -> None:
         host = server.split("/")[2]

@@ -147,7 +147,9 @@ def test_a_host_that_is_dark_has_a_dark_table_as_long_as_it_is(browser: Browser)
         for where, name, dark, light in DARK.values():
             element = page.locator(where)
             for value, scheme in ((dark, "dark"), (light, "light"), (dark, "dark")):
-                element.evaluate("(at, [name, value]) => at.setAttribute(name, value)", [name, value])
+                element.evaluate(
+                    "(at, [name, value]) => at.setAttribute(name, value)", [name, value]
+                )
                 expect(root).to_have_attribute("data-scheme", scheme)
             element.evaluate("(at, name) => at.removeAttribute(name)", name)
             expect(root).to_have_attribute("data-scheme", "light")

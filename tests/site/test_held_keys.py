@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.page_checks import Open
-from support.own_page import opened
 from support.depth import some
+from support.own_page import opened
+from support.page_checks import Open
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson, Practice
@@ -59,7 +59,9 @@ def test_a_key_that_is_held_down_says_one_thing(
     said: list[str] = []
     heard = CardTable._on_message
 
-    def hear(self: CardTable, widget: CardTable, message: dict[str, Any], buffers: list[Any]) -> None:
+    def hear(
+        self: CardTable, widget: CardTable, message: dict[str, Any], buffers: list[Any]
+    ) -> None:
         if message["type"] not in BY_ITSELF:
             said.append(message["type"])
         heard(self, widget, message, buffers)

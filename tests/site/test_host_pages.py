@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
-from support.page_checks import Open
-from support.own_page import opened
 from support.depth import some
+from support.own_page import opened
+from support.page_checks import Open
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson, Practice

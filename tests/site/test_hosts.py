@@ -36,7 +36,9 @@ def test_in_marimo_a_table_is_played_and_tells_other_cells(visit: HostVisit) -> 
 
 
 @pytest.mark.parametrize("name", ["nbconvert-html", "nbconvert-markdown"])
-def test_a_file_that_nbconvert_writes_has_a_picture_of_each_table(name: str, visit: HostVisit) -> None:
+def test_a_file_that_nbconvert_writes_has_a_picture_of_each_table(
+    name: str, visit: HostVisit
+) -> None:
     assert examined(STILLS[name], visit, "box") == {"box": WORKS}
 
 

@@ -69,7 +69,11 @@ def _started(folder: Path, address: str) -> subprocess.Popen[bytes]:
     for _ in range(TRIES):
         with log.open("w") as lines:
             process = subprocess.Popen(
-                ["jupyterhub", "-f", "config.py"], cwd=folder, env=environment, stdout=lines, stderr=lines
+                ["jupyterhub", "-f", "config.py"],
+                cwd=folder,
+                env=environment,
+                stdout=lines,
+                stderr=lines,
             )
         deadline = time.monotonic() + PATIENCE
         while process.poll() is None and time.monotonic() < deadline:
@@ -154,7 +158,9 @@ def test_without_what_an_extra_brings_a_sentence_says_what_to_install(tmp_path: 
     for command, extra in commands.items():
         without = f"import sys; sys.modules.update(dict.fromkeys({blocked}))\n"
         main_call = f"from italiancards.cli import main; sys.exit(main({command.split()}))"
-        run = subprocess.run([sys.executable, "-c", without + main_call], capture_output=True, text=True)
+        run = subprocess.run(
+            [sys.executable, "-c", without + main_call], capture_output=True, text=True
+        )
         assert run.returncode == 1
         assert len(run.stderr.splitlines()) == 1
         assert f"pip install 'italiancards[{extra}]'" in run.stderr

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.depth import some
 from support.page_checks import Open, table
 from support.site import PRACTICE, TABLE
-from support.depth import some
 
 pytestmark = pytest.mark.browser
 

@@ -9,9 +9,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 from support.classroom import NAMES, TASK, handed_in
+from support.depth import some
 from support.page_checks import Open, table
 from support.site import PRACTICE
-from support.depth import some
 
 from italiancards import GAMES
 

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.edition import serve_folder
 from support.lab import RAN, run
-from support.page_checks import Open
 from support.own_lessons import TABLE
+from support.page_checks import Open
 
 from italiancards.site.export.python import PYODIDE, PyodideMissing
 from tools import lite
@@ -37,7 +37,9 @@ pytestmark = pytest.mark.xdist_group("lite")
 def of_a_class(notebook: Path) -> None:
     """Make a lesson into somebody's own notebook: a table instead of its code."""
     notebook_data = json.loads(notebook.read_text(encoding="utf-8"))
-    notebook_data["cells"] = [cell for cell in notebook_data["cells"] if cell["cell_type"] == "code"][:1]
+    notebook_data["cells"] = [
+        cell for cell in notebook_data["cells"] if cell["cell_type"] == "code"
+    ][:1]
     notebook_data["cells"][0]["source"] = TABLE
     notebook.with_stem(OWN).write_text(json.dumps(notebook_data), encoding="utf-8")
 

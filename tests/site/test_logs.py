@@ -16,7 +16,7 @@ from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
 from italiancards.site import logs
-from italiancards.site.logs import MOST_EQUAL, LINE, PERIOD, RedactingFormatter, RateLimit, redact
+from italiancards.site.logs import LINE, MOST_EQUAL, PERIOD, RateLimit, RedactingFormatter, redact
 from tools.visitors import LineClosed, Visitor
 
 HEAD = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (WARNING|ERROR) \S")

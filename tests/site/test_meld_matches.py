@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from support.page_checks import CUT, sideways
-from support.own_page import Finger, Keys, Mouse, opened
 from support.depth import across, some
+from support.own_page import Finger, Keys, Mouse, opened
+from support.page_checks import CUT, sideways
 
 import italiancards as ic
 from italiancards.core.melds import Lay
@@ -106,7 +106,7 @@ class Player:
         ways = self.model["answer"]["ways"]
         matching = [n for n, way in enumerate(ways) if text in (way["move"], way["begins"])]
         move = self.widget.table.read(text) if not matching else None
-        place = matching[0] if move is None else next(  # said shorter: there is only one place for it
+        place = matching[0] if move is None else next(  # shorter: there is one place
             n for n, way in enumerate(ways)
             if way["ok"] and self.widget.table.read(way["move"]).uses == move.uses
         )  # fmt: skip

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support import lab
+from support.depth import some
 from support.page_checks import until
 from support.site import ROOT
-from support.depth import some
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.edition import BENEATH, PYTHON, serve_folder, renewed
+from support.depth import some
+from support.edition import BENEATH, PYTHON, renewed, serve_folder
 from support.page_checks import Open, table
 from support.site import PRACTICE, TABLE
-from support.depth import some
 
 from italiancards import GAMES
 from italiancards.site.export.folder import MANIFEST
@@ -133,7 +133,11 @@ def retitled(edition: Path) -> None:
 
 def test_it_can_be_installed(host: Path) -> None:
     manifest = json.loads((host / BENEATH / MANIFEST).read_text())
-    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == ("./", "./", "standalone")
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == (
+        "./",
+        "./",
+        "standalone",
+    )
     assert "id" not in manifest  # a relative one would be the host's
     assert {each["sizes"] for each in manifest["icons"]} == {"192x192", "512x512"}
     for icon in manifest["icons"]:

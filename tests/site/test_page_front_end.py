@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from support.resume import end_session_at
-from support.page_checks import PACED, Open, leave, table, until
-from support.site import TABLE, serving
 from support.depth import across, some
+from support.page_checks import PACED, Open, leave, table, until
+from support.resume import end_session_at
+from support.site import TABLE, serving
 from support.visitors import health
 
 from italiancards.site.pages.assets import addresses, assets

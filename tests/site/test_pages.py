@@ -8,10 +8,10 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from support.page_checks import ALL, Open, axe, sideways, table
-from support.notebooks import first_card
-from support.site import LESSON, TABLE
 from support.depth import across, some
+from support.notebooks import first_card
+from support.page_checks import ALL, Open, axe, sideways, table
+from support.site import LESSON, TABLE
 
 import italiancards as ic
 from italiancards.glossary import glossary

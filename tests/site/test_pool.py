@@ -37,7 +37,7 @@ from italiancards.hints import Budget
 from italiancards.jobs import BOT, EXAMPLE, FIRST, REVIEW, WHOLE, Retry, Want, answer
 from italiancards.questions.goals import points
 from italiancards.site.pool import pool as pools
-from italiancards.site.pool.pool import JobPool, JobFailed
+from italiancards.site.pool.pool import JobFailed, JobPool
 from italiancards.site.pool.worker import OnOutcome, unpack, work
 
 LIMIT = 1.5

@@ -7,8 +7,8 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.page_checks import Open, axe, sideways, table
 from support.depth import some
+from support.page_checks import Open, axe, sideways, table
 
 import italiancards as ic
 from italiancards.puzzles import Puzzle

@@ -10,7 +10,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.options import declared_options
 from italiancards.core.words import Voice
 from italiancards.site.pages.lessons import LessonInfo, lessons
-from italiancards.site.pages.rules import rules_page, score_pad, games_with_guide
+from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
 from italiancards.site.pages.sheets import WORDS
 
 

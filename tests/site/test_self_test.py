@@ -9,7 +9,7 @@ import pytest
 from support.own_lessons import OTHER, TABLE, at, line, next_frame, write_notebook
 
 from italiancards.jobs import Want
-from italiancards.session.desk import OnAnswer, InPlaceDesk
+from italiancards.session.desk import InPlaceDesk, OnAnswer
 from italiancards.site import self_test
 from italiancards.site.hall import Hall
 from italiancards.site.pages.lessons import lessons

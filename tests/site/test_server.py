@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.depth import some
 from support.processes import children, descendants, running, until
 from support.site import PRACTICE, ROOT, free_port, serving
-from support.depth import some
 from support.visitors import answered, arrived, comes_back, fetched, health, visiting
 
 from italiancards.site.pages.lessons import lessons

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from support.own_lessons import OTHER, PAGE, at, line, move, say, shown, next_frame
+from support.own_lessons import OTHER, PAGE, at, line, move, next_frame, say, shown
 from support.processes import until
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 from tornado.websocket import WebSocketClosedError

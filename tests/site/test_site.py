@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.depth import across, some
 from support.lab import run_all
 from support.page_checks import Open, axe, recalling, sideways, table
 from support.site import LESSON, PRACTICE, ROOT, TABLE, free_port, serving
-from support.depth import across, some
 
 from italiancards.site.pages.lessons import lessons
 
@@ -211,7 +211,10 @@ def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> 
         page.keyboard.press("Tab")
         if page.evaluate("!!document.activeElement.closest('.ic-question')"):
             break
-    for sentence in ("question 2 of 2", "Step 1 of"):  # answer, and the focus goes to Next by itself
+    for sentence in (
+        "question 2 of 2",
+        "Step 1 of",
+    ):  # answer, and the focus goes to Next by itself
         page.keyboard.press("Enter")
         expect(page.locator(".ic-steps .ic-main")).to_be_focused()
         page.keyboard.press("Enter")

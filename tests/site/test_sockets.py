@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from support.own_lessons import OTHER, PAGE, at, line, say, next_frame
+from support.own_lessons import OTHER, PAGE, at, line, next_frame, say
 from support.processes import until
 from tornado.httpclient import HTTPClientError
 

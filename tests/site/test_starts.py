@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from support.edition import BENEATH, PYTHON, serve_folder, renewed
+from support.depth import some
+from support.edition import BENEATH, PYTHON, renewed, serve_folder
 from support.page_checks import PACED, Open, table
 from support.site import LESSON, PRACTICE, TABLE
-from support.depth import some
 
 from italiancards.site.export.folder import KEEPER
 

@@ -7,6 +7,7 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.depth import TIMES, across, some
 from support.page_checks import (
     ALL,
     LATE,
@@ -16,17 +17,16 @@ from support.page_checks import (
     at,
     axe,
     in_sight,
-    table_layout,
     looked_back,
     played_out,
     sideways,
     table,
+    table_layout,
     unmoved,
     until,
     whole,
 )  # fmt: skip
 from support.site import PRACTICE, TABLE
-from support.depth import TIMES, across, some
 
 from italiancards.site.pages.lessons import lessons
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.edition import PYTHON
-from support.resume import browser_storage
-from support.page_checks import Open, table
-from support.site import LESSON, PRACTICE
 from support.depth import some
+from support.edition import PYTHON
+from support.page_checks import Open, table
+from support.resume import browser_storage
+from support.site import LESSON, PRACTICE
 
 pytestmark = pytest.mark.browser
 PUZZLES = "voila/render/020_puzzles"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from support.page_checks import SCREENS, Open, at, axe, in_sight, table, unmoved
 from support.depth import TIMES, across, some
+from support.page_checks import SCREENS, Open, at, axe, in_sight, table, unmoved
 
 from italiancards.session.token import Token
 

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support import tiny
-from support.page_checks import sideways
-from support.own_page import Finger, Keys, Mouse, opened
 from support.depth import across
+from support.own_page import Finger, Keys, Mouse, opened
+from support.page_checks import sideways
 
 import italiancards as ic
 from italiancards.core.words import Voice

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from support.own_lessons import PAGE, at, line, move, say, shown, next_frame
+from support.own_lessons import PAGE, at, line, move, next_frame, say, shown
 
 from italiancards.site import sessions
 from italiancards.site.allowances import Allowance, Measure

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from support.lab import RAN, run, serving
+from support.mypy_output import USER, checked
 from support.site import ROOT, without_grammars
 from support.site import serving as serving_site
-from support.mypy_output import USER, checked
 
 LESSON = "100_briscola_the_trick"
 DECOYS = ("app", "lessons", "tools", "widgets")
@@ -114,7 +114,9 @@ def test_it_lets_bots_play(python: Path, tmp_path: Path) -> None:
 
 
 def test_it_serves_its_lessons(python: Path, tmp_path: Path, browser: Browser) -> None:
-    environment = {name: value for name, value in of(python).items() if os.environ.get(name) != value}
+    environment = {
+        name: value for name, value in of(python).items() if os.environ.get(name) != value
+    }
     with serving_site(folder=tmp_path, python=python, **environment) as (address, _):
         page = browser.new_page()
         page.goto(f"{address}voila/render/{LESSON}")

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support.depth import some
 from support.learner import send, taking
 from support.notebooks import LESSONS, lesson_of
-from support.depth import some
 
 from italiancards.lesson.question_ids import stored_ids
 from italiancards.widgets import Lesson

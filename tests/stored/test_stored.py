@@ -23,9 +23,9 @@ from support.wire import paths_of
 
 import italiancards as ic
 from italiancards.classroom.register import Register
-from italiancards.classroom.task import ClassTask
 from italiancards.classroom.submission import BrowserMemory, write_result
-from italiancards.core.options import declared_options, changed_options
+from italiancards.classroom.task import ClassTask
+from italiancards.core.options import changed_options, declared_options
 from italiancards.registry import REGISTRY
 from italiancards.session.messages import KINDS, read_message
 from italiancards.session.session import Session
@@ -136,7 +136,10 @@ def test_every_option_has_its_name_its_default_and_its_values() -> None:
     options_seen, presets = [], []
     for game in REGISTRY:
         rules = ic.game(game)
-        options_seen += [(f"{game}: {each.name}={each.default}", each) for each in declared_options(rules.options)]
+        options_seen += [
+            (f"{game}: {each.name}={each.default}", each)
+            for each in declared_options(rules.options)
+        ]
         for preset in rules.presets:
             agreed = changed_options(ic.deal(game, preset=preset, seed=1).options)
             presets.append(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import italiancards as ic
 from italiancards.core.melds.meld import parse_meld
 from italiancards.core.notation import FRENCH
-from italiancards.core.options import make_options, declared_options
+from italiancards.core.options import declared_options, make_options
 from italiancards.core.position import read_position
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
@@ -224,9 +224,13 @@ def _sheet(deal: str) -> Sheet:
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
-    lines = [ScoreLine("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)]
+    lines = [
+        ScoreLine("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)
+    ]
     if swept:
-        lines.append(ScoreLine(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points)))
+        lines.append(
+            ScoreLine(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points))
+        )
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 

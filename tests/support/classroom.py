@@ -6,14 +6,16 @@ from random import Random
 
 import italiancards as ic
 from italiancards.classroom.proof import judge_puzzle, total
-from italiancards.classroom.result import ResultLine, Result
-from italiancards.classroom.task import DEAL, LESSON, Item, ClassTask
+from italiancards.classroom.result import Result, ResultLine
+from italiancards.classroom.task import DEAL, LESSON, ClassTask, Item
 from italiancards.session.shelf import id_of
-from italiancards.session.token import Token, moves_of, differing_options
+from italiancards.session.token import Token, differing_options, moves_of
 
 LESSON_ASKED = "100_briscola_the_trick"
 PUZZLE = ic.puzzles("scopa")[3]
-TASK = ClassTask.of("Class 3B", [LESSON_ASKED, id_of(PUZZLE), "briscola; number=7", "scopa; number=9"])
+TASK = ClassTask.of(
+    "Class 3B", [LESSON_ASKED, id_of(PUZZLE), "briscola; number=7", "scopa; number=9"]
+)
 NAMES = [
     f"{first} {last}"
     for first in ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
@@ -27,7 +29,9 @@ def deal(item: Item, chance: Random) -> ResultLine:
     while table.to_move is not None:
         table.play(chance.choice(table.legal()))
     arguments = differing_options(table), str(table.seed)
-    token = Token(table.game.name, *arguments, seat="0", moves=moves_of(table, table.seating.seats[0]))
+    token = Token(
+        table.game.name, *arguments, seat="0", moves=moves_of(table, table.seating.seats[0])
+    )
     return ResultLine(DEAL, str(token), total(table))
 
 

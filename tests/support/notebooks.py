@@ -12,8 +12,8 @@ import nbformat
 import italiancards as ic
 from italiancards.core.moves import Move
 from italiancards.hints import Budget, last
-from italiancards.lesson.steps import Step
 from italiancards.lesson.lesson_activity import begin
+from italiancards.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
 from italiancards.widgets import Lesson
 from tools.lesson_minutes import run_lesson

@@ -48,7 +48,9 @@ def write_notebook(folder: Path, name: str, code: str, ours: bool = True) -> Pat
 async def own_site(folder: Path, tables: int = 3) -> AsyncIterator[tuple[Hall, str]]:
     """A site in this process: what its handlers share, and its address."""
     hall = Hall("/", tables, folder)
-    found = [(at, with_error_pages(handler), *arguments) for at, handler, *arguments in handlers("/")]
+    found = [
+        (at, with_error_pages(handler), *arguments) for at, handler, *arguments in handlers("/")
+    ]
     server = HTTPServer(Application(found, **{SETTING: hall}, log_function=lambda _: None))
     listening, port = bind_unused_port()
     server.add_socket(listening)

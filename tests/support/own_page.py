@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, Route
 
 from italiancards.jobs import BOT, EXAMPLE, Want, answer
-from italiancards.session.desk import OnAnswer, InPlaceDesk
+from italiancards.session.desk import InPlaceDesk, OnAnswer
 from italiancards.widgets import CardTable
 from italiancards.widgets.port import STATIC
 

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from italiancards import Table, deal
 from italiancards.core.seats import Seat
-from italiancards.session.settings import PAUSES, BOT_DELAY
+from italiancards.session.settings import BOT_DELAY, PAUSES
 from italiancards.session.token import Token, moves_of
 from support.site import PRACTICE, ROOT
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any
 
 import italiancards as ic
-from italiancards.games.tresette.hints.sides import sides
 from italiancards.games.tresette.hints.pack import BITS, mask
+from italiancards.games.tresette.hints.sides import sides
 from italiancards.games.tresette.hints.simulator import TresetteDeal
 from italiancards.games.tresette.rules.state import thirds
 from support import situations

@@ -29,7 +29,14 @@ KEYS = [
 
 
 def _played(**asked: Any) -> Any:
-    arguments = {"game": "briscola", "options": {}, "a": "greedy", "b": "random", "deals": 12, **asked}
+    arguments = {
+        "game": "briscola",
+        "options": {},
+        "a": "greedy",
+        "b": "random",
+        "deals": 12,
+        **asked,
+    }
     return contest(Contest(**arguments), quiet=True)
 
 

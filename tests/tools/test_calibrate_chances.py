@@ -33,8 +33,15 @@ def test_deals_are_counted_and_not_the_chances_told_in_one() -> None:
 
 
 def test_kinds_of_chances_are_told_apart_and_each_errs_by_itself() -> None:
-    text_lines = [*lines([("bid", 1, 0.5, True), ("call", 1, 0.75, True), ("call", 2, 0.75, False)])]
-    assert [line.split()[0] for line in text_lines if line[0] != " "] == ["bid", "off", "call", "off"]
+    text_lines = [
+        *lines([("bid", 1, 0.5, True), ("call", 1, 0.75, True), ("call", 2, 0.75, False)])
+    ]
+    assert [line.split()[0] for line in text_lines if line[0] != " "] == [
+        "bid",
+        "off",
+        "call",
+        "off",
+    ]
     assert [line.split()[2] for line in text_lines if line.startswith("off")] == ["0.500", "0.250"]
 
 
@@ -47,7 +54,9 @@ def test_a_deal_is_played_once_and_all_that_was_stated_in_it_is_found(
     monkeypatch.setattr(calibrate_chances, "BIDS", None)  # nobody thinks again
     assert deal(3, tmp_path).record() == played.record()
     samples = [*calibrate_chances.stated(played, 3)]
-    (bid,), (call,) = ([each for each in samples if each[0].endswith(end)] for end in ("bid", "call"))
+    (bid,), (call,) = (
+        [each for each in samples if each[0].endswith(end)] for end in ("bid", "call")
+    )
     assert bid[3] == call[3]
     chances = [chance for kind, _, chance, _ in samples if kind == "partner"]
     moments = sum(came for kind, *_, came in samples if kind == "partner")

@@ -11,14 +11,14 @@ import italiancards as ic
 from italiancards.puzzles import GRADES, Puzzle, games_with_puzzles
 from tools.puzzles import (
     PuzzleSearch,
-    riddle_puzzle,
     decisions,
     found,
     main,
     play_out,
-    solve,
     puzzle_in,
     puzzle_text,
+    riddle_puzzle,
+    solve,
 )
 
 EXACT = [each for game in games_with_puzzles() for each in ic.puzzles(game) if not each.deals]
@@ -74,14 +74,22 @@ def _left(puzzle: Puzzle) -> int:
     return len(puzzle.table().view().unseen)
 
 
-@pytest.mark.parametrize("puzzle", [each for game in games_with_puzzles() for each in ic.puzzles(game)])
+@pytest.mark.parametrize(
+    "puzzle", [each for game in games_with_puzzles() for each in ic.puzzles(game)]
+)
 def test_what_is_written_is_what_is_kept(puzzle: Puzzle) -> None:
     (read,) = tomllib.loads(puzzle_text(puzzle))["puzzle"]
     assert read["position"] == puzzle.position
     assert tuple(read["best"]) == puzzle.best
     assert read["errs"] == puzzle.errs
     assert [
-        (move, refutation["behind"], refutation["error"], refutation["deal"], tuple(refutation["line"]))
+        (
+            move,
+            refutation["behind"],
+            refutation["error"],
+            refutation["deal"],
+            tuple(refutation["line"]),
+        )
         for move, refutation in read["wrong"].items()
     ] == [(each.move, each.behind, each.error, each.number, each.line) for each in puzzle.wrong]
 

@@ -7,8 +7,8 @@ from random import Random
 from statistics import fmean
 
 import pytest
-from support.secrets import others
 from support.clock import Clock, Watched, at_clock, thinking_takes, watched
+from support.secrets import others
 
 import italiancards as ic
 from italiancards.core.seats import Seat

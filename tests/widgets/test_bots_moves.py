@@ -61,5 +61,7 @@ def test_each_bot_plays_the_very_moves_that_it_played_before(
 ) -> None:
     monkeypatch.setattr("italiancards.session.bot_turn.BOT_PLAYOUTS", LITTLE)
     stored = STORED.read_text(encoding="utf-8").splitlines()
-    moves_text = [f"{game}; {bot}; {seed}: {played(game, bot, seed)}" for game, bot, seed in cases()]
+    moves_text = [
+        f"{game}; {bot}; {seed}: {played(game, bot, seed)}" for game, bot, seed in cases()
+    ]
     assert moves_text == stored

@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from support.learner import WORDS, following, hear, keys, leading, post, read, send, taking, think
 from support.clock import Clock, at_clock, thinking_takes, watched
+from support.learner import WORDS, following, hear, keys, leading, post, read, send, taking, think
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, Beat, answer

@@ -22,10 +22,10 @@ from support.classroom import (
 import italiancards as ic
 from italiancards.classroom.connection import ClassConnection
 from italiancards.classroom.proof import verify
-from italiancards.classroom.register import MOST, RegisterFull, Register, judge_text
-from italiancards.classroom.result import LONGEST, ResultLine, Result, check_name
-from italiancards.classroom.task import Item, ClassTask
+from italiancards.classroom.register import MOST, Register, RegisterFull, judge_text
+from italiancards.classroom.result import LONGEST, Result, ResultLine, check_name
 from italiancards.classroom.submission import BrowserMemory, write_result
+from italiancards.classroom.task import ClassTask, Item
 from italiancards.core.errors import ItalianCardsError
 from italiancards.session.shelf import id_of
 
@@ -62,7 +62,9 @@ def test_what_was_missed_most_is_counted_by_who_did_it() -> None:
 
 
 def test_a_result_is_read_however_a_mail_has_broken_and_quoted_it() -> None:
-    wrapped = "\n> ".join(line for part in str(WHOLE).splitlines() for line in textwrap.wrap(part, 70))
+    wrapped = "\n> ".join(
+        line for part in str(WHOLE).splitlines() for line in textwrap.wrap(part, 70)
+    )
     assert Result.read(f"> {wrapped}\n\nBest regards\nRosa") == WHOLE
     assert verify(TASK, wrapped).name == "Rosa Galli"
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from support.depth import TIMES, often
 from support.junk import answered, good, junk
 from support.learner import WORDS, leading, read, taking, think
-from support.depth import TIMES, often
 
 from italiancards import deal
 from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable

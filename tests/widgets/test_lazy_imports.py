@@ -109,7 +109,9 @@ assert not others, others
 
 def run(code: str) -> None:
     """Run some code in a fresh interpreter."""
-    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    completed = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
     assert completed.returncode == 0, completed.stderr
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from italiancards import GAMES
 from italiancards.classroom.task import ClassTask
-from italiancards.session.link import TRAILING_SIGNS, MOST
+from italiancards.session.link import MOST, TRAILING_SIGNS
 from italiancards.session.token import Token
 from italiancards.widgets import CardTable, Classroom, Practice
 

@@ -6,8 +6,8 @@ import pytest
 from support.learner import send
 
 from italiancards import puzzles
-from italiancards.classroom.proof import judge_puzzle, verify, total
-from italiancards.classroom.result import ResultLine, Result
+from italiancards.classroom.proof import judge_puzzle, total, verify
+from italiancards.classroom.result import Result, ResultLine
 from italiancards.classroom.task import ClassTask
 from italiancards.screen.layouts import tables
 from italiancards.session.session import Session

@@ -162,7 +162,9 @@ def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others
     advice, voice = session.coach.advice, session.voice
     assert advice is not None
     assert best["label"] == voice.move(advice.move)
-    differing = {tuple(map(voice.card, advice.own(each.line)[0].uses.hand)) for each in advice.played}
+    differing = {
+        tuple(map(voice.card, advice.own(each.line)[0].uses.hand)) for each in advice.played
+    }
     assert {tuple(card["name"] for card in row["cards"]) for row in weighed["lines"]} == differing
     assert len({len(each.line) for each in advice.played}) > 1
     lone = next(each for each in advice.played if len(advice.own(each.line)) == 1)

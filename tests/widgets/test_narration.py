@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.depth import some
 from support.learner import send, step, taking
 from support.notebooks import LESSONS, lesson_of
-from support.depth import some
 
 import italiancards as ic
 from italiancards.session.play_activity import sit_down

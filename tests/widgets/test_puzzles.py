@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from support.learner import post, zone
 from support.depth import some
+from support.learner import post, zone
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.depth import TIMES, some
 from support.learner import send, think
 from support.options import needed
 from support.screen import shown
-from support.depth import TIMES, some
 
 import italiancards as ic
 from italiancards.core.options import declared_options

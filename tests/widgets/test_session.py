@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.learner import send
 from support.depth import often
+from support.learner import send
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN

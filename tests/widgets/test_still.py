@@ -163,7 +163,9 @@ def test_the_text_is_what_print_shows_of_a_table_to_that_seat() -> None:
 
 def test_a_lessons_still_tells_its_step_and_hides_what_the_step_hides() -> None:
     lesson_widget = Lesson()
-    lesson_widget.step(en="Look.", it="Guarda.", table=ic.deal("briscola", seed=7), hide="stock signs")
+    lesson_widget.step(
+        en="Look.", it="Guarda.", table=ic.deal("briscola", seed=7), hide="stock signs"
+    )
     text = bundle(lesson_widget)["text/plain"]
     assert text.startswith("Briscola\nStep 1 of 1\nLook.\nBriscola, deal 1\n")
     assert "Stock" not in text + picture(bundle(lesson_widget)["text/html"])

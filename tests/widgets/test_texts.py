@@ -158,7 +158,9 @@ def test_what_cannot_be_read_is_said_as_ever_and_whoever_waits_waits_no_longer()
     place = lines("places.txt")[0]
     session = begin(lesson().steps)
     changed = after_reading(session, "sit", at=place.replace("told=", "told=1"))["answer"]["text"]
-    assert changed != after_reading(session, "sit", at=place.replace("at=", "at=x"))["answer"]["text"]
+    assert (
+        changed != after_reading(session, "sit", at=place.replace("at=", "at=x"))["answer"]["text"]
+    )
 
 
 def test_a_worker_that_is_lost_leaves_the_table_as_it_was() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from support import secrets, tiny
-from support.learner import send
 from support.depth import TIMES
+from support.learner import send
 from support.tiny.auction import rules as auction
 from support.tiny.auction.game import GAME as AUCTION
 
@@ -155,7 +155,9 @@ class Leaking(auction.View):
 def _view(state: auction.State, seat: Seat) -> Leaking:
     view = auction.view(state, seat)
     values_by_name = {each.name: getattr(view, each.name) for each in fields(view)}
-    return Leaking(**values_by_name, holder=state.holder if state.called and not state.shown else None)
+    return Leaking(
+        **values_by_name, holder=state.holder if state.called and not state.shown else None
+    )
 
 
 def _by_count(view: Leaking) -> Any:

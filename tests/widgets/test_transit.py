@@ -18,7 +18,7 @@ from support.depth import TIMES
 
 from italiancards.classroom.proof import verify
 from italiancards.classroom.register import judge_text
-from italiancards.classroom.result import LONGEST, ResultLine, Result
+from italiancards.classroom.result import LONGEST, Result, ResultLine
 from italiancards.classroom.transit import packed, plain
 from italiancards.core.errors import ItalianCardsError
 

@@ -125,7 +125,11 @@ def group(inside: str, *attributes: str) -> str:
 def use(name: str, *attributes: str) -> str:
     """A copy of a part defined once."""
     attributes_text = " ".join(filter(None, attributes))
-    return f'<use href="#ic-{name}" {attributes_text}/>' if attributes_text else f'<use href="#ic-{name}"/>'
+    return (
+        f'<use href="#ic-{name}" {attributes_text}/>'
+        if attributes_text
+        else f'<use href="#ic-{name}"/>'
+    )
 
 
 def spot(x: float, y: float) -> str:

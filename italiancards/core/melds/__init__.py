@@ -4,13 +4,13 @@ A meld is a sequence or a set that lies on the table; a joker in it stands for o
 """
 
 from italiancards.core.melds.additions import Add, End, Swap
+from italiancards.core.melds.facts import meld_facts, wild_meanings
 from italiancards.core.melds.finder import Finder, LayDown
-from italiancards.core.melds.meld import Meld, arrange, possible_melds, places, read_as, to_say
+from italiancards.core.melds.meld import Meld, arrange, places, possible_melds, read_as, to_say
 from italiancards.core.melds.moves import Discard, Draw, Lay, Take, groups_so_far
 from italiancards.core.melds.parts import Part
 from italiancards.core.melds.readings import Growth, grow, growths, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
-from italiancards.core.melds.facts import meld_facts, wild_meanings
 from italiancards.core.melds.values import Values
 
 __all__ = [
@@ -32,13 +32,13 @@ __all__ = [
     "Values",
     "arrange",
     "groups_so_far",
-    "meld_facts",
-    "possible_melds",
     "grow",
     "growths",
+    "meld_facts",
     "places",
+    "possible_melds",
     "read_as",
     "readings",
-    "wild_meanings",
     "to_say",
+    "wild_meanings",
 ]

@@ -118,7 +118,9 @@ class BlockSearch:
             keep: how many cards have to stay in hand.
         """
         useful = HeldCards(held.once & self.useful, held.twice & self.useful)
-        aside = HeldCards(held.once & ~self.useful & ~self.able, held.twice & ~self.useful & ~self.able)
+        aside = HeldCards(
+            held.once & ~self.useful & ~self.able, held.twice & ~self.useful & ~self.able
+        )
         keep = max(0, keep - _number(aside))
         spare = _number(
             HeldCards(held.once & self.able & ~useful.once, held.twice & self.able & ~useful.twice)
@@ -140,7 +142,9 @@ class BlockSearch:
             return
         both = held.twice & lowest
         left = (
-            HeldCards(held.once, held.twice ^ lowest) if both else HeldCards(held.once ^ lowest, held.twice)
+            HeldCards(held.once, held.twice ^ lowest)
+            if both
+            else HeldCards(held.once ^ lowest, held.twice)
         )
         yield from self._as_themselves(left, chosen_blocks, done, pool + 1)
         for block, wild in self._candidates(lowest, held, done):
@@ -148,8 +152,8 @@ class BlockSearch:
             yield from self._as_themselves(held.without(block), after, done | block.group, pool)
 
     def _with(
-        self, chosen_blocks: tuple[tuple[Block, bool], ...], left: HeldCards, done: int, pool: int, keep: int,
-        most: int,
+        self, chosen_blocks: tuple[tuple[Block, bool], ...], left: HeldCards, done: int, pool: int,
+        keep: int, most: int,
     ) -> BlockChoice | None:  # fmt: skip
         """Return the best laying beside some blocks if it is worth more than `most`, else None."""
         spent = sum(wild for _, wild in chosen_blocks)

@@ -80,5 +80,7 @@ def after_discard(state: StateT, card: Card) -> tuple[StateT, Event]:
         state: the deal before.
         card: a card of that hand.
     """
-    after = replace(after_play(state, (card,)), discards=(*state.discards, card), drawn=False, picked=())
+    after = replace(
+        after_play(state, (card,)), discards=(*state.discards, card), drawn=False, picked=()
+    )
     return after, Event("discarded", {"seat": state.turn, "card": card})

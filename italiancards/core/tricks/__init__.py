@@ -4,17 +4,17 @@ A trick is given by its leader and by its cards in the order played; the functio
 those.
 """
 
-from italiancards.core.tricks.suit_followers import follow_suit, suit_followers
 from italiancards.core.tricks.order import TrickOrder
-from italiancards.core.tricks.trick import draw_after_trick, prompt, trick_winner, to_play, zones
+from italiancards.core.tricks.suit_followers import follow_suit, suit_followers
+from italiancards.core.tricks.trick import draw_after_trick, prompt, to_play, trick_winner, zones
 
 __all__ = [
     "TrickOrder",
     "draw_after_trick",
     "follow_suit",
-    "suit_followers",
     "prompt",
-    "trick_winner",
+    "suit_followers",
     "to_play",
+    "trick_winner",
     "zones",
 ]

@@ -22,9 +22,9 @@ from italiancards.games.briscola.rules.state import BriscolaState, deal, deck, p
 from italiancards.games.briscola.rules.talk import GESTURES, gestured
 from italiancards.games.briscola.rules.view import (
     BriscolaView,
+    active_statements,
     prompt,
     signs,
-    active_statements,
     view,
     zones,
 )

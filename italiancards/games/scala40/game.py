@@ -14,7 +14,14 @@ from italiancards.games.scala40.rules.play import advance, play
 from italiancards.games.scala40.rules.position import fields, place
 from italiancards.games.scala40.rules.rules import RULES
 from italiancards.games.scala40.rules.score import count, match_score
-from italiancards.games.scala40.rules.state import FINDER, Scala40State, deal, deck, parties, seating
+from italiancards.games.scala40.rules.state import (
+    FINDER,
+    Scala40State,
+    deal,
+    deck,
+    parties,
+    seating,
+)
 from italiancards.games.scala40.rules.view import Scala40View, prompt, signs, view, zones
 
 GAME: Game[Scala40State, Scala40View, Scala40Options] = Game(

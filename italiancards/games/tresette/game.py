@@ -15,7 +15,14 @@ from italiancards.games.tresette.rules.position import fields, place
 from italiancards.games.tresette.rules.rules import RULES, candidates
 from italiancards.games.tresette.rules.score import count, match_score
 from italiancards.games.tresette.rules.signals import Signal
-from italiancards.games.tresette.rules.state import TresetteState, deal, deck, lots, parties, seating
+from italiancards.games.tresette.rules.state import (
+    TresetteState,
+    deal,
+    deck,
+    lots,
+    parties,
+    seating,
+)
 from italiancards.games.tresette.rules.view import (
     TresetteView,
     prompt,

@@ -10,9 +10,9 @@ from typing import Any, Generic, Protocol, TypeVar
 from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event
 from italiancards.core.seats import Seat
-from italiancards.hints.sampler import DealSampler, GroupConstraints
 from italiancards.hints.melds.hands import places_of
 from italiancards.hints.montecarlo import Moves
+from italiancards.hints.sampler import DealSampler, GroupConstraints
 from italiancards.hints.turns import TurnRollout
 
 Groups = Sequence[Sequence[int]]

@@ -7,10 +7,10 @@ import tempfile
 from pathlib import Path
 
 from italiancards.site.export.folder import Folder
-from italiancards.site.export.web_app import is_edition, write_keeper, write_manifest
 from italiancards.site.export.licences import licences
 from italiancards.site.export.pages import write_sheets, write_tables
 from italiancards.site.export.python import PYODIDE, write_python
+from italiancards.site.export.web_app import is_edition, write_keeper, write_manifest
 from italiancards.site.pages.assets import SIGNS, assets, favicon
 from italiancards.site.pages.links import DOWNLOAD
 from italiancards.widgets.port import STATIC

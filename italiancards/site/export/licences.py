@@ -19,7 +19,8 @@ def licences(pyodide: Path) -> str:
     package = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
     python = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     own = (
-        f"{package['name']} {package['version']} ({package['license']})\n\nIts source: {package['homepage']}",
+        f"{package['name']} {package['version']} ({package['license']})\n\n"
+        f"Its source: {package['homepage']}",
         f"Python {python['python']} (PSF-2.0)\n\nCopyright (c) Python Software Foundation",
     )
     return LINE.join(((STATIC / "LICENSES.txt").read_text(encoding="utf-8"), *own, *_packages()))

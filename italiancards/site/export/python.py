@@ -111,7 +111,9 @@ def distributions_of(name: str) -> list[Distribution]:
         if each.name in found:
             continue
         found[each.name] = each
-        plain = (requirement for requirement in each.requires or () if "extra ==" not in requirement)
+        plain = (
+            requirement for requirement in each.requires or () if "extra ==" not in requirement
+        )
         asked += [re.split(r"[^\w.-]", requirement)[0] for requirement in plain]
     return list(found.values())
 

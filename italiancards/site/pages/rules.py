@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import italiancards as ic
+from italiancards.core.cards import ITALIAN, LOOKS, Card
 from italiancards.core.descriptions import (
     OptionWords,
     describe_option,
@@ -13,9 +14,14 @@ from italiancards.core.descriptions import (
     source_names,
     source_title,
 )
-from italiancards.core.cards import ITALIAN, LOOKS, Card
 from italiancards.core.game import Game
-from italiancards.core.options import OptionDeclaration, make_options, choices, declared_options, changed_options
+from italiancards.core.options import (
+    OptionDeclaration,
+    changed_options,
+    choices,
+    declared_options,
+    make_options,
+)
 from italiancards.core.words import Voice
 from italiancards.site.pages.lessons import LessonInfo, lessons
 from italiancards.site.pages.pictures import Picture, pictures, tricks
@@ -155,7 +161,9 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
     taught = [lesson for lesson in lessons() if lesson.game == name]
 
     def rule_line(line: str, message: str) -> RuleLine:
-        return RuleLine(voice.say(message, facts), sources.of(found.get(line, "all")), drawn.get(line))
+        return RuleLine(
+            voice.say(message, facts), sources.of(found.get(line, "all")), drawn.get(line)
+        )
 
     sections = [
         Section(

@@ -18,7 +18,7 @@ from italiancards.site.pages.assets import drawn
 from italiancards.site.pages.home import first_trick, paths
 from italiancards.site.pages.lessons import lessons
 from italiancards.site.pages.links import Links
-from italiancards.site.pages.rules import rules_page, score_pad, games_with_guide
+from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
 
 WORDS = Path(__file__).parent
 TEMPLATES = WORDS / "data/voila/templates/italiancards"
@@ -62,7 +62,9 @@ def environment() -> jinja2.Environment:
     )
 
 
-def fill_template(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
+def fill_template(
+    environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = ""
+) -> str:
     """Fill a page's template.
 
     Args:

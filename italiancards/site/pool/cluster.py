@@ -14,7 +14,15 @@ from typing import Any
 
 from italiancards.core.errors import quoted
 from italiancards.site.pool.executors import DASK, NO_DASK, BadExecutor, connect
-from italiancards.site.pool.worker import REFUSED, OnOutcome, WorkerLost, JobOutcome, release, warm, work
+from italiancards.site.pool.worker import (
+    REFUSED,
+    JobOutcome,
+    OnOutcome,
+    WorkerLost,
+    release,
+    warm,
+    work,
+)
 
 BEAT = 1.0
 """Seconds between two checks of the workers in the cluster."""

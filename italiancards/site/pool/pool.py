@@ -18,11 +18,10 @@ from typing import Any, Protocol
 from italiancards import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want
-from italiancards.session.desk import Desk, OnAnswer, InPlaceDesk
+from italiancards.session.desk import Desk, InPlaceDesk, OnAnswer
 from italiancards.site.pool.cluster import Cluster
 from italiancards.site.pool.processes import Processes
-from italiancards.site.pool.worker import OnOutcome as OnOutcome
-from italiancards.site.pool.worker import WorkerLost, JobOutcome, pack, unpack
+from italiancards.site.pool.worker import JobOutcome, OnOutcome, WorkerLost, pack, unpack
 
 LIMIT = 20.0
 """Seconds after which a job is given up."""
@@ -208,7 +207,9 @@ class JobPool:
     def _on_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
         """Bring an answer to the loop, from any thread."""
         with suppress(RuntimeError):  # it is closed
-            task.loop.call_soon_threadsafe(self._take_outcome, task, workers, outcome, context=task.context)
+            task.loop.call_soon_threadsafe(
+                self._take_outcome, task, workers, outcome, context=task.context
+            )
 
     def _take_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
         self._busy[workers] -= 1

@@ -18,7 +18,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from italiancards.site.pool.worker import OnOutcome, WorkerLost, JobOutcome, prepare, work_here
+from italiancards.site.pool.worker import JobOutcome, OnOutcome, WorkerLost, prepare, work_here
 
 JOBS = 500
 """Jobs after which a worker is replaced by a new one."""

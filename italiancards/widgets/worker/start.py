@@ -50,7 +50,9 @@ def load() -> None:
         importlib.import_module(f"italiancards.widgets.{name}")
 
 
-def begin(order_text: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> WorkerPage:
+def begin(
+    order_text: str, fetch: Callable[[str], object], say: Callable[[str], None]
+) -> WorkerPage:
     """Page that a worker is started for, its cell run.
 
     Args:

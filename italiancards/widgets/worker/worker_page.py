@@ -21,7 +21,7 @@ class WorkerPage:
     >>> heard = []
     >>> cell = "from italiancards.widgets import Practice\nPractice('briscola')"
     >>> page = WorkerPage(cell, 7, None, heard.append)
-    >>> page.connection.parts["model"]["status"]
+    >>> page.connection.page_view["model"]["status"]
     'Your turn: you lead.'
     """
 

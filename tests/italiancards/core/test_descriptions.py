@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import italiancards as ic
+from italiancards.core.catalogue import CORE
 from italiancards.core.descriptions import (
     describe_option,
     describe_preset,
@@ -16,7 +17,6 @@ from italiancards.core.descriptions import (
     source_names,
     source_title,
 )
-from italiancards.core.catalogue import CORE
 from italiancards.core.names import LANGUAGES
 from italiancards.core.options import OptionDeclaration, declared_options
 from italiancards.core.words import Voice

@@ -211,7 +211,11 @@ def _without(hand: Cards, number: int) -> Iterator[list[Card]]:
 def test_a_sequence_is_kept_once_however_many_hands_hold_it() -> None:
     """Sequences in memory stay few, for they are looked through again and again."""
     pieces, chance = Pieces(FORTY), Random(5)
-    pieces_in = [pieces.pieces_in(chance.getrandbits(52), aim) for _ in range(200) for aim in (0, 1)]
-    found = [each for whole_and_wild in pieces_in for pieces_of in whole_and_wild for each in pieces_of]
+    pieces_in = [
+        pieces.pieces_in(chance.getrandbits(52), aim) for _ in range(200) for aim in (0, 1)
+    ]
+    found = [
+        each for whole_and_wild in pieces_in for pieces_of in whole_and_wild for each in pieces_of
+    ]
     runs = [(weight, meld) for _, weight, meld in found if meld.kind == "sequence"]
     assert len({id(meld) for _, meld in runs}) == len({*runs}) < len(runs) / 10

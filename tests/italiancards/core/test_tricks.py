@@ -15,10 +15,10 @@ from italiancards.core.tricks import (
     TrickOrder,
     draw_after_trick,
     follow_suit,
-    suit_followers,
     prompt,
-    trick_winner,
+    suit_followers,
     to_play,
+    trick_winner,
     zones,
 )
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
-from italiancards.core.turn_end import turn_end
 from italiancards.core.melds import Discard, Draw, Take
 from italiancards.core.moves import Move
-from italiancards.games.scala40.rules.finish import EACH_MOVE, view_after, line, moves
+from italiancards.core.turn_end import turn_end
+from italiancards.games.scala40.rules.finish import EACH_MOVE, line, moves, view_after
 
 END = Discard(RUMMY.card("9d"))
 Numbers = tuple[int, ...]
@@ -68,7 +68,7 @@ def test_a_view_that_follows_is_the_view_after_the_move_was_played() -> None:
         table.play(read)
         assert foreseen is not None
         played = table.view()
-        for field in ("hand", "hand_sizes", "melds", "laid_by", "picked", "opened", "drawn"):
+        for field in ("hand", "hand_sizes", "melds", "meld_owners", "picked", "opened", "drawn"):
             assert getattr(foreseen, field) == getattr(played, field), (move, field)
 
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 from support import secrets
-from support.options import needed
 from support.depth import TIMES, some
+from support.options import needed
 
 import italiancards as ic
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.cards import ITALIAN
-from italiancards.core.options import make_options, applicable_changes, declared_options
+from italiancards.core.options import applicable_changes, declared_options, make_options
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.ladder import ladder
 from italiancards.games.briscola.rules.options import PRESETS, BriscolaOptions
@@ -194,7 +194,8 @@ def test_where_the_partner_has_as_much_they_do_not() -> None:
 
 
 @pytest.mark.parametrize(
-    "option", [each for each in declared_options(BriscolaOptions) if 5 in each.when.get("players", ())]
+    "option",
+    [each for each in declared_options(BriscolaOptions) if 5 in each.when.get("players", ())],
 )
 def test_what_five_agree_on_is_refused_where_others_play(option: Any) -> None:
     other = next(value for value in option.values if value != option.default)
@@ -216,7 +217,9 @@ def test_what_others_agree_on_is_refused_where_five_play(name: str) -> None:
 
 
 def test_five_without_a_preset_play_bastarda() -> None:
-    assert make_options("briscola", BriscolaOptions, PRESETS, "bastarda") == BriscolaOptions(players=5)
+    assert make_options("briscola", BriscolaOptions, PRESETS, "bastarda") == BriscolaOptions(
+        players=5
+    )
 
 
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}

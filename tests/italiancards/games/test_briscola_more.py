@@ -177,7 +177,8 @@ def test_who_shows_is_unknown_until_all_have_answered() -> None:
     told = []
     for answer in ("show", "pass"):
         table.play(answer)
-        told.append([secrets.told(table, seat) for seat in table.seating.seats if seat != first])
+        others = [seat for seat in table.seating.seats if seat != first]
+        told.append([secrets.knowledge(table, seat) for seat in others])
         table.undo()
     assert told[0] == told[1]
     table.play("show").play("pass").play("pass")

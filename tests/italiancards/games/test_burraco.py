@@ -85,7 +85,9 @@ def _adds(view: Any) -> Iterator[Move]:
             parts = [Part.of(card)]
             if MELDS.may_be_wild(card):
                 parts += [Part(card, each) for each in NATURALS if each != card]
-            yield from (moves.BurracoAdd(part, number, goes) for part in parts for goes in (None, *ends))
+            yield from (
+                moves.BurracoAdd(part, number, goes) for part in parts for goes in (None, *ends)
+            )
 
 
 def test_whatever_can_be_added_is_among_the_candidates() -> None:

@@ -41,7 +41,9 @@ def test_a_rule_that_is_emptied_makes_a_case_fail(game: str, name: str) -> None:
     saved_rule = rules[place]
     rules[place] = replace(saved_rule, judge=lambda view, move: None)
     silent = [all(name not in rest for *_, rest in case.claims) for case in CASES[game]]
-    ordered_cases = [case for _, case in sorted(zip(silent, CASES[game], strict=True), key=itemgetter(0))]
+    ordered_cases = [
+        case for _, case in sorted(zip(silent, CASES[game], strict=True), key=itemgetter(0))
+    ]
     try:
         assert any(failures(game, ordered_cases))
     finally:
@@ -50,7 +52,9 @@ def test_a_rule_that_is_emptied_makes_a_case_fail(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), OPTIONS)
 def test_an_option_that_is_ignored_makes_a_case_fail(game: str, name: str) -> None:
-    default = next(each.default for each in declared_options(ic.game(game).options) if each.name == name)
+    default = next(
+        each.default for each in declared_options(ic.game(game).options) if each.name == name
+    )
     ignored = [
         Case(case.line, case.title, case.source, _without(case.position, name), case.claims)
         for case in CASES[game]

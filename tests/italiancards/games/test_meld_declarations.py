@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from support import reference_melds as reference
+from support.depth import TIMES
 from support.reference_melds import (
     ENDS,
     LINE,
@@ -29,7 +30,6 @@ from support.reference_melds import (
     shuffled,
     silent,
 )
-from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY

@@ -59,7 +59,11 @@ def _situations(number: int, size: int) -> Iterator[ic.Table]:
         near = [card for card in free.elements() if card.rank in "3456789" or card == JOKER]
         hand = chance.sample(near, chance.randint(2, size))
         rest = Counter(near) - Counter(hand)
-        fields = {"hand": " ".join(hand), "melds": melds, "laid": "0 1 0"[: 2 * melds.count("|") + 1]}
+        fields = {
+            "hand": " ".join(hand),
+            "melds": melds,
+            "laid": "0 1 0"[: 2 * melds.count("|") + 1],
+        }
         yield ic.position("scala40", **fields, opened="0 1", **WAYS[seed % len(WAYS)],
                           discards=chance.choice(list(rest)))  # fmt: skip
 
@@ -213,7 +217,11 @@ def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:
         table.autoplay()
     assert len(seen) > 1
     assert len(table.match_score.winners) == 1
-    assert min(table.match_score.scores) == table.match_score.scores[table.match_score.winners[0]] < 101
+    assert (
+        min(table.match_score.scores)
+        == table.match_score.scores[table.match_score.winners[0]]
+        < 101
+    )
     assert ic.read(table.record()) == table
     assert ic.read(table.record()).record() == table.record()
 

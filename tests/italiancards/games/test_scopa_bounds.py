@@ -15,14 +15,14 @@ from time import process_time
 from typing import Any
 
 import pytest
-from support.scopa_ways import WAYS
 from support.depth import TIMES
+from support.scopa_ways import WAYS
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
+from italiancards.games.scopa.rules.capture_rules import captures
 from italiancards.games.scopa.rules.captures import MOST, sets_of_sum, value, ways
 from italiancards.games.scopa.rules.options import ScopaOptions
-from italiancards.games.scopa.rules.capture_rules import captures
 from italiancards.session.play_activity import sit_down
 
 LOW = "AD 2D 3D 4D AC 2C 3C 4C AS 2S 3S 4S AB 2B 3B 4B 5D 5C 5S 5B 6D 6C 6S 6B"

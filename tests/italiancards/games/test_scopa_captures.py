@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.scopa_ways import EVERY_WAY, WAYS
 from support.depth import TIMES, often
+from support.scopa_ways import EVERY_WAY, WAYS
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Capture, Play
-from italiancards.games.scopa.rules.options import ScopaOptions
 from italiancards.games.scopa.rules.capture_rules import captures
+from italiancards.games.scopa.rules.options import ScopaOptions
 
 WORTH = {"A": 1, "F": 8, "C": 9, "R": 10} | {str(number): number for number in range(2, 8)}
 

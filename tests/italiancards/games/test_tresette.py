@@ -17,7 +17,11 @@ from italiancards.core.announcements import Pass
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.errors import BadPosition
 from italiancards.core.moves import Play
-from italiancards.games.tresette.rules.declarations import COMBINATIONS, Declaration, combinations_in
+from italiancards.games.tresette.rules.declarations import (
+    COMBINATIONS,
+    Declaration,
+    combinations_in,
+)
 from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.score import line_of_cards, thirds_text
 from italiancards.games.tresette.rules.signals import SIGNALS, Signal
@@ -121,7 +125,9 @@ def test_what_can_be_declared_is_what_looking_at_every_card_finds() -> None:
 
 def test_no_hand_declares_more_than_nineteen_points() -> None:
     high = [card for card in ITALIAN.cards if card.rank in "32A"]
-    best = max(sum(each.points for each in combinations_in(hand)) for hand in combinations(high, 10))
+    best = max(
+        sum(each.points for each in combinations_in(hand)) for hand in combinations(high, 10)
+    )
     assert best == 19
 
 

@@ -26,17 +26,17 @@ from italiancards.hints import (
     Budget,
     Estimate,
     Foresight,
+    LineEvaluation,
     Moves,
     NoHint,
-    LineEvaluation,
     bots,
     deal_value,
-    last,
-    tie_value,
-    nearest,
     evaluate_open,
-    think,
+    last,
+    nearest,
     rollout,
+    think,
+    tie_value,
 )
 from italiancards.hints.adviser import deal_won, match_won
 from italiancards.hints.comparison import DealResult
@@ -82,7 +82,9 @@ class _Turn:
 
 def _looking(game: Any, view: Any, chance: Random, budget: Budget) -> Iterator[Advice]:
     lines = _Turn(view, game.legal(view)).lines
-    yield Advice("hint", tuple(LineEvaluation(line, 0.0, (), Estimate(line, 1.0)) for line in lines))
+    yield Advice(
+        "hint", tuple(LineEvaluation(line, 0.0, (), Estimate(line, 1.0)) for line in lines)
+    )
 
 
 def _opened(game: Any, seat: Any, views: Any, later: Any) -> Iterator[tuple[float, Moves]]:
@@ -90,7 +92,11 @@ def _opened(game: Any, seat: Any, views: Any, later: Any) -> Iterator[tuple[floa
 
 
 FORESIGHT: Foresight[Any] = Foresight(
-    _looking, _Turn, _opened, worth=lambda totals, party: float(totals[party]), tie_value=lambda _: 7.0
+    _looking,
+    _Turn,
+    _opened,
+    worth=lambda totals, party: float(totals[party]),
+    tie_value=lambda _: 7.0,
 )
 
 

@@ -11,10 +11,15 @@ import italiancards as ic
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.bid_value import (
+    BidRollout,
+    CardRollout,
+    points_reached,
+    sample_hands,
+)
 from italiancards.games.briscola.hints.deal_value import match_value, near_the_end
 from italiancards.games.briscola.hints.five_sampler import FiveSampler, partner_chances
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
-from italiancards.games.briscola.hints.bid_value import BidRollout, CardRollout, sample_hands, points_reached
 from italiancards.games.briscola.rules.payoffs import Contract, payoffs
 from italiancards.hints import Advice, Budget, last
 

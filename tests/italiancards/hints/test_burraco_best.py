@@ -23,7 +23,13 @@ from italiancards.core.melds import JOKER, Meld, growths, readings
 from italiancards.core.melds.lanes import PLACED
 from italiancards.games.burraco.hints import turn_search as exhaustive
 from italiancards.games.burraco.hints.lay_down import LayDown, best_lay_down, best_of
-from italiancards.games.burraco.hints.meld_numbers import BurracoMeld, cards_of, extend, meld_numbers, meld_options
+from italiancards.games.burraco.hints.meld_numbers import (
+    BurracoMeld,
+    cards_of,
+    extend,
+    meld_numbers,
+    meld_options,
+)
 from italiancards.games.burraco.hints.meld_numbers import bonus as bonus_of
 from italiancards.games.burraco.hints.meld_numbers import points as points_of
 from italiancards.games.burraco.hints.plans import SoloTurn
@@ -50,7 +56,9 @@ def _rank(meld: Meld) -> str | None:
     return first.rank if first is not None and meld.kind == "set" else None
 
 
-def _second_opinion(hand: Cards, table: tuple[Meld, ...], options: BurracoOptions, keep: int) -> int:
+def _second_opinion(
+    hand: Cards, table: tuple[Meld, ...], options: BurracoOptions, keep: int
+) -> int:
     rules, known, worths = melding(options), set[object](), list[int]()
 
     def look(hand: Cards, laid: tuple[Meld, ...]) -> None:

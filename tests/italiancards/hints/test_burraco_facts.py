@@ -232,7 +232,7 @@ def _took(k: At, seat: int) -> bool:
 def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, told in situations.told(moments(often(80, 2) if whole else 6)):
+    for table, line, told in situations.with_reasons(moments(often(80, 2) if whole else 6)):
         at = At(table, line)
         for reason in told:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
@@ -262,7 +262,7 @@ def test_what_is_told_seldom_is_true_as_well(name: str) -> None:
 
 def test_reasons_are_short_and_have_words_in_both_languages() -> None:
     lengths = []
-    for table, _, told in situations.told(moments(4 * TIMES)):
+    for table, _, told in situations.with_reasons(moments(4 * TIMES)):
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
             said = [voice.finding(reason) for reason in told]

@@ -12,20 +12,20 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds import JOKER, Meld, Part, growths
 from italiancards.core.melds.lanes import NAMED, PLACED, split
-from italiancards.games.burraco.hints.simulator_rules import legal
 from italiancards.games.burraco.hints.meld_numbers import (
-    extensions,
     extend,
+    extensions,
     kind,
-    meld_numbers,
     may_be_wild,
+    meld_numbers,
     meld_of,
-    points,
     meld_options,
+    points,
 )
 from italiancards.games.burraco.hints.recording import BurracoRecording
 from italiancards.games.burraco.hints.rollout import finish
 from italiancards.games.burraco.hints.simulator import BurracoDeal
+from italiancards.games.burraco.hints.simulator_rules import legal
 from italiancards.games.burraco.rules import kinds
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.options import BurracoOptions

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from support.situations import tables
 from support.depth import often
+from support.situations import tables
 
 import italiancards as ic
 from italiancards.games.briscola.hints.search import BriscolaRollout
 from italiancards.hints import Budget, last, think
-from italiancards.hints.montecarlo import Search
 from italiancards.hints.lookahead import TIMES
+from italiancards.hints.montecarlo import Search
 
 
 def _resampled(table: ic.Table, seed: int) -> ic.Table:

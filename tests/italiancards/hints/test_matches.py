@@ -124,11 +124,17 @@ def test_a_point_counts_for_the_match_as_it_stands() -> None:
 
 
 def test_what_wins_comes_first_and_then_what_brings_points() -> None:
-    told = {(SEVEN,): [DealResult(61, 1), DealResult(60, 0.5)], (ACE,): [DealResult(100, 1), DealResult(20, 0)]}
+    told = {
+        (SEVEN,): [DealResult(61, 1), DealResult(60, 0.5)],
+        (ACE,): [DealResult(100, 1), DealResult(20, 0)],
+    }
     first, second = rank_by_deals((ended, line) for line, ended in told.items())
     assert (first.move, first.won, first.lost, first.best) == (SEVEN, 0.75, 0.0, True)
     assert (second.move, second.won, second.lost, second.tied) == (ACE, 0.5, 0.25, False)
-    assert rank_by_deals([([DealResult(5, 1)], (ACE,)), ([DealResult(9, 1)], (SEVEN,))])[0].move == SEVEN
+    assert (
+        rank_by_deals([([DealResult(5, 1)], (ACE,)), ([DealResult(9, 1)], (SEVEN,))])[0].move
+        == SEVEN
+    )
 
 
 def test_what_playouts_miss_widens_the_interval_and_nothing_where_nothing_differs() -> None:

@@ -11,11 +11,11 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat, alternating, partners_in
-from italiancards.games.briscola.hints.sides import later_opponents, card_of, sides, yet_to_play
 from italiancards.games.briscola.hints.facts import possible_cards
 from italiancards.games.briscola.hints.knowledge import chance_held
 from italiancards.games.briscola.hints.pack import trump_pack
 from italiancards.games.briscola.hints.search import BriscolaRollout
+from italiancards.games.briscola.hints.sides import card_of, later_opponents, sides, yet_to_play
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import points, trick_order
@@ -137,7 +137,7 @@ def _sensible(deal: BriscolaDeal) -> Card:
         return free[-1]
     stake = 2 * points(tuple(trick))
     trump_values = deal.pack.trump_values
-    paid = [card for card in takers if stake + points((card,)) > kept[deal.pack.bits[card]]]
+    paid = [card for card in takers if stake + points((card,)) > trump_values[deal.pack.bits[card]]]
     return (paid or hand)[0]
 
 

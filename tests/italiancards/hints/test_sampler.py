@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from support.depth import TIMES
 
-from italiancards.hints.sampler import DealSampler, GroupConstraints, CountConstraint, NoDeal
+from italiancards.hints.sampler import CountConstraint, DealSampler, GroupConstraints, NoDeal
 
 DRAWS = 6000
 """How many deals are drawn; each must come up as often as it should, within six standard errors."""
@@ -87,38 +87,83 @@ class Case:
 
 
 CASES = {
-    "nothing is known": Case("abcdef", (GroupConstraints(2), GroupConstraints(2), GroupConstraints(2, ordered=True))),
-    "cards were seen to go there": Case("abcdef", (GroupConstraints(2, known=("c",)), GroupConstraints(2), GroupConstraints(2))),
-    "a player is out of two suits": Case("abcdef", (GroupConstraints(2, never="ab"), GroupConstraints(3), GroupConstraints(1))),
+    "nothing is known": Case(
+        "abcdef", (GroupConstraints(2), GroupConstraints(2), GroupConstraints(2, ordered=True))
+    ),
+    "cards were seen to go there": Case(
+        "abcdef", (GroupConstraints(2, known=("c",)), GroupConstraints(2), GroupConstraints(2))
+    ),
+    "a player is out of two suits": Case(
+        "abcdef", (GroupConstraints(2, never="ab"), GroupConstraints(3), GroupConstraints(1))
+    ),
     "two players are out of something": Case(
-        "abcdef", (GroupConstraints(2, never="ab"), GroupConstraints(2, never="bc"), GroupConstraints(2))
+        "abcdef",
+        (GroupConstraints(2, never="ab"), GroupConstraints(2, never="bc"), GroupConstraints(2)),
     ),
     "everybody is out of something": Case(
-        "abcdef", (GroupConstraints(2, never="a"), GroupConstraints(2, never="b"), GroupConstraints(2, never="cd"))
+        "abcdef",
+        (
+            GroupConstraints(2, never="a"),
+            GroupConstraints(2, never="b"),
+            GroupConstraints(2, never="cd"),
+        ),
     ),
     "one of three is held": Case(
-        "abcdef", (GroupConstraints(2, counts=(CountConstraint("abc"),)), GroupConstraints(2), GroupConstraints(2))
+        "abcdef",
+        (
+            GroupConstraints(2, counts=(CountConstraint("abc"),)),
+            GroupConstraints(2),
+            GroupConstraints(2),
+        ),
     ),
     "just two of three are held": Case(
-        "abcdef", (GroupConstraints(3, counts=(CountConstraint("abc", 2, 2),)), GroupConstraints(2), GroupConstraints(1))
+        "abcdef",
+        (
+            GroupConstraints(3, counts=(CountConstraint("abc", 2, 2),)),
+            GroupConstraints(2),
+            GroupConstraints(1),
+        ),
     ),
     "a declaration that one of two sets was held": Case(
-        "abcdef", (GroupConstraints(3, counts=(CountConstraint("abc", 1), CountConstraint("cde", 1, 2))), GroupConstraints(3))
+        "abcdef",
+        (
+            GroupConstraints(3, counts=(CountConstraint("abc", 1), CountConstraint("cde", 1, 2))),
+            GroupConstraints(3),
+        ),
     ),
     "a stock whose order matters is out of something": Case(
         "abcde", (GroupConstraints(2), GroupConstraints(3, never="a", ordered=True))
     ),
     "known and out of something at once": Case(
-        "abcdef", (GroupConstraints(3, known=("f",), never="ab"), GroupConstraints(2, known=("a",)), GroupConstraints(1))
+        "abcdef",
+        (
+            GroupConstraints(3, known=("f",), never="ab"),
+            GroupConstraints(2, known=("a",)),
+            GroupConstraints(1),
+        ),
     ),
-    "twins": Case("aabbcd", (GroupConstraints(2, counts=(CountConstraint("a"),)), GroupConstraints(2), GroupConstraints(2))),
+    "twins": Case(
+        "aabbcd",
+        (
+            GroupConstraints(2, counts=(CountConstraint("a"),)),
+            GroupConstraints(2),
+            GroupConstraints(2),
+        ),
+    ),
     "one of two twins was seen to go there": Case(
-        "aabbcd", (GroupConstraints(2, known=("a",)), GroupConstraints(2, never="c"), GroupConstraints(2))
+        "aabbcd",
+        (GroupConstraints(2, known=("a",)), GroupConstraints(2, never="c"), GroupConstraints(2)),
     ),
-    "both twins are held": Case("aabbcd", (GroupConstraints(3, counts=(CountConstraint("a", 2),)), GroupConstraints(3))),
+    "both twins are held": Case(
+        "aabbcd", (GroupConstraints(3, counts=(CountConstraint("a", 2),)), GroupConstraints(3))
+    ),
     "a bid that a strong hand makes three times as often": Case(
         "abcdef",
-        (GroupConstraints(2, likelihood=lambda cards: 0.75 if "a" in cards else 0.25), GroupConstraints(2), GroupConstraints(2)),
+        (
+            GroupConstraints(2, likelihood=lambda cards: 0.75 if "a" in cards else 0.25),
+            GroupConstraints(2),
+            GroupConstraints(2),
+        ),
     ),
     "a true sign of one who is out of something": Case(
         "abcdef",
@@ -200,7 +245,9 @@ def test_layouts_of_a_hand_and_a_stock_come_hand_by_hand() -> None:
 def test_the_number_is_known_where_nobody_could_look_at_all() -> None:
     unseen = [f"{rank}{suit}" for suit in "DCSB" for rank in "A234567FCR"][:30]
     cups = [card for card in unseen if card[1] == "C"]
-    deals = DealSampler(unseen, [GroupConstraints(10, never=cups), GroupConstraints(10), GroupConstraints(10)])
+    deals = DealSampler(
+        unseen, [GroupConstraints(10, never=cups), GroupConstraints(10), GroupConstraints(10)]
+    )
     assert deals.number == 184_756 * 184_756  # ten of twenty for the first, ten of twenty left
     hand = deals.draw(Random(1))[:10]
     assert not set(hand) & set(cups)
@@ -215,18 +262,28 @@ def test_the_number_is_known_where_nobody_could_look_at_all() -> None:
         (GroupConstraints(2, known=("x",)), GroupConstraints(2)),
         (GroupConstraints(2, known=("a",)), GroupConstraints(2, known=("a",))),
         (GroupConstraints(2, known=("a",), never="a"), GroupConstraints(2)),
-        (GroupConstraints(2, counts=(CountConstraint("ab"),)), GroupConstraints(2, counts=(CountConstraint("ab", 2),))),
+        (
+            GroupConstraints(2, counts=(CountConstraint("ab"),)),
+            GroupConstraints(2, counts=(CountConstraint("ab", 2),)),
+        ),
         (GroupConstraints(2, counts=(CountConstraint("abcd", 1, 1),)), GroupConstraints(2)),
-        (GroupConstraints(2, known=("a", "b"), counts=(CountConstraint("ab", 0, 1),)), GroupConstraints(2)),
+        (
+            GroupConstraints(2, known=("a", "b"), counts=(CountConstraint("ab", 0, 1),)),
+            GroupConstraints(2),
+        ),
     ],
 )
-def test_what_cannot_be_is_refused_when_it_is_told(groups: tuple[GroupConstraints[str], ...]) -> None:
+def test_what_cannot_be_is_refused_when_it_is_told(
+    groups: tuple[GroupConstraints[str], ...],
+) -> None:
     with pytest.raises(NoDeal, match="No deal fits what is known"):
         DealSampler("abcd", groups)
 
 
 def test_a_bid_that_no_hand_makes_is_refused_when_a_deal_is_asked_for() -> None:
-    deals = DealSampler("abcd", [GroupConstraints(2, likelihood=lambda cards: 0.0), GroupConstraints(2)])
+    deals = DealSampler(
+        "abcd", [GroupConstraints(2, likelihood=lambda cards: 0.0), GroupConstraints(2)]
+    )
     with pytest.raises(NoDeal, match="bid or signed"):
         deals.draw(Random(1))
 
@@ -239,5 +296,10 @@ def test_a_hand_that_hardly_ever_comes_is_still_found() -> None:
 
 
 def test_cards_that_lie_nowhere_still_make_a_deal() -> None:
-    assert DealSampler("", [GroupConstraints[str](0), GroupConstraints(0, ordered=True)]).draw(Random(1)) == []
+    assert (
+        DealSampler("", [GroupConstraints[str](0), GroupConstraints(0, ordered=True)]).draw(
+            Random(1)
+        )
+        == []
+    )
     assert [*DealSampler("", [GroupConstraints[str](0)]).layouts()] == [[]]

@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from support import situations
-from support.scala40 import moments
 from support.depth import TIMES, in_part
+from support.scala40 import moments
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY

@@ -6,26 +6,25 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.scala40 import WAYS, simulated
 from support.depth import TIMES, in_part
+from support.scala40 import WAYS, simulated
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card
 from italiancards.core.melds import JOKER, Part
 from italiancards.core.melds.lanes import (
     NAMED,
-    copies,
     cards_in_melds,
-    packed,
     cards_in_pairs,
+    completing_cards,
+    copies,
+    packed,
     places,
     runs,
     sets,
     split,
-    completing_cards,
 )
 from italiancards.core.melds.pieces import masks
-from italiancards.games.scala40.hints.simulator_rules import legal
 from italiancards.games.scala40.hints.hand_points import points
 from italiancards.games.scala40.hints.meld_numbers import (
     add_card,
@@ -38,6 +37,7 @@ from italiancards.games.scala40.hints.meld_numbers import (
 from italiancards.games.scala40.hints.recording import Scala40Recording
 from italiancards.games.scala40.hints.rollout import finish
 from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.games.scala40.hints.simulator_rules import legal
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))

@@ -11,8 +11,8 @@ from math import comb
 from random import Random
 from typing import Any
 
-from support.scopa_ways import WAYS
 from support.depth import in_part, often
+from support.scopa_ways import WAYS
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from support.scopa_ways import WAYS
 from support.depth import TIMES, often, some
+from support.scopa_ways import WAYS
 
 import italiancards as ic
 from italiancards.core.moves import Move

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from support.scopa_ways import EVERY_WAY, WAYS
 from support.depth import TIMES
+from support.scopa_ways import EVERY_WAY, WAYS
 
 import italiancards as ic
 from italiancards.core.moves import Capture

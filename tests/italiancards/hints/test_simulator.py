@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from support.situations import WAYS
 from support.depth import TIMES
+from support.situations import WAYS
 
 import italiancards as ic
 from italiancards.core.seats import party_of
-from italiancards.games.briscola.hints.sides import with_cards
 from italiancards.games.briscola.hints.endings import BriscolaEndgame
 from italiancards.games.briscola.hints.pack import trump_pack
+from italiancards.games.briscola.hints.sides import with_cards
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.state import points
 

@@ -11,11 +11,11 @@ from support.tresette import WAYS, simulated
 
 import italiancards as ic
 from italiancards.core.moves import Play
-from italiancards.games.tresette.hints.sides import card_of
+from italiancards.games.tresette.hints.card_choice import choose_answer
 from italiancards.games.tresette.hints.endings import TresetteEndgame
 from italiancards.games.tresette.hints.pack import CARDS, PLACE, declarable_points, mask
-from italiancards.games.tresette.hints.card_choice import choose_answer
 from italiancards.games.tresette.hints.rollout import KEEN, cheapest, dearest, lead
+from italiancards.games.tresette.hints.sides import card_of
 from italiancards.games.tresette.rules.declarations import combinations_in
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
@@ -69,9 +69,15 @@ def test_a_sensible_player_gives_points_to_his_partner_and_nothing_to_the_others
     best = _place("2")
     assert _rank(choose_answer(own, 0, best, 0, KEEN, ours=True, last=True)) == "A"
     assert _rank(choose_answer(own, 0, best, 0, KEEN, ours=False, last=True)) == "4"
-    assert _rank(choose_answer(_suit("A", "4"), 0, _place("R"), 0, KEEN, ours=False, last=True)) == "A"
-    assert _rank(choose_answer(_suit("3", "4"), 0, _place("7"), 0, KEEN, ours=False, last=True)) == "4"
-    assert _rank(choose_answer(_suit("3", "4"), 0, _place("R"), 4, KEEN, ours=False, last=True)) == "3"
+    assert (
+        _rank(choose_answer(_suit("A", "4"), 0, _place("R"), 0, KEEN, ours=False, last=True)) == "A"
+    )
+    assert (
+        _rank(choose_answer(_suit("3", "4"), 0, _place("7"), 0, KEEN, ours=False, last=True)) == "4"
+    )
+    assert (
+        _rank(choose_answer(_suit("3", "4"), 0, _place("R"), 4, KEEN, ours=False, last=True)) == "3"
+    )
 
 
 def test_an_ace_that_nobody_can_take_is_led_before_anything_else() -> None:

@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 from support import reference_melds as reference
+from support.depth import some
 from support.options import needed
 from support.reference_melds import RANKS, House, Reading, said, said_twice, shuffled, silent
-from support.depth import some
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY

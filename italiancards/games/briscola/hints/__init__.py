@@ -6,7 +6,7 @@ from pathlib import Path
 
 from italiancards.games.briscola.hints import beginner, greedy, hint
 from italiancards.games.briscola.hints.first_hint import asked
-from italiancards.games.briscola.hints.search import final_value, tie_value, open_values, rollout_of
+from italiancards.games.briscola.hints.search import final_value, open_values, rollout_of, tie_value
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.adviser import Adviser, Foresight
 

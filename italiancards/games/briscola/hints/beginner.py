@@ -7,10 +7,10 @@ from typing import Any
 
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
-from italiancards.games.briscola.hints.bidding import is_auction, choose_bid
-from italiancards.games.briscola.hints.sides import card_of, winning_seat, with_cards
+from italiancards.games.briscola.hints.bidding import choose_bid, is_auction
 from italiancards.games.briscola.hints.facts import gets_better, reasons, wins
 from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.sides import card_of, winning_seat, with_cards
 from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -46,6 +46,8 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
         return chance.random()
 
     partners = bool(view.trick) and winning_seat(view) in (view.partners or ())
-    moves = [LineEvaluation((move,), worth(move), reasons(view, move)) for move in with_cards(legal)]
+    moves = [
+        LineEvaluation((move,), worth(move), reasons(view, move)) for move in with_cards(legal)
+    ]
     moves.sort(key=lambda each: -each.value)
     return with_talk(view, legal, Advice("beginner", tuple(moves), look(view)))

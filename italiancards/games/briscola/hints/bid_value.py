@@ -15,9 +15,9 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.deal_value import contract_value, worth
+from italiancards.games.briscola.hints.five_sampler import FiveSampler, Hands
 from italiancards.games.briscola.hints.pack import trump_pack
 from italiancards.games.briscola.hints.reach import best, reaches
-from italiancards.games.briscola.hints.five_sampler import Hands, FiveSampler
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.ladder import highest, ladder, need
 from italiancards.games.briscola.rules.options import BriscolaOptions
@@ -158,7 +158,9 @@ def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> li
         Card points, less `FEWER` for the rollout bias but never below 0, in the order of `deals`.
     """
     least = ladder(view.options)[0]
-    return [_callers_points(*_play_contract(view, hands, view.seat, call, least)) for hands in deals]
+    return [
+        _callers_points(*_play_contract(view, hands, view.seat, call, least)) for hands in deals
+    ]
 
 
 def _callers_points(contract: Contract, taken: Sequence[int]) -> int:
@@ -176,10 +178,14 @@ class AuctionDeal:
     """
 
     hands: Hands
-    rollouts: dict[tuple[Seat, Call], tuple[Contract, tuple[int, ...]]] = field(default_factory=dict)
+    rollouts: dict[tuple[Seat, Call], tuple[Contract, tuple[int, ...]]] = field(
+        default_factory=dict
+    )
 
 
-def rollout_value(view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Call, bid: Bid) -> float:
+def rollout_value(
+    view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Call, bid: Bid
+) -> float:
     """Value to the seat of a contract that somebody calls, by a rollout.
 
     Args:
@@ -195,7 +201,9 @@ def rollout_value(view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Cal
     if (caller, call) not in deal.rollouts:
         deal.rollouts[caller, call] = _play_contract(view, deal.hands, caller, call, bid)
     contract, taken = deal.rollouts[caller, call]
-    return contract_value(view, Contract(caller, contract.holder, bid), _callers_points(contract, taken))
+    return contract_value(
+        view, Contract(caller, contract.holder, bid), _callers_points(contract, taken)
+    )
 
 
 def _play_contract(

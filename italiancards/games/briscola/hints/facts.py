@@ -12,19 +12,19 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.knowledge import chance_held, hidden_cards, known_cards
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
-    later_opponents,
     card_of,
+    later_opponents,
     partners_later,
     side_points,
     sides,
+    table_kind,
     taker_of,
     taking_side,
-    table_kind,
     yet_to_play,
 )
-from italiancards.games.briscola.hints.knowledge import chance_held, known_cards, hidden_cards
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.chances import percent
@@ -161,7 +161,12 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
         found = [Finding("advice-theirs-so-far", True, facts)]
         if seats := partners_later(view):
             chance = chance_held(view, beaters(view, best, seats), seats)
-            risk_facts = {"seats": seats, "number": len(seats), "card": best, "chance": percent(chance)}
+            risk_facts = {
+                "seats": seats,
+                "number": len(seats),
+                "card": best,
+                "chance": percent(chance),
+            }
             found.append(Finding("advice-partner-may-take", True, risk_facts))
     return [*found, *_spends(view, card)]
 

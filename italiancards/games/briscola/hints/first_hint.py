@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from italiancards.core.announcements import Bid
 from italiancards.core.rules import Finding
+from italiancards.games.briscola.hints.facts import possible_cards, wins
+from italiancards.games.briscola.hints.reach import best
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
     later_opponents,
@@ -16,8 +18,6 @@ from italiancards.games.briscola.hints.sides import (
     winning_seat,
     yet_to_play,
 )
-from italiancards.games.briscola.hints.facts import possible_cards, wins
-from italiancards.games.briscola.hints.reach import best
 from italiancards.games.briscola.rules.auction import Auction
 from italiancards.games.briscola.rules.ladder import LEAST, highest, need
 from italiancards.games.briscola.rules.state import points

@@ -10,12 +10,12 @@ from italiancards.core.announcements import Bid, Call
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.briscola.hints.deal_value import near_the_end
+from italiancards.games.briscola.hints.bid_value import BidRollout, CardRollout
 from italiancards.games.briscola.hints.bidding import counts_on, is_auction
+from italiancards.games.briscola.hints.deal_value import near_the_end
 from italiancards.games.briscola.hints.facts import reasons
 from italiancards.games.briscola.hints.first_hint import look
 from italiancards.games.briscola.hints.five_sampler import partner_finding
-from italiancards.games.briscola.hints.bid_value import BidRollout, CardRollout
 from italiancards.games.briscola.rules.ladder import highest
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
@@ -62,7 +62,10 @@ def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Findin
         return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)
     made, error = rollout.chance(move)
     made_finding = Finding("advice-made", True, {"chance": percent(made), "error": percent(error)})
-    return (made_finding, *counts_on(view, rollout.calls[move.rank] if isinstance(move, Bid) else move))
+    return (
+        made_finding,
+        *counts_on(view, rollout.calls[move.rank] if isinstance(move, Bid) else move),
+    )
 
 
 def _advice(

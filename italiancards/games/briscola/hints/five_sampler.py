@@ -16,8 +16,8 @@ from italiancards.core.announcements import Bid, Pass
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.sides import others
 from italiancards.games.briscola.hints.reach import BASE, BESIDE, CALLED, EACH_TRUMP, OWN
+from italiancards.games.briscola.hints.sides import others
 from italiancards.games.briscola.rules.ladder import highest, need
 from italiancards.games.briscola.rules.state import FIVE, hand_size, points
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -182,7 +182,8 @@ class FiveSampler:
                     self.played[seat].append(card)
                     self.ratios[seat] *= _partner_ratio(view, leader, trick[: place + 1], seat)
         groups = [
-            GroupConstraints(view.hand_sizes[seat], likelihood=self._likely(seat)) for seat in self.others
+            GroupConstraints(view.hand_sizes[seat], likelihood=self._likely(seat))
+            for seat in self.others
         ]
         self.deals = DealSampler(view.unseen, groups)
 

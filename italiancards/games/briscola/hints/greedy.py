@@ -7,10 +7,10 @@ from typing import Any
 
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
-from italiancards.games.briscola.hints.bidding import is_auction, choose_bid
-from italiancards.games.briscola.hints.sides import card_of, taker_of, with_cards, with_me
+from italiancards.games.briscola.hints.bidding import choose_bid, is_auction
 from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, reasons
 from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.sides import card_of, taker_of, with_cards, with_me
 from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView

@@ -10,15 +10,15 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.hints import five
-from italiancards.games.briscola.hints.sides import table_kind, with_cards
 from italiancards.games.briscola.hints.facts import gets_better, reasons
 from italiancards.games.briscola.hints.first_hint import look
 from italiancards.games.briscola.hints.search import BriscolaRollout
+from italiancards.games.briscola.hints.sides import table_kind, with_cards
 from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
-from italiancards.hints.montecarlo import Budget, Estimate
 from italiancards.hints.lookahead import search_in_stages
+from italiancards.hints.montecarlo import Budget, Estimate
 
 
 def think(
@@ -44,7 +44,9 @@ def think(
     layouts = rollout.layouts()
     if layouts is not None:
         sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
-        yield with_talk(view, legal, _advice(view, findings, rollout.exact_estimates(layouts), sentence, 0))
+        yield with_talk(
+            view, legal, _advice(view, findings, rollout.exact_estimates(layouts), sentence, 0)
+        )
     else:
         for search in search_in_stages(rollout, chance, budget, rollout.plainer):
             found = search.estimates()
@@ -70,5 +72,7 @@ def _advice(
         worth = Finding(sentence, True, facts)
         weighed.append(LineEvaluation(each.line, each.mean, findings[each.move], each, worth))
     pointless = findings.keys() - {each.move for each in estimates}
-    weighed += [LineEvaluation((move,), -1.0, findings[move]) for move in findings if move in pointless]
+    weighed += [
+        LineEvaluation((move,), -1.0, findings[move]) for move in findings if move in pointless
+    ]
     return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")

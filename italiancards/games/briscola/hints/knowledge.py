@@ -17,7 +17,7 @@ from italiancards.games.briscola.rules.state import deck
 from italiancards.games.briscola.rules.talk import NOTHING, SIGNS, TAKE, meaning
 from italiancards.games.briscola.rules.view import UNSEEN, BriscolaView
 from italiancards.hints.chances import holds_one
-from italiancards.hints.sampler import DealSampler, GroupConstraints, CountConstraint, NoDeal
+from italiancards.hints.sampler import CountConstraint, DealSampler, GroupConstraints, NoDeal
 
 NamedT = TypeVar("NamedT", bound=Hashable)
 DOUBT = 0.25
@@ -73,7 +73,9 @@ def constraints(
             high trumps, those that have been played since left out.
     """
     loose = hidden_cards(view, held)
-    hand_constraints = [_hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)]
+    hand_constraints = [
+        _hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)
+    ]
     over_upcard = view.stock_size - (view.upcard is not None)
     return [*hand_constraints, GroupConstraints(over_upcard, ordered=True)]
 
@@ -95,7 +97,9 @@ def _hand(
     denied = {named(card) for card in _denied_cards(view, seat, loose)}
     some = [frozenset(named(card) for card in cards if card in loose) for cards in wanted]
     if not view.options.must_be_true:
-        return GroupConstraints(size, likelihood=_likelihood([each for each in some if each], denied))
+        return GroupConstraints(
+            size, likelihood=_likelihood([each for each in some if each], denied)
+        )
     counts = [CountConstraint(each) for each in some]
     if supposed:
         counts += _hidden_signs(view, seat, held, named)

@@ -32,8 +32,13 @@ class TrumpPack:
         self.trumps = self.mask([card for card in self.cards if card.suit == trump])
         self.two, self.seven = self.bits[Card("2", trump)], self.bits[Card("7", trump)]
         self.points = {bit: POINTS.get(card.rank, 0) for card, bit in self.bits.items()}
-        self.trump_values = {self.bits[card]: trump_value(card) for card in self.cards if card.suit == trump}
-        self.least_stake = min(trump_values - self.points[bit] for bit, trump_values in self.trump_values.items()) / 2
+        self.trump_values = {
+            self.bits[card]: trump_value(card) for card in self.cards if card.suit == trump
+        }
+        self.least_stake = (
+            min(trump_values - self.points[bit] for bit, trump_values in self.trump_values.items())
+            / 2
+        )
         self.beaten_by = {
             bit: self.mask([other for other in self.cards if order.beats(other, card).ok])
             for card, bit in self.bits.items()

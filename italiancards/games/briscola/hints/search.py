@@ -14,17 +14,24 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints import bid_value
-from italiancards.games.briscola.hints.sides import card_of, others, sides, with_cards
 from italiancards.games.briscola.hints.endings import BriscolaEndgame
-from italiancards.games.briscola.hints.knowledge import constraints, known_cards, hidden_cards
+from italiancards.games.briscola.hints.knowledge import constraints, hidden_cards, known_cards
 from italiancards.games.briscola.hints.pack import trump_pack
+from italiancards.games.briscola.hints.sides import card_of, others, sides, with_cards
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import FIVE, deck, parties, points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.comparison import DealResult
+from italiancards.hints.montecarlo import (
+    Estimate,
+    Moves,
+    Rollout,
+    rank_by_deals,
+    rank_proven,
+    single,
+)
 from italiancards.hints.sampler import DealSampler
-from italiancards.hints.montecarlo import Estimate, Moves, Rollout, rank_by_deals, rank_proven, single
 
 SOLVED = 16
 """Most cards to draw at which a rollout plays the ending without a fault.
@@ -168,7 +175,7 @@ class BriscolaRollout:
         """The result for a seat, from the card points of each seat.
 
         Args:
-            told: card points of each seat at the end.
+            seat_points: card points of each seat at the end.
             seat: whose side is counted.
 
         Returns:
@@ -218,7 +225,9 @@ class BriscolaRollout:
 
         Where nothing is hidden any more there is one, and this is proven.
         """
-        outcomes = [([_after(deal, move, self) for deal in layouts], (move,)) for (move,) in self.lines]
+        outcomes = [
+            ([_after(deal, move, self) for deal in layouts], (move,)) for (move,) in self.lines
+        ]
         if max(self.sides) > 1:  # of three each alone it is not told who of the others wins
             return rank_proven((fmean(points), line) for points, line in outcomes)
         return rank_by_deals((map(_of_two, points), line) for points, line in outcomes)

@@ -11,9 +11,9 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
-from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.hints.endings import BriscolaEndgame, bits
 from italiancards.games.briscola.hints.pack import TrumpPack
+from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.hints.sampler import shuffle
 
@@ -281,7 +281,12 @@ class BriscolaDeal:
         """Inline `_card` from a lead to the end, for more than two players."""
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
-        points, beaten_by, bit_below, trump_values = pack.points, pack.beaten_by, pack.bit_below, pack.trump_values
+        points, beaten_by, bit_below, trump_values = (
+            pack.points,
+            pack.beaten_by,
+            pack.bit_below,
+            pack.trump_values,
+        )
         plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
         stock, leader = iter(self.stock), self.leader
         while hand := hands[leader]:

@@ -35,7 +35,9 @@ def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advi
         return advice
     best = advice.weighed[0]
     first = [_before(view, move, best) for move in talk_moves if is_useful(view, move)]
-    last = [LineEvaluation((move,), _least(advice)) for move in talk_moves if not is_useful(view, move)]
+    last = [
+        LineEvaluation((move,), _least(advice)) for move in talk_moves if not is_useful(view, move)
+    ]
     return replace(advice, weighed=(*first, *advice.weighed, *last))
 
 
@@ -50,7 +52,10 @@ def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     Returns:
         Both moves; to show is worth 1, to pass 0.
     """
-    weighed = [LineEvaluation((move,), float(isinstance(move, Show)), _reasons(view, move)) for move in legal]
+    weighed = [
+        LineEvaluation((move,), float(isinstance(move, Show)), _reasons(view, move))
+        for move in legal
+    ]
     weighed.sort(key=lambda each: -each.value)
     return Advice(bot, tuple(weighed))
 

@@ -17,12 +17,12 @@ from italiancards.games.briscola.questions.auction import (
 )
 from italiancards.games.briscola.questions.moments import MOMENTS, row
 from italiancards.games.briscola.questions.partners import what_is_signed, who_sees, whose_trick
+from italiancards.games.briscola.questions.payoffs import deal_won, what_is_won
 from italiancards.games.briscola.questions.secret_partner import (
     callers_still_need,
     who_is_likeliest,
     who_plays_with_caller,
 )
-from italiancards.games.briscola.questions.payoffs import deal_won, what_is_won
 from italiancards.games.briscola.questions.stock import (
     drawn_last,
     may_exchange,
@@ -37,15 +37,15 @@ from italiancards.games.briscola.questions.winners import (
     who_wins_match,
     who_wins_of_three,
 )
-from italiancards.questions import cards, card_points
+from italiancards.questions import card_points, cards
 from italiancards.questions import tricks as in_tricks
 from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import how_likely_beaten, may_do, may_play, which_is_unseen
 from italiancards.questions.check import check
-from italiancards.questions.stock import how_many_tricks, who_draws_first
 from italiancards.questions.goals import points
-from italiancards.questions.material import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
+from italiancards.questions.stock import how_many_tricks, who_draws_first
 from italiancards.questions.tricks import highest, how_many_points, tricks, who_leads, who_takes
 
 which_card = bind_game(GAME, cards.which_card)

@@ -12,11 +12,11 @@ from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
+from italiancards.games.briscola.hints.bid_value import points_reached, sample_hands
 from italiancards.games.briscola.hints.five_sampler import Hands
-from italiancards.games.briscola.hints.bid_value import sample_hands, points_reached
 from italiancards.games.briscola.rules.ladder import ladder, need
 from italiancards.hints.comparison import half_width
-from italiancards.questions.choices import read_cards, others, pictures
+from italiancards.questions.choices import others, pictures, read_cards
 from italiancards.questions.question import Option, Question, Spread
 from italiancards.questions.texts import Text, Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText

@@ -8,7 +8,7 @@ from italiancards.core.language import said
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.score import lines_of
 from italiancards.games.briscola.rules.state import trick_order
-from italiancards.questions.loose_cards import Answer, CardQuery, PointCount, CardsText
+from italiancards.questions.loose_cards import Answer, CardQuery, CardsText, PointCount
 
 
 def points(pile: CardsText, **options: object) -> PointCount:

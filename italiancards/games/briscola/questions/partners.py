@@ -38,7 +38,9 @@ def whose_trick(table: Table, move: str, text: BilingualText | None = None) -> Q
     facts = {"seat": seat, "points": event.facts["points"], "turn": table.to_move}
     right = party_of(table.parties, seat)
     return Question(
-        lesson_text(text, WORDS.say("question-whose-trick", card=table.read(move).uses.card, **facts)),
+        lesson_text(
+            text, WORDS.say("question-whose-trick", card=table.read(move).uses.card, **facts)
+        ),
         sides(table),
         right,
         WORDS.say("question-whose-trick-because", party=named_party(table.parties, right), **facts),
@@ -77,7 +79,9 @@ def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -
         )
     high = tuple(Card(rank, table.view().trump) for rank in SIGNS)
     return Question(
-        lesson_text(text, WORDS.say("question-what-is-signed", seat=seat, face=event.facts["face"])),
+        lesson_text(
+            text, WORDS.say("question-what-is-signed", seat=seat, face=event.facts["face"])
+        ),
         pictures(high),
         high.index(event.facts["card"]),
         WORDS.events([event]),

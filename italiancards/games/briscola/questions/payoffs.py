@@ -14,8 +14,8 @@ from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.ladder import MOST, ladder, need
 from italiancards.games.briscola.rules.payoffs import Contract, payoffs
-from italiancards.questions.goals import Goal, points
 from italiancards.questions.choices import number
+from italiancards.questions.goals import Goal, points
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText

@@ -20,12 +20,26 @@ from italiancards.core.errors import BadPosition, Unreadable, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.notation import notation
-from italiancards.core.position import Fields, CardPool, by_seat, known_fields, nonempty_fields, groups_text
+from italiancards.core.position import (
+    CardPool,
+    Fields,
+    by_seat,
+    groups_text,
+    known_fields,
+    nonempty_fields,
+)
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
 from italiancards.games.briscola.rules.ladder import caller_of, ladder
 from italiancards.games.briscola.rules.options import BriscolaOptions
-from italiancards.games.briscola.rules.state import FIVE, BriscolaState, deck, hand_size, parties, seating
+from italiancards.games.briscola.rules.state import (
+    FIVE,
+    BriscolaState,
+    deck,
+    hand_size,
+    parties,
+    seating,
+)
 
 FIELDS = (
     "seat",
@@ -42,7 +56,9 @@ FIELDS = (
 NOT_YET, PASSED = "-", str(Pass())
 
 
-def place(options: BriscolaOptions, fields: Fields, chance: Random) -> tuple[BriscolaState, tuple[str, ...]]:
+def place(
+    options: BriscolaOptions, fields: Fields, chance: Random
+) -> tuple[BriscolaState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:

@@ -66,7 +66,8 @@ def payoffs(options: BriscolaOptions, contract: Contract, taken: int) -> tuple[i
         Points of the match by seat; they add up to 0 unless `bands_partner` is `same`.
 
     >>> contract = Contract(Seat(0), Seat(2), Bid(points=75))
-    >>> payoffs(BriscolaOptions(players=5), contract, 75), payoffs(BriscolaOptions(players=5), contract, 74)
+    >>> five = BriscolaOptions(players=5)
+    >>> payoffs(five, contract, 75), payoffs(five, contract, 74)
     ((2, -1, 1, -1, -1), (-2, 1, -1, 1, 1))
     """
     times = 1 if taken >= need(contract.bid) else -1

@@ -15,7 +15,13 @@ from italiancards.core.tricks import draw_after_trick, trick_winner
 from italiancards.games.briscola.rules.auction import Auction
 from italiancards.games.briscola.rules.ladder import speak
 from italiancards.games.briscola.rules.score import count
-from italiancards.games.briscola.rules.state import BriscolaState, points, seating, side, trick_order
+from italiancards.games.briscola.rules.state import (
+    BriscolaState,
+    points,
+    seating,
+    side,
+    trick_order,
+)
 from italiancards.games.briscola.rules.view import auction_finding, view
 
 
@@ -60,7 +66,9 @@ def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
     return replace(after, auction=replace(auction, holder=seat)), (played, fell)
 
 
-def _bid(state: BriscolaState, auction: Auction, word: Bid | Pass, seat: Seat) -> tuple[BriscolaState, Events]:
+def _bid(
+    state: BriscolaState, auction: Auction, word: Bid | Pass, seat: Seat
+) -> tuple[BriscolaState, Events]:
     """Bid or pass, heard by all; where all have passed, the deal is over."""
     after = replace(state, auction=speak(auction, state.start.options, word))
     facts = {"seat": seat, **word.facts}
@@ -71,7 +79,9 @@ def _bid(state: BriscolaState, auction: Auction, word: Bid | Pass, seat: Seat) -
     return after, tuple(events)
 
 
-def _call(state: BriscolaState, auction: Auction, call: Call, seat: Seat) -> tuple[BriscolaState, Events]:
+def _call(
+    state: BriscolaState, auction: Auction, call: Call, seat: Seat
+) -> tuple[BriscolaState, Events]:
     """Call a card, heard by all; only its holder learns from it who plays with whom."""
     options, facts = state.start.options, {"seat": seat, **call.facts}
     leader = seat if options.first_lead == "declarer" else state.leader

@@ -22,7 +22,14 @@ from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.notation import notation
-from italiancards.core.position import Fields, CardPool, by_seat, known_fields, nonempty_fields, groups_text
+from italiancards.core.position import (
+    CardPool,
+    Fields,
+    by_seat,
+    groups_text,
+    known_fields,
+    nonempty_fields,
+)
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules import five
 from italiancards.games.briscola.rules.options import BriscolaOptions
@@ -45,7 +52,9 @@ SECRET, NOT_YET = UNSEEN, "-"
 ANSWERS: Mapping[str, Move] = {str(move): move for move in (Show(), Pass())}
 
 
-def place(options: BriscolaOptions, fields: Fields, chance: Random) -> tuple[BriscolaState, tuple[str, ...]]:
+def place(
+    options: BriscolaOptions, fields: Fields, chance: Random
+) -> tuple[BriscolaState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:
@@ -72,7 +81,10 @@ def place(options: BriscolaOptions, fields: Fields, chance: Random) -> tuple[Bri
     asked = _answers_so_far(pool, trick, count)
     leader = Seat((me - len(trick) - len(asked or ())) % count)
     full = len(hand)
-    shown, showed = _known_cards(pool, "shown", hand, count), _known_cards(pool, "showed", hand, count)
+    shown, showed = (
+        _known_cards(pool, "shown", hand, count),
+        _known_cards(pool, "showed", hand, count),
+    )
     hands = _hands(pool, hand, trick, others, tuple(map(_either, shown, showed)))
     hidden = len(pool.left) + len(stock) + len(named_upcard)
     to_draw = hidden if full == HAND else 0

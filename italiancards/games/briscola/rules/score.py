@@ -79,7 +79,9 @@ def _of_three(sheet: Sheet, best: tuple[int, ...], points: int) -> Sheet:
     return Sheet(sheet.parties, sheet.lines, best, Finding("won-of-three", True, facts))
 
 
-def match_score(options: BriscolaOptions, before: MatchScore | None, sheet: Sheet | None) -> MatchScore:
+def match_score(
+    options: BriscolaOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """The score of a match: one deal, the best of an odd number, or points added up.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one

@@ -76,8 +76,8 @@ def side(options: BriscolaOptions, seat: Seat) -> tuple[Seat, ...]:
 def deck(options: BriscolaOptions) -> Cards:
     """Cards of the deck: forty; for three players less one two (S2), for six less all (S1 S2).
 
-    >>> len(deck(BriscolaOptions())), len(deck(BriscolaOptions(players=3))), len(deck(BriscolaOptions(players=6)))
-    (40, 39, 36)
+    >>> [len(deck(BriscolaOptions(players=players))) for players in (2, 3, 6)]
+    [40, 39, 36]
     """
     if options.players == 6:
         return tuple(card for card in ITALIAN.cards if card.rank != "2")

@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from italiancards.core.melds.block_search import NEVER, Block, HeldCards
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.block_search import NEVER, Block, HeldCards
-from italiancards.games.burraco.hints.meld_numbers import SUITS, TWO, VALUE, BurracoMeld, MeldOptions, may_be_wild
+from italiancards.games.burraco.hints.meld_numbers import (
+    SUITS,
+    TWO,
+    VALUE,
+    BurracoMeld,
+    MeldOptions,
+    may_be_wild,
+)
 from italiancards.games.burraco.hints.shapes import (
     COUNTED,
     LINE,
     Line,
     Shape,
     card_bits,
-    longer_runs,
     larger_sets,
+    longer_runs,
     runs,
     sets,
 )

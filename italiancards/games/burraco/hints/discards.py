@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from italiancards.core.melds.lanes import LANE, WILD, places
-from italiancards.games.burraco.hints.simulator_rules import may_discard
 from italiancards.games.burraco.hints.hand_melds import NEAR, wilds
 from italiancards.games.burraco.hints.meld_numbers import TWO, VALUE
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal, useful
+from italiancards.games.burraco.hints.simulator_rules import may_discard
 
 FRIEND, FEEDS, WORTH = 12.0, 25.0, 0.2
 """Cost of a discard for each card it goes with, and if others can add it; gain for a point."""

@@ -11,26 +11,26 @@ from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from italiancards.core.melds.lanes import WILD
 from italiancards.core.melds.block_search import BlockChoice, BlockSearch
+from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
-from italiancards.games.burraco.hints.simulator_rules import hand_of
 from italiancards.games.burraco.hints.blocks import Offer, find_blocks
 from italiancards.games.burraco.hints.meld_numbers import (
     SUITS,
     VALUE,
-    ExtendedMeld,
     BurracoMeld,
+    ExtendedMeld,
     MeldOptions,
     bonus,
     cards_of,
     extend,
+    is_sound,
     may_be_wild,
     run,
-    is_sound,
 )
 from italiancards.games.burraco.hints.plans import SoloTurn
 from italiancards.games.burraco.hints.shapes import ABLE, places_of
+from italiancards.games.burraco.hints.simulator_rules import hand_of
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
 
@@ -125,7 +125,9 @@ class _LayDownBuilder:
         ways: what was agreed about melds.
     """
 
-    def __init__(self, cards: Sequence[int], melds: Sequence[BurracoMeld], ways: MeldOptions) -> None:
+    def __init__(
+        self, cards: Sequence[int], melds: Sequence[BurracoMeld], ways: MeldOptions
+    ) -> None:
         self.cards, self.melds, self.ways = cards, melds, ways
         self.new: list[BurracoMeld] = []
         self.added: list[list[int]] = [[] for _ in melds]
@@ -185,7 +187,9 @@ class _LayDownBuilder:
             return False
         if NOTHING not in (one.wild, other.wild):
             return False
-        whole = BurracoMeld(one.row, one.low, other.high, max(one.at, other.at), max(one.wild, other.wild))
+        whole = BurracoMeld(
+            one.row, one.low, other.high, max(one.at, other.at), max(one.wild, other.wild)
+        )
         if not is_sound(whole, self.ways) or self._bonus(whole, one, other) < 0:
             return False
         self.new.remove(one)

@@ -82,8 +82,10 @@ def meld_numbers(meld: Meld) -> BurracoMeld:
     """The numbers of a meld.
 
     >>> from italiancards.core.melds.meld import parse_meld
-    >>> meld_numbers(parse_meld("Qc Kc JK=Ac")), meld_numbers(parse_meld("7h 7d JK=7s"))
-    (Laid(row=2, low=11, high=13, at=13, wild=-1), Laid(row=10, low=5, high=3, at=-2, wild=-1))
+    >>> meld_numbers(parse_meld("Qc Kc JK=Ac"))
+    BurracoMeld(row=2, low=11, high=13, at=13, wild=-1)
+    >>> meld_numbers(parse_meld("7h 7d JK=7s"))
+    BurracoMeld(row=10, low=5, high=3, at=-2, wild=-1)
     """
     first = meld.parts[0].stands
     assert first is not None  # in a meld every wild card stands for something
@@ -198,7 +200,9 @@ def _in_set(meld: BurracoMeld, place: int) -> Iterator[ExtendedMeld]:
                     place, False, NOTHING, "")  # fmt: skip
     elif may_be_wild(place) and wild == NOTHING:
         stands = LANES[0] + row - SUITS
-        yield ExtendedMeld(BurracoMeld(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, "")
+        yield ExtendedMeld(
+            BurracoMeld(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, ""
+        )
 
 
 def run(row: int, low: int, high: int, at: int, wild: int) -> BurracoMeld:
@@ -235,12 +239,16 @@ def _in_run(meld: BurracoMeld, place: int, ways: MeldOptions) -> Iterator[Extend
             if 0 <= spot <= TOP:
                 longer = run(row, from_, to, spot, place)
                 which_end = end if spot in (0, TOP) else ""
-                yield ExtendedMeld(longer, lane + spot % TOP, longer.wild != NOTHING, NOTHING, which_end)
+                yield ExtendedMeld(
+                    longer, lane + spot % TOP, longer.wild != NOTHING, NOTHING, which_end
+                )
     elif place == lane + TWO and low - 1 == TWO:
         yield ExtendedMeld(BurracoMeld(row, TWO, high, at, wild), place, False, NOTHING, "")
 
 
-def _put(meld: BurracoMeld, place: int, spot: int, end: str, ways: MeldOptions) -> Iterator[ExtendedMeld]:
+def _put(
+    meld: BurracoMeld, place: int, spot: int, end: str, ways: MeldOptions
+) -> Iterator[ExtendedMeld]:
     """Ways for a card in its own place of a sequence: at an end, for a wild card, past a gap."""
     row, low, high, at, wild = meld
     if spot == low - 1:
@@ -249,14 +257,20 @@ def _put(meld: BurracoMeld, place: int, spot: int, end: str, ways: MeldOptions) 
         yield ExtendedMeld(BurracoMeld(row, low, spot, at, wild), place, False, NOTHING, end)
     elif spot == at:
         if low > 0:
-            yield ExtendedMeld(run(row, low - 1, high, low - 1, wild), place, False, wild, end or "low")
+            yield ExtendedMeld(
+                run(row, low - 1, high, low - 1, wild), place, False, wild, end or "low"
+            )
         if high < TOP and (ways.either_end or low == 0):
-            yield ExtendedMeld(run(row, low, high + 1, high + 1, wild), place, False, wild, end or "high")
+            yield ExtendedMeld(
+                run(row, low, high + 1, high + 1, wild), place, False, wild, end or "high"
+            )
     elif spot == high + 2:
         first = wild if at == low else LANES[row] + TWO
         natural = wild == NOTHING and low == TWO and ways.two_turns
         if natural or (ways.shifts and at == low):
-            yield ExtendedMeld(BurracoMeld(row, low + 1, spot, high + 1, first), place, False, first, end)
+            yield ExtendedMeld(
+                BurracoMeld(row, low + 1, spot, high + 1, first), place, False, first, end
+            )
     elif spot == low - 2 and ways.shifts and at == high:
         yield ExtendedMeld(run(row, spot, high - 1, low - 1, wild), place, False, wild, end)
 

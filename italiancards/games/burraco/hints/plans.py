@@ -11,12 +11,12 @@ from typing import Self
 from italiancards.core.melds import Discard, Draw, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
-from italiancards.games.burraco.hints.simulator_rules import may_discard
+from italiancards.games.burraco.hints.discards import cost_of, discards
 from italiancards.games.burraco.hints.meld_numbers import meld_numbers
 from italiancards.games.burraco.hints.recording import BurracoRecording
 from italiancards.games.burraco.hints.rollout import ADDS, ALL, FREELY, LAYS, build, wants_discards
 from italiancards.games.burraco.hints.simulator import BurracoDeal
-from italiancards.games.burraco.hints.discards import cost_of, discards
+from italiancards.games.burraco.hints.simulator_rules import may_discard
 from italiancards.games.burraco.hints.worth import MODEL
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
@@ -128,7 +128,9 @@ class BurracoPlans:
                 after.discard(place)
                 line = (*moves, Discard(NAMED[place]))
                 if after.over:
-                    yield TurnPlan(line, float(after.totals()[seat]), closes=after.ended == "closed")
+                    yield TurnPlan(
+                        line, float(after.totals()[seat]), closes=after.ended == "closed"
+                    )
                 else:
                     yield TurnPlan(line, self._worth(after) - cost_of(deal, seat, place))
 

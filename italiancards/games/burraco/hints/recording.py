@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from italiancards.core.melds import Discard, Part
 from italiancards.core.melds.lanes import NAMED
 from italiancards.games.burraco.hints import rollout
-from italiancards.games.burraco.hints.meld_numbers import ExtendedMeld, BurracoMeld, extend, meld_of
+from italiancards.games.burraco.hints.meld_numbers import BurracoMeld, ExtendedMeld, extend, meld_of
 from italiancards.games.burraco.hints.simulator import BurracoDeal, goes
 from italiancards.games.burraco.rules.moves import BurracoAdd, BurracoLay
 from italiancards.hints.recorder import MoveRecorder

@@ -10,8 +10,8 @@ from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.meld_numbers import VALUE
-from italiancards.games.burraco.hints.turn_search import Worth, best_turn_end
 from italiancards.games.burraco.hints.plans import SoloTurn
+from italiancards.games.burraco.hints.turn_search import Worth, best_turn_end
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves

@@ -10,20 +10,26 @@ from __future__ import annotations
 from functools import lru_cache
 
 from italiancards.core.melds.lanes import LANE, WILD, places, runs
-from italiancards.games.burraco.hints.hand_melds import NEAR, natural_meld, number_of, wilds, with_wild
+from italiancards.games.burraco.hints.discards import choose_discard
+from italiancards.games.burraco.hints.hand_melds import (
+    NEAR,
+    natural_meld,
+    number_of,
+    wilds,
+    with_wild,
+)
 from italiancards.games.burraco.hints.meld_numbers import (
     SUITS,
     TWO,
-    ExtendedMeld,
     BurracoMeld,
+    ExtendedMeld,
     MeldOptions,
     bonus,
-    extensions,
     extend,
+    extensions,
     points,
 )
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
-from italiancards.games.burraco.hints.discards import choose_discard
 from italiancards.games.burraco.rules.state import BURRACO
 from italiancards.hints.melds.hands import NOTHING
 
@@ -196,7 +202,9 @@ def _begin(deal: BurracoDeal, seat: int, what: int, least: int) -> None:
     """Lay the first melds of a side, where they have to be worth something."""
     alone = BurracoDeal.of(deal)
     melds: list[BurracoMeld] = []
-    while what & LAYS and (found := natural_meld(alone, seat)) and alone.size[seat] - found.length > 1:
+    while (
+        what & LAYS and (found := natural_meld(alone, seat)) and alone.size[seat] - found.length > 1
+    ):
         alone.lay((found,))
         melds.append(found)
     if sum(map(points, melds)) >= least:

@@ -10,7 +10,7 @@ from italiancards.core.game import Game
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints import simulator_rules, rollout
+from italiancards.games.burraco.hints import rollout, simulator_rules
 from italiancards.games.burraco.hints.hand_melds import makes_meld
 from italiancards.games.burraco.hints.plans import BurracoPlans, visible_deal
 from italiancards.games.burraco.hints.rollout import addable_cards
@@ -18,10 +18,10 @@ from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
 from italiancards.games.burraco.hints.worth import ahead, predicted_lead
 from italiancards.games.burraco.rules.state import HAND
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.sampler import GroupConstraints
 from italiancards.hints.melds.hands import places_of
 from italiancards.hints.melds.search import MeldRollout
 from italiancards.hints.montecarlo import Moves
+from italiancards.hints.sampler import GroupConstraints
 
 ADDS_LATER, LAYS_LATER = 0.15, 0.05
 """Likelihood that a player kept a card he could have added, and a natural meld.

@@ -13,9 +13,9 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from italiancards.core.melds.block_search import Block, HeldCards
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.block_search import Block, HeldCards
 from italiancards.games.burraco.hints.meld_numbers import (
     SUITS,
     VALUE,
@@ -156,7 +156,9 @@ def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
         suits = sum(number << 2 * suit for suit, number in enumerate(chosen))
         for wild in (False, True):
             if size + wild >= MELDS.shortest:
-                meld = BurracoMeld(SUITS + rank, suits, size + wild, NOTHING, WILD if wild else NOTHING)
+                meld = BurracoMeld(
+                    SUITS + rank, suits, size + wild, NOTHING, WILD if wild else NOTHING
+                )
                 worth = size * VALUE[rank] + bonus(meld, semi)
                 found.append(Shape(*_bits(rank, chosen), wild, worth, meld))
     return tuple(found)
@@ -229,7 +231,9 @@ def _beside(shape: Shape, reached: set[BurracoMeld], start: BurracoMeld, ways: M
     return False
 
 
-def larger_sets(meld: BurracoMeld, numbers: tuple[int, ...], wild: bool, semi: bool) -> Iterator[Shape]:
+def larger_sets(
+    meld: BurracoMeld, numbers: tuple[int, ...], wild: bool, semi: bool
+) -> Iterator[Shape]:
     """Extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
 
     Args:

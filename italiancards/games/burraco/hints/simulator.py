@@ -17,12 +17,12 @@ from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.meld_numbers import (
     TWO,
     VALUE,
-    ExtendedMeld,
     BurracoMeld,
+    ExtendedMeld,
     bonus,
-    extensions,
     cards_of,
     extend,
+    extensions,
     kind,
     meld_numbers,
     meld_options,
@@ -59,8 +59,21 @@ class BurracoDeal(Hands):
     """
 
     __slots__ = (
-        "extensions", "closer", "ended", "idle", "meld_owners", "many", "melds", "options", "pozzetti",
-        "quiet", "scores", "side", "took", "waiting", "ways",
+        "closer",
+        "ended",
+        "extensions",
+        "idle",
+        "many",
+        "meld_owners",
+        "melds",
+        "options",
+        "pozzetti",
+        "quiet",
+        "scores",
+        "side",
+        "took",
+        "waiting",
+        "ways",
     )  # fmt: skip
 
     def __init__(
@@ -164,7 +177,9 @@ class BurracoDeal(Hands):
         for number in range(len(side)):
             with_it = [seat for seat, each in enumerate(side) if each == side[number]]
             for seat in with_it:
-                found[number] -= self.hand_points(seat) + sum(VALUE[each] for each in self.waiting[seat])
+                found[number] -= self.hand_points(seat) + sum(
+                    VALUE[each] for each in self.waiting[seat]
+                )
             if self.closer in with_it:
                 found[number] += options.closing_bonus
             if not self.has_pozzetto(number):

@@ -6,7 +6,14 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED, WILD, places
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.meld_numbers import SUITS, BurracoMeld, extend, meld_numbers, may_be_wild, meld_of
+from italiancards.games.burraco.hints.meld_numbers import (
+    SUITS,
+    BurracoMeld,
+    extend,
+    may_be_wild,
+    meld_numbers,
+    meld_of,
+)
 from italiancards.games.burraco.hints.simulator import BurracoDeal
 from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.meaning import melds_of

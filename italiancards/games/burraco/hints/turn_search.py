@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from italiancards.core.melds.lanes import NAMED
-from italiancards.games.burraco.hints.simulator_rules import hand_of, leaves, may_discard, may_lay
 from italiancards.games.burraco.hints.meld_numbers import cards_of, extend, meld_numbers
 from italiancards.games.burraco.hints.plans import SoloTurn
+from italiancards.games.burraco.hints.simulator_rules import hand_of, leaves, may_discard, may_lay
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING

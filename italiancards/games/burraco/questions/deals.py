@@ -10,7 +10,7 @@ from italiancards.games.burraco.rules.dealers import first_dealer
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.questions import matches
 from italiancards.questions.bind import bind_game
-from italiancards.questions.choices import read_cards, numbers, players
+from italiancards.questions.choices import numbers, players, read_cards
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText

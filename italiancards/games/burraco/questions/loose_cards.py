@@ -18,8 +18,8 @@ from italiancards.games.burraco.rules.dealers import first_dealer
 from italiancards.games.burraco.rules.kinds import bonus, kind
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.questions.loose_cards import Answer, CardQuery, PointCount, CardsText
-from italiancards.questions.melds import LooseMelds, Readings, read_lay, loose_melds
+from italiancards.questions.loose_cards import Answer, CardQuery, CardsText, PointCount
+from italiancards.questions.melds import LooseMelds, Readings, loose_melds, read_lay
 
 
 def melds(cards: CardsText, **options: Any) -> tuple[str, ...]:
@@ -99,7 +99,12 @@ the four of clubs or the seven of clubs.
         points = sum(VALUES.hand(each.cards) for each in meld_list)
         more = sum(bonus(each, agreed) for each in meld_list)
         called = kind(meld_list[0], agreed) if len(meld_list) == 1 else ""
-        facts = {"kind": called or "none", "points": points, "bonus": more, "number": len(meld_list)}
+        facts = {
+            "kind": called or "none",
+            "points": points,
+            "bonus": more,
+            "number": len(meld_list),
+        }
         return points + more, held.table.voice().finding(Finding("asked-meld", True, facts))
 
     return held.answer(worth)

@@ -13,8 +13,8 @@ from italiancards.games.burraco.rules.kinds import bonus, kind
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.score import missing
 from italiancards.games.burraco.rules.state import VALUES, melding
+from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
-from italiancards.questions.choices import read_cards, numbers, others
 from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -155,7 +155,9 @@ def which_kind(cards: str, text: BilingualText | None = None, **options: Any) ->
     )
 
 
-def what_the_wild_is(cards: str, among: str, text: BilingualText | None = None, **options: Any) -> Question:
+def what_the_wild_is(
+    cards: str, among: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask for the card that the wild card of a meld can stand for.
 
     Args:
@@ -179,7 +181,9 @@ def what_the_wild_is(cards: str, among: str, text: BilingualText | None = None, 
     return only_one(GAME, "question-wild-is", among, could, shown, text)
 
 
-def which_fits(meld: str, among: str, text: BilingualText | None = None, **options: Any) -> Question:
+def which_fits(
+    meld: str, among: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask for the one of some cards that can be added to a meld.
 
     Args:

@@ -9,7 +9,7 @@ from italiancards.core.melds import JOKER, Add, Meld, MeldRules
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.rules.meaning import to_add, growths_of_move
+from italiancards.games.burraco.rules.meaning import growths_of_move, to_add
 from italiancards.games.burraco.rules.view import BurracoView
 
 ADDING: RuleBook[BurracoView, Move] = RuleBook()

@@ -129,7 +129,9 @@ def _several(hand: Cards) -> Iterator[BurracoLay]:
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
-    def more(first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]) -> Iterator[BurracoLay]:
+    def more(
+        first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]
+    ) -> Iterator[BurracoLay]:
         for number in range(first, len(once)):
             used = Counter(once[number].cards)
             if used <= left:

@@ -40,8 +40,10 @@ def first_dealer(options: BurracoOptions, pack: Cards) -> Seat:
 
     >>> from italiancards.core.cards import RUMMY
     >>> cards = [*map(RUMMY.card, ("5h", "3s", "3c", "JK"))]
-    >>> first_dealer(BurracoOptions(), cards), first_dealer(BurracoOptions(dealer_suit_order="h_d_c_s"), cards)
-    (Seat(2), Seat(1))
+    >>> first_dealer(BurracoOptions(), cards)
+    Seat(2)
+    >>> first_dealer(BurracoOptions(dealer_suit_order="h_d_c_s"), cards)
+    Seat(1)
     """
     drawing, cards = [*seating(options).seats], iter(pack)
     while True:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.cards import FRENCH_RANKS
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
 from italiancards.games.burraco.rules.kinds import BONUS
 from italiancards.games.burraco.rules.options import BurracoOptions

@@ -13,8 +13,8 @@ from italiancards.core.melds import (
     Lay,
     Meld,
     MeldRules,
-    possible_melds,
     growths,
+    possible_melds,
     read_as,
 )
 from italiancards.core.melds.parts import Parts

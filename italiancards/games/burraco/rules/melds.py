@@ -7,7 +7,13 @@ from italiancards.core.melds import Add, Lay, Meld, MeldRules, arrange, read_as,
 from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.rules.meaning import end_of, melds_of, to_add, growths_of_move, wild_in
+from italiancards.games.burraco.rules.meaning import (
+    end_of,
+    growths_of_move,
+    melds_of,
+    to_add,
+    wild_in,
+)
 from italiancards.games.burraco.rules.state import VALUES
 from italiancards.games.burraco.rules.view import BurracoView
 

@@ -24,7 +24,7 @@ A set has eight cards of its rank at most, and a wild one (S0). Agreements of a 
 
 
 @dataclass(frozen=True, slots=True)
-class BurracoLay(melds.BurracoLay):
+class BurracoLay(melds.Lay):
     """Lay down one or more new melds.
 
     >>> from italiancards.core.notation import FRENCH
@@ -37,7 +37,7 @@ class BurracoLay(melds.BurracoLay):
 
 
 @dataclass(frozen=True, slots=True)
-class BurracoAdd(melds.BurracoAdd):
+class BurracoAdd(melds.Add):
     """Add a card to a meld of one's own side; where that may lead to several, say which.
 
     >>> from italiancards.core.notation import FRENCH

@@ -8,14 +8,24 @@ from itertools import count
 from typing import Any
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import Add, Discard, Lay, Meld, Part, groups_so_far, meld_facts, growths, read_as
+from italiancards.core.melds import (
+    Add,
+    Discard,
+    Lay,
+    Meld,
+    Part,
+    groups_so_far,
+    growths,
+    meld_facts,
+    read_as,
+)
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding
 from italiancards.games.burraco.rules.candidates import adds
 from italiancards.games.burraco.rules.candidates import melds as melds_in
 from italiancards.games.burraco.rules.ends import enough_to_close, left_after
 from italiancards.games.burraco.rules.kinds import bonus, kind
-from italiancards.games.burraco.rules.meaning import melds_of, growths_of_move
+from italiancards.games.burraco.rules.meaning import growths_of_move, melds_of
 from italiancards.games.burraco.rules.moves import BurracoAdd as AddHere
 from italiancards.games.burraco.rules.moves import BurracoLay as LayHere
 from italiancards.games.burraco.rules.state import BURRACO, VALUES
@@ -162,22 +172,30 @@ def tells(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
             return None
         facts = _meld_facts(view, melds)
         short = max(0, _least(view) - facts["points"])
-        return Finding("offered-lay", True, {**facts, "short": short, **_wild_facts(view, moves, melds)})
+        return Finding(
+            "offered-lay", True, {**facts, "short": short, **_wild_facts(view, moves, melds)}
+        )
     if isinstance(move, Add):
         meld = after = view.meld(move.meld)
         for each in moves:
-            found = growths_of_move(after, each, view.melding) if after and isinstance(each, Add) else ()
+            found = (
+                growths_of_move(after, each, view.melding)
+                if after and isinstance(each, Add)
+                else ()
+            )
             after = found[0].meld if len(found) == 1 else None
         if meld is None or after is None:
             return None
         alone = len(moves) == 1
         gain = bonus(after, view.options) - bonus(meld, view.options)
-        facts = {**_meld_facts(view, [after]), "number": len(after.parts), "gain": gain, "loss": -gain,
-                 "way": "more" if gain > 0 else "less" if gain < 0 else "same",
+        facts = {**_meld_facts(view, [after]), "number": len(after.parts), "gain": gain,
+                 "loss": -gain, "way": "more" if gain > 0 else "less" if gain < 0 else "same",
                  "short": max(0, BURRACO - len(after.parts)),
                  "moved": found[0].moved if alone else None,
                  "stands": _place(after, found[0].part) if alone else None}  # fmt: skip
-        return Finding("offered-add", True, {**facts, **_wild_facts(view, moves, [after], meld.wild)})
+        return Finding(
+            "offered-add", True, {**facts, **_wild_facts(view, moves, [after], meld.wild)}
+        )
     if isinstance(move, Discard) and move.card in view.hand:
         left = VALUES.card(move.card)
         return Finding("offered-discard", True, {"left": left, "way": _ending(view, move)})

@@ -70,11 +70,15 @@ def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:
         events.append(Event("added", {**facts, "stands": wild}))
         events += _burraco_event(state, before, after, move.meld)
     meld_owners = state.meld_owners + (seat,) * (len(melds) - len(state.melds))
-    after_it = replace(after_play(state, move.uses.hand), melds=melds, meld_owners=meld_owners, quiet=False)
+    after_it = replace(
+        after_play(state, move.uses.hand), melds=melds, meld_owners=meld_owners, quiet=False
+    )
     return after_it, tuple(events)
 
 
-def _burraco_event(state: BurracoState, before: Meld | None, after: Meld, number: int) -> list[Event]:
+def _burraco_event(
+    state: BurracoState, before: Meld | None, after: Meld, number: int
+) -> list[Event]:
     """The event that a meld became a burraco, or one of another kind."""
     options = state.start.options
     was, now = kind(before, options) if before else "", kind(after, options)

@@ -29,13 +29,13 @@ from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.notation import FRENCH
 from italiancards.core.numbers import whole
 from italiancards.core.position import (
-    Fields,
     CardPool,
+    Fields,
     by_seat,
-    known_fields,
-    seats_in,
-    nonempty_fields,
     groups_text,
+    known_fields,
+    nonempty_fields,
+    seats_in,
 )
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.rules.meaning import melds_of
@@ -65,7 +65,9 @@ FIELDS = (
 ENDED = ("stock", "still")
 
 
-def place(options: BurracoOptions, fields: Fields, chance: Random) -> tuple[BurracoState, tuple[str, ...]]:
+def place(
+    options: BurracoOptions, fields: Fields, chance: Random
+) -> tuple[BurracoState, tuple[str, ...]]:
     """Set up a deal in which the cards lie as the fields say, the rest by chance.
 
     Args:
@@ -180,7 +182,9 @@ def _idle(pool: CardPool, most: int, ended: str) -> int:
     return pool.number("idle", valid, default=valid[0])
 
 
-def _pozzetto_takers(options: BurracoOptions, scores: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _pozzetto_takers(
+    options: BurracoOptions, scores: tuple[int, ...], seats: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
     """The seats that took a pozzetto: one of a side."""
     for side in sides(options, scores, seats):
         if sum(seat in side for seat in seats) > 1:
@@ -208,7 +212,9 @@ def _melds(pool: CardPool, options: BurracoOptions) -> tuple[Meld, ...]:
     return found
 
 
-def _meld_owners(fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _meld_owners(
+    fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
     """The seats that laid each meld; the seat to move where nothing is said."""
     if "laid" not in fields:
         return (order[0],) * len(melds)

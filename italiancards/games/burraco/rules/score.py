@@ -58,7 +58,9 @@ def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
     side_melds = [_of(view, side) for side in playing]
     cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in side_melds)
     parts = []
-    for number, meld in sorted((each for melds in side_melds for each in melds), key=lambda m: m[0]):
+    for number, meld in sorted(
+        (each for melds in side_melds for each in melds), key=lambda m: m[0]
+    ):
         side = next(n for n, melds in enumerate(side_melds) if (number, meld) in melds)
         parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
     points = tuple(map(VALUES.hand, cards))
@@ -133,7 +135,9 @@ def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
         cards = tuple(tuple(card for seat in side for card in cards_of(seat)) for side in playing)
         worth = tuple(-VALUES.hand(each) for each in cards)
         points = worth if view.over else (0,) * len(worth)
-        return ScoreLine(name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of))
+        return ScoreLine(
+            name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of)
+        )
 
     def hand(seat: Seat) -> Cards:
         return view.hand if seat == view.seat else view.shown[seat]
@@ -166,7 +170,9 @@ def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
     return tuple(things[side] for side in of)
 
 
-def match_score(options: BurracoOptions, before: MatchScore | None, sheet: Sheet | None) -> MatchScore:
+def match_score(
+    options: BurracoOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """Match score: one deal, or first to a target; of several there the most points win.
 
     Args:

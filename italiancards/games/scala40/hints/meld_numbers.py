@@ -43,14 +43,16 @@ def meld_numbers(meld: Meld) -> Scala40Meld:
 
     >>> from italiancards.core.melds.meld import parse_meld
     >>> meld_numbers(parse_meld("Qc Kc JK=Ac")), meld_numbers(parse_meld("7h 7d JK=7s"))
-    (Laid(suit=2, low=11, high=13, joker=13), Laid(suit=10, low=11, high=0, joker=3))
+    (Scala40Meld(suit=2, low=11, high=13, joker=13), Scala40Meld(suit=10, low=11, high=0, joker=3))
     """
     stands = [part.stands for part in meld.parts if part.stands]
     wild = next((place for place, part in enumerate(meld.parts) if part.wild), NOTHING)
     suits = [RUMMY.suits.index(card.suit) for card in stands]
     if meld.kind == "set":
         joker = NOTHING if wild == NOTHING else suits[wild]
-        return Scala40Meld(SUITS + PLACE[stands[0].rank], sum(1 << suit for suit in suits), 0, joker)
+        return Scala40Meld(
+            SUITS + PLACE[stands[0].rank], sum(1 << suit for suit in suits), 0, joker
+        )
     low = PLACE[stands[0].rank]
     high = low + len(stands) - 1
     return Scala40Meld(suits[0], low, high, NOTHING if wild == NOTHING else low + wild)

@@ -9,9 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from italiancards.core.melds.lanes import WILD
-from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
-from italiancards.games.scala40.hints.rollout import ADDS, ALL, JOKERS, LAYS, begin, build, try_opening
+from italiancards.games.scala40.hints.rollout import (
+    ADDS,
+    ALL,
+    JOKERS,
+    LAYS,
+    begin,
+    build,
+    try_opening,
+)
 from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
 from italiancards.games.scala40.hints.worth import predicted_lead
 from italiancards.hints.melds.hands import NOTHING
 

@@ -9,9 +9,8 @@ from dataclasses import replace
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
 from italiancards.games.scala40.hints.meld_numbers import Scala40Meld, meld_numbers
-from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
+from italiancards.games.scala40.hints.one_ply import turn
 from italiancards.games.scala40.hints.recording import Scala40Recording
 from italiancards.games.scala40.hints.rollout import (
     ADDS,
@@ -23,9 +22,10 @@ from italiancards.games.scala40.hints.rollout import (
     try_opening,
 )
 from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.games.scala40.hints.one_ply import turn
+from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
+from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
 from italiancards.games.scala40.hints.worth import ahead, predicted_lead
-from italiancards.games.scala40.rules.finish import view_after, line
+from italiancards.games.scala40.rules.finish import line, view_after
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
@@ -155,7 +155,9 @@ class Scala40Plans:
                 kinds.append(sorted(self._with_discards(before), key=_worst))
         return [each for each in kinds if each]
 
-    def _after_laying(self, view: Scala40View, deal: Scala40Recording) -> Iterator[Scala40Recording]:
+    def _after_laying(
+        self, view: Scala40View, deal: Scala40Recording
+    ) -> Iterator[Scala40Recording]:
         """Deals after laying and adding, in each of the ways considered."""
         if view.has_opened:
             self.least = lowest_turn_end(deal)

@@ -10,10 +10,10 @@ from italiancards.core.game import Game
 from italiancards.core.melds import Discard, Lay
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.hints.plans import solo_turn
 from italiancards.games.scala40.hints.rollout import choose_discard
 from italiancards.games.scala40.hints.turn_facts import waiting
+from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES

@@ -16,21 +16,21 @@ from italiancards.core.melds.lanes import (
     LANES,
     NAMED,
     WILD,
-    copies,
     cards_in_melds,
-    packed,
     cards_in_pairs,
+    completing_cards,
+    copies,
+    packed,
     places,
     sets,
-    completing_cards,
 )
 from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.search import PieceSearch
-from italiancards.games.scala40.hints.simulator_rules import hand_of, useful
 from italiancards.games.scala40.hints.hand_points import VALUE, points
 from italiancards.games.scala40.hints.meld_numbers import Scala40Meld, meld_numbers
 from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.games.scala40.hints.simulator_rules import hand_of, useful
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.hints.melds.hands import NOTHING
 

@@ -12,15 +12,15 @@ from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints import simulator_rules, rollout
+from italiancards.games.scala40.hints import rollout, simulator_rules
 from italiancards.games.scala40.hints.plans import Scala40Plans, visible_deal
 from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.games.scala40.hints.worth import ahead
 from italiancards.games.scala40.rules.state import seating
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.sampler import GroupConstraints
 from italiancards.hints.melds.search import MeldRollout
 from italiancards.hints.montecarlo import Estimate, Moves, rank_proven
+from italiancards.hints.sampler import GroupConstraints
 
 ADDS_LATER = 0.3
 """Likelihood that a player who has opened kept a card he could have added, for each."""

@@ -48,8 +48,21 @@ class Scala40Deal(Hands):
     """
 
     __slots__ = (
-        "any_suit", "extensions", "closer", "fits", "free", "melds", "opened", "opening", "options",
-        "playing", "renewed", "seen", "seen_both", "turns", "void",
+        "any_suit",
+        "closer",
+        "extensions",
+        "fits",
+        "free",
+        "melds",
+        "opened",
+        "opening",
+        "options",
+        "playing",
+        "renewed",
+        "seen",
+        "seen_both",
+        "turns",
+        "void",
     )  # fmt: skip
 
     def __init__(

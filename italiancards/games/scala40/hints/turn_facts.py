@@ -11,13 +11,19 @@ from itertools import combinations
 
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
-from italiancards.core.melds.lanes import copies, cards_in_melds, cards_in_pairs, split, completing_cards
+from italiancards.core.melds.lanes import (
+    cards_in_melds,
+    cards_in_pairs,
+    completing_cards,
+    copies,
+    split,
+)
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints.facts import Facts, completions
-from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
 from italiancards.games.scala40.hints.plans import solo_turn
+from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import FINDER, VALUES, seating

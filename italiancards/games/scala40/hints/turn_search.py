@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from italiancards.core.melds import JOKER, Meld
 from italiancards.core.melds.lanes import NAMED, WILD, cards_in_melds, cards_in_pairs, places
-from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
 from italiancards.games.scala40.hints.hand_points import VALUE
 from italiancards.games.scala40.hints.meld_numbers import meld_numbers
 from italiancards.games.scala40.hints.recording import Scala40Recording
+from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
 from italiancards.games.scala40.rules.state import FINDER
 
 LOOKED_AT = 600

@@ -1,7 +1,8 @@
 """Predicted lead of a player of Scala Quaranta, once he has discarded.
 
 A sum of features that he then sees, each with a weight that was fitted to deals of thoughtful
-players by `python -m tools.fit_scala40_weights`, which writes `worth.toml` and prints its error. Most important
+players by `python -m tools.fit_scala40_weights`, which writes `worth.toml` and prints its error.
+Most important
 is the number of his loose cards: they go into no meld, neither in hand nor on the table. With one
 loose card any that fits closes, with three a card that makes a meld of two of them; with two there
 must be a card beside them to be discarded.
@@ -14,7 +15,14 @@ from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
 
-from italiancards.core.melds.lanes import PLACED, WILD, copies, cards_in_melds, cards_in_pairs, completing_cards
+from italiancards.core.melds.lanes import (
+    PLACED,
+    WILD,
+    cards_in_melds,
+    cards_in_pairs,
+    completing_cards,
+    copies,
+)
 from italiancards.games.scala40.hints.hand_points import VALUE, points
 from italiancards.games.scala40.hints.simulator import Scala40Deal
 
@@ -150,7 +158,9 @@ def read() -> Weights:
     Returns:
         The weights, True for more than two players; empty before any were fitted.
     """
-    stored = tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
+    stored = (
+        tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
+    )
     return {
         more: [stored[name][each] for each in CASES]
         for more, name in ((False, "two"), (True, "more"))

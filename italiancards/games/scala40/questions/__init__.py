@@ -24,8 +24,8 @@ from italiancards.games.scala40.questions.moments import MOMENTS, closed
 from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import may_do
 from italiancards.questions.cards import which_card as which_of_all
-from italiancards.questions.material import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
 
 which_card = bind_game(GAME, which_of_all)
 

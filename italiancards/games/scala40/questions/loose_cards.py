@@ -14,7 +14,7 @@ from italiancards.games.scala40.rules.offers import offer_facts
 from italiancards.games.scala40.rules.score import lines_of
 from italiancards.games.scala40.rules.state import HAND, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.questions.loose_cards import Answer, CardQuery, PointCount, CardsText
+from italiancards.questions.loose_cards import Answer, CardQuery, CardsText, PointCount
 from italiancards.questions.melds import LooseMelds, Readings, loose_melds
 
 HELD = HAND + 1
@@ -25,7 +25,7 @@ def hand_holding(cards: CardsText, options: Mapping[str, Any], **parts: Any) -> 
     """Melds as if the seat to move held them, with as many cards more as before opening.
 
     Args:
-        told: the cards, melds parted by `|`.
+        cards: the cards, melds parted by `|`.
         options: what is agreed.
         parts: further fields of the position.
 

@@ -12,8 +12,8 @@ from italiancards.games.scala40.game import GAME
 from italiancards.games.scala40.questions.loose_cards import hand_holding
 from italiancards.games.scala40.rules.offers import offer_facts
 from italiancards.games.scala40.rules.state import VALUES
+from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
-from italiancards.questions.choices import read_cards, numbers, others
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -193,7 +193,9 @@ def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Ques
     return only_one(GAME, "question-fits", among, fits, lying.cards, text)
 
 
-def which_frees(meld: str, among: str, text: BilingualText | None = None, **options: Any) -> Question:
+def which_frees(
+    meld: str, among: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask for the one of some cards that can be put in the place of a joker.
 
     Args:

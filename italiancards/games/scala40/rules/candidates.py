@@ -59,7 +59,9 @@ def _meld_choices(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
     chosen = list(dearest.values())
 
-    def more(first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+    def more(
+        first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]
+    ) -> Iterator[tuple[Meld, ...]]:
         for number in range(first, len(chosen)):
             meld = chosen[number]
             if all(left[card] >= 1 for card in meld.cards):

@@ -14,11 +14,11 @@ from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.dealing import replaced
-from italiancards.core.turn_end import TurnMoves, turn_end
 from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
 from italiancards.core.melds.parts import PLACE
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.core.turn_end import TurnMoves, turn_end
 from italiancards.games.scala40.rules.ends import ENDS
 from italiancards.games.scala40.rules.melds import MELDING, melds_after
 from italiancards.games.scala40.rules.state import FINDER

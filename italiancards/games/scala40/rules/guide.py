@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.cards import FRENCH_RANKS
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
 from italiancards.games.scala40.rules.options import PLAYERS, Scala40Options
 from italiancards.games.scala40.rules.state import HAND, RENEWALS, VALUES, deck

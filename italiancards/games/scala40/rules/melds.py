@@ -159,7 +159,10 @@ def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
         if possible_melds(group, MELDS):
             continue
         named_parts = tuple(part for part in group if part.stands is not None)
-        found, silent = arrange(named_parts, MELDS) if named_parts else "", len(group) - len(named_parts)
+        found, silent = (
+            arrange(named_parts, MELDS) if named_parts else "",
+            len(group) - len(named_parts),
+        )
         if isinstance(found, str) and found and (found != "gap" or silent < 2):
             return broken(why=found, cards=tuple(part.stands for part in named_parts))
         if silent == 1:

@@ -6,7 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from italiancards.core.cards import RUMMY, Card, Cards, without
-from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Swap, groups_so_far, meld_facts
+from italiancards.core.melds import (
+    JOKER,
+    Add,
+    Discard,
+    Lay,
+    LayDown,
+    Meld,
+    Swap,
+    groups_so_far,
+    meld_facts,
+)
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.rules.melds import melds_of

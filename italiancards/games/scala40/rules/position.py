@@ -27,13 +27,13 @@ from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.notation import FRENCH
 from italiancards.core.numbers import whole
 from italiancards.core.position import (
-    Fields,
     CardPool,
+    Fields,
     by_seat,
-    known_fields,
-    seats_in,
-    nonempty_fields,
     groups_text,
+    known_fields,
+    nonempty_fields,
+    seats_in,
 )
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.rules.melds import melds_of
@@ -49,7 +49,9 @@ FIELDS = (
 )
 
 
-def place(options: Scala40Options, fields: Fields, chance: Random) -> tuple[Scala40State, tuple[str, ...]]:
+def place(
+    options: Scala40Options, fields: Fields, chance: Random
+) -> tuple[Scala40State, tuple[str, ...]]:
     """Set up a deal in which the cards lie as the fields say, the rest by chance.
 
     Args:

@@ -77,7 +77,9 @@ def _line(
     )
 
 
-def match_score(options: Scala40Options, before: MatchScore | None, sheet: Sheet | None) -> MatchScore:
+def match_score(
+    options: Scala40Options, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """Match score: points add up, the target puts a player out, the last one in wins (S0).
 
     With re-entry a player who is out comes back once, with the highest count still in.

@@ -13,10 +13,10 @@ from italiancards.core.seats import Seat
 from italiancards.games.scopa.hints.pack import SUITS
 from italiancards.games.scopa.hints.race import race
 from italiancards.games.scopa.hints.worth import ONE_CARD
+from italiancards.games.scopa.rules.capture_rules import captures, may_take
 from italiancards.games.scopa.rules.captures import no_scopa, value, worth
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.games.scopa.rules.state import HAND
-from italiancards.games.scopa.rules.capture_rules import captures, may_take
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.chances import holds_one, percent
 

@@ -25,7 +25,9 @@ def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> 
         Advice with every legal move, the best first, equal ones in the order of `game.legal`; the
         values are those of `gain`, in hundredths of a point.
     """
-    moves = [LineEvaluation((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)]
+    moves = [
+        LineEvaluation((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)
+    ]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 

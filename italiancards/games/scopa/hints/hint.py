@@ -13,9 +13,9 @@ from italiancards.games.scopa.hints.facts import look, reasons
 from italiancards.games.scopa.hints.search import ScopaRollout
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import Budget, Estimate
-from italiancards.hints.lookahead import search_in_stages
 
 
 def think(

@@ -17,9 +17,9 @@ from italiancards.games.scopa.hints.simulator import ScopaDeal
 from italiancards.games.scopa.rules.state import HAND
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.comparison import DealResult
-from italiancards.hints.sampler import DealSampler, GroupConstraints
 from italiancards.hints.matches import Match, match_of
 from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals, single
+from italiancards.hints.sampler import DealSampler, GroupConstraints
 
 PLAYED_OUT = 2 * HAND
 """Most cards left, all known, with which a deal of two is played to its end."""
@@ -57,7 +57,9 @@ class ScopaRollout:
         self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]
         hands = [GroupConstraints[int](view.hand_sizes[seat]) for seat in self._others]
-        self.deals = DealSampler(hidden, [*hands, GroupConstraints[int](view.stock_size, ordered=True)])
+        self.deals = DealSampler(
+            hidden, [*hands, GroupConstraints[int](view.stock_size, ordered=True)]
+        )
         self._hand = [PLACE[card] for card in view.hand]
         self._table = mask(view.table)
         self._piles = [mask(pile) for pile in view.taken]
@@ -171,7 +173,10 @@ def _for_the_match(ended: DealResult) -> float:
 
 
 def _each(
-    deal: ScopaDeal, rollout: ScopaRollout, moves: int, aim: Callable[[DealResult], float] = _for_points
+    deal: ScopaDeal,
+    rollout: ScopaRollout,
+    moves: int,
+    aim: Callable[[DealResult], float] = _for_points,
 ) -> tuple[list[DealResult], bool]:
     """Results of each move in a deal, all cards open, some moves looked ahead.
 
@@ -237,7 +242,9 @@ class _OpenSearch:
         aim: what the seat's side wants much of, and the others little.
     """
 
-    def __init__(self, rollout: ScopaRollout, left: int, aim: Callable[[DealResult], float]) -> None:
+    def __init__(
+        self, rollout: ScopaRollout, left: int, aim: Callable[[DealResult], float]
+    ) -> None:
         self.rollout = rollout
         self.left = left
         self.aim = aim

@@ -113,7 +113,9 @@ def _after(there: int) -> int:
 @cache
 def _worth(counts: int) -> int:
     """Value of cards of some ranks to their taker, none of them a coin."""
-    return sum(number_of(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS))
+    return sum(
+        number_of(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS)
+    )
 
 
 @cache

@@ -36,8 +36,8 @@ from italiancards.questions.cards import (
 )
 from italiancards.questions.cards import which_card as which_of_all
 from italiancards.questions.goals import points
-from italiancards.questions.material import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
 
 which_card = bind_game(GAME, which_of_all)
 who_wins_match = bind_game(GAME, matches.who_wins_match)

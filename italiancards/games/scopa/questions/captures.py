@@ -14,7 +14,7 @@ from italiancards.core.seats import party_of
 from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.captures import goal, sets_of_sum
-from italiancards.questions.choices import read_cards, pictures, sides, yes_or_no
+from italiancards.questions.choices import pictures, read_cards, sides, yes_or_no
 from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText

@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.cards import without
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.state import deal_sizes
-from italiancards.questions.choices import read_cards, numbers, yes_or_no
+from italiancards.questions.choices import numbers, read_cards, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText

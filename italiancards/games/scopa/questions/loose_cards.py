@@ -9,7 +9,7 @@ from italiancards.core.score import ScoreLine
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.primiera import best_cards, sums
 from italiancards.games.scopa.rules.score import MISSING, REBELLO, SETTEBELLO, napola
-from italiancards.questions.loose_cards import Answer, CardQuery, PointCount, CardsText
+from italiancards.questions.loose_cards import Answer, CardQuery, CardsText, PointCount
 from italiancards.questions.texts import Words
 from italiancards.records import position
 
@@ -89,14 +89,18 @@ def pile(cards: CardsText, **options: Any) -> PointCount:
     own, agreed = asked.cards(cards), asked.options
     groups = {"carte": own, "denari": tuple(card for card in own if card.suit == "D")}
     groups["settebello"] = tuple(card for card in own if card == SETTEBELLO)
-    lines = [ScoreLine(name, NONE, (held,), None, (str(len(held)),)) for name, held in groups.items()]
+    lines = [
+        ScoreLine(name, NONE, (held,), None, (str(len(held)),)) for name, held in groups.items()
+    ]
     primiera_sum = primiera(own, **options).value
     shown = MISSING if primiera_sum is None else str(primiera_sum)
     lines.append(ScoreLine("primiera", NONE, (best_cards(own),), None, (shown,)))
     more = {"napola": napola(own)} if agreed.napola else {}
     if agreed.rebello:
         more["rebello"] = tuple(card for card in own if card == REBELLO)
-    lines += [ScoreLine(name, NONE, (held,), None, (str(len(held)),)) for name, held in more.items()]
+    lines += [
+        ScoreLine(name, NONE, (held,), None, (str(len(held)),)) for name, held in more.items()
+    ]
     return asked.count(lines)
 
 

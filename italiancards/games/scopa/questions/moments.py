@@ -32,7 +32,7 @@ def coins(number: int) -> Goal:
 
     >>> import italiancards as ic
     >>> table = ic.position("scopa", hand="7C", table="7D", taken="2D 2C", stock=0)
-    >>> coins(2).reached(table.play("7C x 7D"), seat=0)
+    >>> coins(2).is_reached(table.play("7C x 7D"), seat=0)
     True
     """
     return on_line("denari", number)

@@ -12,7 +12,7 @@ from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules import primiera
 from italiancards.questions.card_points import best_of, each_worth
-from italiancards.questions.choices import read_cards, numbers, pictures, side, sides
+from italiancards.questions.choices import numbers, pictures, read_cards, side, sides
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
@@ -80,7 +80,9 @@ def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
     )
 
 
-def who_wins_primiera(mine: str, theirs: str, text: BilingualText | None = None, **options: Any) -> Question:
+def who_wins_primiera(
+    mine: str, theirs: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask who wins the primiera with two piles, or with the cards of them that count.
 
     Args:

@@ -112,7 +112,8 @@ def is_ace_sweep(options: ScopaOptions, card: Card, cards: Cards) -> bool:
         card: the card that took.
         cards: the cards taken.
 
-    >>> is_ace_sweep(ScopaOptions(ace_takes_all=True), Card("A", "S"), (Card("5", "D"), Card("3", "C")))
+    >>> options = ScopaOptions(ace_takes_all=True)
+    >>> is_ace_sweep(options, Card("A", "S"), (Card("5", "D"), Card("3", "C")))
     True
     """
     return worth(cards) != goal(options, card)

@@ -10,7 +10,7 @@ from italiancards.core.events import Event, Events
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import party_of
-from italiancards.games.scopa.rules.captures import no_scopa, is_ace_sweep, value
+from italiancards.games.scopa.rules.captures import is_ace_sweep, no_scopa, value
 from italiancards.games.scopa.rules.progress import count
 from italiancards.games.scopa.rules.state import HAND, ScopaState, parties, seating
 from italiancards.games.scopa.rules.view import view

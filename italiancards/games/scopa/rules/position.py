@@ -18,18 +18,25 @@ from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.notation import notation
 from italiancards.core.position import (
-    Fields,
     CardPool,
+    Fields,
     by_seat,
+    groups_text,
     in_turn,
     known_fields,
     nonempty_fields,
-    groups_text,
 )
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways
 from italiancards.games.scopa.rules.options import ScopaOptions
-from italiancards.games.scopa.rules.state import HAND, ScopaState, deal_sizes, deck, parties, seating
+from italiancards.games.scopa.rules.state import (
+    HAND,
+    ScopaState,
+    deal_sizes,
+    deck,
+    parties,
+    seating,
+)
 
 FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
           "next", "scores")  # fmt: skip
@@ -91,7 +98,9 @@ class _Round:
         return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
 
 
-def place(options: ScopaOptions, fields: Fields, chance: Random) -> tuple[ScopaState, tuple[str, ...]]:
+def place(
+    options: ScopaOptions, fields: Fields, chance: Random
+) -> tuple[ScopaState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:

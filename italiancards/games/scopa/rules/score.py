@@ -130,7 +130,9 @@ def napola(pile: Cards) -> Cards:
     return run if len(run) >= NAPOLA else ()
 
 
-def match_score(options: ScopaOptions, before: MatchScore | None, sheet: Sheet | None) -> MatchScore:
+def match_score(
+    options: ScopaOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """The score of a match: points added up over the deals.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played

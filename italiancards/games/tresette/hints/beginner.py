@@ -8,8 +8,8 @@ from typing import Any
 from italiancards.core.announcements import Pass
 from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
-from italiancards.games.tresette.hints.sides import card_of, declaration_points, taker
 from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.hints.sides import card_of, declaration_points, taker
 from italiancards.games.tresette.rules.state import ORDER, THIRDS
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.advice import Advice, LineEvaluation

@@ -16,8 +16,8 @@ from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.hints.chance import chance_held, may_hold
 from italiancards.games.tresette.hints.sides import (
-    later_opponents,
     declaration_points,
+    later_opponents,
     others,
     suit_out,
     taker,

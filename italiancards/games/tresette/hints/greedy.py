@@ -8,18 +8,18 @@ from typing import Any
 from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
+from italiancards.games.tresette.hints.card_choice import choose_answer, choose_discard
+from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.hints.pack import BITS, PLACE, START, WIDTH, mask
+from italiancards.games.tresette.hints.rollout import CLUB, lead
 from italiancards.games.tresette.hints.sides import (
     card_of,
     declaration_points,
-    with_signal,
     suit_out,
     taker,
+    with_signal,
     yet_to_play,
 )
-from italiancards.games.tresette.hints.facts import look, reasons
-from italiancards.games.tresette.hints.pack import BITS, PLACE, START, WIDTH, mask
-from italiancards.games.tresette.hints.card_choice import choose_answer, choose_discard
-from italiancards.games.tresette.hints.rollout import CLUB, lead
 from italiancards.games.tresette.rules.state import ORDER, thirds
 from italiancards.games.tresette.rules.view import TresetteView, is_out_of
 from italiancards.hints.advice import Advice, LineEvaluation

@@ -11,15 +11,15 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.tresette.hints.sides import card_of, declaration_points, with_signal
 from italiancards.games.tresette.hints.facts import look, reasons
 from italiancards.games.tresette.hints.search import TresetteRollout
+from italiancards.games.tresette.hints.sides import card_of, declaration_points, with_signal
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.comparison import half_width
+from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import FORCED, Budget, Estimate, rank_proven
-from italiancards.hints.lookahead import search_in_stages
 
 
 def think(
@@ -74,6 +74,8 @@ def _advice(
         for move in sorted(moves, key=lambda move: move != said):
             mean, error = each.mean + fmean(silent), each.error + half_width(silent)
             own = replace(each, line=(move,), mean=mean, error=error)
-            weighed.append(LineEvaluation((move,), each.mean, finding[move], own, each.finding(sentence)))
+            weighed.append(
+                LineEvaluation((move,), each.mean, finding[move], own, each.finding(sentence))
+            )
     proven = sentence in ("advice-proven", "advice-declares-points")
     return Advice("hint", tuple(weighed), look(view), playouts, proven)

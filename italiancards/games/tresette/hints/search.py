@@ -12,17 +12,23 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.sides import card_of, declaration_points, hand_constraint, others, sides
 from italiancards.games.tresette.hints.open_value import SOLVED, after, ahead
 from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable_points, mask
+from italiancards.games.tresette.hints.sides import (
+    card_of,
+    declaration_points,
+    hand_constraint,
+    others,
+    sides,
+)
 from italiancards.games.tresette.hints.simulator import TresetteDeal
 from italiancards.games.tresette.rules.score import count
 from italiancards.games.tresette.rules.state import thirds
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.comparison import DealResult
-from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 from italiancards.hints.matches import match_of
 from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals
+from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
 """Most layouts of the hidden cards that are all played out, by the tricks left."""
@@ -104,7 +110,10 @@ class TresetteRollout:
             view.scores,
             [BITS[card] for card in stock],
             _below(view, under),
-            [sum(SUIT << START[suit] for suit, most in suit_limits if not most) for suit_limits in view.suit_limits],
+            [
+                sum(SUIT << START[suit] for suit, most in suit_limits if not most)
+                for suit_limits in view.suit_limits
+            ],
         )
 
     def _declaration_points(self, hands: Sequence[int]) -> list[int]:
@@ -173,7 +182,9 @@ class TresetteRollout:
         side_totals = tuple(totals)
         if side_totals not in self._match:
             match = match_of(GAME, TresetteRollout, self.view.options)
-            self._match[side_totals] = match.won(tuple(map(int.__add__, self.view.scores, side_totals)))
+            self._match[side_totals] = match.won(
+                tuple(map(int.__add__, self.view.scores, side_totals))
+            )
         return DealResult(ahead(side_totals, side), self._match[side_totals][side])
 
     def silent(self, deals: Sequence[TresetteDeal]) -> list[float]:

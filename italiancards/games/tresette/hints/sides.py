@@ -12,7 +12,7 @@ from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.signals import HIGH, MANY, Signal
 from italiancards.games.tresette.rules.state import ORDER, deck, parties
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.sampler import GroupConstraints, CountConstraint
+from italiancards.hints.sampler import CountConstraint, GroupConstraints
 
 
 @cache
@@ -60,7 +60,9 @@ def suit_out(view: TresetteView, suit: str) -> Cards:
     return tuple(sorted(cards, key=lambda card: ORDER.ranks.index(card.rank)))
 
 
-def hand_constraint(view: TresetteView, seat: Seat, *, signals: bool = True) -> GroupConstraints[Card]:
+def hand_constraint(
+    view: TresetteView, seat: Seat, *, signals: bool = True
+) -> GroupConstraints[Card]:
     """Constraint on the cards of a seat that this one does not see.
 
     Args:

@@ -12,6 +12,12 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
+from italiancards.games.tresette.hints.card_choice import (
+    choose_answer,
+    choose_discard,
+    choose_lead,
+    start_of,
+)
 from italiancards.games.tresette.hints.pack import (
     ACES,
     BITS,
@@ -25,7 +31,6 @@ from italiancards.games.tresette.hints.pack import (
     places,
     share_out,
 )
-from italiancards.games.tresette.hints.card_choice import choose_answer, choose_lead, start_of, choose_discard
 from italiancards.games.tresette.hints.rollout import (
     BEST,
     HOLDS,

@@ -35,10 +35,10 @@ from italiancards.questions import cards
 from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import how_likely_beaten, may_do, may_play
 from italiancards.questions.check import check
-from italiancards.questions.stock import how_many_tricks, who_draws_first
 from italiancards.questions.goals import points
-from italiancards.questions.material import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
+from italiancards.questions.stock import how_many_tricks, who_draws_first
 from italiancards.questions.tricks import tricks, who_leads, who_takes
 
 which_card = bind_game(GAME, cards.which_card)

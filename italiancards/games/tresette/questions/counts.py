@@ -15,7 +15,7 @@ from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.score import round_thirds, thirds_text
 from italiancards.games.tresette.rules.state import THIRDS, WHOLE, deck, thirds
 from italiancards.questions.card_points import best_of
-from italiancards.questions.choices import read_cards, numbers, pictures
+from italiancards.questions.choices import numbers, pictures, read_cards
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.tricks import take_trick
@@ -126,7 +126,12 @@ def how_many_whole(pile: str, text: BilingualText | None = None, **options: Any)
 
 
 def how_many_scored(
-    had: int, text: BilingualText | None = None, *, last: bool = False, declared: str = "", **options: Any
+    had: int,
+    text: BilingualText | None = None,
+    *,
+    last: bool = False,
+    declared: str = "",
+    **options: Any,
 ) -> Question:
     """Ask for the score of the learner's side with so many thirds in its pile.
 

@@ -9,7 +9,7 @@ from italiancards.games.tresette.game import GAME
 from italiancards.games.tresette.rules.declarations import Combination, combinations_in
 from italiancards.games.tresette.rules.score import line_of_cards
 from italiancards.games.tresette.rules.state import ORDER
-from italiancards.questions.loose_cards import Answer, CardQuery, PointCount, CardsText
+from italiancards.questions.loose_cards import Answer, CardQuery, CardsText, PointCount
 
 
 def points(pile: CardsText, **options: object) -> PointCount:

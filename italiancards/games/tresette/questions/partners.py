@@ -16,7 +16,7 @@ from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.score import thirds_text
 from italiancards.games.tresette.rules.signals import SIGNALS, Signal
 from italiancards.games.tresette.rules.state import lots, thirds
-from italiancards.questions.choices import read_cards, number, others, players, yes_or_no
+from italiancards.questions.choices import number, others, players, read_cards, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText

@@ -9,7 +9,7 @@ from italiancards.games.tresette.game import GAME
 from italiancards.games.tresette.hints.sides import suit_out
 from italiancards.games.tresette.rules.state import ORDER
 from italiancards.games.tresette.rules.view import is_out_of
-from italiancards.questions.choices import read_cards, numbers, pictures, players, yes_or_no
+from italiancards.questions.choices import numbers, pictures, players, read_cards, yes_or_no
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText

@@ -16,7 +16,13 @@ from italiancards.core.tricks import draw_after_trick, trick_winner
 from italiancards.games.tresette.rules.declarations import Declaration
 from italiancards.games.tresette.rules.score import count, is_match_won, thirds_text
 from italiancards.games.tresette.rules.signals import is_still_true
-from italiancards.games.tresette.rules.state import ORDER, SuitLimits, TresetteState, parties, thirds
+from italiancards.games.tresette.rules.state import (
+    ORDER,
+    SuitLimits,
+    TresetteState,
+    parties,
+    thirds,
+)
 from italiancards.games.tresette.rules.view import view
 
 
@@ -98,7 +104,11 @@ def _without(cards: Cards, card: Card) -> Cards:
 def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
     """The suits that a player is out of, once he has played the last card of a trick."""
     led, card = trick[0].suit, trick[-1]
-    return suit_limits if card.suit == led else (*(each for each in suit_limits if each[0] != led), (led, 0))
+    return (
+        suit_limits
+        if card.suit == led
+        else (*(each for each in suit_limits if each[0] != led), (led, 0))
+    )
 
 
 def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
@@ -144,16 +154,22 @@ def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
 def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
     """Let everybody draw a card, the taker first, in sight where that is agreed."""
     in_sight = state.options.show_drawn
-    hands, stock, events = draw_after_trick(state.hands, state.stock, state.leader, in_sight=in_sight)
+    hands, stock, events = draw_after_trick(
+        state.hands, state.stock, state.leader, in_sight=in_sight
+    )
     new = {event.facts["seat"]: event.facts["card"] for event in events}
     shown, suit_limits = state.shown, state.suit_limits
     for seat, card in new.items():
         if in_sight:
             shown = _add_known(shown, hands, seat, [card])
         else:
-            suit_limits = replaced(suit_limits, seat, tuple((suit, most + 1) for suit, most in suit_limits[seat]))
+            suit_limits = replaced(
+                suit_limits, seat, tuple((suit, most + 1) for suit, most in suit_limits[seat])
+            )
     cards = tuple(new[seat] for seat in sorted(new))
-    after = replace(state, hands=hands, stock=stock, shown=shown, suit_limits=suit_limits, drawn=cards)
+    after = replace(
+        state, hands=hands, stock=stock, shown=shown, suit_limits=suit_limits, drawn=cards
+    )
     return after, tuple(events)
 
 

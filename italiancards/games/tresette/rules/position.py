@@ -2,11 +2,11 @@
 
 Fields; where there is one part for each seat or side they stand in turn order from the seat to
 move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `taken` (each side's
-pile), `known_cards` (cards in hand that everybody knows), `others` (the other hands), `stock` (the cards
+pile), `shown` (cards in hand that everybody knows), `others` (the other hands), `stock` (the cards
 still to be drawn, or how many there are), `next` (the first of them, without the rest), `packets`
-(each seat's two, `|` between them, from the top; `?` lies face down), `dealt_hands` (the hands as they
-were dealt, as long as that is declared), `drawn_cards` (the card each drew last), `void_suits` (the suits each
-has shown to be out of; `D2` where two cards were drawn since), `said` (`3S busso`), `declarations`
+(each seat's two, `|` between them, from the top; `?` lies face down), `dealt` (the hands as they
+were dealt, as long as that is declared), `drawn` (the card each drew last), `void` (the suits each
+has shown to be out of; `D2` where two cards were drawn since), `said` (`3S busso`), `declared`
 (`3 without B and napoletana D`), `asking` (whether all are asked what they declare), `leader` and
 `answers` (then: who is asked first, and what has been answered), `scores` (the count of the match).
 """
@@ -21,9 +21,10 @@ from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.language import said
 from italiancards.core.notation import notation
-from italiancards.core.position import Fields, CardPool, by_seat, in_turn, known_fields
+from italiancards.core.position import CardPool, Fields, by_seat, in_turn, known_fields
 from italiancards.games.tresette.rules import position_cards, position_facts
 from italiancards.games.tresette.rules.options import TresetteOptions
+from italiancards.games.tresette.rules.position_text import fields
 from italiancards.games.tresette.rules.score import is_match_won
 from italiancards.games.tresette.rules.state import (
     HAND,
@@ -35,7 +36,6 @@ from italiancards.games.tresette.rules.state import (
     parties,
     seating,
 )
-from italiancards.games.tresette.rules.position_text import fields
 from italiancards.games.tresette.rules.view import view
 
 __all__ = ["fields", "place"]
@@ -45,7 +45,9 @@ FIELDS = ("seat", "leader", "dealer", "hand", "trick", "taken", "shown", "others
           "scores")  # fmt: skip
 
 
-def place(options: TresetteOptions, fields: Fields, chance: Random) -> tuple[TresetteState, tuple[str, ...]]:
+def place(
+    options: TresetteOptions, fields: Fields, chance: Random
+) -> tuple[TresetteState, tuple[str, ...]]:
     """A deal in which the cards lie as told, and the fields that were left to chance.
 
     Args:
@@ -78,12 +80,17 @@ def place(options: TresetteOptions, fields: Fields, chance: Random) -> tuple[Tre
     taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
     stock = pool.stock()
     named = position_cards.read_packets(pool, options, count)
-    known_cards, void_suits = position_cards.known_cards(pool, hand, count), position_facts.void_suits(pool, count)
+    known_cards, void_suits = (
+        position_cards.known_cards(pool, hand, count),
+        position_facts.void_suits(pool, count),
+    )
     hands = position_cards.hands(pool, (hand, *others), named, trick, known_cards, void_suits)
     packets = position_cards.fill_packets(pool, named)
     full = len(hand) == HAND or asking
     early = options.win_check == "immediate" and "stock" in fields  # it may end before all drew
-    number_to_draw = position_cards.number_to_draw(pool, stock, full=drawing(options) and (full or early))
+    number_to_draw = position_cards.number_to_draw(
+        pool, stock, full=drawing(options) and (full or early)
+    )
     pool.check_next(number_to_draw)
     stock += pool.draw("stock", number_to_draw - len(stock))
     piles = position_cards.piles(pool, taken, count)
@@ -112,7 +119,9 @@ def place(options: TresetteOptions, fields: Fields, chance: Random) -> tuple[Tre
         answers=answers,
         declared=tuple(
             (seat, each)
-            for seat, combinations in zip(order, position_facts.declarations(pool, count), strict=True)
+            for seat, combinations in zip(
+                order, position_facts.declarations(pool, count), strict=True
+            )
             for each in combinations
         ),
         said=position_facts.signals(pool, order),
@@ -123,7 +132,9 @@ def place(options: TresetteOptions, fields: Fields, chance: Random) -> tuple[Tre
     return replace(state, stopped=stopped), tuple(pool.sampled)
 
 
-def _running_scores(options: TresetteOptions, scores: tuple[int, ...], text: str) -> tuple[int, ...]:
+def _running_scores(
+    options: TresetteOptions, scores: tuple[int, ...], text: str
+) -> tuple[int, ...]:
     """The scores of a match that still lasts: else the deal would not be played."""
     if max(scores) >= options.target and scores.count(max(scores)) == 1:
         raise BadPosition(
@@ -135,7 +146,9 @@ def _running_scores(options: TresetteOptions, scores: tuple[int, ...], text: str
     return scores
 
 
-def _check(pool: CardPool, options: TresetteOptions, hand: Cards, trick: Cards, *, asking: bool) -> None:
+def _check(
+    pool: CardPool, options: TresetteOptions, hand: Cards, trick: Cards, *, asking: bool
+) -> None:
     most = hand_size(options)
     if len(hand) > most:
         raise BadPosition(

@@ -9,8 +9,8 @@ from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.language import said
 from italiancards.core.position import CardPool
 from italiancards.games.tresette.rules.options import TresetteOptions
-from italiancards.games.tresette.rules.state import HAND, PACKET, SuitLimits, Packets, with_packets
 from italiancards.games.tresette.rules.position_text import DOWN
+from italiancards.games.tresette.rules.state import HAND, PACKET, Packets, SuitLimits, with_packets
 
 TWO = 2
 """Number of players where cards are drawn."""
@@ -118,7 +118,7 @@ def hands(
 
     Args:
         pool: the cards that lie nowhere else yet.
-        told: the cards named for each hand, that of the seat to move complete.
+        named: the cards named for each hand, that of the seat to move complete.
         packets: the packets of each seat; their cards count for the size of its hand.
         trick: the cards played; those seats hold one card less.
         known: the cards of each hand that everybody knows.

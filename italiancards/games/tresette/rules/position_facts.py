@@ -14,7 +14,7 @@ from italiancards.core.position import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.rules.declarations import Combination, Declaration
 from italiancards.games.tresette.rules.signals import signal_of
-from italiancards.games.tresette.rules.state import SuitLimits, SeatSignal
+from italiancards.games.tresette.rules.state import SeatSignal, SuitLimits
 
 
 def dealt_hands(pool: CardPool, hands: Sequence[Cards], trick: Cards) -> tuple[Cards, ...]:

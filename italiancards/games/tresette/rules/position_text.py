@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from italiancards.core.notation import Notation, notation
-from italiancards.core.position import Fields, in_turn, nonempty_fields, groups_text
+from italiancards.core.position import Fields, groups_text, in_turn, nonempty_fields
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.rules.declarations import Declaration
 from italiancards.games.tresette.rules.state import IN_TRICKS, TresetteState, parties, seating
@@ -40,8 +40,10 @@ def fields(state: TresetteState, seat: Seat | None) -> Fields:
         "packets": _packets_text(state, order, everything=seat is None),
         "dealt": _dealt_text(state, own),
         "drawn": _drawn_text(state, order if state.options.show_drawn else own),
-        "void": _join(" ".join(f"{pack.write_suit(suit)}{n or ''}" for suit, n in state.suit_limits[each])
-                        for each in order),
+        "void": _join(
+            " ".join(f"{pack.write_suit(suit)}{n or ''}" for suit, n in state.suit_limits[each])
+            for each in order
+        ),
         "said": _join(_signals_text(state, each) for each in order),
         "declared": _join(_declared_text(state, each, pack) for each in order),
         "asking": "yes" if state.asking else "",
@@ -80,7 +82,11 @@ def _dealt_text(state: TresetteState, seats: Sequence[Seat]) -> str:
     lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
     held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
     same = all({*state.dealt[each]} == own for each, own in zip(seats, held, strict=True))
-    return "" if same or not _may_declare_later(state) else groups_text(state.dealt[each] for each in seats)
+    return (
+        ""
+        if same or not _may_declare_later(state)
+        else groups_text(state.dealt[each] for each in seats)
+    )
 
 
 def _may_declare_later(state: TresetteState) -> bool:

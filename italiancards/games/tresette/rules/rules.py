@@ -9,7 +9,11 @@ from italiancards.core.announcements import Pass, SayWith
 from italiancards.core.cards import Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.tresette.rules.declarations import Combination, Declaration, conceivable_combinations
+from italiancards.games.tresette.rules.declarations import (
+    Combination,
+    Declaration,
+    conceivable_combinations,
+)
 from italiancards.games.tresette.rules.signals import MANY, SIGNALS, Signal
 from italiancards.games.tresette.rules.state import IN_TRICKS, asks_all_at_once
 from italiancards.games.tresette.rules.view import TresetteView

@@ -111,7 +111,9 @@ def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine
 
 def _rounding_change(number: int) -> str:
     """The thirds that rounding adds or takes away, as a text."""
-    return NOTHING if not number else f"+{thirds_text(number)}" if number > 0 else thirds_text(number)
+    return (
+        NOTHING if not number else f"+{thirds_text(number)}" if number > 0 else thirds_text(number)
+    )
 
 
 def _cards(view: TresetteView) -> ScoreLine:
@@ -223,7 +225,9 @@ def _with_winner(sheet: Sheet) -> Sheet:
     return replace(sheet, winners=() if winner is None else (winner,), result=result)
 
 
-def match_score(options: TresetteOptions, before: MatchScore | None, sheet: Sheet | None) -> MatchScore:
+def match_score(
+    options: TresetteOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """The score of a match: points added up, the higher of those that reach the target wins.
 
     Where the table agreed on it, a cappotto wins the match at once.

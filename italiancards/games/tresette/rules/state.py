@@ -101,8 +101,8 @@ def with_packets(options: TresetteOptions) -> bool:
 def hand_size(options: TresetteOptions) -> int:
     """Number of cards dealt to each hand.
 
-    >>> hand_size(TresetteOptions()), hand_size(TresetteOptions(players=3)), hand_size(TresetteOptions(players=2))
-    (10, 13, 10)
+    >>> [hand_size(TresetteOptions(players=players)) for players in (4, 3, 2)]
+    [10, 13, 10]
     """
     return len(deck(options)) // options.players if options.players > 2 else HAND
 

@@ -16,8 +16,8 @@ from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.state import (
     ORDER,
     SeatDeclaration,
-    SuitLimits,
     SeatSignal,
+    SuitLimits,
     TresetteState,
     deck,
     parties,
@@ -32,8 +32,8 @@ class TresetteView(SidesView[TresetteOptions]):
     Args:
         dealt: the seat's own hand as it was dealt.
         shown: for each seat, the cards in its hand that everybody knows.
-        suit_limits: for each seat, the suits it has shown to be out of, and of each how many cards it has
-            drawn since that nobody else saw.
+        suit_limits: for each seat, the suits it has shown to be out of, and of each how many cards
+            it has drawn since that nobody else saw.
         tops: the cards that lie on top of the packets before each seat.
         under: how many cards lie under each of those.
         stock_size: how many cards are still to be drawn.
@@ -179,7 +179,9 @@ def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
         suit: the suit's letter.
     """
     seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
-    return dict(view.suit_limits[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
+    return dict(view.suit_limits[seat]).get(suit) == 0 and not any(
+        card.suit == suit for card in seen
+    )
 
 
 def known_elsewhere(view: TresetteView) -> Cards:

@@ -7,10 +7,10 @@ from pathlib import Path
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
+from italiancards.questions.choices import pictures
 from italiancards.questions.goals import Goal
 from italiancards.questions.material import Questions
 from italiancards.questions.moments import DecisionPoint
-from italiancards.questions.choices import pictures
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText

@@ -182,7 +182,10 @@ def count(view: View) -> Sheet:
     written = tuple(f"{third // 3} {third % 3}/3" for third in thirds)
     tricks = tuple(third // 3 for third in thirds)
     pairs = tuple(sum(seat in party for seat, _ in view.declared) for party in PARTIES)
-    lines = (ScoreLine("cards", {}, view.taken, tricks, written), ScoreLine("pairs", {}, ((), ()), pairs))
+    lines = (
+        ScoreLine("cards", {}, view.taken, tricks, written),
+        ScoreLine("pairs", {}, ((), ()), pairs),
+    )
     sheet = Sheet(PARTIES, lines)
     if not view.over:
         return sheet
