@@ -12,17 +12,18 @@ five players are told in `five`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
+from italiancards.core import form
 from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadPosition, Unreadable, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
+from italiancards.core.dealing import Groups
+from italiancards.core.errors import Unreadable
+from italiancards.core.form import Field, Positions, Telling
 from italiancards.core.moves import Move
-from italiancards.core.notation import notation
-from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
+from italiancards.core.pool import Pool
+from italiancards.core.position import Fields
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules import five
 from italiancards.games.briscola.rules.options import Options
@@ -39,233 +40,151 @@ from italiancards.games.briscola.rules.state import (
 from italiancards.games.briscola.rules.talk import SENTENCES, SIGNS
 from italiancards.games.briscola.rules.view import UNSEEN, view
 
-FIELDS = ("seat", "dealer", "hand", "trick", "upcard", "trump", "taken", "shown", "showed", "signs",
-          "said", "asked", "others", "stock", "next", "scores")  # fmt: skip
 SECRET, NOT_YET = UNSEEN, "-"
-ANSWERS: Mapping[str, Move] = {str(move): move for move in (Show(), Pass())}
+ANSWERS: dict[str, Move] = {str(move): move for move in (Show(), Pass())}
+EN = five.EN | {
+    "upcard": "There is one up-card, not {count}: {cards}.",
+    "upcard-gone": "The up-card {cards} cannot be there when the stock is empty.",
+    "trump": "{field} must be the suit of the up-card, {cards}.",
+    "twice": "{field} names a card twice.",
+    "in-no-hand": "{field} names a card that is in no hand.",
+    "words": "{field} must be among {some} for each.",
+    "signs": "{field}: there are {count}.",
+    "asked": f"{{field}} must be {NOT_YET}, show or pass for each seat.",
+    "stock": "{count} cards to draw do not fit hands of {size}.",
+}
+IT = five.IT | {
+    "upcard": "La carta scoperta è una, non {count}: {cards}.",
+    "upcard-gone": "La carta scoperta {cards} non può esserci se non si pesca più.",
+    "trump": "{field}: ci vuole il seme della carta scoperta, {cards}.",
+    "twice": "{field}: una carta compare due volte.",
+    "in-no-hand": "{field}: una carta non è in nessuna mano.",
+    "words": "{field}: per ognuno qualcosa fra {some}.",
+    "signs": "{field}: ce ne sono {count}.",
+    "asked": f"{{field}}: per ogni posto {NOT_YET}, show o pass.",
+    "stock": "{count} carte da pescare non sono possibili con {size} carte in mano.",
+}
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
-
-    Args:
-        options: the table's; those of five are read by `five`.
-        fields: the texts of a position, by name; those left out are filled by chance.
-        chance: the source of the cards that no field names.
-
-    Raises:
-        BadPosition: cards that cannot lie like that.
-        BadOption: a field that Briscola does not have.
-    """
-    if options.players == FIVE:
-        return five.place(options, fields, chance)
-    known_fields(fields, FIELDS, "Briscola")
-    count = options.players
-    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
-    me = pool.seat("seat", count)
-    order = tuple(seating(options).order(me))
-    hand, trick, named_upcard = pool.cards("hand"), pool.cards("trick"), pool.cards("upcard")
-    taken, others = pool.groups("taken", count), pool.groups("others", count - 1)
-    stock = pool.stock()
-    _check(pool, hand, trick, named_upcard, taken, count)
-
-    asked = _asked(pool, trick, count)
-    leader = Seat((me - len(trick) - len(asked or ())) % count)
-    full = len(hand)
-    shown, showed = _shown(pool, "shown", hand, count), _shown(pool, "showed", hand, count)
-    hands = _hands(pool, hand, trick, others, tuple(map(_either, shown, showed)))
-    hidden = len(pool.left) + len(stock) + len(named_upcard)
-    to_draw = hidden if full == HAND else 0
-    if "stock" in fields:
-        to_draw = len(stock) + (1 if stock else len(named_upcard))  # the up-card is drawn last
-        if pool.counted("stock"):
-            to_draw = pool.number("stock", range(hidden + 1), 0)
-    if to_draw % count or (to_draw and full < HAND) or to_draw > hidden:
-        raise BadPosition(
-            said(
-                en=f"{to_draw} cards to draw do not fit hands of {full}.",
-                it=f"{to_draw} carte da pescare non sono possibili con {full} carte in mano.",
-            )
-        )
-    pool.check_next(max(0, to_draw - 1))
-    upcard, trump = _upcard(pool, named_upcard, to_draw)
-    piles = _piles(pool, taken, max(0, hidden - to_draw), count)
-    stock += pool.draw("stock", to_draw - len(upcard) - len(stock))
-    dealer = pool.seat("dealer", count, (leader - 1) % count)
-    state = State(
-        DealStart(options, dealer, (), pool.scores(len(parties(options))), seating(options).seats),
-        by_seat(hands, order),
+def _build(at: Pool) -> State:
+    """The deal that a position sets up."""
+    hand, trick, named, taken = at["hand"], at["trick"], at["upcard"], at["taken"]
+    others, stock, count = at["others"], at["stock"], at.count
+    at.check_hand(hand, HAND)
+    at.refuse(len(trick) >= count or (trick and not hand), "trick", cards=at.told(trick))
+    at.refuse(len(named) > 1, "upcard", count=len(named), cards=at.told(named))
+    five.check_piles(at, taken)
+    asked, shown, showed = at["asked"], at["shown"], at["showed"]
+    leader = Seat((at.me - len(trick) - len(asked or ())) % count)
+    known = (dict.fromkeys(all_ + own) for all_, own in zip(shown[1:], showed[1:], strict=True))
+    hands = at.filled(tuple(at.with_known(others, known)), at.sizes(hand, trick))
+    to_draw, hidden = _to_draw(at, hand, stock, named)
+    at.check_next(max(0, to_draw - 1))
+    upcard, trump = _upcard(at, named, to_draw)
+    piles = at.fill("taken", taken, [count] * (max(0, hidden - to_draw) // count))
+    stock += at.draw("stock", to_draw - len(upcard) - len(stock))
+    return State(
+        at.start(at.seat("dealer", (leader - 1) % count)),
+        at.by_seat((hand, *hands)),
         stock + upcard,
         trump,
         leader,
         trick,
-        by_seat(piles, order),
-        shown=by_seat(shown, order),
-        showed=by_seat(showed, order),
-        signs=by_seat(_signs(pool, count), order),
-        said=by_seat(_words(pool, "said", SENTENCES, count), order),
+        at.by_seat(piles),
+        shown=at.by_seat(shown),
+        showed=at.by_seat(showed),
+        signs=at.by_seat(at["signs"]),
+        said=at.by_seat(at["said"]),
         asked=asked,
     )
-    return state, tuple(pool.sampled)
 
 
-def _check(
-    pool: Pool, hand: Cards, trick: Cards, upcard: Cards, taken: tuple[Cards, ...], count: int
-) -> None:
-    if len(hand) > HAND:
-        raise BadPosition(
-            said(
-                en=f"A hand has at most {HAND} cards, not {len(hand)}: {pool.told(hand)}.",
-                it=f"In mano ci sono al massimo {HAND} carte, non {len(hand)}: {pool.told(hand)}.",
-            )
-        )
-    if len(trick) >= count or (trick and not hand):
-        raise BadPosition(
-            said(
-                en=f"The trick {pool.told(trick)} leaves nobody to play next.",
-                it=f"Con la presa {pool.told(trick)} non tocca più a nessuno.",
-            )
-        )
-    if len(upcard) > 1:
-        raise BadPosition(
-            said(
-                en=f"There is one up-card, not {len(upcard)}: {pool.told(upcard)}.",
-                it=f"La carta scoperta è una, non {len(upcard)}: {pool.told(upcard)}.",
-            )
-        )
-    for pile in taken:
-        if len(pile) % count:
-            raise BadPosition(
-                said(
-                    en=f"A pile of tricks cannot have {len(pile)} cards.",
-                    it=f"Le prese di un giocatore non possono essere di {len(pile)} carte.",
-                )
-            )
+def _to_draw(at: Pool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, int]:
+    """The number of cards to draw, the up-card last, and of those that lie unseen."""
+    hidden = len(at.left) + len(stock) + len(named)
+    to_draw = hidden if len(hand) == HAND else 0
+    if at.counted:
+        to_draw = at.number("stock", range(hidden + 1), 0)
+    elif "stock" in at.fields:
+        to_draw = len(stock) + (1 if stock else len(named))
+    if to_draw % at.count or (to_draw and len(hand) < HAND) or to_draw > hidden:
+        raise at.wrong("stock", count=to_draw, size=len(hand))
+    return to_draw, hidden
 
 
-def _upcard(pool: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
+def _upcard(at: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     """The up-card, if one still lies there, and the trump suit."""
-    told = pool.fields.get("trump", "")
-    suit = pool.pack.suit(told) if told else None
-    if suit is not None and named and named[0].suit != suit:
-        card = pool.told(named)
-        raise BadPosition(
-            said(
-                en=f"trump={quoted(told)} must be the suit of the up-card, {card}.",
-                it=f"trump={quoted(told)}: ci vuole il seme della carta scoperta, {card}.",
-            )
-        )
-    if named and not to_draw:
-        raise BadPosition(
-            said(
-                en=f"The up-card {pool.told(named)} cannot be there when the stock is empty.",
-                it=f"La carta scoperta {pool.told(named)} non può esserci se non si pesca più.",
-            )
-        )
-    upcard = named or pool.draw("upcard", min(1, to_draw), suit)
+    suit, cards = at["trump"], at.told(named)
+    at.refuse(suit is not None and named and named[0].suit != suit, "trump", cards=cards)
+    at.refuse(named and not to_draw, "upcard-gone", cards=cards)
+    upcard = named or at.draw("upcard", min(1, to_draw), suit)
     if upcard:
         return upcard, upcard[0].suit
     if suit is None:
-        pool.sampled.append("trump")
-    return (), suit or pool.chance.choice(ITALIAN.suits)
+        at.by_chance("trump")
+    return (), suit or at.chance.choice(ITALIAN.suits)
 
 
-def _piles(pool: Pool, named: tuple[Cards, ...], missing: int, count: int) -> tuple[Cards, ...]:
-    """The taken tricks, by pile; tricks that are not named go round."""
-    return pool.fill("taken", named, [count] * (missing // count))
+def _trump(at: Pool, name: str) -> str | None:
+    return at.pack.suit(at.text(name)) if at.text(name) else None
 
 
-def _shown(pool: Pool, name: str, hand: Cards, count: int) -> tuple[Cards, ...]:
+def _shown(at: Pool, name: str) -> Groups:
     """The cards in hand that everybody, or the partners, know."""
-    shown = pool.parts(name, count)
-    named = [card for cards in shown for card in cards]
-    if len(named) > len(set(named)):
-        raise BadPosition(
-            said(
-                en=f"{name}={quoted(pool.fields[name])} names a card twice.",
-                it=f"{name}={quoted(pool.fields[name])}: una carta compare due volte.",
-            )
-        )
-    if not set(shown[0]) <= set(hand):
-        raise BadPosition(
-            said(
-                en=f"{name}={quoted(pool.fields[name])} names a card that is in no hand.",
-                it=f"{name}={quoted(pool.fields[name])}: una carta non è in nessuna mano.",
-            )
-        )
+    shown = at.parts(name)
+    named = sum(shown, ())
+    at.refuse(len(named) > len(set(named)), "twice", name)
+    at.refuse(not set(shown[0]) <= set(at["hand"]), "in-no-hand", name)
     return shown
 
 
-def _either(first: Cards, second: Cards) -> Cards:
-    return tuple(dict.fromkeys((*first, *second)))
-
-
-def _words(pool: Pool, name: str, known: Sequence[str], count: int) -> Words:
+def _words(at: Pool, name: str, known: Sequence[str] = SENTENCES) -> Words:
     """The words that each seat has said or signed: words of a few, none twice."""
-    told = pool.fields.get(name, "")
-    parts = [tuple(_word(pool, word, known) for word in part.split()) for part in told.split("/")]
+    told = at.text(name).split("/")
+    parts = [tuple(_word(at, word, known) for word in part.split()) for part in told]
     for words in parts:
         seen = [word for word in words if word != SECRET]
-        if len(parts) > count or not set(words) <= set(known) or len(set(seen)) < len(seen):
-            some = ", ".join(map(pool.pack.write_rank, known))
-            raise BadPosition(
-                said(
-                    en=f"{name}={quoted(told)} must be among {some} for each.",
-                    it=f"{name}={quoted(told)}: per ognuno qualcosa fra {some}.",
-                )
-            )
-    return (*parts, *[()] * (count - len(parts)))
+        if len(parts) > at.count or not set(words) <= set(known) or len(set(seen)) < len(seen):
+            raise at.wrong("words", name, some=", ".join(map(at.pack.write_rank, known)))
+    return (*parts, *[()] * (at.count - len(parts)))
 
 
-def _word(pool: Pool, text: str, known: Sequence[str]) -> str:
+def _word(at: Pool, text: str, known: Sequence[str]) -> str:
     """A word among those known, or the rank that a text means."""
     word = text.lower()
     try:
-        return word if word in known else pool.pack.rank(text)
+        return word if word in known else at.pack.rank(text)
     except Unreadable:
         return text
 
 
-def _signs(pool: Pool, count: int) -> Words:
+def _signs(at: Pool, name: str) -> Words:
     """The trumps that were signed; those not seen are filled by chance."""
     signs = []
-    for words in _words(pool, "signs", (*SIGNS, SECRET), count):
+    for words in _words(at, name, (*SIGNS, SECRET)):
         left = [sign for sign in SIGNS if sign not in words]
         hidden = words.count(SECRET)
-        if hidden > len(left):
-            raise BadPosition(
-                said(
-                    en=f"signs={quoted(pool.fields['signs'])}: there are {len(SIGNS)}.",
-                    it=f"signs={quoted(pool.fields['signs'])}: ce ne sono {len(SIGNS)}.",
-                )
-            )
-        drawn = pool.chance.sample(left, hidden)
+        at.refuse(hidden > len(left), name, count=len(SIGNS))
+        drawn = at.chance.sample(left, hidden)
         signs.append(tuple(drawn.pop() if word == SECRET else word for word in words))
-        if hidden and "signs" not in pool.sampled:
-            pool.sampled.append("signs")
+        if hidden:
+            at.by_chance(name)
     return tuple(signs)
 
 
-def _asked(pool: Pool, trick: Cards, count: int) -> tuple[Move, ...] | None:
+def _asked(at: Pool, name: str) -> tuple[Move, ...] | None:
     """The answers given before this seat's, the leader's first; None if nobody is asked."""
-    told = pool.fields.get("asked")
-    if told is None:
+    if name not in at.fields:
         return None
-    parts = [_answer(part) for part in told.split("/")]
+    parts = [_answer(part) for part in at.text(name).split("/")]
     waiting = parts.count(NOT_YET)
     answers = parts[waiting:]
-    well = len(parts) == count and waiting and set(parts[:waiting]) == {NOT_YET} and not trick
-    if not well or not set(answers) <= {SECRET, *ANSWERS}:
-        raise BadPosition(
-            said(
-                en=f"asked={quoted(told)} must be {NOT_YET}, show or pass for each seat.",
-                it=f"asked={quoted(told)}: per ogni posto {NOT_YET}, show o pass.",
-            )
-        )
+    well = len(parts) == at.count and waiting and set(parts[:waiting]) == {NOT_YET}
+    at.refuse(not well or at["trick"] or not set(answers) <= {SECRET, *ANSWERS}, name)
     if SECRET in answers:
-        pool.sampled.append("asked")
+        at.by_chance(name)
     kinds = tuple(ANSWERS)
-    return tuple(ANSWERS[pool.chance.choice(kinds) if each == SECRET else each] for each in answers)
+    return tuple(ANSWERS[at.chance.choice(kinds) if each == SECRET else each] for each in answers)
 
 
 def _answer(part: str) -> str:
@@ -273,74 +192,69 @@ def _answer(part: str) -> str:
     return next((text for text, move in ANSWERS.items() if word in move.also), word)
 
 
-def _hands(
-    pool: Pool, hand: Cards, trick: Cards, others: tuple[Cards, ...], shown: tuple[Cards, ...]
-) -> tuple[Cards, ...]:
-    """The hands in turn order: what is named, then what everybody knows, the rest by chance."""
-    hands = [hand]
-    for named, known in zip(others, shown[1:], strict=True):
-        hands.append(named + pool.take(tuple(card for card in known if card not in named)))
-    for place in range(1, len(hands)):
-        played = place >= len(hands) - len(trick)
-        missing = len(hand) - played - len(hands[place])
-        if missing < 0:
-            raise BadPosition(
-                said(
-                    en=f"{pool.told(hands[place])}: too many cards in one hand.",
-                    it=f"{pool.told(hands[place])}: troppe carte in una mano.",
-                )
-            )
-        hands[place] += pool.draw("others", missing)
-    return tuple(hands)
+def _written_trump(told: Telling[State]) -> str:
+    return "" if told.state.stock else told.pack.write_suit(told.state.trump)
+
+
+def _answers(told: Telling[State]) -> list[list[str]]:
+    """The answers so far as a seat knows them: its own alone."""
+    state, answers = told.state, list[list[str]]()
+    for each in () if state.asked is None else told.order:
+        given = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
+        answer = given[0] if given else NOT_YET
+        answers.append([answer if answer == NOT_YET or told.seat in (None, each) else SECRET])
+    return answers
+
+
+def _written_signs(told: Telling[State]) -> list[list[str]]:
+    """The trumps that were signed, as a seat knows them."""
+    state = told.state
+    signs = state.signs if told.seat is None else view(state, told.seat).signs
+    return [[*map(told.pack.write_rank, signs[each])] for each in told.order]
+
+
+def _partners(told: Telling[State]) -> Sequence[Seat]:
+    """The seats whose cards shown to partners are told."""
+    seat = told.seat
+    return told.order if seat is None else side(told.state.start.options, seat)
+
+
+POSITIONS = Positions[State, Options](
+    game="Briscola",
+    listed=(
+        form.SEAT,
+        form.dealer(lambda told: Seat((told.state.leader - 1) % told.state.players)),
+        form.HAND,
+        form.TRICK,
+        Field("upcard", lambda told: told.state.stock[-1:], Pool.cards),
+        Field("trump", _written_trump, _trump),
+        five.TAKEN,
+        Field("shown", lambda told: told.each(told.state.shown), _shown),
+        Field("showed", lambda told: told.each(told.state.showed, _partners(told)), _shown),
+        Field("signs", _written_signs, _signs),
+        Field("said", lambda told: told.each(told.state.said), _words),
+        Field("asked", _answers, _asked),
+        form.OTHERS,
+        Field("stock", lambda told: told.state.stock[:-1], Pool.stock, form.everything),
+        form.NEXT,
+        form.SCORES,
+    ),
+    build=_build,
+    turn=five.turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+    en=EN,
+    it=IT,
+)
+
+
+def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+    """Set up a deal in which the cards lie as the fields say: see `Positions.place`."""
+    positions = five.POSITIONS if options.players == FIVE else POSITIONS
+    return positions.place(options, fields, chance)
 
 
 def fields(state: State, seat: Seat | None) -> Fields:
-    """The fields of a position, from the seat to move.
-
-    Args:
-        state: the deal.
-        seat: the seat whose knowledge is written; None for everything, from the seat to move.
-    """
-    if state.auction is not None:
-        return five.fields(state, seat)
-    count = state.players
-    turn = state.leader if state.to_move is None else state.to_move
-    me = turn if seat is None else seat
-    order = tuple(seating(state.start.options).order(me))
-    usual = state.start.dealer == (state.leader - 1) % count
-    scores = state.start.scores
-    options = state.start.options
-    known = order if seat is None else side(options, seat)
-    pack = notation(look=options.deck)
-    signs = state.signs if seat is None else view(state, seat).signs
-    told = {
-        "seat": str(me) if me else "",
-        "dealer": "" if usual else str(state.start.dealer),
-        "hand": " ".join(state.hands[me]),
-        "trick": " ".join(state.trick),
-        "upcard": state.stock[-1] if state.stock else "",
-        "trump": "" if state.stock else pack.write_suit(state.trump),
-        "taken": told_groups(state.taken[each] for each in order),
-        "shown": told_groups(state.shown[each] for each in order),
-        "showed": told_groups(state.showed[each] if each in known else () for each in order),
-        "signs": told_groups(map(pack.write_rank, signs[each]) for each in order),
-        "said": told_groups(state.said[each] for each in order),
-        "asked": _told_answers(state, order, seat),
-        "scores": " ".join(map(str, scores)) if any(scores) else "",
-    }
-    if seat is None:
-        told["others"] = told_groups(state.hands[each] for each in order[1:])
-        told["stock"] = " ".join(state.stock[:-1])
-    return told_fields(told, pack)
-
-
-def _told_answers(state: State, order: Sequence[Seat], seat: Seat | None) -> str:
-    """The answers so far as a seat knows them: its own alone."""
-    if state.asked is None:
-        return ""
-    told = []
-    for each in order:
-        place = (each - state.leader) % state.players
-        answer = str(state.asked[place]) if place < len(state.asked) else NOT_YET
-        told.append(answer if answer == NOT_YET or seat in (None, each) else SECRET)
-    return " / ".join(told)
+    """Return the fields of a position: see `Positions.fields`."""
+    return (POSITIONS if state.auction is None else five.POSITIONS).fields(state, seat)

@@ -10,29 +10,31 @@ the rest), `scores` (the count of the match).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
+from italiancards.core import form
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
-from italiancards.core.notation import notation
-from italiancards.core.position import (
-    Fields,
-    Pool,
-    by_seat,
-    in_turn,
-    known_fields,
-    told_fields,
-    told_groups,
-)
+from italiancards.core.dealing import Groups
+from italiancards.core.form import Field, Positions
+from italiancards.core.pool import Pool
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways
 from italiancards.games.scopa.rules.options import Options
 from italiancards.games.scopa.rules.state import HAND, State, dealt, deck, parties, seating
 
-FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
-          "next", "scores")  # fmt: skip
+EN = {
+    "table": "{field} allows captures in {many:,} ways: {most:,} at most.",
+    "scope": "{field} names a card twice, or one not in its pile.",
+    "others": "{field}: a hand must have {size} cards, not {count}.",
+    "stock": "{field}: {size} cards do not divide evenly.",
+    "stock-told": "{field}: {size} cards do not divide evenly; give only the first ones, as next=.",
+}
+IT = {
+    "table": "{field}: si potrebbe prendere in {many} modi, {most} al massimo.",
+    "scope": "{field}: una carta compare due volte, o non è fra le sue prese.",
+    "others": "{field}: in mano ci vogliono {size} carte, non {count}.",
+    "stock": "{field}: {size} carte non bastano per tutti.",
+    "stock-told": "{field}: {size} carte non bastano per tutti; indica solo le prime, come next=.",
+}
 
 
 @dataclass(frozen=True)
@@ -91,161 +93,89 @@ class _Round:
         return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
-
-    Args:
-        options: the table's; they fix the number of seats, piles and cards.
-        fields: the texts of a position, by name; those left out are filled by chance.
-        chance: the source of the cards that no field names.
-
-    Raises:
-        BadPosition: cards that cannot lie like that.
-        BadOption: a field that Scopa does not have.
-    """
-    known_fields(fields, FIELDS, "Scopa")
-    count, seats = options.players, seating(options)
-    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
-    me = pool.seat("seat", count)
-    dealer = pool.seat("dealer", count, (me - 1) % count)
-    order = tuple(seats.order(me))
-    sides = in_turn(parties(options), order)
-    hand, table = pool.cards("hand"), pool.cards("table")
-    if (many := ways(options, table)) > MOST:
-        told = quoted(fields["table"])
-        raise BadPosition(
-            said(
-                en=f"table={told} allows captures in {many:,} ways: {MOST:,} at most.",
-                it=f"table={told}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
-            )
-        )
-    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
-    stock = pool.stock()
-    largest = dealt(options)[0]
-    if len(hand) > largest:
-        held = f"{len(hand)}: {pool.told(hand)}"
-        raise BadPosition(
-            said(
-                en=f"A hand has at most {largest} cards, not {held}.",
-                it=f"In mano ci sono al massimo {largest} carte, non {held}.",
-            )
-        )
-    hidden = len(pool.left) + sum(map(len, (*others, stock))) if fields.get("stock") != "0" else 0
-    so_far = _Round(options, len(hand), (me - dealer - 1) % count, hidden)
-    hands = (hand, *_filled(pool, others, so_far.sizes[1:]))
-    to_deal = _to_deal(pool, so_far, stock)
-    pool.check_next(to_deal)
-    stock += pool.draw("stock", to_deal - len(stock))
-    piles = _piles(pool, taken)
-    scope = _scope(pool, piles)
-    by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
-    state = State(
-        DealStart(options, dealer, (), pool.scores(len(sides)), seats.seats),
-        by_seat(hands, order),
+def _build(at: Pool) -> State:
+    """The deal that a position sets up."""
+    options: Options = at.options
+    dealer = at.seat("dealer", (at.me - 1) % at.count)
+    hand, table = at["hand"], at["table"]
+    many = ways(options, table)
+    at.refuse(many > MOST, "table", many=many, most=MOST)
+    taken, others, stock = at["taken"], at["others"], at["stock"]
+    at.check_hand(hand, dealt(options)[0])
+    hidden = len(at.left) + sum(map(len, (*others, stock))) if at.text("stock") != "0" else 0
+    so_far = _Round(options, len(hand), (at.me - dealer - 1) % at.count, hidden)
+    hands = (hand, *at.filled(others, so_far.sizes[1:]))
+    to_deal = _to_deal(at, so_far, stock)
+    at.check_next(to_deal)
+    stock += at.draw("stock", to_deal - len(stock))
+    piles = at.by_side(_piles(at, taken))
+    scope = _scope(at, piles)
+    return State(
+        at.start(dealer),
+        at.by_seat(hands),
         table,
         stock,
-        me,
-        tuple(by_side[side][0] for side in range(len(sides))),
-        tuple(by_side[side][1] for side in range(len(sides))),
-        _last_taker(pool, order, {side: pile for side, (pile, _) in by_side.items()}, options),
+        at.me,
+        piles,
+        scope,
+        _last_taker(at, piles),
     )
-    return state, tuple(pool.sampled)
 
 
-def _filled(pool: Pool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
-    """The other hands: the cards named, the rest by chance."""
-    hands = []
-    for cards, size in zip(named, sizes, strict=True):
-        if len(cards) > size:
-            told = quoted(pool.fields["others"])
-            raise BadPosition(
-                said(
-                    en=f"others={told}: a hand must have {size} cards, not {len(cards)}.",
-                    it=f"others={told}: in mano ci vogliono {size} carte, non {len(cards)}.",
-                )
-            )
-        hands.append(cards + pool.draw("others", size - len(cards)))
-    return tuple(hands)
-
-
-def _to_deal(pool: Pool, so_far: _Round, named: Cards) -> int:
+def _to_deal(at: Pool, so_far: _Round, named: Cards) -> int:
     """Number of cards still to be dealt: as told, or else as many as can be."""
-    hidden = len(pool.left) + len(named)
-    if "stock" not in pool.fields:
-        return so_far.stock(hidden)
-    told = pool.fields["stock"]
-    size = pool.number("stock", range(hidden + 1), 0) if pool.counted("stock") else len(named)
-    if not so_far.fits(size):
-        first = said(
-            en="; give only the first ones, as next=", it="; indica solo le prime, come next="
-        )
-        also = "" if pool.counted("stock") else first
-        raise BadPosition(
-            said(
-                en=f"stock={quoted(told)}: {size} cards do not divide evenly{also}.",
-                it=f"stock={quoted(told)}: {size} carte non bastano per tutti{also}.",
-            )
-        )
+    if "stock" not in at.fields:
+        return so_far.stock(len(at.left) + len(named))
+    size = at.stock_size(named)
+    at.refuse(not so_far.fits(size), "stock" if at.counted else "stock-told", "stock", size=size)
     return size
 
 
-def _piles(pool: Pool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
+def _piles(at: Pool, named: Groups) -> Groups:
     """The piles of each side; cards that lie nowhere else go round, two by two."""
-    missing = len(pool.left)
+    missing = len(at.left)
     packets = [2] * (missing // 2)
     if missing % 2:  # the odd one goes with the last two
         packets = [*packets[:-1], min(missing, 3)]
-    return pool.fill("taken", named, packets)
+    return at.fill("taken", named, packets)
 
 
-def _scope(pool: Pool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
+def _scope(at: Pool, piles: Groups) -> Groups:
     """The cards that made a scopa, each in the pile it lies in."""
-    scope = pool.parts("scope", len(piles))
+    scope = at.by_side(at["scope"])
     for cards, pile in zip(scope, piles, strict=True):
-        if len(set(cards)) < len(cards) or not set(cards) <= set(pile):
-            told = quoted(pool.fields["scope"])
-            raise BadPosition(
-                said(
-                    en=f"scope={told} names a card twice, or one not in its pile.",
-                    it=f"scope={told}: una carta compare due volte, o non è fra le sue prese.",
-                )
-            )
+        at.refuse(len(set(cards)) < len(cards) or not set(cards) <= set(pile), "scope")
     return scope
 
 
-def _last_taker(
-    pool: Pool, order: tuple[Seat, ...], piles: dict[int, Cards], options: Options
-) -> Seat | None:
+def _last_taker(at: Pool, piles: Groups) -> Seat | None:
     """The last taker: as told, or else the nearest seat before that has a pile."""
-    if "last" in pool.fields:
-        return pool.seat("last", len(order))
-    parted = parties(options)
-    return next((seat for seat in reversed(order) if piles[party_of(parted, seat)]), None)
+    if "last" in at.fields:
+        return at.seat("last")
+    return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
-    """The fields of a position, from the seat to move.
-
-    Args:
-        state: the deal.
-        seat: the seat whose knowledge is written; None for everything, from the seat to move.
-    """
-    seats = seating(state.options)
-    me = state.turn if seat is None else seat
-    order = tuple(seats.order(me))
-    sides = in_turn(parties(state.options), order)
-    last, scores = state.last_taker, state.start.scores
-    told = {
-        "seat": str(me) if me else "",
-        "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
-        "hand": " ".join(state.hands[me]),
-        "table": " ".join(state.table),
-        "taken": told_groups(state.taken[side] for side in sides),
-        "scope": told_groups(state.scope[side] for side in sides),
-        "last": "" if last is None else str(last),
-        "scores": " ".join(map(str, scores)) if any(scores) else "",
-    }
-    if seat is None:
-        told["others"] = told_groups(state.hands[each] for each in order[1:])
-        told["stock"] = " ".join(state.stock)
-    return told_fields(told, notation(look=state.options.deck))
+POSITIONS = Positions[State, Options](
+    game="Scopa",
+    listed=(
+        form.SEAT,
+        form.DEALER,
+        form.HAND,
+        Field("table", lambda told: told.state.table, Pool.cards),
+        Field("taken", lambda told: told.by_side(told.state.taken), Pool.piles),
+        Field("scope", lambda told: told.by_side(told.state.scope), Pool.in_piles),
+        Field("last", lambda told: told.state.last_taker, Pool.seat),
+        form.OTHERS,
+        form.STOCK,
+        form.NEXT,
+        form.SCORES,
+    ),
+    build=_build,
+    turn=lambda state: state.turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+    en=EN,
+    it=IT,
+)
+place, fields = POSITIONS.place, POSITIONS.fields

@@ -13,20 +13,21 @@ has shown to be out of; `D2` where two cards were drawn since), `said` (`3S buss
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
-from italiancards.core.cards import Cards
-from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
-from italiancards.core.notation import notation
-from italiancards.core.position import Fields, Pool, by_seat, in_turn, known_fields
+from italiancards.core import form
+from italiancards.core.cards import Card
+from italiancards.core.form import Field, Positions, Telling
+from italiancards.core.pool import Pool
+from italiancards.core.seats import Seat
 from italiancards.games.tresette.rules import laying, remembering
+from italiancards.games.tresette.rules.declaring import Declaration
 from italiancards.games.tresette.rules.options import Options
 from italiancards.games.tresette.rules.score import reached
 from italiancards.games.tresette.rules.state import (
     HAND,
+    IN_TRICKS,
     State,
     asked_together,
     deck,
@@ -35,126 +36,208 @@ from italiancards.games.tresette.rules.state import (
     parties,
     seating,
 )
-from italiancards.games.tresette.rules.telling import fields
 from italiancards.games.tresette.rules.view import view
 
-__all__ = ["fields", "place"]
+EN = {
+    "asking": "asking=yes: at this table nobody is asked to declare.",
+    "leader": "leader={leader} applies only where everyone is asked to declare.",
+    "scores-won": "{field}: the match is already won.",
+    "no-packets": "packets=: this table has none.",
+    "packets": "{field}: each seat has at most two.",
+    "packet": "A packet has at most {most} cards.",
+    "shown": "{field} names a card twice, or one that is in no hand.",
+    "others": "A hand must have {size} cards, not {count}: {cards}.",
+    "void": "{field}: no remaining cards allow this.",
+    "suit": "void={word} must be a suit such as {suit}, or {suit}2.",
+    "stock": "{count} cards to draw do not fit these hands.",
+    "piles": "{count} cards are left over, which do not make whole tricks.",
+    "drawn": "{field}: at most one card from each hand.",
+}
+IT = {
+    "asking": "asking=yes: a questo tavolo non si chiedono le accuse.",
+    "leader": "leader={leader}: si indica solo quando si chiedono le accuse a tutti.",
+    "scores-won": "{field}: la partita è già vinta.",
+    "no-packets": "packets: a questo tavolo non ce ne sono.",
+    "packets": "{field}: ogni posto ne ha due al massimo.",
+    "packet": "Un mucchietto ha al massimo {most} carte.",
+    "shown": "{field}: una carta compare due volte, o non è in mano a nessuno.",
+    "others": "In mano ci vogliono {size} carte, non {count}: {cards}.",
+    "void": "{field}: non restano carte che possano stare così.",
+    "suit": "void={word}: ci vuole un seme come {suit}, o {suit}2.",
+    "stock": "{count} carte da pescare non sono compatibili con le carte in mano.",
+    "piles": "Restano {count} carte, che non fanno prese intere.",
+    "drawn": "{field}: al massimo una carta per mano.",
+}
 
-FIELDS = ("seat", "leader", "dealer", "hand", "trick", "taken", "shown", "others", "stock", "next",
-          "packets", "dealt", "drawn", "void", "said", "declared", "asking", "answers",
-          "scores")  # fmt: skip
 
-
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
-
-    Args:
-        options: the table's; they fix the number of seats, piles and packets.
-        fields: the texts of a position, by name; those left out are filled by chance.
-        chance: the source of the cards that no field names.
-
-    Raises:
-        BadPosition: cards that cannot lie like that.
-        BadOption: a field that Tresette does not have.
-    """
-    known_fields(fields, FIELDS, "Tresette")
-    count = options.players
-    pool = Pool(deck(options), notation(look=options.deck), fields, chance)
-    me = pool.seat("seat", count)
-    order = tuple(seating(options).order(me))
-    sides = in_turn(parties(options), order)
-    hand, trick = pool.cards("hand"), pool.cards("trick")
-    asking = pool.says("asking")
-    _check(pool, options, hand, trick, asking=asking)
-    usual = (me - len(trick)) % count
-    leader = pool.seat("leader", count, usual)
-    if leader != usual and not asking:
-        raise BadPosition(
-            said(
-                en=f"leader={leader} applies only where everyone is asked to declare.",
-                it=f"leader={leader}: si indica solo quando si chiedono le accuse a tutti.",
-            )
-        )
-    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
-    stock = pool.stock()
-    named = laying.packets_told(pool, options, count)
-    shown, void = laying.shown(pool, hand, count), remembering.void(pool, count)
-    hands = laying.hands(pool, (hand, *others), named, trick, shown, void)
-    packets = laying.uncovered(pool, named)
+def _build(at: Pool) -> State:
+    """The deal that a position sets up."""
+    options: Options = at.options
+    hand, trick, asking = at["hand"], at["trick"], at["asking"]
+    at.check_hand(hand, hand_size(options))
+    at.refuse(len(trick) >= at.count or (trick and asking), "trick", cards=at.told(trick))
+    at.refuse(asking and not asked_together(options), "asking")
+    leader = at["leader"]
+    at.refuse(leader != (at.me - len(trick)) % at.count and not asking, "leader", leader=leader)
+    taken, _, stock, named = at["taken"], at["others"], at["stock"], at["packets"]
+    hands = laying.hands(at)
+    packets = laying.uncovered(at, named)
     full = len(hand) == HAND or asking
-    early = options.win_check == "immediate" and "stock" in fields  # it may end before all drew
-    to_draw = laying.to_draw(pool, stock, full=drawing(options) and (full or early))
-    pool.check_next(to_draw)
-    stock += pool.draw("stock", to_draw - len(stock))
-    piles = laying.piles(pool, taken, count)
-    dealt = remembering.dealt(pool, hands, trick)
-    answers = remembering.answers(pool, (me - leader) % count, asking=asking)
-    by_side = dict(zip(sides, piles, strict=True))
+    early = options.win_check == "immediate" and "stock" in at.fields  # it may end before all drew
+    to_draw = laying.to_draw(at, stock, full=drawing(options) and (full or early))
+    at.check_next(to_draw)
+    stock += at.draw("stock", to_draw - len(stock))
+    piles = laying.piles(at, taken)
+    dealt, answers = remembering.dealt(at, hands), at["answers"]
     state = State(
-        DealStart(
-            options,
-            pool.seat("dealer", count, (leader - 1) % count),
-            (),
-            _begun(options, pool.scores(len(sides)), fields.get("scores", "")),
-            seating(options).seats,
-        ),
-        by_seat(hands, order),
+        at.start(at.seat("dealer", (leader - 1) % at.count)),
+        at.by_seat(hands),
         leader,
         trick,
-        tuple(by_side[side] for side in range(len(sides))),
-        by_seat(dealt, order),
-        by_seat(shown, order),
-        by_seat(void, order),
+        at.by_side(piles),
+        at.by_seat(dealt),
+        at.by_seat(at["shown"]),
+        at.by_seat(at["void"]),
         stock,
-        by_seat(packets, order) if packets else (),
-        by_seat(remembering.drawn(pool, hands), order),
+        at.by_seat(packets) if packets else (),
+        at.by_seat(remembering.drawn(at, hands)),
         asking=asking,
         answers=answers,
-        declared=tuple(
-            (seat, each)
-            for seat, told in zip(order, remembering.declared(pool, count), strict=True)
-            for each in told
-        ),
-        said=remembering.words_said(pool, order),
+        declared=at["declared"],
+        said=at["said"],
     )
-    stopped = not asking and reached(view(state, me))
-    if stock and not (full or stopped):
-        raise laying.not_to_draw(len(stock))
-    return replace(state, stopped=stopped), tuple(pool.sampled)
+    stopped = not asking and reached(view(state, at.me))
+    at.refuse(stock and not (full or stopped), "stock", count=len(stock))
+    return replace(state, stopped=stopped)
 
 
-def _begun(options: Options, scores: tuple[int, ...], told: str) -> tuple[int, ...]:
+def _leader(at: Pool, name: str) -> Seat:
+    return at.seat(name, (at.me - len(at["trick"])) % at.count)
+
+
+def _scores(at: Pool, name: str) -> tuple[int, ...]:
     """The scores of a match that still lasts: else the deal would not be played."""
-    if max(scores) >= options.target and scores.count(max(scores)) == 1:
-        raise BadPosition(
-            said(
-                en=f"scores={quoted(told)}: the match is already won.",
-                it=f"scores={quoted(told)}: la partita è già vinta.",
-            )
-        )
+    scores = at.scores(name)
+    if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
+        raise at.wrong("scores-won", name)
     return scores
 
 
-def _check(pool: Pool, options: Options, hand: Cards, trick: Cards, *, asking: bool) -> None:
-    most = hand_size(options)
-    if len(hand) > most:
-        raise BadPosition(
-            said(
-                en=f"A hand has at most {most} cards, not {len(hand)}: {pool.told(hand)}.",
-                it=f"In mano ci sono al massimo {most} carte, non {len(hand)}: {pool.told(hand)}.",
-            )
+def _turn(state: State) -> Seat:
+    """The seat to move, or next to play: also where the deal was stopped."""
+    next_to_play = Seat((state.leader + len(state.trick)) % state.players)
+    return next_to_play if state.to_move is None else state.to_move
+
+
+def _own(told: Telling[State]) -> Sequence[Seat]:
+    """The seats of which is told what only they know."""
+    return told.order if told.seat is None else told.order[:1]
+
+
+def _told_leader(told: Telling[State]) -> Seat | None:
+    leader = told.state.leader
+    return leader if told.state.asking and leader != told.me else None
+
+
+def _told_packets(told: Telling[State]) -> str:
+    """The packets before each seat; face-down cards are named only with everything."""
+    if not any(any(map(any, own)) for own in told.state.packets):
+        return ""
+    return " / ".join(
+        " | ".join(
+            " ".join(laying.DOWN if n and told.seat is not None else card
+                     for n, card in enumerate(packet))
+            for packet in told.state.packets[seat]
         )
-    if len(trick) >= options.players or (trick and asking):
-        raise BadPosition(
-            said(
-                en=f"The trick {pool.told(trick)} leaves nobody to play next.",
-                it=f"Con la presa {pool.told(trick)} non tocca più a nessuno.",
-            )
-        )
-    if asking and not asked_together(options):
-        raise BadPosition(
-            said(
-                en="asking=yes: at this table nobody is asked to declare.",
-                it="asking=yes: a questo tavolo non si chiedono le accuse.",
-            )
-        )
+        for seat in told.order
+    )  # fmt: skip
+
+
+def _told_dealt(told: Telling[State]) -> list[Sequence[Card]]:
+    """The hands as they were dealt, as long as something can be declared of them."""
+    state, seats = told.state, _own(told)
+    lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
+    held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
+    same = all({*state.dealt[each]} == own for each, own in zip(seats, held, strict=True))
+    return [] if same or not _declaring(state) else [state.dealt[each] for each in seats]
+
+
+def _declaring(state: State) -> bool:
+    """Test whether a dealt hand can still be declared, or will be."""
+    timing, gathered = state.options.declaration_timing, any(state.taken)
+    if timing in IN_TRICKS:
+        tricks = sum(map(len, state.taken)) // state.players
+        return state.options.declarations and tricks < IN_TRICKS[timing]
+    return state.asking or (state.options.declarations and not gathered)
+
+
+def _told_drawn(told: Telling[State]) -> list[list[Card]]:
+    """The card each drew last and still holds, where that can complete a combination."""
+    state = told.state
+    if not state.options.declarations_by_draw:
+        return []
+    drawn = told.order if state.options.show_drawn else _own(told)
+    return [[card for card in (state.drawn[each],) if card in state.hands[each]] for each in drawn]
+
+
+def _told_void(told: Telling[State]) -> list[list[str]]:
+    few, pack = told.state.few, told.pack
+    return [[f"{pack.write_suit(suit)}{n or ''}" for suit, n in few[each]] for each in told.order]
+
+
+def _told_said(told: Telling[State]) -> list[list[str]]:
+    said = told.state.said
+    spoken = (
+        [f"{card} {word}" for seat, card, word in said if seat == each] for each in told.order
+    )
+    return [[", ".join(words)] for words in spoken]
+
+
+def _told_declared(told: Telling[State]) -> list[list[str]]:
+    """The combinations that each has declared."""
+    own = ([each for seat, each in told.state.declared if seat == who] for who in told.order)
+    moves = (Declaration.of(each).by(told.pack.look) if each else "" for each in own)
+    return [[str(move).removeprefix("declare ")] for move in moves]
+
+
+def _told_answers(told: Telling[State]) -> str:
+    return " / ".join(str(each.by(told.pack.look)) for each in told.state.answers)
+
+
+def _count_at_stop(told: Telling[State]) -> int | None:
+    return len(told.state.stock) or None if told.state.stopped else None
+
+
+POSITIONS = Positions[State, Options](
+    game="Tresette",
+    listed=(
+        form.SEAT,
+        Field("leader", _told_leader, _leader),
+        form.dealer(lambda told: Seat((told.state.leader - 1) % told.state.players)),
+        form.HAND,
+        form.TRICK,
+        Field("taken", lambda told: told.by_side(told.state.taken), Pool.piles),
+        Field("shown", lambda told: told.each(told.state.shown), laying.shown),
+        form.OTHERS,
+        form.STOCK,
+        form.NEXT,
+        Field("packets", _told_packets, laying.packets_told),
+        Field("dealt", _told_dealt, Pool.parts),
+        Field("drawn", _told_drawn, Pool.parts),
+        Field("void", _told_void, remembering.void),
+        Field("said", _told_said, remembering.words_said),
+        Field("declared", _told_declared, remembering.declared),
+        Field("asking", lambda told: told.state.asking, Pool.says),
+        Field("answers", _told_answers, remembering.answers, form.everything),
+        Field("scores", form.SCORES.value, _scores),
+        Field("stock", _count_at_stop, Pool.stock),  # how many were left where it was stopped
+    ),
+    build=_build,
+    turn=_turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+    en=EN,
+    it=IT,
+)
+place, fields = POSITIONS.place, POSITIONS.fields

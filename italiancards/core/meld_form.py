@@ -1,0 +1,101 @@
+"""Positions of the games of melds: hands, melds, stock and discards, as far as they are alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from italiancards.core import form
+from italiancards.core.cards import Card, Cards
+from italiancards.core.dealing import Groups
+from italiancards.core.form import Field, Telling
+from italiancards.core.melds.meld import Meld
+from italiancards.core.melds.moves import MELD_BAR
+from italiancards.core.numbers import whole
+from italiancards.core.pool import Pool
+from italiancards.core.seats import Seat
+
+
+def held(told: Telling[Any]) -> list[int]:
+    """Return how many cards the others have, in turn order."""
+    return [len(hand) for hand in told.each(told.state.hands)[1:]]
+
+
+def written_melds(told: Telling[Any]) -> str:
+    """Return the melds on the table as text."""
+    return f" {MELD_BAR} ".join(map(str, told.state.melds))
+
+
+LAID: Field[Any] = Field("laid", lambda told: told.state.laid_by, Pool.seats)
+"""The seats that laid each meld."""
+DRAWN: Field[Any] = Field(
+    "drawn", lambda told: told.state.drawn and not told.state.picked, Pool.says
+)
+"""Whether the seat has drawn; left out where the card that it picked says so."""
+PICKED: Field[Any] = Field("picked", lambda told: told.state.picked, Pool.look)
+"""The card that was taken from the discards."""
+DISCARDS: Field[Any] = Field("discards", lambda told: told.state.discards, Pool.cards)
+"""The discards, the last one at the end."""
+SHOWN: Field[Any] = Field("shown", lambda told: told.each(told.state.shown), Pool.parts)
+"""The cards in hand that everybody knows."""
+
+OTHERS: Field[Any] = Field("others", form.OTHERS.value, Pool.others, form.open_hands)
+"""The other hands, in turn order; at the end of the deal they lie open."""
+
+
+def laid_by(at: Pool, melds: tuple[Meld, ...], usual: Seat) -> tuple[Seat, ...]:
+    """Return the seats that laid each meld.
+
+    Args:
+        at: the fields.
+        melds: the melds on the table.
+        usual: the seat that laid them where nothing is said.
+    """
+    if "laid" not in at.fields:
+        return (usual,) * len(melds)
+    seats: tuple[Seat, ...] = at["laid"]
+    at.refuse(len(seats) != len(melds), "laid")
+    return seats
+
+
+def other_hands(
+    at: Pool, known: Iterable[Iterable[Card]], size: Callable[[Seat, Cards, int | None], int]
+) -> Groups:
+    """Return the other hands in turn order: named, known to everybody, and the rest by chance.
+
+    Args:
+        at: the cards that lie nowhere else yet.
+        known: the cards of each that everybody knows.
+        size: the size of a hand by its seat, its cards so far, and the number that `held` gives.
+    """
+    named, told = at["others"], at.text("held").split()
+    sizes = [whole(word) for word in told]
+    at.refuse(len(told) > len(named) or None in sizes, "held", count=len(named))
+    sizes += [None] * (len(named) - len(told))
+    hands = tuple(at.with_known(named, known))
+    each = zip(at.order[1:], hands, sizes, strict=True)
+    return at.filled(hands, (max(len(hand), size(seat, hand, n)) for seat, hand, n in each))
+
+
+def has_drawn(at: Pool) -> bool:
+    """Return True if the seat has drawn; refuse a card picked that it does not hold."""
+    picked, drawn = at["picked"], at["picked"] or at["drawn"]
+    at.refuse(len(picked) > 1 or not set(picked) <= set(at["hand"]), "picked")
+    return bool(drawn)
+
+
+def stock_and_discards(at: Pool, *, running: bool) -> tuple[Cards, Cards]:
+    """Return the stock and the discards, of all cards that are left.
+
+    Args:
+        at: the cards that lie nowhere else yet.
+        running: whether there must be a discard, because the seat is to draw.
+    """
+    stock, discards = at["stock"], at["discards"]
+    if at.counted:  # the rest lies under the discards that are told
+        size = at.stock_size(stock)
+        at.check_next(size)
+        discards = at.draw("discards", len(at.left) + len(stock) - size) + discards
+    elif running and not discards:
+        discards = at.draw("discards", 1)
+    return stock + at.draw("stock", len(at.left)), discards
