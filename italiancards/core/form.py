@@ -27,7 +27,7 @@ ThingT = TypeVar("ThingT")
 
 
 @dataclass(frozen=True, slots=True)
-class Telling(Generic[StateT]):
+class Perspective(Generic[StateT]):
     """A deal as a position tells it.
 
     Args:
@@ -65,19 +65,19 @@ class Telling(Generic[StateT]):
         return [things[side] for side in self.sides]
 
 
-def everyone(told: Telling[Any]) -> bool:
+def everyone(deal: Perspective[Any]) -> bool:
     """Test whether a field is told that everybody may know: always."""
     return True
 
 
-def everything(told: Telling[Any]) -> bool:
+def everything(deal: Perspective[Any]) -> bool:
     """Test whether a field is told that no seat knows: only where everything is."""
-    return told.seat is None
+    return deal.seat is None
 
 
-def open_hands(told: Telling[Any]) -> bool:
+def open_hands(deal: Perspective[Any]) -> bool:
     """Test whether the hands lie open: where everything is told, and at the end of the deal."""
-    return told.seat is None or told.state.over
+    return deal.seat is None or deal.state.over
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,25 +86,24 @@ class Field(Generic[StateT]):
 
     Args:
         name: how it is written.
-        value: a deal's value, written as text; the field is left out where that is None, False or
+        write: the value to be written as text; the field is left out where that is None, False or
             empty. True is written as `yes`.
         read: reads the value from the pool of a position, by the name of the field.
-        known: whether the field is told.
+        visible: whether the position tells it.
     """
 
     name: str
-    value: Callable[[Telling[StateT]], object]
+    write: Callable[[Perspective[StateT]], object]
     read: Callable[[Pool, str], Any]
-    known: Callable[[Telling[StateT]], bool] = everyone
+    visible: Callable[[Perspective[StateT]], bool] = everyone
 
-    def written(self, told: Telling[StateT]) -> str:
+    def text(self, deal: Perspective[StateT]) -> str:
         """Return the text of the field; empty where it is left out."""
-        value = self.value(told) if self.known(told) else None
-        if isinstance(value, bool):
+        value = self.write(deal) if self.visible(deal) else None
+        if value is None or isinstance(value, bool):
             return "yes" if value else ""
-        if isinstance(value, list | tuple) and not any(map(told_as_text, value)):
-            return ""
-        return told.pack.rewrite(told_as_text(value))
+        text = told_as_text(value)
+        return deal.pack.rewrite(text) if text.strip(" /") else ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,7 +112,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
 
     Args:
         game: the name of the game, for errors.
-        listed: the fields, in the order in which an error lists them; they are written in that
+        rows: the fields, in the order in which an error lists them; they are written in that
             order too, those that everybody knows first.
         build: a state from the pool of a position.
         turn: the seat from which a state is told where everything is.
@@ -121,7 +120,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
     """
 
     game: str
-    listed: tuple[Field[StateT], ...]
+    rows: tuple[Field[StateT], ...]
     build: Callable[[Pool], StateT]
     turn: Callable[[StateT], Seat]
     order: str = ""
@@ -129,15 +128,15 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
     @cached_property
     def readers(self) -> dict[str, Callable[[Pool, str], Any]]:
         """The readers of the fields, by name, in the order in which an error lists them."""
-        return {each.name: each.read for each in self.listed}
+        return {each.name: each.read for each in self.rows}
 
     @cached_property
-    def written(self) -> list[Field[StateT]]:
+    def writing_order(self) -> list[Field[StateT]]:
         """The fields in the order in which they are written."""
         if self.order:
-            named = {each.name: each for each in self.listed}
+            named = {each.name: each for each in self.rows}
             return [named[name] for name in self.order.split()]
-        return sorted(self.listed, key=lambda each: each.known is not everyone)
+        return sorted(self.rows, key=lambda each: each.visible is not everyone)
 
     def place(
         self, options: OptionsT, fields: Fields, chance: Random
@@ -180,40 +179,40 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
         options = state.start.options
         order = tuple(self.seating(options).order(self.turn(state) if seat is None else seat))
         sides = in_turn(self.parties(options), order)
-        told = Telling(state, seat, order, sides, self.pack(options))
-        texts = ((each.name, each.written(told)) for each in self.written)
+        deal = Perspective(state, seat, order, sides, self.pack(options))
+        texts = ((each.name, each.text(deal)) for each in self.writing_order)
         return {name: text for name, text in texts if text}
 
 
-def dealer(usual: Callable[[Telling[Any]], Seat]) -> Field[Any]:
+def dealer(usual: Callable[[Perspective[Any]], Seat]) -> Field[Any]:
     """Return the field of the dealer, left out where it is the usual one."""
 
-    def told(told: Telling[Any]) -> Seat | None:
-        start: DealStart[Any] = told.state.start
-        return None if start.dealer == usual(told) else start.dealer
+    def deal(deal: Perspective[Any]) -> Seat | None:
+        start: DealStart[Any] = deal.state.start
+        return None if start.dealer == usual(deal) else start.dealer
 
-    return Field("dealer", told, Pool.seat)
+    return Field("dealer", deal, Pool.seat)
 
 
-SEAT: Field[Any] = Field("seat", lambda told: told.me or None, Pool.seat)
+SEAT: Field[Any] = Field("seat", lambda deal: deal.me or None, Pool.seat)
 """The seat whose hand it is; left out where that is the first."""
-DEALER = dealer(lambda told: told.order[-1])
+DEALER = dealer(lambda deal: deal.order[-1])
 """The dealer, usually the seat before the first."""
-HAND: Field[Any] = Field("hand", lambda told: told.state.hands[told.me], Pool.cards)
+HAND: Field[Any] = Field("hand", lambda deal: deal.state.hands[deal.me], Pool.cards)
 """The hand of that seat."""
-TRICK: Field[Any] = Field("trick", lambda told: told.state.trick, Pool.cards)
+TRICK: Field[Any] = Field("trick", lambda deal: deal.state.trick, Pool.cards)
 """The cards of the trick, in the order played."""
 OTHERS: Field[Any] = Field(
-    "others", lambda told: told.each(told.state.hands)[1:], Pool.others, everything
+    "others", lambda deal: deal.each(deal.state.hands)[1:], Pool.others, everything
 )
 """The other hands, in turn order."""
-STOCK: Field[Any] = Field("stock", lambda told: told.state.stock, Pool.stock, everything)
+STOCK: Field[Any] = Field("stock", lambda deal: deal.state.stock, Pool.stock, everything)
 """The cards still to be drawn or dealt, or how many."""
-NEXT: Field[Any] = Field("next", lambda told: None, Pool.cards)
+NEXT: Field[Any] = Field("next", lambda deal: None, Pool.cards)
 """The first cards of the stock, without the rest: only read."""
 SCORES: Field[Any] = Field(
     "scores",
-    lambda told: told.state.start.scores if any(told.state.start.scores) else None,
+    lambda deal: deal.state.start.scores if any(deal.state.start.scores) else None,
     Pool.scores,
 )
 """The match score of each party."""

@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core import form
 from italiancards.core.cards import Card, Cards
 from italiancards.core.dealing import Groups
-from italiancards.core.form import Field, Telling
+from italiancards.core.form import Field, Perspective
 from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.numbers import whole
@@ -16,30 +16,30 @@ from italiancards.core.pool import Pool
 from italiancards.core.seats import Seat
 
 
-def held(told: Telling[Any]) -> list[int]:
+def other_sizes(deal: Perspective[Any]) -> list[int]:
     """Return how many cards the others have, in turn order."""
-    return [len(hand) for hand in told.each(told.state.hands)[1:]]
+    return [len(hand) for hand in deal.each(deal.state.hands)[1:]]
 
 
-def written_melds(told: Telling[Any]) -> str:
+def write_melds(deal: Perspective[Any]) -> str:
     """Return the melds on the table as text."""
-    return f" {MELD_BAR} ".join(map(str, told.state.melds))
+    return f" {MELD_BAR} ".join(map(str, deal.state.melds))
 
 
-LAID: Field[Any] = Field("laid", lambda told: told.state.laid_by, Pool.seats)
+LAID: Field[Any] = Field("laid", lambda deal: deal.state.laid_by, Pool.seats)
 """The seats that laid each meld."""
 DRAWN: Field[Any] = Field(
-    "drawn", lambda told: told.state.drawn and not told.state.picked, Pool.says
+    "drawn", lambda deal: deal.state.drawn and not deal.state.picked, Pool.says
 )
 """Whether the seat has drawn; left out where the card that it picked says so."""
-PICKED: Field[Any] = Field("picked", lambda told: told.state.picked, Pool.look)
+PICKED: Field[Any] = Field("picked", lambda deal: deal.state.picked, Pool.look)
 """The card that was taken from the discards."""
-DISCARDS: Field[Any] = Field("discards", lambda told: told.state.discards, Pool.cards)
+DISCARDS: Field[Any] = Field("discards", lambda deal: deal.state.discards, Pool.cards)
 """The discards, the last one at the end."""
-SHOWN: Field[Any] = Field("shown", lambda told: told.each(told.state.shown), Pool.parts)
+SHOWN: Field[Any] = Field("shown", lambda deal: deal.each(deal.state.shown), Pool.parts)
 """The cards in hand that everybody knows."""
 
-OTHERS: Field[Any] = Field("others", form.OTHERS.value, Pool.others, form.open_hands)
+OTHERS: Field[Any] = Field("others", form.OTHERS.write, Pool.others, form.open_hands)
 """The other hands, in turn order; at the end of the deal they lie open."""
 
 
@@ -72,9 +72,9 @@ def other_hands(
     sizes = [whole(word) for word in told]
     at.refuse(len(told) > len(named) or None in sizes, "held", count=len(named))
     sizes += [None] * (len(named) - len(told))
-    hands = tuple(at.with_known(named, known))
+    hands = tuple(at.add_known(named, known))
     each = zip(at.order[1:], hands, sizes, strict=True)
-    return at.filled(hands, (max(len(hand), size(seat, hand, n)) for seat, hand, n in each))
+    return at.fill_hands(hands, (max(len(hand), size(seat, hand, n)) for seat, hand, n in each))
 
 
 def has_drawn(at: Pool) -> bool:

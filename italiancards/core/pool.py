@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Generic, TypeVar
 
@@ -68,7 +68,7 @@ class Setting(Generic[OptionsT]):
         seating: the seats.
         parties: who keeps score together.
         pack: the notation of the table.
-        en: the sentences by name, as `Pool.wrong` fills them.
+        en: the sentences by name, as `Pool.error` fills them.
         it: the same in Italian.
     """
 
@@ -76,8 +76,8 @@ class Setting(Generic[OptionsT]):
     seating: Callable[[OptionsT], Seating]
     parties: Callable[[OptionsT], Parties]
     pack: Callable[[OptionsT], Notation] = italian_pack
-    en: Mapping[str, str] = field(default_factory=dict)
-    it: Mapping[str, str] = field(default_factory=dict)
+    en: Mapping[str, str]
+    it: Mapping[str, str]
 
 
 class Pool:
@@ -124,11 +124,11 @@ class Pool:
         """Return the text of a field; empty if it is missing."""
         return self.fields.get(name, "")
 
-    def shown(self, name: str) -> str:
+    def quote(self, name: str) -> str:
         """Return a field as an error quotes it: `hand='7D'`."""
         return f"{name}={quoted(self.text(name))}"
 
-    def wrong(self, sentence: str, name: str = "", **facts: object) -> BadPosition:
+    def error(self, sentence: str, name: str = "", **facts: object) -> BadPosition:
         """Make the error of a position that cannot be.
 
         Args:
@@ -138,13 +138,13 @@ class Pool:
             facts: what else fills the sentence.
         """
         en, it = {**EN, **self.setting.en}, {**IT, **self.setting.it}
-        facts = {"name": name, "field": self.shown(name or sentence), **facts}
+        facts = {"name": name, "field": self.quote(name or sentence), **facts}
         return BadPosition(said(en=en[sentence], it=it[sentence]).format(**facts))
 
     def refuse(self, bad: object, sentence: str, name: str = "", **facts: object) -> None:
-        """Raise an error if something is bad: see `wrong`."""
+        """Raise an error if something is bad: see `error`."""
         if bad:
-            raise self.wrong(sentence, name, **facts)
+            raise self.error(sentence, name, **facts)
 
     def look(self, name: str) -> Cards:
         """Return the cards a field names, none if it is missing, without taking them."""
@@ -198,9 +198,7 @@ class Pool:
         """Take a group of cards for each seat but the first from the pool."""
         return self.groups(name, self.count - 1)
 
-    def with_known(
-        self, hands: Iterable[Cards], known: Iterable[Iterable[Card]]
-    ) -> Iterator[Cards]:
+    def add_known(self, hands: Iterable[Cards], known: Iterable[Iterable[Card]]) -> Iterator[Cards]:
         """Yield hands with the cards that are known to be in them, taken from the pool.
 
         Args:
@@ -214,7 +212,7 @@ class Pool:
                     missing.remove(card)
             yield named + self.take(tuple(missing))
 
-    def filled(self, hands: Iterable[Cards], sizes: Iterable[int]) -> Groups:
+    def fill_hands(self, hands: Iterable[Cards], sizes: Iterable[int]) -> Groups:
         """Return the hands of the others, with random cards up to their sizes.
 
         Args:
@@ -224,11 +222,11 @@ class Pool:
         full = []
         for cards, size in zip(hands, sizes, strict=True):
             if len(cards) > size:
-                raise self.wrong("others", cards=self.told(cards), count=len(cards), size=size)
+                raise self.error("others", cards=self.told(cards), count=len(cards), size=size)
             full.append(cards + self.draw("others", size - len(cards)))
         return tuple(full)
 
-    def sizes(self, hand: Cards, trick: Cards) -> list[int]:
+    def hand_sizes(self, hand: Cards, trick: Cards) -> list[int]:
         """Return the hand size of each other seat: those that played to the trick hold one less."""
         return [len(hand) - (n >= self.count - len(trick)) for n in range(1, self.count)]
 
@@ -263,20 +261,20 @@ class Pool:
             return default
         number = whole(self.text(name))
         if number is None or number not in valid:
-            raise self.wrong("number", name, least=valid[0], most=valid[-1])
+            raise self.error("number", name, least=valid[0], most=valid[-1])
         return number
 
     def says(self, name: str) -> bool:
         """Return True if a field says yes; False if it says no, is empty or is missing."""
         told = yes_or_no(self.text(name) or "no")
         if told is None:
-            raise self.wrong("yes-or-no", name)
+            raise self.error("yes-or-no", name)
         return told
 
     def stock(self, name: str) -> Cards:
         """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
         if self.text("next") and self.text(name) and not self.counted:
-            raise self.wrong("two-stocks", name, next=self.shown("next"))
+            raise self.error("two-stocks", name, next=self.quote("next"))
         return (not self.counted and self.cards(name)) or self.cards("next")
 
     def check_next(self, size: int) -> None:
@@ -308,7 +306,7 @@ class Pool:
         for word in self.text(name).split():
             number = whole(word)
             if number is None or number not in range(self.count):
-                raise self.wrong("seats", name, word=quoted(word), last=self.count - 1)
+                raise self.error("seats", name, word=quoted(word), last=self.count - 1)
             seats.append(Seat(number))
         return tuple(seats)
 
@@ -332,10 +330,10 @@ class Pool:
         drawn = tuple(self.chance.sample(choice, number))
         self.left = without(self.left, drawn)
         if drawn:
-            self.by_chance(name)
+            self.mark_sampled(name)
         return drawn
 
-    def by_chance(self, name: str) -> None:
+    def mark_sampled(self, name: str) -> None:
         """Add a field to those left to chance."""
         if name not in self.sampled:
             self.sampled.append(name)

@@ -80,10 +80,10 @@ def told_as_text(value: object) -> str:
     >>> told_as_text(True), told_as_text(None)
     ('True', '')
     """
-    if value is None:
-        return ""
+    if isinstance(value, str):
+        return str(value)
     if not isinstance(value, list | tuple):
-        return written(value)
+        return "" if value is None else written(value)
     between = " / " if any(isinstance(each, list | tuple) for each in value) else " "
     return between.join(map(told_as_text, value))
 

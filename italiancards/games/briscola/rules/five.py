@@ -16,7 +16,7 @@ from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
-from italiancards.core.form import Field, Positions, Telling
+from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.pool import Pool
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
@@ -25,7 +25,7 @@ from italiancards.games.briscola.rules.options import Options
 from italiancards.games.briscola.rules.state import FIVE, State, deck, hand_size, parties, seating
 
 NOT_YET, PASSED = "-", str(Pass())
-TAKEN: Field[State] = Field("taken", lambda told: told.each(told.state.taken), Pool.groups)
+TAKEN: Field[State] = Field("taken", lambda deal: deal.each(deal.state.taken), Pool.groups)
 """The tricks that each seat has taken."""
 EN = {
     "too-many": "Nobody could be next to play with these cards in hand and trick: {cards}.",
@@ -57,12 +57,12 @@ def _build(at: Pool) -> State:
     options, full = at.options, hand_size(at.options)
     hand, trick, taken, others = at["hand"], at["trick"], at["taken"], at["others"]
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
-        raise at.wrong("too-many", cards=at.told((*hand, *trick)))
-    hands = (hand, *at.filled(others, at.sizes(hand, trick)))
+        raise at.error("too-many", cards=at.told((*hand, *trick)))
+    hands = (hand, *at.fill_hands(others, at.hand_sizes(hand, trick)))
     words, call = at["bids"], at["called"]
     if call is None and (len(hand) < full or trick):
         call = Call(at.chance.choice(_callable(words)))
-        at.by_chance("called")
+        at.mark_sampled("called")
     if call is not None and not any(isinstance(word, Bid) for word in words):
         words = (_least(options, call), *[Pass()] * (FIVE - 1))
     check_piles(at, taken)
@@ -105,7 +105,7 @@ def _word(at: Pool, part: str) -> Bid | Pass | None:
     try:
         bid = Bid.read(part, at.pack)
     except Unreadable:
-        raise at.wrong("bids") from None
+        raise at.error("bids") from None
     at.refuse(bid not in ladder(at.options), "bids")
     return bid
 
@@ -135,7 +135,7 @@ def _called(at: Pool, state: State, call: Call) -> State:
     held = next((Seat(seat) for seat, hand in enumerate(state.hands) if card in hand), None)
     shown = None if held is not None else _shown(at, state, call)
     if "holder" in at.fields and at.seat("holder", -1) != shown:
-        raise at.wrong("holder", card=at.pack.write(card))
+        raise at.error("holder", card=at.pack.write(card))
     auction = replace(auction, called=card, holder=shown)
     trump = call.facts["suit"]
     return replace(state, auction=auction, trump=trump, holder=shown if held is None else held)
@@ -147,45 +147,45 @@ def _shown(at: Pool, state: State, call: Call) -> Seat:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
     if "holder" in at.fields:
         return at.seat("holder")
-    at.by_chance("holder")
+    at.mark_sampled("holder")
     return Seat(at.chance.randrange(FIVE))
 
 
-def _auction(told: Telling[State]) -> Auction:
-    auction = told.state.auction
+def _auction(deal: Perspective[State]) -> Auction:
+    auction = deal.state.auction
     assert auction is not None
     return auction
 
 
-def _written_bids(told: Telling[State]) -> list[list[str]]:
-    words = [_auction(told).said[seat] for seat in told.order]
+def _write_bids(deal: Perspective[State]) -> list[list[str]]:
+    words = [_auction(deal).said[seat] for seat in deal.order]
     return [
-        [NOT_YET if word is None else str(word.by(told.pack.look)).removeprefix("bid ")]
+        [NOT_YET if word is None else str(word.by(deal.pack.look)).removeprefix("bid ")]
         for word in words
         if any(words)
     ]
 
 
-def _written_call(told: Telling[State]) -> str:
-    card = _auction(told).called
-    call = None if card is None else Call(card, told.state.trump, look=told.pack.look)
+def _write_call(deal: Perspective[State]) -> str:
+    card = _auction(deal).called
+    call = None if card is None else Call(card, deal.state.trump, look=deal.pack.look)
     return "" if call is None else str(call).removeprefix("call ")
 
 
-def _holder(told: Telling[State]) -> Seat | None:
+def _holder(deal: Perspective[State]) -> Seat | None:
     """The holder of the called card, once it lies in a pile."""
-    auction = _auction(told)
-    return auction.holder if any(auction.called in pile for pile in told.state.taken) else None
+    auction = _auction(deal)
+    return auction.holder if any(auction.called in pile for pile in deal.state.taken) else None
 
 
 POSITIONS = Positions[State, Options](
     game="Briscola",
-    listed=(
+    rows=(
         form.SEAT,
         form.DEALER,
         form.HAND,
-        Field("bids", _written_bids, _bids),
-        Field("called", _written_call, _call),
+        Field("bids", _write_bids, _bids),
+        Field("called", _write_call, _call),
         Field("holder", _holder, Pool.seat),
         form.TRICK,
         TAKEN,

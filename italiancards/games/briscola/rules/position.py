@@ -20,7 +20,7 @@ from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
-from italiancards.core.form import Field, Positions, Telling
+from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.moves import Move
 from italiancards.core.pool import Pool
 from italiancards.core.position import Fields
@@ -77,7 +77,7 @@ def _build(at: Pool) -> State:
     asked, shown, showed = at["asked"], at["shown"], at["showed"]
     leader = Seat((at.me - len(trick) - len(asked or ())) % count)
     known = (dict.fromkeys(all_ + own) for all_, own in zip(shown[1:], showed[1:], strict=True))
-    hands = at.filled(tuple(at.with_known(others, known)), at.sizes(hand, trick))
+    hands = at.fill_hands(tuple(at.add_known(others, known)), at.hand_sizes(hand, trick))
     to_draw, hidden = _to_draw(at, hand, stock, named)
     at.check_next(max(0, to_draw - 1))
     upcard, trump = _upcard(at, named, to_draw)
@@ -108,7 +108,7 @@ def _to_draw(at: Pool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, in
     elif "stock" in at.fields:
         to_draw = len(stock) + (1 if stock else len(named))
     if to_draw % at.count or (to_draw and len(hand) < HAND) or to_draw > hidden:
-        raise at.wrong("stock", count=to_draw, size=len(hand))
+        raise at.error("stock", count=to_draw, size=len(hand))
     return to_draw, hidden
 
 
@@ -121,11 +121,11 @@ def _upcard(at: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     if upcard:
         return upcard, upcard[0].suit
     if suit is None:
-        at.by_chance("trump")
+        at.mark_sampled("trump")
     return (), suit or at.chance.choice(ITALIAN.suits)
 
 
-def _trump(at: Pool, name: str) -> str | None:
+def _read_trump(at: Pool, name: str) -> str | None:
     return at.pack.suit(at.text(name)) if at.text(name) else None
 
 
@@ -145,7 +145,7 @@ def _words(at: Pool, name: str, known: Sequence[str] = SENTENCES) -> Words:
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > at.count or not set(words) <= set(known) or len(set(seen)) < len(seen):
-            raise at.wrong("words", name, some=", ".join(map(at.pack.write_rank, known)))
+            raise at.error("words", name, some=", ".join(map(at.pack.write_rank, known)))
     return (*parts, *[()] * (at.count - len(parts)))
 
 
@@ -168,7 +168,7 @@ def _signs(at: Pool, name: str) -> Words:
         drawn = at.chance.sample(left, hidden)
         signs.append(tuple(drawn.pop() if word == SECRET else word for word in words))
         if hidden:
-            at.by_chance(name)
+            at.mark_sampled(name)
     return tuple(signs)
 
 
@@ -182,7 +182,7 @@ def _asked(at: Pool, name: str) -> tuple[Move, ...] | None:
     well = len(parts) == at.count and waiting and set(parts[:waiting]) == {NOT_YET}
     at.refuse(not well or at["trick"] or not set(answers) <= {SECRET, *ANSWERS}, name)
     if SECRET in answers:
-        at.by_chance(name)
+        at.mark_sampled(name)
     kinds = tuple(ANSWERS)
     return tuple(ANSWERS[at.chance.choice(kinds) if each == SECRET else each] for each in answers)
 
@@ -192,50 +192,50 @@ def _answer(part: str) -> str:
     return next((text for text, move in ANSWERS.items() if word in move.also), word)
 
 
-def _written_trump(told: Telling[State]) -> str:
-    return "" if told.state.stock else told.pack.write_suit(told.state.trump)
+def _write_trump(deal: Perspective[State]) -> str:
+    return "" if deal.state.stock else deal.pack.write_suit(deal.state.trump)
 
 
-def _answers(told: Telling[State]) -> list[list[str]]:
+def _write_answers(deal: Perspective[State]) -> list[list[str]]:
     """The answers so far as a seat knows them: its own alone."""
-    state, answers = told.state, list[list[str]]()
-    for each in () if state.asked is None else told.order:
+    state, answers = deal.state, list[list[str]]()
+    for each in () if state.asked is None else deal.order:
         given = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
         answer = given[0] if given else NOT_YET
-        answers.append([answer if answer == NOT_YET or told.seat in (None, each) else SECRET])
+        answers.append([answer if answer == NOT_YET or deal.seat in (None, each) else SECRET])
     return answers
 
 
-def _written_signs(told: Telling[State]) -> list[list[str]]:
+def _write_signs(deal: Perspective[State]) -> list[list[str]]:
     """The trumps that were signed, as a seat knows them."""
-    state = told.state
-    signs = state.signs if told.seat is None else view(state, told.seat).signs
-    return [[*map(told.pack.write_rank, signs[each])] for each in told.order]
+    state = deal.state
+    signs = state.signs if deal.seat is None else view(state, deal.seat).signs
+    return [[*map(deal.pack.write_rank, signs[each])] for each in deal.order]
 
 
-def _partners(told: Telling[State]) -> Sequence[Seat]:
+def _partners(deal: Perspective[State]) -> Sequence[Seat]:
     """The seats whose cards shown to partners are told."""
-    seat = told.seat
-    return told.order if seat is None else side(told.state.start.options, seat)
+    seat = deal.seat
+    return deal.order if seat is None else side(deal.state.start.options, seat)
 
 
 POSITIONS = Positions[State, Options](
     game="Briscola",
-    listed=(
+    rows=(
         form.SEAT,
-        form.dealer(lambda told: Seat((told.state.leader - 1) % told.state.players)),
+        form.dealer(lambda deal: Seat((deal.state.leader - 1) % deal.state.players)),
         form.HAND,
         form.TRICK,
-        Field("upcard", lambda told: told.state.stock[-1:], Pool.cards),
-        Field("trump", _written_trump, _trump),
+        Field("upcard", lambda deal: deal.state.stock[-1:], Pool.cards),
+        Field("trump", _write_trump, _read_trump),
         five.TAKEN,
-        Field("shown", lambda told: told.each(told.state.shown), _shown),
-        Field("showed", lambda told: told.each(told.state.showed, _partners(told)), _shown),
-        Field("signs", _written_signs, _signs),
-        Field("said", lambda told: told.each(told.state.said), _words),
-        Field("asked", _answers, _asked),
+        Field("shown", lambda deal: deal.each(deal.state.shown), _shown),
+        Field("showed", lambda deal: deal.each(deal.state.showed, _partners(deal)), _shown),
+        Field("signs", _write_signs, _signs),
+        Field("said", lambda deal: deal.each(deal.state.said), _words),
+        Field("asked", _write_answers, _asked),
         form.OTHERS,
-        Field("stock", lambda told: told.state.stock[:-1], Pool.stock, form.everything),
+        Field("stock", lambda deal: deal.state.stock[:-1], Pool.stock, form.everything),
         form.NEXT,
         form.SCORES,
     ),

@@ -21,7 +21,7 @@ from italiancards.core import form, meld_form
 from italiancards.core.cards import Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import quoted
-from italiancards.core.form import Field, Positions, Telling
+from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.melds import Meld
 from italiancards.core.notation import FRENCH
 from italiancards.core.pool import Pool
@@ -135,7 +135,7 @@ def _took(at: Pool, name: str) -> tuple[Seat, ...]:
     seats = at.seats(name)
     for side in sides(at.options, at["scores"], seats):
         if sum(seat in side for seat in seats) > 1:
-            raise at.wrong(name, seats=quoted(" ".join(map(str, seats))))
+            raise at.error(name, seats=quoted(" ".join(map(str, seats))))
     return seats
 
 
@@ -145,7 +145,7 @@ def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
     lay = Lay.read(at.text(name), at.pack)
     found = melds_of(lay, melding(at.options))
     if found is None:
-        raise at.wrong(name)
+        raise at.error(name)
     at.take(lay.cards)
     return found
 
@@ -176,36 +176,36 @@ def _ended(at: Pool, name: str) -> tuple[Seat | None, str]:
     return (None, told) if told in ENDED or not told else (at.seats(name)[0], "closed")
 
 
-def _told_end(told: Telling[State]) -> object:
-    return told.state.ended if told.state.closer is None else told.state.closer
+def _write_end(deal: Perspective[State]) -> object:
+    return deal.state.ended if deal.state.closer is None else deal.state.closer
 
 
-def _held_told(told: Telling[State]) -> bool:
+def _held_told(deal: Perspective[State]) -> bool:
     """Test whether the sizes of the hands are told: also where the hands are, and one is empty."""
-    return not form.open_hands(told) or 0 in meld_form.held(told)
+    return not form.open_hands(deal) or 0 in meld_form.other_sizes(deal)
 
 
 POSITIONS = Positions[State, Options](
     game="Burraco",
-    listed=(
+    rows=(
         form.SEAT,
         form.DEALER,
         meld_form.DRAWN,
         meld_form.LAID,
-        Field("took", lambda told: told.state.took, _took),
-        Field("held", meld_form.held, Pool.text, _held_told),
-        Field("quiet", lambda told: told.state.quiet, _quiet),
-        Field("idle", lambda told: told.state.idle or None, _idle),
-        Field("ended", _told_end, _ended),
+        Field("took", lambda deal: deal.state.took, _took),
+        Field("held", meld_form.other_sizes, Pool.text, _held_told),
+        Field("quiet", lambda deal: deal.state.quiet, _quiet),
+        Field("idle", lambda deal: deal.state.idle or None, _idle),
+        Field("ended", _write_end, _ended),
         form.SCORES,
         form.HAND,
-        Field("melds", meld_form.written_melds, _melds),
+        Field("melds", meld_form.write_melds, _melds),
         meld_form.DISCARDS,
         meld_form.PICKED,
         meld_form.SHOWN,
         meld_form.OTHERS,
-        Field("waiting", lambda told: told.each(told.state.waiting), Pool.groups, form.open_hands),
-        Field("pozzetti", lambda told: told.state.pozzetti, Pool.groups, form.everything),
+        Field("waiting", lambda deal: deal.each(deal.state.waiting), Pool.groups, form.open_hands),
+        Field("pozzetti", lambda deal: deal.state.pozzetti, Pool.groups, form.everything),
         form.STOCK,
         form.NEXT,
     ),

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from italiancards.core import form, meld_form
 from italiancards.core.cards import Cards
-from italiancards.core.form import Field, Positions, Telling
+from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.notation import FRENCH
 from italiancards.core.pool import Pool
@@ -64,7 +64,7 @@ def _build(at: Pool) -> State:
     out |= {seat for seat in at.order if scores[seat] >= at.options.target}
     playing = [seat for seat in at.order if seat not in out]
     if at.me in out or len(playing) < 2:
-        raise at.wrong("nobody", "scores" if "scores" in at.fields else "out")
+        raise at.error("nobody", "scores" if "scores" in at.fields else "out")
     hand, melds, _, stock = at["hand"], at["melds"], at["discards"], at["stock"]
     first = playing[1] if "laid" in at.fields else min(at["opened"], default=playing[1])
     laid_by = meld_form.laid_by(at, melds, first)
@@ -123,7 +123,7 @@ def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def _renewed(at: Pool, name: str) -> int:
+def _read_renewed(at: Pool, name: str) -> int:
     return at.number(name, range(RENEWALS + 1), 0)
 
 
@@ -133,33 +133,31 @@ def _closed(at: Pool, name: str) -> tuple[Seat | None, bool]:
     return next(iter({*at.seats(name)}), None), False
 
 
-def _usual_dealer(told: Telling[State]) -> Seat:
-    return next(each for each in reversed(told.order) if each in told.state.playing)
+def _usual_dealer(deal: Perspective[State]) -> Seat:
+    return next(each for each in reversed(deal.order) if each in deal.state.playing)
 
 
-def _turns(told: Telling[State]) -> int | None:
-    return told.state.turns if told.state.first_round else None
+def _write_turns(deal: Perspective[State]) -> int | None:
+    return deal.state.turns if deal.state.first_round else None
 
 
 POSITIONS = Positions[State, Options](
     game="Scala Quaranta",
-    listed=(
+    rows=(
         form.SEAT,
         form.dealer(_usual_dealer),
-        Field("out", lambda told: sorted({*told.order} - {*told.state.playing}), Pool.seats),
+        Field("out", lambda deal: sorted({*deal.order} - {*deal.state.playing}), Pool.seats),
         meld_form.DRAWN,
-        Field("opened", lambda told: sorted(told.state.opened), Pool.seats),
-        Field("opening", lambda told: told.state.opening, Pool.says),
+        Field("opened", lambda deal: sorted(deal.state.opened), Pool.seats),
+        Field("opening", lambda deal: deal.state.opening, Pool.says),
         meld_form.LAID,
-        Field("held", meld_form.held, Pool.text, lambda told: not form.open_hands(told)),
-        Field(
-            "turns", lambda told: told.state.turns, Pool.text, lambda told: told.state.first_round
-        ),
-        Field("renewed", lambda told: told.state.renewed or None, _renewed),
-        Field("closed", lambda told: "void" if told.state.void else told.state.closer, _closed),
-        Field("scores", form.SCORES.value, _scores),
+        Field("held", meld_form.other_sizes, Pool.text, lambda deal: not form.open_hands(deal)),
+        Field("turns", _write_turns, Pool.text),
+        Field("renewed", lambda deal: deal.state.renewed or None, _read_renewed),
+        Field("closed", lambda deal: "void" if deal.state.void else deal.state.closer, _closed),
+        Field("scores", form.SCORES.write, _scores),
         form.HAND,
-        Field("melds", meld_form.written_melds, _melds),
+        Field("melds", meld_form.write_melds, _melds),
         meld_form.DISCARDS,
         meld_form.PICKED,
         meld_form.SHOWN,

@@ -104,7 +104,7 @@ def _build(at: Pool) -> State:
     at.check_hand(hand, dealt(options)[0])
     hidden = len(at.left) + sum(map(len, (*others, stock))) if at.text("stock") != "0" else 0
     so_far = _Round(options, len(hand), (at.me - dealer - 1) % at.count, hidden)
-    hands = (hand, *at.filled(others, so_far.sizes[1:]))
+    hands = (hand, *at.fill_hands(others, so_far.sizes[1:]))
     to_deal = _to_deal(at, so_far, stock)
     at.check_next(to_deal)
     stock += at.draw("stock", to_deal - len(stock))
@@ -157,14 +157,14 @@ def _last_taker(at: Pool, piles: Groups) -> Seat | None:
 
 POSITIONS = Positions[State, Options](
     game="Scopa",
-    listed=(
+    rows=(
         form.SEAT,
         form.DEALER,
         form.HAND,
-        Field("table", lambda told: told.state.table, Pool.cards),
-        Field("taken", lambda told: told.by_side(told.state.taken), Pool.piles),
-        Field("scope", lambda told: told.by_side(told.state.scope), Pool.in_piles),
-        Field("last", lambda told: told.state.last_taker, Pool.seat),
+        Field("table", lambda deal: deal.state.table, Pool.cards),
+        Field("taken", lambda deal: deal.by_side(deal.state.taken), Pool.piles),
+        Field("scope", lambda deal: deal.by_side(deal.state.scope), Pool.in_piles),
+        Field("last", lambda deal: deal.state.last_taker, Pool.seat),
         form.OTHERS,
         form.STOCK,
         form.NEXT,

@@ -78,8 +78,8 @@ def hands(at: Pool) -> Groups:
     known, few = at["shown"], at["void"]
     piled = [sum(map(len, own)) for own in at["packets"]] or [0] * at.count
     found, missing = [at["hand"]], [0]
-    sizes = enumerate(at.sizes(at["hand"], at["trick"]), start=1)
-    for hand, (seat, usual) in zip(at.with_known(at["others"], known[1:]), sizes, strict=True):
+    sizes = enumerate(at.hand_sizes(at["hand"], at["trick"]), start=1)
+    for hand, (seat, usual) in zip(at.add_known(at["others"], known[1:]), sizes, strict=True):
         size = usual + piled[0] - piled[seat]
         at.refuse(size < len(hand), "others", size=size, count=len(hand), cards=" ".join(hand))
         found.append(hand)
@@ -93,7 +93,7 @@ def hands(at: Pool) -> Groups:
     if any(few[1:]):
         drawn = _possible(at, drawn, limits)
     elif any(left < 0 for left in limits[0].values()):
-        raise at.wrong("void")
+        raise at.error("void")
     return tuple(map(tuple.__add__, found, drawn))
 
 

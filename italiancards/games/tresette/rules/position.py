@@ -18,7 +18,7 @@ from dataclasses import replace
 
 from italiancards.core import form
 from italiancards.core.cards import Card
-from italiancards.core.form import Field, Positions, Telling
+from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.pool import Pool
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.rules import laying, remembering
@@ -111,15 +111,15 @@ def _build(at: Pool) -> State:
     return replace(state, stopped=stopped)
 
 
-def _leader(at: Pool, name: str) -> Seat:
+def _read_leader(at: Pool, name: str) -> Seat:
     return at.seat(name, (at.me - len(at["trick"])) % at.count)
 
 
-def _scores(at: Pool, name: str) -> tuple[int, ...]:
+def _read_scores(at: Pool, name: str) -> tuple[int, ...]:
     """The scores of a match that still lasts: else the deal would not be played."""
     scores = at.scores(name)
     if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
-        raise at.wrong("scores-won", name)
+        raise at.error("scores-won", name)
     return scores
 
 
@@ -129,33 +129,33 @@ def _turn(state: State) -> Seat:
     return next_to_play if state.to_move is None else state.to_move
 
 
-def _own(told: Telling[State]) -> Sequence[Seat]:
+def _own(deal: Perspective[State]) -> Sequence[Seat]:
     """The seats of which is told what only they know."""
-    return told.order if told.seat is None else told.order[:1]
+    return deal.order if deal.seat is None else deal.order[:1]
 
 
-def _told_leader(told: Telling[State]) -> Seat | None:
-    leader = told.state.leader
-    return leader if told.state.asking and leader != told.me else None
+def _write_leader(deal: Perspective[State]) -> Seat | None:
+    leader = deal.state.leader
+    return leader if deal.state.asking and leader != deal.me else None
 
 
-def _told_packets(told: Telling[State]) -> str:
+def _write_packets(deal: Perspective[State]) -> str:
     """The packets before each seat; face-down cards are named only with everything."""
-    if not any(any(map(any, own)) for own in told.state.packets):
+    if not any(any(map(any, own)) for own in deal.state.packets):
         return ""
     return " / ".join(
         " | ".join(
-            " ".join(laying.DOWN if n and told.seat is not None else card
+            " ".join(laying.DOWN if n and deal.seat is not None else card
                      for n, card in enumerate(packet))
-            for packet in told.state.packets[seat]
+            for packet in deal.state.packets[seat]
         )
-        for seat in told.order
+        for seat in deal.order
     )  # fmt: skip
 
 
-def _told_dealt(told: Telling[State]) -> list[Sequence[Card]]:
+def _write_dealt(deal: Perspective[State]) -> list[Sequence[Card]]:
     """The hands as they were dealt, as long as something can be declared of them."""
-    state, seats = told.state, _own(told)
+    state, seats = deal.state, _own(deal)
     lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
     held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
     same = all({*state.dealt[each]} == own for each, own in zip(seats, held, strict=True))
@@ -171,66 +171,66 @@ def _declaring(state: State) -> bool:
     return state.asking or (state.options.declarations and not gathered)
 
 
-def _told_drawn(told: Telling[State]) -> list[list[Card]]:
+def _write_drawn(deal: Perspective[State]) -> list[list[Card]]:
     """The card each drew last and still holds, where that can complete a combination."""
-    state = told.state
+    state = deal.state
     if not state.options.declarations_by_draw:
         return []
-    drawn = told.order if state.options.show_drawn else _own(told)
+    drawn = deal.order if state.options.show_drawn else _own(deal)
     return [[card for card in (state.drawn[each],) if card in state.hands[each]] for each in drawn]
 
 
-def _told_void(told: Telling[State]) -> list[list[str]]:
-    few, pack = told.state.few, told.pack
-    return [[f"{pack.write_suit(suit)}{n or ''}" for suit, n in few[each]] for each in told.order]
+def _write_void(deal: Perspective[State]) -> list[list[str]]:
+    few, pack = deal.state.few, deal.pack
+    return [[f"{pack.write_suit(suit)}{n or ''}" for suit, n in few[each]] for each in deal.order]
 
 
-def _told_said(told: Telling[State]) -> list[list[str]]:
-    said = told.state.said
+def _write_said(deal: Perspective[State]) -> list[list[str]]:
+    said = deal.state.said
     spoken = (
-        [f"{card} {word}" for seat, card, word in said if seat == each] for each in told.order
+        [f"{card} {word}" for seat, card, word in said if seat == each] for each in deal.order
     )
     return [[", ".join(words)] for words in spoken]
 
 
-def _told_declared(told: Telling[State]) -> list[list[str]]:
+def _write_declared(deal: Perspective[State]) -> list[list[str]]:
     """The combinations that each has declared."""
-    own = ([each for seat, each in told.state.declared if seat == who] for who in told.order)
-    moves = (Declaration.of(each).by(told.pack.look) if each else "" for each in own)
+    own = ([each for seat, each in deal.state.declared if seat == who] for who in deal.order)
+    moves = (Declaration.of(each).by(deal.pack.look) if each else "" for each in own)
     return [[str(move).removeprefix("declare ")] for move in moves]
 
 
-def _told_answers(told: Telling[State]) -> str:
-    return " / ".join(str(each.by(told.pack.look)) for each in told.state.answers)
+def _write_answers(deal: Perspective[State]) -> str:
+    return " / ".join(str(each.by(deal.pack.look)) for each in deal.state.answers)
 
 
-def _count_at_stop(told: Telling[State]) -> int | None:
-    return len(told.state.stock) or None if told.state.stopped else None
+def _write_count(deal: Perspective[State]) -> int | None:
+    return len(deal.state.stock) or None if deal.state.stopped else None
 
 
 POSITIONS = Positions[State, Options](
     game="Tresette",
-    listed=(
+    rows=(
         form.SEAT,
-        Field("leader", _told_leader, _leader),
-        form.dealer(lambda told: Seat((told.state.leader - 1) % told.state.players)),
+        Field("leader", _write_leader, _read_leader),
+        form.dealer(lambda deal: Seat((deal.state.leader - 1) % deal.state.players)),
         form.HAND,
         form.TRICK,
-        Field("taken", lambda told: told.by_side(told.state.taken), Pool.piles),
-        Field("shown", lambda told: told.each(told.state.shown), laying.shown),
+        Field("taken", lambda deal: deal.by_side(deal.state.taken), Pool.piles),
+        Field("shown", lambda deal: deal.each(deal.state.shown), laying.shown),
         form.OTHERS,
         form.STOCK,
         form.NEXT,
-        Field("packets", _told_packets, laying.packets_told),
-        Field("dealt", _told_dealt, Pool.parts),
-        Field("drawn", _told_drawn, Pool.parts),
-        Field("void", _told_void, remembering.void),
-        Field("said", _told_said, remembering.words_said),
-        Field("declared", _told_declared, remembering.declared),
-        Field("asking", lambda told: told.state.asking, Pool.says),
-        Field("answers", _told_answers, remembering.answers, form.everything),
-        Field("scores", form.SCORES.value, _scores),
-        Field("stock", _count_at_stop, Pool.stock),  # how many were left where it was stopped
+        Field("packets", _write_packets, laying.packets_told),
+        Field("dealt", _write_dealt, Pool.parts),
+        Field("drawn", _write_drawn, Pool.parts),
+        Field("void", _write_void, remembering.void),
+        Field("said", _write_said, remembering.words_said),
+        Field("declared", _write_declared, remembering.declared),
+        Field("asking", lambda deal: deal.state.asking, Pool.says),
+        Field("answers", _write_answers, remembering.answers, form.everything),
+        Field("scores", form.SCORES.write, _read_scores),
+        Field("stock", _write_count, Pool.stock),  # how many were left where it was stopped
     ),
     build=_build,
     turn=_turn,

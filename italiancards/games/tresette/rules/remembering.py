@@ -60,7 +60,7 @@ def void(at: Pool, name: str) -> list[Few]:
             letters = word.rstrip("0123456789")
             since = whole(word[len(letters) :] or "0")
             if since is None:
-                raise at.wrong("suit", word=quoted(word), suit=at.pack.write_suit("D"))
+                raise at.error("suit", word=quoted(word), suit=at.pack.write_suit("D"))
             suits[at.pack.suit(letters)] = since
         found.append(tuple(suits.items()))
     return found
@@ -92,6 +92,6 @@ def answers(at: Pool, name: str) -> tuple[Move, ...]:
     if not at["asking"] or not number:
         return ()
     if name not in at.fields:
-        at.by_chance(name)
+        at.mark_sampled(name)
     kinds = (Declaration, Pass)
     return tuple(read_move(part or Pass.verb, kinds, at.pack) for part in at.split(name, number))
