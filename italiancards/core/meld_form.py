@@ -31,7 +31,7 @@ LAID: Field[Any] = Field("laid", lambda deal: deal.state.laid_by, Pool.seats)
 DRAWN: Field[Any] = Field(
     "drawn", lambda deal: deal.state.drawn and not deal.state.picked, Pool.says
 )
-"""Whether the seat has drawn; left out where the card that it picked says so."""
+"""A draw made by the seat; left out where the card that it picked says so."""
 PICKED: Field[Any] = Field("picked", lambda deal: deal.state.picked, Pool.look)
 """The card that was taken from the discards."""
 DISCARDS: Field[Any] = Field("discards", lambda deal: deal.state.discards, Pool.cards)

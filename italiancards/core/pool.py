@@ -51,7 +51,7 @@ IT = {
     "seats": "{name}={word}: ci sono i posti da 0 a {last}.",
     "draw": "Non restano abbastanza carte per {name}.",
 }
-"""The same in Italian."""
+"""Italian sentences, by the same names."""
 
 
 def italian_pack(options: Any) -> Notation:
@@ -69,7 +69,7 @@ class Setting(Generic[OptionsT]):
         parties: who keeps score together.
         pack: the notation of the table.
         en: the sentences by name, as `Pool.error` fills them.
-        it: the same in Italian.
+        it: the Italian sentences.
     """
 
     deck: Callable[[OptionsT], Cards]
