@@ -18,7 +18,6 @@ from typing import Any
 
 from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
-from italiancards.core.language import said
 
 PARTS = {
     "game": "{}.game:GAME",
@@ -76,9 +75,7 @@ class Registry:
             BadOption: there is none; the message names those there are, and the nearest.
         """
         if name not in self:
-            raise BadOption(
-                said(en="There is no game", it="Non c’è il gioco"), name, tuple(self._parts)
-            )
+            raise BadOption("no-game", name, tuple(self._parts))
         game: Game[Any, Any, Any] = self.lent(name, "game")
         return game
 

@@ -154,7 +154,8 @@ class Puzzling(Activity):
         try:
             puzzle, tried, hinted = followed(at, _lying)
         except ItalianCardsError as error:
-            self.session.say("note", "ui-no-table", error=str(error))
+            text = error.in_language(self.session.voice.language)
+            self.session.say("note", "ui-no-table", error=text)
             return
         self._lay(puzzle, hinted or (self.hinted and puzzle is self.puzzle))
         if tried == SHOW:

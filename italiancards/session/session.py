@@ -12,7 +12,7 @@ from typing import Any
 
 from italiancards import Table
 from italiancards.core.moves import Move
-from italiancards.hints import HINT, Budget, bots, level, no_hint
+from italiancards.hints import HINT, Budget, NoHint, bots, level
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
 from italiancards.session.activity import Activity, Acts
@@ -252,7 +252,7 @@ class Session(Display):
 
     def unadvised(self) -> None:
         """Put a note on the page: there is no coach for the game."""
-        self.tell("note", no_hint(self.table.game, self.voice))
+        self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:
         """Read a move that this seat may make now; else answer with the reason."""
