@@ -18,6 +18,7 @@ from typing import Any
 
 from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
+from italiancards.core.messages import ROOTS
 
 PARTS = {
     "game": "{}.game:GAME",
@@ -60,6 +61,7 @@ class Registry:
         """
         if package is not None:
             self.folders[name] = _folder(package)
+            ROOTS.add(self.folders[name])
             parts = {part: where.format(package) for part, where in PARTS.items()} | parts
         self._parts[name] = {**self._parts.get(name, {}), **parts}
 
