@@ -106,6 +106,15 @@ class ItalianCardsError(ValueError):
         return _again, (type(self), self.args), vars(self)
 
 
+def in_words(error: Exception, language: str) -> str:
+    """Return the text of an error: one of ours in a language, another as it is.
+
+    >>> in_words(ItalianCardsError("no-steps"), "it"), in_words(KeyError("x"), "it")
+    ('Una lezione ha bisogno di almeno un passo.', "'x'")
+    """
+    return error.in_language(language) if isinstance(error, ItalianCardsError) else str(error)
+
+
 class Unreadable(ItalianCardsError):
     """Text that is no card, move, position or record.
 

@@ -26,3 +26,7 @@ expected-whole-link = a whole link
 expected-whole-number = { $name }: a whole number
 expected-open-move = a move at a table with no secret moves
 no-level = There is no level
+
+## page
+
+no-such-game = There is no game { $game }.

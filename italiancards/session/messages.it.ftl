@@ -26,3 +26,7 @@ expected-whole-link = un link intero
 expected-whole-number = { $name }: un numero intero
 expected-open-move = una mossa, dove nessuna è segreta
 no-level = Non c’è il livello
+
+## page
+
+no-such-game = Non c’è il gioco { $game }.

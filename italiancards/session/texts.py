@@ -54,7 +54,7 @@ class Refusal(NamedTuple):
     """
 
     error: str
-    sentence: str = "ui-no-table"
+    sentence: str = "reply-no-table"
 
 
 @dataclass(frozen=True, slots=True)
