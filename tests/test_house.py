@@ -237,6 +237,21 @@ def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
     assert "ICN002" in found.stdout
 
 
+def test_words_stand_in_the_catalogue_and_not_in_the_code() -> None:
+    """Two texts beside each other fix the language where they are written, not where they are read.
+
+    Lessons have such pairs, for a teacher writes them: `say` of `questions/wording.py`.
+    """
+    later = {"core/position.py"}  # and what games read of a position
+    pairs = {
+        path.relative_to(ROOT / "italiancards").as_posix()
+        for path in (ROOT / "italiancards").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and {"en", "it"} <= {each.arg for each in node.keywords}
+    }
+    assert {path for path in pairs if not path.endswith("rules/position.py")} <= later
+
+
 def test_every_label_is_drawn_somewhere() -> None:
     sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "italiancards/screen/view_model.py"]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
