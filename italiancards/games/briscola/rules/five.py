@@ -18,6 +18,7 @@ from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import BadPosition, Unreadable, quoted
 from italiancards.core.game import DealStart
+from italiancards.core.language import said
 from italiancards.core.notation import notation
 from italiancards.core.position import Fields, Pool, by_seat, known_fields, told_fields, told_groups
 from italiancards.core.seats import Seat
@@ -93,12 +94,22 @@ def _hands(pool: Pool, hand: Cards, trick: Cards, others: Groups, full: int) -> 
     """The hands in turn order: the cards named, the rest by chance."""
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
         lies = pool.told((*hand, *trick))
-        raise BadPosition("five-nobody-next", lies=lies)
+        raise BadPosition(
+            said(
+                en=f"Nobody could be next to play with these cards in hand and trick: {lies}.",
+                it=f"Con queste carte in mano e nella presa non può toccare a nessuno: {lies}.",
+            )
+        )
     hands = [hand]
     for number, named in enumerate(others, start=1):
         missing = len(hand) - (number >= FIVE - len(trick)) - len(named)
         if missing < 0:
-            raise BadPosition("hand-too-large", cards=pool.told(named))
+            raise BadPosition(
+                said(
+                    en=f"{pool.told(named)}: too many cards in one hand.",
+                    it=f"{pool.told(named)}: troppe carte in una mano.",
+                )
+            )
         hands.append(named + pool.draw("others", missing))
     return tuple(hands)
 
@@ -107,7 +118,12 @@ def _piles(pool: Pool, named: Groups) -> Groups:
     """The taken tricks, by pile; tricks that are not named go round."""
     for pile in named:
         if len(pile) % FIVE:
-            raise BadPosition("pile-not-possible", count=len(pile))
+            raise BadPosition(
+                said(
+                    en=f"A pile of tricks cannot have {len(pile)} cards.",
+                    it=f"Le prese di un giocatore non possono essere di {len(pile)} carte.",
+                )
+            )
     return pool.fill("taken", named, [FIVE] * (len(pool.left) // FIVE))
 
 
@@ -136,7 +152,12 @@ def _word(pool: Pool, part: str, told: str, options: Options) -> Bid | Pass | No
 
 
 def _no_bids(told: str) -> BadPosition:
-    return BadPosition("bids-not-possible", told=quoted(told), passed=PASSED, not_yet=NOT_YET)
+    return BadPosition(
+        said(
+            en=f"bids={quoted(told)} must be a bid, {PASSED} or {NOT_YET} for each seat.",
+            it=f"bids={quoted(told)}: per ogni posto un’offerta, {PASSED} o {NOT_YET}.",
+        )
+    )
 
 
 def _call(pool: Pool, options: Options) -> Call | None:
@@ -173,7 +194,13 @@ def _called(pool: Pool, state: State, call: Call) -> State:
     told = pool.seat("holder", FIVE, -1) if "holder" in pool.fields else None
     if told is not None and told != shown:
         named = pool.pack.write(card)
-        raise BadPosition("holder-unknown", told=quoted(pool.fields["holder"]), named=named)
+        raise BadPosition(
+            said(
+                en=f"holder={quoted(pool.fields['holder'])}: "
+                f"the {named} is not known to be that seat’s.",
+                it=f"holder={quoted(pool.fields['holder'])}: non si è visto che {named} fosse sua.",
+            )
+        )
     trump = call.facts["suit"]
     auction = replace(auction, called=card, holder=shown)
     return replace(state, auction=auction, trump=trump, holder=shown if held is None else held)

@@ -36,11 +36,3 @@ expected-points-of-three = the points of three players: 41 40 39
 points-not-divisible = { $told }: a deal’s points cannot be divided like that.
 too-early-to-count = { $position }: it is too early to count that.
 expected-points = a number of points
-
-## five
-
-bids-not-possible = bids={ $told } must be a bid, { $passed } or { $not_yet } for each seat.
-five-nobody-next = Nobody could be next to play with these cards in hand and trick: { $lies }.
-holder-unknown = holder={ $told }: the { $named } is not known to be that seat’s.
-hand-too-large = { $cards }: too many cards in one hand.
-pile-not-possible = A pile of tricks cannot have { $count } cards.

@@ -36,11 +36,3 @@ expected-points-of-three = i punti di tre giocatori: 41 40 39
 points-not-divisible = { $told }: i punti di una mano non si possono dividere così.
 too-early-to-count = { $position }: è presto per contarlo.
 expected-points = un numero di punti
-
-## five
-
-bids-not-possible = bids={ $told }: per ogni posto un’offerta, { $passed } o { $not_yet }.
-five-nobody-next = Con queste carte in mano e nella presa non può toccare a nessuno: { $lies }.
-holder-unknown = holder={ $told }: non si è visto che { $named } fosse sua.
-hand-too-large = { $cards }: troppe carte in una mano.
-pile-not-possible = Le prese di un giocatore non possono essere di { $count } carte.

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
 from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.language import said
 from italiancards.core.position import Pool
 from italiancards.games.tresette.rules.options import Options
 from italiancards.games.tresette.rules.state import HAND, PACKET, Few, Packets, with_packets
@@ -35,18 +36,33 @@ def packets_told(pool: Pool, options: Options, count: int) -> tuple[Named, ...]:
     """
     if not with_packets(options):
         if pool.fields.get("packets"):
-            raise BadPosition("no-packets")
+            raise BadPosition(
+                said(
+                    en="packets=: this table has none.",
+                    it="packets: a questo tavolo non ce ne sono.",
+                )
+            )
         return ()
     told = [part.split("|") for part in pool.fields.get("packets", "").split("/")]
     if len(told) > count or any(len(own) > 2 for own in told):
-        raise BadPosition("too-many-packets", told=quoted(pool.fields["packets"]))
+        raise BadPosition(
+            said(
+                en=f"packets={quoted(pool.fields['packets'])}: each seat has at most two.",
+                it=f"packets={quoted(pool.fields['packets'])}: ogni posto ne ha due al massimo.",
+            )
+        )
     named = [[[None if word == DOWN else pool.read(word) for word in split_cards(packet)]
               for packet in own] for own in told]  # fmt: skip
     pool.take(tuple(card for own in named for packet in own for card in packet if card is not None))
     found = []
     for own in named + [[]] * (count - len(named)):
         if any(len(packet) > PACKET for packet in own):
-            raise BadPosition("packet-too-large", most=PACKET)
+            raise BadPosition(
+                said(
+                    en=f"A packet has at most {PACKET} cards.",
+                    it=f"Un mucchietto ha al massimo {PACKET} carte.",
+                )
+            )
         found.append((*map(tuple, own), *[()] * (2 - len(own))))
     return tuple(found)
 
@@ -79,7 +95,12 @@ def shown(pool: Pool, hand: Cards, count: int) -> tuple[Cards, ...]:
     named = [card for cards in known for card in cards]
     if len(named) > len(set(named)) or not set(known[0]) <= set(hand):
         told = quoted(pool.fields["shown"])
-        raise BadPosition("shown-not-possible", told=told)
+        raise BadPosition(
+            said(
+                en=f"shown={told} names a card twice, or one that is in no hand.",
+                it=f"shown={told}: una carta compare due volte, o non è in mano a nessuno.",
+            )
+        )
     return known
 
 
@@ -113,7 +134,10 @@ def hands(
         hand = told[seat] + pool.take(tuple(c for c in known[seat] if c not in told[seat]))
         if size < len(hand):
             raise BadPosition(
-                "hand-of-wrong-size", size=size, count=len(hand), cards=" ".join(hand)
+                said(
+                    en=f"A hand must have {size} cards, not {len(hand)}: {' '.join(hand)}.",
+                    it=f"In mano ci vogliono {size} carte, non {len(hand)}: {' '.join(hand)}.",
+                )
             )
         found.append(hand)
         missing.append(size - len(hand))
@@ -170,7 +194,12 @@ def _possible(
 def _impossible(pool: Pool) -> BadPosition:
     """The error of hands against the suits shown to be out."""
     told = quoted(pool.fields["void"])
-    return BadPosition("void-not-possible", told=told)
+    return BadPosition(
+        said(
+            en=f"void={told}: no remaining cards allow this.",
+            it=f"void={told}: non restano carte che possano stare così.",
+        )
+    )
 
 
 def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
@@ -193,7 +222,12 @@ def to_draw(pool: Pool, named: Cards, *, full: bool) -> int:
 
 def not_to_draw(size: int) -> BadPosition:
     """Make the error of a number of cards to draw that does not fit the hands."""
-    return BadPosition("stock-of-wrong-size", size=size)
+    return BadPosition(
+        said(
+            en=f"{size} cards to draw do not fit these hands.",
+            it=f"{size} carte da pescare non sono compatibili con le carte in mano.",
+        )
+    )
 
 
 def piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...]:
@@ -209,5 +243,10 @@ def piles(pool: Pool, named: tuple[Cards, ...], count: int) -> tuple[Cards, ...]
     """
     missing = len(pool.left)
     if missing % count or sum(map(len, named)) % count:
-        raise BadPosition("cards-left-over", missing=missing)
+        raise BadPosition(
+            said(
+                en=f"{missing} cards are left over, which do not make whole tricks.",
+                it=f"Restano {missing} carte, che non fanno prese intere.",
+            )
+        )
     return pool.fill("taken", named, [count] * (missing // count))

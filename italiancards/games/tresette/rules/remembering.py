@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from italiancards.core.announcements import Pass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import BadPosition, quoted
+from italiancards.core.language import said
 from italiancards.core.moves import Move, read_move
 from italiancards.core.numbers import whole
 from italiancards.core.position import Pool
@@ -48,7 +49,12 @@ def drawn(pool: Pool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
     for cards, hand in zip(told, hands, strict=True):
         if len(cards) > 1 or not set(cards) <= set(hand):
             told_text = quoted(pool.fields["drawn"])
-            raise BadPosition("drawn-too-many", told=told_text)
+            raise BadPosition(
+                said(
+                    en=f"drawn={told_text}: at most one card from each hand.",
+                    it=f"drawn={told_text}: al massimo una carta per mano.",
+                )
+            )
     return tuple(cards[0] if cards else None for cards in told)
 
 
@@ -66,11 +72,10 @@ def parts(pool: Pool, name: str, count: int) -> list[str]:
     parts = [part.strip() for part in pool.fields.get(name, "").split("/")]
     if len(parts) > count:
         raise BadPosition(
-            "too-few-parts",
-            name=name,
-            told=quoted(pool.fields[name]),
-            parts=len(parts),
-            count=count,
+            said(
+                en=f"{name}={quoted(pool.fields[name])} names {len(parts)} of {count}.",
+                it=f"{name}={quoted(pool.fields[name])} ne dice {len(parts)} su {count}.",
+            )
         )
     return parts + [""] * (count - len(parts))
 
@@ -96,7 +101,12 @@ def void(pool: Pool, count: int) -> list[Few]:
             since = whole(word[len(letters) :] or "0")
             if since is None:
                 suit = pool.pack.write_suit("D")
-                raise BadPosition("void-no-suit", word=quoted(word), suit=suit)
+                raise BadPosition(
+                    said(
+                        en=f"void={quoted(word)} must be a suit such as {suit}, or {suit}2.",
+                        it=f"void={quoted(word)}: ci vuole un seme come {suit}, o {suit}2.",
+                    )
+                )
             suits[pool.pack.suit(letters)] = since
         found.append(tuple(suits.items()))
     return found
