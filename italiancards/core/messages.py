@@ -84,7 +84,7 @@ def _kept(fact: Any) -> Fact:
     """Return a fact as a message keeps it: what can be said later, a plain value otherwise."""
     if isinstance(fact, tuple | list):
         return tuple(map(_kept, fact))
-    plain = isinstance(fact, int | float) or hasattr(fact, "in_language")
+    plain = type(fact) in (str, int, float) or hasattr(fact, "in_language")
     return fact if plain else str(fact)
 
 
@@ -119,6 +119,8 @@ def _shelf(language: str) -> Shelf:
 
 def _shelf_with(name: str, language: str) -> Shelf:
     """Return the messages of a language; anew if a name is not there: a game may come later."""
-    if NAME.fullmatch(name) and name not in _shelf(language):
-        _shelf.cache_clear()
+    shelf = _shelf(language)
+    if name in shelf or not NAME.fullmatch(name):
+        return shelf
+    _shelf.cache_clear()
     return _shelf(language)
