@@ -57,10 +57,7 @@ def hidden(text: object, table: ic.Table | None = None) -> frozenset[str]:
     >>> sorted(hidden("stock signs", ic.deal("scopa", seed=7)))
     ['signs', 'stock']
     """
-    names = _words(
-        text,
-        Message("expected-zones"),
-    )
+    names = _words(text, Message("expected-zones"))
     if not names:
         return frozenset()
     known = zones() if table is None else zones(table.game)
@@ -79,10 +76,7 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
         Unreadable, BadOption: it is no text, or names a rank that the pack does not have.
         ItalianCardsError: the step has no table of its own.
     """
-    lit = _words(
-        text,
-        Message("expected-ranks"),
-    )
+    lit = _words(text, Message("expected-ranks"))
     if lit and table is None:
         raise ItalianCardsError("lit-without-table", text=repr(text))
     if table is None or not lit:
@@ -90,11 +84,7 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
     row = lent_by(table.game).row
     if row is None:
         raise ItalianCardsError("lit-without-ranks", text=repr(text))
-    return _one_of(
-        "no-rank-to-light",
-        lit,
-        [card.rank for card in row(table.view())],
-    )
+    return _one_of("no-rank-to-light", lit, [card.rank for card in row(table.view())])
 
 
 def pressed(name: str, table: ic.Table | None) -> str:

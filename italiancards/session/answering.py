@@ -128,9 +128,8 @@ class Answering:
             answer["text"] = self.voice.finding(offered)
             self._add_facts(answer, offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
-            answer["text"] = " ".join(dict.fromkeys(told_of)) or self.voice.say(
-                "reply-nothing-to-do"
-            )
+            nothing = self.voice.say("reply-nothing-to-do")
+            answer["text"] = " ".join(dict.fromkeys(told_of)) or nothing
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
             ways = [self._way_of(line) for line in lines]
