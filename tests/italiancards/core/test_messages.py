@@ -13,10 +13,13 @@ import pytest
 import italiancards as ic
 from italiancards import registry
 from italiancards.core import messages
+from italiancards.core.announcements import Pass, SayWith
 from italiancards.core.catalogue import CORE, texts
 from italiancards.core.errors import BadOption, BadRecord, Unreadable, nearest
 from italiancards.core.messages import NAME, Message
+from italiancards.core.moves import Play, read_move
 from italiancards.core.names import LANGUAGES
+from italiancards.core.notation import PLAIN
 
 LIBRARY = CORE.parent
 VARIABLE = re.compile(r"\$(\w+)")
@@ -145,3 +148,17 @@ def test_a_game_of_another_package_has_errors_of_its_own(
     monkeypatch.delitem(sys.modules, "whist_of_others")
     error = ic.ItalianCardsError("whist-no-bid", bid=3)
     assert (str(error), error.in_language("it")) == ("Nobody bids 3.", "Nessuno offre 3.")
+
+
+@pytest.mark.parametrize(
+    ("language", "moves"),
+    [
+        ("en", "a card such as 7S or 3S !busso or pass"),
+        ("it", "una carta come 7S o 3S !busso o pass"),
+    ],
+)
+def test_only_a_card_alone_is_called_a_card(language: str, moves: str) -> None:
+    """A kind of move that is a card with a word is told by its example, and nothing before it."""
+    with pytest.raises(Unreadable) as refused:
+        read_move("", (Play, SayWith, Pass), PLAIN)
+    assert f" {moves}." in refused.value.in_language(language)
