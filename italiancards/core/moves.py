@@ -211,7 +211,7 @@ class Play(Move):
         return text
 
     @classmethod
-    def expected(cls, pack: Notation) -> Message:
+    def expected(cls, pack: Notation) -> Message | str:
         """Return an example of a card, for an error message."""
         return Message("expected-played-card", card=pack.example(cls.example))
 
