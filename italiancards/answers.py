@@ -278,7 +278,7 @@ class Score:
         return as_html(self._rows, self._heads, self._after)
 
 
-def no_such(name: str, table: Any) -> str:
+def no_such(name: str, table: Any) -> Message:
     """Return the message for an attribute that a table lacks: where else to look for it.
 
     Args:
@@ -297,13 +297,13 @@ def no_such(name: str, table: Any) -> str:
     kind = next((kind for kind in table.game.moves if kind.verb == name), None)
     if kind is not None:
         move = repr(table.notation.example(kind.example))
-        return str(Message("attribute-is-move", name=shown, move=move))
+        return Message("attribute-is-move", name=shown, move=move)
     if not name.startswith("_") and hasattr(table.view(), name):
-        return str(Message("attribute-of-view", name=shown, field=name))
+        return Message("attribute-of-view", name=shown, field=name)
     known = [each for each in dir(type(table)) if not each.startswith("_")]
     if hint := nearest(name, known):
-        return str(Message("attribute-near", name=shown, hint=hint))
-    return str(Message("no-attribute", name=shown, known=known))
+        return Message("attribute-near", name=shown, hint=hint)
+    return Message("no-attribute", name=shown, known=known)
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:
