@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from italiancards.core.errors import BadOption, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.modules import called
 from italiancards.core.moves import Move
 from italiancards.hints import LEVELS, Adviser, adviser_of, bots
@@ -138,11 +138,7 @@ class Puzzle:
             if each.move == str(move):
                 return each
         raise Unreadable(
-            move,
-            said(
-                en=f"one of {', '.join(each.move for each in self.wrong)}",
-                it=f"una fra {', '.join(each.move for each in self.wrong)}",
-            ),
+            move, Message("expected-wrong-move", moves=", ".join(each.move for each in self.wrong))
         )
 
 
@@ -201,8 +197,7 @@ def every(game: str) -> tuple[Puzzle, ...]:
     """
     kept = _file(game)
     if kept is None:
-        what = said(en="There are no puzzles for", it="Non ci sono problemi di")
-        raise BadOption(what, game, puzzled())
+        raise BadOption("no-puzzles", game, puzzled())
     return _read(game, kept)
 
 

@@ -11,7 +11,6 @@ from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, 
 from italiancards.core import words
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment, View
-from italiancards.core.language import said
 from italiancards.core.match import Standing
 from italiancards.core.moves import Move
 from italiancards.core.notation import Notation
@@ -205,7 +204,7 @@ class Queries(Generic[ViewT]):
             NoHint: the game has nobody to advise.
         """
         if self.view().to_move is None:
-            raise ItalianCardsError(self.voice().say("no-hint-over"))
+            raise ItalianCardsError("no-hint-over")
         advice = last(self.think(by or best(self.game), Budget(playouts)))
         worth = [*filter(None, [advice.weighed[0].worth])]
         return Hint(advice, self.voice(self.to_move).briefly(advice.reasons, worth))
@@ -242,12 +241,7 @@ class Queries(Generic[ViewT]):
         moment = self.history.number(at)
         deal, view = self.moments[moment].deal, self.view(at=moment)
         if self.game.stuck(view):
-            raise ItalianCardsError(
-                said(
-                    en="There is no legal move here.",
-                    it="Qui non c’è nessuna mossa lecita.",
-                )
-            )
+            raise ItalianCardsError("no-legal-move")
         chance = f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}"
         return Advise(self.game.name, view, chance, by, budget, tuple(also))
 

@@ -16,8 +16,8 @@ from italiancards.core.errors import (
     quoted,
 )
 from italiancards.core.game import DealStart, Game, Moment
-from italiancards.core.language import said
 from italiancards.core.match import Standing
+from italiancards.core.messages import Message
 from italiancards.core.numbers import as_number
 from italiancards.core.options import agreed, declared, differing
 from italiancards.core.position import LONGEST, read_position, told_as_text
@@ -76,30 +76,22 @@ def deal(
     """
     called, meant = named(game)
     if meant is not None and preset not in (None, meant):
-        raise BadOption(
-            said(en=f"{quoted(game)} has no preset", it=f"{quoted(game)} non ha la variante"),
-            preset,
-            [meant],
-        )
+        raise BadOption("no-preset", preset, [meant], game=quoted(game))
     rules = game_named(called)
     agreed_on = agreed(rules.name, rules.options, rules.presets, meant or preset, options)
     number = fresh_seed() if seed is None else seed_of(seed)
     before = standing_from(rules, agreed_on, standing)
     known: dict[int, Cards] = {}
     if order is not None and top is not None:
-        raise BadPosition(
-            said(
-                en=f"order={quoted(order)} and top={quoted(top)}: give only one of them.",
-                it=f"order={quoted(order)} e top={quoted(top)}: dinne uno solo.",
-            )
-        )
+        raise BadPosition("order-and-top", order=quoted(order), top=quoted(top))
     told = top if order is None else order
     if told is not None:
         stacked = whole_deck if order is not None else _topped
         usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
         known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
     if dealer is not None and dealer not in before.playing:
-        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number(dealer)}.")
+        seats, remark = _seats(before), as_number(dealer)
+        raise BadPosition("no-such-dealer", dealer=quoted(dealer), seats=seats, remark=remark)
     first = usual_dealer(rules, agreed_on, before, number) if dealer is None else Seat(dealer)
     if names is NAMES and rules.lots is not None:
         names = [NAMES[player] for player in rules.lots(agreed_on, number)]
@@ -124,24 +116,17 @@ def standing_from(rules: Game[Any, Any, Any], options: Any, told: str | None) ->
         raise Unreadable(told, match.expected())
     standing = rules.read_standing(told, options)
     if standing.over:
-        raise BadPosition(
-            said(
-                en=f"standing={quoted(told)}: the match is over.",
-                it=f"standing={quoted(told)}: la partita è finita.",
-            )
-        )
+        raise BadPosition("standing-over", told=quoted(told))
     return standing
 
 
-def _seats(before: Standing) -> str:
+def _seats(before: Standing) -> Message:
     """Return the seats that can deal, in words."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
-        return said(
-            en=f"there are seats {first} to {last}", it=f"ci sono i posti da {first} a {last}"
-        )
+        return Message("seats-from-to", first=first, last=last)
     playing = " ".join(map(str, before.playing))
-    return said(en=f"players still in the match: {playing}", it=f"sono ancora in partita {playing}")
+    return Message("seats-in-match", playing=playing)
 
 
 def new_table(
@@ -198,10 +183,7 @@ def whole_deck(
     rest = without(pack, cards, write)
     if rest:
         raise BadPosition(
-            said(
-                en=f"order names {len(cards)} of {len(pack)} cards: {write(rest[0])} is missing.",
-                it=f"order dice {len(cards)} di {len(pack)} carte; manca {write(rest[0])}.",
-            )
+            "order-incomplete", count=len(cards), all=len(pack), missing=write(rest[0])
         )
     return cards
 
@@ -244,12 +226,7 @@ def position(
         fields[part] = str(value) if none else told_as_text(value)
     for part, told in fields.items():
         if len(told) > LONGEST:
-            raise BadPosition(
-                said(
-                    en=f"{part}={quoted(told)} is longer than {LONGEST:,} characters.",
-                    it=f"{part}={quoted(told)} è più lungo di {LONGEST} caratteri.",
-                )
-            )
+            raise BadPosition("part-too-long", part=part, told=quoted(told), most=LONGEST)
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = agreed(rules.name, rules.options, rules.presets, preset, changes)
     players = names_of(names, rules.seating(options).count)
@@ -282,12 +259,7 @@ def _before(
     before = rules.match(options, replace(rules.match(options, None, None), scores=scores), None)
     if before.over and told:
         shown = quoted(" ".join(map(str, scores)))
-        raise BadPosition(
-            said(
-                en=f"scores={shown}: the match is already won.",
-                it=f"scores={shown}: la partita è già vinta.",
-            )
-        )
+        raise BadPosition("scores-won", shown=shown)
     return alone if before.over else before
 
 
@@ -299,10 +271,4 @@ def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str])
     view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
     if rules.stuck(view):
         told = quoted(fields.get("hand", ""))
-        raise BadPosition(
-            said(
-                en=f"hand={told}: there is no legal move here, so play cannot come to this.",
-                it=f"hand={told}: qui non c’è nessuna mossa lecita, quindi giocando non ci si "
-                "arriva.",
-            )
-        )
+        raise BadPosition("hand-without-moves", told=told)

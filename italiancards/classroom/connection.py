@@ -10,7 +10,6 @@ from uuid import uuid4
 
 from italiancards import game
 from italiancards.classroom.jobs import Description, Open, Plan, Read, Write, voices
-from italiancards.classroom.labels import LABELS
 from italiancards.classroom.model import (
     ByLanguage,
     ClassGame,
@@ -24,9 +23,12 @@ from italiancards.classroom.model import (
 from italiancards.classroom.register import MOST, Full, Outcome, Register, Row
 from italiancards.classroom.result import LONGEST
 from italiancards.classroom.task import MOST as MOST_ITEMS
+from italiancards.classroom.task import WORDS
 from italiancards.classroom.transit import encodable
 from italiancards.classroom.writing import Kept
 from italiancards.core.about import about_preset
+from italiancards.core.catalogue import places
+from italiancards.core.errors import in_words
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Job, Want
@@ -223,8 +225,13 @@ def _too_many() -> Never:
 
 def _trouble(error: Exception) -> ByLanguage:
     """Return an error in each language."""
-    told = f"{type(error).__name__}: {error}"
-    return {voice.language: voice.say("class-trouble", {"error": told}) for voice in voices()}
+    kind = type(error).__name__
+    return {
+        voice.language: voice.say(
+            "class-trouble", {"error": f"{kind}: {in_words(error, voice.language)}"}
+        )
+        for voice in voices()
+    }
 
 
 def _row(row: Row) -> RowModel:
@@ -277,9 +284,10 @@ def _shelf(name: str, voice: Voice) -> list[Grade]:
 
 def _labels(voice: Voice) -> dict[str, str]:
     """Return the labels of the page, with places for numbers and names."""
+    found = places(WORDS / f"{voice.language}.ftl", "classroom-").items()
     return {
-        name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in places})
-        for name, places in LABELS.items()
+        name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in facts})
+        for name, facts in found
     }
 
 

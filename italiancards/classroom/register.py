@@ -96,7 +96,7 @@ def attempt(work: Callable[[], Iterator[T | None]]) -> Iterator[Outcome[T]]:
             yield from (Outcome(made, {}) for made in in_language(language, work()))
             return
         except ItalianCardsError as error:
-            wrong[language] = str(error)
+            wrong[language] = error.in_language(language)
     yield Outcome(None, wrong)
 
 

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from italiancards.core.cards import LOOKS
 from italiancards.core.errors import Ambiguous, BadOption, NotHere, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.notation import PLAIN, Notation, notation
 from italiancards.core.rows import as_html, as_text
 
@@ -190,8 +190,7 @@ class Checked:
             others = [
                 each.written(value, pack) for value in _some(each.values) if value != agreed_on
             ]
-            between = said(en="or", it="o")
-            also = f"{between} {', '.join(others)}" if others else ""
+            also = str(Message("or-others", others=others)) if others else ""
             rows.append((each.name, each.written(agreed_on, pack), also))
         return rows
 
@@ -268,9 +267,8 @@ def _card(text: str, pack: Notation) -> object:
 
 
 def _refused(option: Declared, given: object, pack: Notation) -> BadOption:
-    name = option.name
-    what = said(en=f"The option {name!r} cannot be", it=f"L’opzione {name!r} non può essere")
-    return BadOption(what, given, [option.written(each, pack) for each in _some(option.values)])
+    values = [option.written(each, pack) for each in _some(option.values)]
+    return BadOption("option-cannot-be", given, values, name=repr(option.name))
 
 
 def _some(values: Sequence[object]) -> Sequence[object]:
@@ -313,9 +311,7 @@ def agreed(
             valid ones and the nearest.
     """
     if preset is not None and preset not in tuple(presets):
-        raise BadOption(
-            said(en=f"{game} has no preset", it=f"{game} non ha la variante"), preset, presets
-        )
+        raise BadOption("no-preset", preset, presets, game=game)
     wanted = {**(presets[preset] if preset else {}), **(changes or {})}
     known = {each.name: each for each in declared(options)}
     for name in wanted:
@@ -336,7 +332,7 @@ def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
         name: the option asked for.
         known: the names of the options there are.
     """
-    return BadOption(said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known)
+    return BadOption("no-option", name, known, game=game)
 
 
 def written(options: Any, *, of_match: bool = True) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.game import Game
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.score import Line, Sheet
 from italiancards.questions.offered import players, sides
@@ -19,9 +19,9 @@ from italiancards.records import deal, read
 from italiancards.table import Table
 
 
-def expected() -> str:
+def expected() -> Message:
     """Describe the points of deals, for an error message."""
-    return said(en="deals such as '67-53 60-60'", it="mani come '67-53 60-60'")
+    return Message("expected-deals")
 
 
 Points = tuple[int, ...]
@@ -95,12 +95,7 @@ def who_wins_match(
     standing = table.standing
     for sheet in sheets:
         if standing.over:
-            raise ItalianCardsError(
-                said(
-                    en=f"{deals}: the match was over before the last of these deals.",
-                    it=f"{deals}: la partita era finita prima dell’ultima mano.",
-                )
-            )
+            raise ItalianCardsError("match-over-before", deals=deals)
         standing = game.match(table.options, standing, sheet)
     told = [_dashed(sheet.totals) for sheet in sheets]
     counts = {

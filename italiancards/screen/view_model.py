@@ -229,7 +229,7 @@ def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> Seat
         "back": party in shown.score.standing.returned,
         "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
         "turn": shown.view.to_move == seat,
-        "points": "" if "points" in shown.hide else voice.say("ui-points", points),
+        "points": "" if "points" in shown.hide else voice.say("seat-points", points),
         "held": voice.say("face-down", {"number": held(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],

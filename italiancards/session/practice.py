@@ -233,7 +233,7 @@ class Practice(Around):
 
     def _nothing_to_review(self) -> None:
         if self.session.advised:
-            self.session.say("note", "ui-no-review")
+            self.session.say("note", "reply-no-review")
         else:
             self.session.unadvised()
 

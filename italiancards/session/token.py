@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote
 import italiancards as ic
 from italiancards import Table, records
 from italiancards.core.errors import BadOption, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
 from italiancards.core.options import applying, declared, differing, unknown_option
@@ -291,7 +291,7 @@ def whole_number(name: str, text: str) -> int:
     """
     number = whole(text)
     if number is None:
-        raise Unreadable(text, f"{name}: " + said(en="a whole number", it="un numero intero"))
+        raise Unreadable(text, Message("expected-whole-number", name=name))
     return number
 
 
@@ -367,13 +367,7 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
         moment = table.moments[made]
         if any(moment.told(seat) is None for seat in table.seating.seats):
             return
-    raise Unreadable(
-        SECRET,
-        said(
-            en="a move at a table with no secret moves",
-            it="una mossa, dove nessuna è segreta",
-        ),
-    )
+    raise Unreadable(SECRET, Message("expected-open-move"))
 
 
 def checked_level(level: str) -> str:
@@ -383,5 +377,5 @@ def checked_level(level: str) -> str:
         BadOption: there is none.
     """
     if level not in LEVELS:
-        raise BadOption(said(en="There is no level", it="Non c’è il livello"), level, LEVELS)
+        raise BadOption("no-level", level, LEVELS)
     return level

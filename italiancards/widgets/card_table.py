@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.language import said
 from italiancards.session.observed import observed
 from italiancards.session.places import told_apart
 from italiancards.session.practice import sit_down
@@ -162,12 +161,7 @@ def _recipe(
     if isinstance(table, ic.Table):
         if deal:
             told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
-            raise ic.ItalianCardsError(
-                said(
-                    en=f"{told}: this works only for a table started by game name.",
-                    it=f"{told}: vale solo per un tavolo dato con il nome del gioco.",
-                )
-            )
+            raise ic.ItalianCardsError("only-for-game-name", told=told)
         own = COOKING.get()  # each visitor's; in a notebook it is played at from Python too
 
         def made(number: int | None) -> Session:

@@ -16,7 +16,6 @@ from itertools import count
 from typing import Any, Protocol
 
 from italiancards import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want
 from italiancards.session.desk import Desk, Done, InPlace
 from italiancards.site.pool.cluster import Cluster
@@ -228,26 +227,11 @@ class Pool:
             if isinstance(outcome, bytes):
                 return unpack(outcome)
         except MemoryError as error:
-            raise Unanswered(
-                said(
-                    en="Thinking about this took too much memory, and was stopped.",
-                    it="Il calcolo richiedeva troppa memoria ed è stato interrotto.",
-                )
-            ) from error
+            raise Unanswered("thinking-out-of-memory") from error
         self.counts["failed"] += 1
         if isinstance(outcome, TimeoutError):
-            raise Unanswered(
-                said(
-                    en=f"Thinking about this took over {self.limit:g} seconds, and was stopped.",
-                    it=f"Il calcolo ha superato i {self.limit:g} secondi ed è stato interrotto.",
-                )
-            ) from outcome
-        raise Unanswered(
-            said(
-                en="Thinking about this was cut short: ask again.",
-                it="Il calcolo si è interrotto: riprova.",
-            )
-        ) from outcome
+            raise Unanswered("thinking-too-long", limit=f"{self.limit:g}") from outcome
+        raise Unanswered("thinking-cut-short") from outcome
 
     @property
     def waiting(self) -> int:
