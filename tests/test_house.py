@@ -242,14 +242,13 @@ def test_words_stand_in_the_catalogue_and_not_in_the_code() -> None:
 
     Lessons have such pairs, for a teacher writes them: `say` of `questions/wording.py`.
     """
-    later = {"position.py", "five.py", "laying.py", "remembering.py"}  # they read positions
     pairs = {
         path.relative_to(ROOT / "italiancards").as_posix()
         for path in (ROOT / "italiancards").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and {"en", "it"} <= {each.arg for each in node.keywords}
     }
-    assert {path for path in pairs if Path(path).name not in later} == set()
+    assert pairs == set()
 
 
 def test_every_label_is_drawn_somewhere() -> None:

@@ -103,21 +103,7 @@ def _said() -> Iterator[Sentence]:
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*.py")):
             if "node_modules" not in path.parts:
-                source, where = path.read_text(encoding="utf-8"), (_place(path), _game(path))
-                yield from _calls(source, *where)
-                yield from _tables(source, *where)
-
-
-def _tables(source: str, place: str, game: str) -> Iterator[Sentence]:
-    """Texts of the tables of sentences in each language: `EN = {name: text}`."""
-    if "\nEN = " not in source:
-        return
-    for node in ast.parse(source).body:
-        name = getattr(node.targets[0], "id", "").lower() if isinstance(node, ast.Assign) else ""
-        for table in ast.walk(node) if name in LANGUAGES else ():
-            for each in table.values if isinstance(table, ast.Dict) else ():
-                parts = (part.value for part in ast.walk(each) if isinstance(part, ast.Constant))
-                yield Sentence(name, f"{place}:{each.lineno}", game, " ".join(map(str, parts)))
+                yield from _calls(path.read_text(encoding="utf-8"), _place(path), _game(path))
 
 
 def _calls(source: str, place: str, game: str) -> Iterator[Sentence]:

@@ -14,7 +14,6 @@ from typing import Any, Generic, TypeVar
 
 from italiancards.core.errors import BadOption
 from italiancards.core.game import DealStart
-from italiancards.core.language import said
 from italiancards.core.notation import Notation
 from italiancards.core.pool import Pool, Setting
 from italiancards.core.position import Fields, in_turn, told_as_text
@@ -157,14 +156,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
         """
         for name in fields:
             if name not in self.readers:
-                raise BadOption(
-                    said(
-                        en=f"A position of {self.game} has no field",
-                        it=f"Una posizione di {self.game} non ha il campo",
-                    ),
-                    name,
-                    self.readers,
-                )
+                raise BadOption("position-no-field", name, self.readers, game=self.game)
         pool = Pool(self, self.readers, options, fields, chance)
         state = self.build(pool)
         return state, tuple(pool.sampled)

@@ -51,16 +51,3 @@ def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
         finally:
             SPOKEN.reset(before)
         yield step
-
-
-def said(*, en: str, it: str) -> str:
-    """Return one of two texts, by the language that is spoken.
-
-    Args:
-        en: the text in English, also used for any language but Italian.
-        it: the text in Italian.
-
-    >>> said(en="Nothing to undo.", it="Niente da annullare.")
-    'Nothing to undo.'
-    """
-    return it if language() == "it" else en

@@ -43,23 +43,27 @@ OTHERS: Field[Any] = Field("others", form.OTHERS.write, Pool.others, form.open_h
 """The other hands, in turn order; at the end of the deal they lie open."""
 
 
-def laid_by(at: Pool, melds: tuple[Meld, ...], usual: Seat) -> tuple[Seat, ...]:
+def laid_by(at: Pool, melds: tuple[Meld, ...], usual: Seat, wrong: str) -> tuple[Seat, ...]:
     """Return the seats that laid each meld.
 
     Args:
         at: the fields.
         melds: the melds on the table.
         usual: the seat that laid them where nothing is said.
+        wrong: the message of an error.
     """
     if "laid" not in at.fields:
         return (usual,) * len(melds)
     seats: tuple[Seat, ...] = at["laid"]
-    at.refuse(len(seats) != len(melds), "laid")
+    at.refuse(len(seats) != len(melds), wrong, "laid")
     return seats
 
 
 def other_hands(
-    at: Pool, known: Iterable[Iterable[Card]], size: Callable[[Seat, Cards, int | None], int]
+    at: Pool,
+    known: Iterable[Iterable[Card]],
+    size: Callable[[Seat, Cards, int | None], int],
+    wrong: str,
 ) -> Groups:
     """Return the other hands in turn order: named, known to everybody, and the rest by chance.
 
@@ -67,20 +71,26 @@ def other_hands(
         at: the cards that lie nowhere else yet.
         known: the cards of each that everybody knows.
         size: the size of a hand by its seat, its cards so far, and the number that `held` gives.
+        wrong: the message of an error.
     """
     named, told = at["others"], at.text("held").split()
     sizes = [whole(word) for word in told]
-    at.refuse(len(told) > len(named) or None in sizes, "held", count=len(named))
+    at.refuse(len(told) > len(named) or None in sizes, wrong, "held", count=len(named))
     sizes += [None] * (len(named) - len(told))
     hands = tuple(at.add_known(named, known))
     each = zip(at.order[1:], hands, sizes, strict=True)
     return at.fill_hands(hands, (max(len(hand), size(seat, hand, n)) for seat, hand, n in each))
 
 
-def has_drawn(at: Pool) -> bool:
-    """Return True if the seat has drawn; refuse a card picked that it does not hold."""
+def has_drawn(at: Pool, wrong: str) -> bool:
+    """Return True if the seat has drawn; refuse a card picked that it does not hold.
+
+    Args:
+        at: the fields.
+        wrong: the message of an error.
+    """
     picked, drawn = at["picked"], at["picked"] or at["drawn"]
-    at.refuse(len(picked) > 1 or not set(picked) <= set(at["hand"]), "picked")
+    at.refuse(len(picked) > 1 or not set(picked) <= set(at["hand"]), wrong, "picked")
     return bool(drawn)
 
 

@@ -85,3 +85,25 @@ trick-without-cards = { $trick }: a trick has at least one card.
 
 moment-of-deal = deal { $deal }, { $done }
 moment-move = seat { $seat }: { $move }
+
+## pool
+
+position-hand = A hand has at most { $most } cards, not { $count }: { $cards }.
+position-trick = The trick { $cards } leaves nobody to play next.
+position-others = { $cards }: too many cards in one hand.
+position-two-stocks = { $field } and { $next }: give either the whole stock or the next cards.
+position-next = { $field } names { $count } cards, but the number still to come is { $size }.
+position-scores = { $field } must be { $count } numbers.
+position-parts = { $field } names { $count } of { $most }.
+position-places = { $field }: { $count } cards lie nowhere.
+position-number = { $field } must be from { $least } to { $most }.
+position-yes-or-no = { $field } must be yes or no.
+position-seats = { $name }={ $word }: there are seats 0 to { $last }.
+position-draw = There are not enough cards left for { $name }.
+
+## position, form
+
+expected-position = a position such as 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'
+expected-field = name=value, in { $position }
+expected-field-once = { $name } only once
+position-no-field = A position of { $game } has no field

@@ -85,3 +85,25 @@ trick-without-cards = { $trick }: una presa ha almeno una carta.
 
 moment-of-deal = mano { $deal }, { $done }
 moment-move = posto { $seat }: { $move }
+
+## pool
+
+position-hand = In mano ci sono al massimo { $most } carte, non { $count }: { $cards }.
+position-trick = Con la presa { $cards } non tocca più a nessuno.
+position-others = { $cards }: troppe carte in una mano.
+position-two-stocks = { $field } e { $next }: indica tutte le carte del mazzo, o solo le prossime.
+position-next = { $field } dice { $count } carte; ne restano { $size }.
+position-scores = { $field }: ci vogliono { $count } numeri.
+position-parts = { $field } ne dice { $count } su { $most }.
+position-places = { $field }: { $count } carte non stanno da nessuna parte.
+position-number = { $field }: ci vuole da { $least } a { $most }.
+position-yes-or-no = { $field }: ci vuole sì o no.
+position-seats = { $name }={ $word }: ci sono i posti da 0 a { $last }.
+position-draw = Non restano abbastanza carte per { $name }.
+
+## position, form
+
+expected-position = una posizione come 'briscola; hand=AB RC 6S; trick=5B; upcard=4S'
+expected-field = nome=valore, in { $position }
+expected-field-once = { $name } una volta sola
+position-no-field = Una posizione di { $game } non ha il campo

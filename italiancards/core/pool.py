@@ -11,7 +11,6 @@ from italiancards.core.cards import Card, Cards, split_cards, without
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
-from italiancards.core.language import said
 from italiancards.core.notation import Notation, notation
 from italiancards.core.numbers import whole
 from italiancards.core.options import yes_or_no
@@ -22,38 +21,6 @@ ThingT = TypeVar("ThingT")
 OptionsT = TypeVar("OptionsT")
 
 
-EN = {
-    "hand": "A hand has at most {most} cards, not {count}: {cards}.",
-    "trick": "The trick {cards} leaves nobody to play next.",
-    "others": "{cards}: too many cards in one hand.",
-    "two-stocks": "{field} and {next}: give either the whole stock or the next cards.",
-    "next": "{field} names {count} cards, but the number still to come is {size}.",
-    "scores": "{field} must be {count} numbers.",
-    "parts": "{field} names {count} of {most}.",
-    "places": "{field}: {count} cards lie nowhere.",
-    "number": "{field} must be from {least} to {most}.",
-    "yes-or-no": "{field} must be yes or no.",
-    "seats": "{name}={word}: there are seats 0 to {last}.",
-    "draw": "There are not enough cards left for {name}.",
-}
-"""Sentences of positions that cannot be; a game has its own, which go before these."""
-IT = {
-    "hand": "In mano ci sono al massimo {most} carte, non {count}: {cards}.",
-    "trick": "Con la presa {cards} non tocca più a nessuno.",
-    "others": "{cards}: troppe carte in una mano.",
-    "two-stocks": "{field} e {next}: indica tutte le carte del mazzo, o solo le prossime.",
-    "next": "{field} dice {count} carte; ne restano {size}.",
-    "scores": "{field}: ci vogliono {count} numeri.",
-    "parts": "{field} ne dice {count} su {most}.",
-    "places": "{field}: {count} carte non stanno da nessuna parte.",
-    "number": "{field}: ci vuole da {least} a {most}.",
-    "yes-or-no": "{field}: ci vuole sì o no.",
-    "seats": "{name}={word}: ci sono i posti da 0 a {last}.",
-    "draw": "Non restano abbastanza carte per {name}.",
-}
-"""Italian sentences, by the same names."""
-
-
 def italian_pack(options: Any) -> Notation:
     """Return the notation of a table with Italian cards: its option `deck` decides the letters."""
     return notation(look=options.deck)
@@ -61,23 +28,19 @@ def italian_pack(options: Any) -> Notation:
 
 @dataclass(frozen=True, kw_only=True)
 class Setting(Generic[OptionsT]):
-    """Cards and seats of a game, and the sentences of its positions that cannot be.
+    """Cards and seats of a game.
 
     Args:
         deck: all the cards under some options.
         seating: the seats.
         parties: who keeps score together.
         pack: the notation of the table.
-        en: the sentences by name, as `Pool.error` fills them.
-        it: the Italian sentences.
     """
 
     deck: Callable[[OptionsT], Cards]
     seating: Callable[[OptionsT], Seating]
     parties: Callable[[OptionsT], Parties]
     pack: Callable[[OptionsT], Notation] = italian_pack
-    en: Mapping[str, str]
-    it: Mapping[str, str]
 
 
 class Pool:
@@ -87,7 +50,7 @@ class Pool:
     `BadPosition` for a field that they cannot read, or cards that are gone.
 
     Args:
-        setting: the cards, seats and sentences of the game.
+        setting: the cards and seats of the game.
         readers: reads each field that there is, by its name.
         options: the options of the table.
         fields: the position's fields.
@@ -128,23 +91,22 @@ class Pool:
         """Return a field as an error quotes it: `hand='7D'`."""
         return f"{name}={quoted(self.text(name))}"
 
-    def error(self, sentence: str, name: str = "", **facts: object) -> BadPosition:
+    def error(self, message: str, name: str = "", **facts: object) -> BadPosition:
         """Make the error of a position that cannot be.
 
         Args:
-            sentence: its name in the game's sentences, or in those here.
-            name: the field that is to blame, `{field}` as it is written; without it, the field
-                that the sentence is named after.
-            facts: what else fills the sentence.
+            message: its name in the catalogue.
+            name: the field that is to blame, `{ $field }` as it is written; without it, the field
+                that the message is named after.
+            facts: what else fills the message.
         """
-        en, it = {**EN, **self.setting.en}, {**IT, **self.setting.it}
-        facts = {"name": name, "field": self.quote(name or sentence), **facts}
-        return BadPosition(said(en=en[sentence], it=it[sentence]).format(**facts))
+        field = self.quote(name or message.partition("-")[2])
+        return BadPosition(message, field=field, name=name, **facts)
 
-    def refuse(self, bad: object, sentence: str, name: str = "", **facts: object) -> None:
+    def refuse(self, bad: object, message: str, name: str = "", **facts: object) -> None:
         """Raise an error if something is bad: see `error`."""
         if bad:
-            raise self.error(sentence, name, **facts)
+            raise self.error(message, name, **facts)
 
     def look(self, name: str) -> Cards:
         """Return the cards a field names, none if it is missing, without taking them."""
@@ -160,8 +122,9 @@ class Pool:
         return cards
 
     def check_hand(self, hand: Cards, most: int) -> None:
-        """Refuse a hand of more than `most` cards, by the sentence of `hand`."""
-        self.refuse(len(hand) > most, "hand", most=most, count=len(hand), cards=self.told(hand))
+        """Refuse a hand of more than `most` cards."""
+        if len(hand) > most:
+            raise self.error("position-hand", most=most, count=len(hand), cards=self.told(hand))
 
     def told(self, cards: Iterable[Card]) -> str:
         """Write cards in the notation of the table, with spaces between."""
@@ -175,7 +138,7 @@ class Pool:
             count: how many parts are returned, without it one a seat; those left out are empty.
         """
         parts, most = self.text(name).split("/"), self.count if count is None else count
-        self.refuse(len(parts) > most, "parts", name, count=len(parts), most=most)
+        self.refuse(len(parts) > most, "position-parts", name, count=len(parts), most=most)
         return [*map(str.strip, parts), *[""] * (most - len(parts))]
 
     def parts(self, name: str, count: int | None = None) -> Groups:
@@ -212,17 +175,20 @@ class Pool:
                     missing.remove(card)
             yield named + self.take(tuple(missing))
 
-    def fill_hands(self, hands: Iterable[Cards], sizes: Iterable[int]) -> Groups:
+    def fill_hands(
+        self, hands: Iterable[Cards], sizes: Iterable[int], wrong: str = "position-others"
+    ) -> Groups:
         """Return the hands of the others, with random cards up to their sizes.
 
         Args:
-            hands: the cards named; one of too many is refused by the sentence of `others`.
+            hands: the cards named.
             sizes: number of cards of each hand.
+            wrong: the message of the error of too large a hand.
         """
         full = []
         for cards, size in zip(hands, sizes, strict=True):
             if len(cards) > size:
-                raise self.error("others", cards=self.told(cards), count=len(cards), size=size)
+                raise self.error(wrong, cards=self.told(cards), count=len(cards), size=size)
             full.append(cards + self.draw("others", size - len(cards)))
         return tuple(full)
 
@@ -244,7 +210,7 @@ class Pool:
         parts = self.text(name).split("/")
         empty = {n for n, part in enumerate(parts) if not part.strip()} if len(parts) > 1 else set()
         filled, places = list(groups), [n for n in range(len(groups)) if n not in empty]
-        self.refuse(packets and not places, "places", name, count=sum(packets))
+        self.refuse(packets and not places, "position-places", name, count=sum(packets))
         for number, size in enumerate(packets):
             filled[places[number % len(places)]] += self.draw(name, size)
         return tuple(filled)
@@ -261,26 +227,26 @@ class Pool:
             return default
         number = whole(self.text(name))
         if number is None or number not in valid:
-            raise self.error("number", name, least=valid[0], most=valid[-1])
+            raise self.error("position-number", name, least=valid[0], most=valid[-1])
         return number
 
     def says(self, name: str) -> bool:
         """Return True if a field says yes; False if it says no, is empty or is missing."""
         told = yes_or_no(self.text(name) or "no")
         if told is None:
-            raise self.error("yes-or-no", name)
+            raise self.error("position-yes-or-no", name)
         return told
 
     def stock(self, name: str) -> Cards:
         """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
         if self.text("next") and self.text(name) and not self.counted:
-            raise self.error("two-stocks", name, next=self.quote("next"))
+            raise self.error("position-two-stocks", name, next=self.quote("next"))
         return (not self.counted and self.cards(name)) or self.cards("next")
 
     def check_next(self, size: int) -> None:
         """Refuse a field `next` that names more than `size` cards."""
         coming = len(split_cards(self.text("next")))
-        self.refuse(coming > size, "next", count=coming, size=size)
+        self.refuse(coming > size, "position-next", count=coming, size=size)
 
     @property
     def counted(self) -> bool:
@@ -306,7 +272,7 @@ class Pool:
         for word in self.text(name).split():
             number = whole(word)
             if number is None or number not in range(self.count):
-                raise self.error("seats", name, word=quoted(word), last=self.count - 1)
+                raise self.error("position-seats", name, word=quoted(word), last=self.count - 1)
             seats.append(Seat(number))
         return tuple(seats)
 
@@ -314,7 +280,7 @@ class Pool:
         """Return the match score of each party; zeros if the field is missing."""
         told, count = self.text(name).split() or ["0"] * len(self.parties), len(self.parties)
         readable = all(whole(each.removeprefix("-")) is not None for each in told)
-        self.refuse(len(told) != count or not readable, "scores", count=count)
+        self.refuse(len(told) != count or not readable, "position-scores", count=count)
         return tuple(map(int, told))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
@@ -326,7 +292,7 @@ class Pool:
             suit: the suit they must be of; None for any.
         """
         choice = [card for card in self.left if suit is None or card.suit == suit]
-        self.refuse(number > len(choice), "draw", name)
+        self.refuse(number > len(choice), "position-draw", name)
         drawn = tuple(self.chance.sample(choice, number))
         self.left = without(self.left, drawn)
         if drawn:

@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from italiancards.core.errors import Unreadable, written
-from italiancards.core.language import said
 from italiancards.core.mail import unquoted
+from italiancards.core.messages import Message
 from italiancards.core.seats import Parties, Seat, party_of
 
 Fields = Mapping[str, str]
 """A position's parts by name, each as text: `{"hand": "AB RC 6S", "trick": "5B"}`."""
 
 
-def expected() -> str:
+def expected() -> Message:
     """Return an example of a position in words, for an error message."""
-    one = "'briscola; hand=AB RC 6S; trick=5B; upcard=4S'"
-    return said(en=f"a position such as {one}", it=f"una posizione come {one}")
+    return Message("expected-position")
 
 
 LONGEST = 2_000
@@ -63,11 +62,9 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
         name, equals, value = (piece.strip() for piece in part.partition("="))
         name = name.lower()
         if not equals or not name.isidentifier() or len(name) > LONGEST_NAME:
-            raise Unreadable(
-                part, said(en=f"name=value, in {expected()}", it=f"nome=valore, in {expected()}")
-            )
+            raise Unreadable(part, Message("expected-field", position=expected()))
         if name in fields:
-            raise Unreadable(part, said(en=f"{name} only once", it=f"{name} una volta sola"))
+            raise Unreadable(part, Message("expected-field-once", name=name))
         fields[name] = value
     return game, fields
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from string import Formatter
 from typing import Any
 
 import pytest
 
 import italiancards as ic
-from italiancards.core import pool
 from italiancards.core.cards import ITALIAN
 from italiancards.core.errors import BadOption, BadPosition
 from italiancards.core.form import Field, Perspective, Positions, everything
@@ -74,16 +72,6 @@ def test_each_field_that_is_read_is_written_but_next(game: str) -> None:
     positions = ALL[game]
     written = {each.name for each in positions.writing_order} | {"next"}
     assert positions.readers.keys() | {"next"} == written
-
-
-@pytest.mark.parametrize("game", ALL)
-def test_the_sentences_of_a_game_are_the_same_in_both_languages(game: str) -> None:
-    def facts(sentence: str) -> set[str]:
-        return {name for _, name, _, _ in Formatter().parse(sentence) if name}
-
-    for en, it in ((ALL[game].en, ALL[game].it), (pool.EN, pool.IT)):
-        assert [*en] == [*it]
-        assert {name: facts(en[name]) for name in en} == {name: facts(it[name]) for name in it}
 
 
 def test_a_field_that_a_game_does_not_have_is_refused_with_those_it_has() -> None:

@@ -70,6 +70,20 @@ def test_every_message_that_the_code_makes_stands_in_the_catalogue_with_its_fact
     assert len(made) > 150
 
 
+def test_every_error_of_a_position_gives_the_facts_of_its_message() -> None:
+    known, found = catalogue("en"), 0
+    for path, node in sources():
+        if getattr(getattr(node, "func", None), "attr", None) not in ("error", "refuse"):
+            continue
+        assert isinstance(node, ast.Call)
+        ids = [each.value for each in node.args if isinstance(each, ast.Constant)]
+        given = {each.arg for each in node.keywords}
+        for name in known.keys() & {*ids} if None not in given else ():
+            assert known[name] - {"field", "name"} == given, f"{path}:{node.lineno}: {name}"
+            found += 1
+    assert found > 40
+
+
 def test_no_message_is_left_over() -> None:
     used = {
         node.value

@@ -27,24 +27,12 @@ from italiancards.games.briscola.rules.state import FIVE, State, deck, hand_size
 NOT_YET, PASSED = "-", str(Pass())
 TAKEN: Field[State] = Field("taken", lambda deal: deal.each(deal.state.taken), Pool.groups)
 """The tricks that each seat has taken."""
-EN = {
-    "too-many": "Nobody could be next to play with these cards in hand and trick: {cards}.",
-    "bids": f"{{field}} must be a bid, {PASSED} or {NOT_YET} for each seat.",
-    "holder": "{field}: the {card} is not known to be that seat’s.",
-    "pile": "A pile of tricks cannot have {count} cards.",
-}
-IT = {
-    "too-many": "Con queste carte in mano e nella presa non può toccare a nessuno: {cards}.",
-    "bids": f"{{field}}: per ogni posto un’offerta, {PASSED} o {NOT_YET}.",
-    "holder": "{field}: non si è visto che {card} fosse sua.",
-    "pile": "Le prese di un giocatore non possono essere di {count} carte.",
-}
 
 
 def check_piles(at: Pool, piles: Groups) -> None:
     """Refuse a pile that is not of whole tricks."""
     for pile in piles:
-        at.refuse(len(pile) % at.count, "pile", count=len(pile))
+        at.refuse(len(pile) % at.count, "five-pile", count=len(pile))
 
 
 def turn(state: State) -> Seat:
@@ -57,7 +45,7 @@ def _build(at: Pool) -> State:
     options, full = at.options, hand_size(at.options)
     hand, trick, taken, others = at["hand"], at["trick"], at["taken"], at["others"]
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
-        raise at.error("too-many", cards=at.told((*hand, *trick)))
+        raise at.error("five-too-many", cards=at.told((*hand, *trick)))
     hands = (hand, *at.fill_hands(others, at.hand_sizes(hand, trick)))
     words, call = at["bids"], at["called"]
     if call is None and (len(hand) < full or trick):
@@ -94,7 +82,7 @@ def _bids(at: Pool, name: str) -> Words:
     parts = at.text(name).split("/") if at.text(name) else []
     words = tuple(_word(at, part.strip()) for part in parts)
     bids = [word for word in words if isinstance(word, Bid)]
-    at.refuse(len(words) > FIVE or len({*bids}) < len(bids), name)
+    at.refuse(len(words) > FIVE or len({*bids}) < len(bids), "five-bids")
     return (*words, *[None] * (FIVE - len(words)))
 
 
@@ -105,8 +93,8 @@ def _word(at: Pool, part: str) -> Bid | Pass | None:
     try:
         bid = Bid.read(part, at.pack)
     except Unreadable:
-        raise at.error("bids") from None
-    at.refuse(bid not in ladder(at.options), "bids")
+        raise at.error("five-bids") from None
+    at.refuse(bid not in ladder(at.options), "five-bids")
     return bid
 
 
@@ -131,11 +119,11 @@ def _called(at: Pool, state: State, call: Call) -> State:
     """The state with the card called: its holder, and whether all have seen it."""
     card, auction = call.card, state.auction
     assert auction is not None
-    at.refuse(auction.caller is None, "bids")
+    at.refuse(auction.caller is None, "five-bids")
     held = next((Seat(seat) for seat, hand in enumerate(state.hands) if card in hand), None)
     shown = None if held is not None else _shown(at, state, call)
     if "holder" in at.fields and at.seat("holder", -1) != shown:
-        raise at.error("holder", card=at.pack.write(card))
+        raise at.error("five-holder", card=at.pack.write(card))
     auction = replace(auction, called=card, holder=shown)
     trump = call.facts["suit"]
     return replace(state, auction=auction, trump=trump, holder=shown if held is None else held)
@@ -197,6 +185,4 @@ POSITIONS = Positions[State, Options](
     deck=deck,
     seating=seating,
     parties=parties,
-    en=EN,
-    it=IT,
 )

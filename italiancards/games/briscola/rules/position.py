@@ -42,28 +42,6 @@ from italiancards.games.briscola.rules.view import UNSEEN, view
 
 SECRET, NOT_YET = UNSEEN, "-"
 ANSWERS: dict[str, Move] = {str(move): move for move in (Show(), Pass())}
-EN = five.EN | {
-    "upcard": "There is one up-card, not {count}: {cards}.",
-    "upcard-gone": "The up-card {cards} cannot be there when the stock is empty.",
-    "trump": "{field} must be the suit of the up-card, {cards}.",
-    "twice": "{field} names a card twice.",
-    "in-no-hand": "{field} names a card that is in no hand.",
-    "words": "{field} must be among {some} for each.",
-    "signs": "{field}: there are {count}.",
-    "asked": f"{{field}} must be {NOT_YET}, show or pass for each seat.",
-    "stock": "{count} cards to draw do not fit hands of {size}.",
-}
-IT = five.IT | {
-    "upcard": "La carta scoperta è una, non {count}: {cards}.",
-    "upcard-gone": "La carta scoperta {cards} non può esserci se non si pesca più.",
-    "trump": "{field}: ci vuole il seme della carta scoperta, {cards}.",
-    "twice": "{field}: una carta compare due volte.",
-    "in-no-hand": "{field}: una carta non è in nessuna mano.",
-    "words": "{field}: per ognuno qualcosa fra {some}.",
-    "signs": "{field}: ce ne sono {count}.",
-    "asked": f"{{field}}: per ogni posto {NOT_YET}, show o pass.",
-    "stock": "{count} carte da pescare non sono possibili con {size} carte in mano.",
-}
 
 
 def _build(at: Pool) -> State:
@@ -71,8 +49,8 @@ def _build(at: Pool) -> State:
     hand, trick, named, taken = at["hand"], at["trick"], at["upcard"], at["taken"]
     others, stock, count = at["others"], at["stock"], at.count
     at.check_hand(hand, HAND)
-    at.refuse(len(trick) >= count or (trick and not hand), "trick", cards=at.told(trick))
-    at.refuse(len(named) > 1, "upcard", count=len(named), cards=at.told(named))
+    at.refuse(len(trick) >= count or (trick and not hand), "position-trick", cards=at.told(trick))
+    at.refuse(len(named) > 1, "briscola-upcard", count=len(named), cards=at.told(named))
     five.check_piles(at, taken)
     asked, shown, showed = at["asked"], at["shown"], at["showed"]
     leader = Seat((at.me - len(trick) - len(asked or ())) % count)
@@ -108,15 +86,15 @@ def _to_draw(at: Pool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, in
     elif "stock" in at.fields:
         to_draw = len(stock) + (1 if stock else len(named))
     if to_draw % at.count or (to_draw and len(hand) < HAND) or to_draw > hidden:
-        raise at.error("stock", count=to_draw, size=len(hand))
+        raise at.error("briscola-stock", count=to_draw, size=len(hand))
     return to_draw, hidden
 
 
 def _upcard(at: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     """The up-card, if one still lies there, and the trump suit."""
     suit, cards = at["trump"], at.told(named)
-    at.refuse(suit is not None and named and named[0].suit != suit, "trump", cards=cards)
-    at.refuse(named and not to_draw, "upcard-gone", cards=cards)
+    at.refuse(suit is not None and named and named[0].suit != suit, "briscola-trump", cards=cards)
+    at.refuse(named and not to_draw, "briscola-upcard-gone", cards=cards)
     upcard = named or at.draw("upcard", min(1, to_draw), suit)
     if upcard:
         return upcard, upcard[0].suit
@@ -133,8 +111,8 @@ def _shown(at: Pool, name: str) -> Groups:
     """The cards in hand that everybody, or the partners, know."""
     shown = at.parts(name)
     named = sum(shown, ())
-    at.refuse(len(named) > len(set(named)), "twice", name)
-    at.refuse(not set(shown[0]) <= set(at["hand"]), "in-no-hand", name)
+    at.refuse(len(named) > len(set(named)), "briscola-twice", name)
+    at.refuse(not set(shown[0]) <= set(at["hand"]), "briscola-in-no-hand", name)
     return shown
 
 
@@ -145,7 +123,7 @@ def _words(at: Pool, name: str, known: Sequence[str] = SENTENCES) -> Words:
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > at.count or not set(words) <= set(known) or len(set(seen)) < len(seen):
-            raise at.error("words", name, some=", ".join(map(at.pack.write_rank, known)))
+            raise at.error("briscola-words", name, some=", ".join(map(at.pack.write_rank, known)))
     return (*parts, *[()] * (at.count - len(parts)))
 
 
@@ -164,7 +142,7 @@ def _signs(at: Pool, name: str) -> Words:
     for words in _words(at, name, (*SIGNS, SECRET)):
         left = [sign for sign in SIGNS if sign not in words]
         hidden = words.count(SECRET)
-        at.refuse(hidden > len(left), name, count=len(SIGNS))
+        at.refuse(hidden > len(left), "briscola-signs", count=len(SIGNS))
         drawn = at.chance.sample(left, hidden)
         signs.append(tuple(drawn.pop() if word == SECRET else word for word in words))
         if hidden:
@@ -180,7 +158,7 @@ def _asked(at: Pool, name: str) -> tuple[Move, ...] | None:
     waiting = parts.count(NOT_YET)
     answers = parts[waiting:]
     well = len(parts) == at.count and waiting and set(parts[:waiting]) == {NOT_YET}
-    at.refuse(not well or at["trick"] or not set(answers) <= {SECRET, *ANSWERS}, name)
+    at.refuse(not well or at["trick"] or not set(answers) <= {SECRET, *ANSWERS}, "briscola-asked")
     if SECRET in answers:
         at.mark_sampled(name)
     kinds = tuple(ANSWERS)
@@ -244,8 +222,6 @@ POSITIONS = Positions[State, Options](
     deck=deck,
     seating=seating,
     parties=parties,
-    en=EN,
-    it=IT,
 )
 
 

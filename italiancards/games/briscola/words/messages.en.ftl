@@ -36,3 +36,22 @@ expected-points-of-three = the points of three players: 41 40 39
 points-not-divisible = { $told }: a deal’s points cannot be divided like that.
 too-early-to-count = { $position }: it is too early to count that.
 expected-points = a number of points
+
+## position
+
+briscola-upcard = There is one up-card, not { $count }: { $cards }.
+briscola-upcard-gone = The up-card { $cards } cannot be there when the stock is empty.
+briscola-trump = { $field } must be the suit of the up-card, { $cards }.
+briscola-twice = { $field } names a card twice.
+briscola-in-no-hand = { $field } names a card that is in no hand.
+briscola-words = { $field } must be among { $some } for each.
+briscola-signs = { $field }: there are { $count }.
+briscola-asked = { $field } must be -, show or pass for each seat.
+briscola-stock = { $count } cards to draw do not fit hands of { $size }.
+
+## five
+
+five-too-many = Nobody could be next to play with these cards in hand and trick: { $cards }.
+five-bids = { $field } must be a bid, pass or - for each seat.
+five-holder = { $field }: the { $card } is not known to be that seat’s.
+five-pile = A pile of tricks cannot have { $count } cards.

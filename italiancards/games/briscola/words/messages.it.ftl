@@ -36,3 +36,22 @@ expected-points-of-three = i punti di tre giocatori: 41 40 39
 points-not-divisible = { $told }: i punti di una mano non si possono dividere così.
 too-early-to-count = { $position }: è presto per contarlo.
 expected-points = un numero di punti
+
+## position
+
+briscola-upcard = La carta scoperta è una, non { $count }: { $cards }.
+briscola-upcard-gone = La carta scoperta { $cards } non può esserci se non si pesca più.
+briscola-trump = { $field }: ci vuole il seme della carta scoperta, { $cards }.
+briscola-twice = { $field }: una carta compare due volte.
+briscola-in-no-hand = { $field }: una carta non è in nessuna mano.
+briscola-words = { $field }: per ognuno qualcosa fra { $some }.
+briscola-signs = { $field }: ce ne sono { $count }.
+briscola-asked = { $field }: per ogni posto -, show o pass.
+briscola-stock = { $count } carte da pescare non sono possibili con { $size } carte in mano.
+
+## five
+
+five-too-many = Con queste carte in mano e nella presa non può toccare a nessuno: { $cards }.
+five-bids = { $field }: per ogni posto un’offerta, pass o -.
+five-holder = { $field }: non si è visto che { $card } fosse sua.
+five-pile = Le prese di un giocatore non possono essere di { $count } carte.

@@ -43,50 +43,22 @@ from italiancards.games.burraco.rules.state import (
 )
 
 ENDED = ("stock", "still")
-EN = {
-    "picked": "{field}: must be one card of the hand.",
-    "no-hand": "The hand of the seat to move is empty: give hand=, or say how the deal ended.",
-    "no-stock": "There is nothing left to draw.",
-    "no-discards": "There are no discards: give discards=, or say the seat has drawn.",
-    "quiet": "{field}: tell which card was taken, as picked.",
-    "took": "took={seats}: one of each side.",
-    "melds": "{field}: must be melds, with the place of each wild card.",
-    "laid": "{field}: must name a seat for each meld.",
-    "held": "{field}: must be {count} numbers.",
-    "nothing-held": "Seat {seat} holds no cards: say who took a pozzetto.",
-    "waiting": "{field}: seat {seat} has cards, or took no pozzetto.",
-    "pozzetti": "{field}: pozzetto {number} has {size} cards.",
-}
-IT = {
-    "picked": "{field}: dev’essere una carta della mano.",
-    "no-hand": "Chi gioca non ha carte in mano: indica hand, o come è finita la mano.",
-    "no-stock": "Non c’è più niente da pescare.",
-    "no-discards": "Non ci sono scarti: indica discards, o che si è già pescato.",
-    "quiet": "{field}: di’ quale carta è stata presa, come picked.",
-    "took": "took={seats}: uno per coppia.",
-    "melds": "{field}: devono essere combinazioni, ogni matta col suo posto.",
-    "laid": "{field}: deve dire un posto per ogni combinazione.",
-    "held": "{field}: devono essere {count} numeri.",
-    "nothing-held": "Il posto {seat} non ha carte: di’ chi ha preso un pozzetto.",
-    "waiting": "{field}: il posto {seat} ha carte, o non ha preso un pozzetto.",
-    "pozzetti": "{field}: il pozzetto {number} ha {size} carte.",
-}
 
 
 def _build(at: Pool) -> State:
     """The deal that a position sets up."""
     scores, hand, melds, _, _ = at["scores"], at["hand"], at["melds"], at["discards"], at["stock"]
-    laid_by, took = meld_form.laid_by(at, melds, at.me), at["took"]
+    laid_by, took = meld_form.laid_by(at, melds, at.me, "burraco-laid"), at["took"]
     _, shown, (closer, ended) = at["picked"], at["shown"], at["ended"]
     waiting, pozzetti = at["waiting"], at["pozzetti"]
 
     def size(seat: Seat, hand: Cards, told: int | None) -> int:
         size = told if told is not None else len(hand) or (0 if ended else HAND)
-        at.refuse(not (size or ended or seat in took), "nothing-held", seat=seat)
+        at.refuse(not (size or ended or seat in took), "burraco-nothing-held", seat=seat)
         return size
 
-    hands = (hand, *meld_form.other_hands(at, shown[1:], size))
-    drawn = meld_form.has_drawn(at)
+    hands = (hand, *meld_form.other_hands(at, shown[1:], size, "burraco-held"))
+    drawn = meld_form.has_drawn(at, "burraco-picked")
     sizes = pozzetti_of(at.options, scores)
     waiting = _waiting(at, hands, waiting, sizes)
     pozzetti = _pozzetti(at, sizes[len(took) :], pozzetti)
@@ -110,16 +82,16 @@ def _build(at: Pool) -> State:
         closer,
         ended,
     )
-    at.refuse(not hand and not ended, "no-hand")
-    at.refuse(not ended and len(stock) <= LAST[at.options.stock_end] - drawn, "no-stock")
-    at.refuse(not drawn and not ended and not discards, "no-discards")
+    at.refuse(not hand and not ended, "burraco-no-hand")
+    at.refuse(not ended and len(stock) <= LAST[at.options.stock_end] - drawn, "burraco-no-stock")
+    at.refuse(not drawn and not ended and not discards, "burraco-no-discards")
     return state
 
 
 def _quiet(at: Pool, name: str) -> bool:
     """True if the seat took a single discard, laid nothing, and still holds it."""
     quiet = at.says(name)
-    at.refuse(quiet and not at["picked"], name)
+    at.refuse(quiet and not at["picked"], "burraco-quiet")
     return quiet
 
 
@@ -135,7 +107,7 @@ def _took(at: Pool, name: str) -> tuple[Seat, ...]:
     seats = at.seats(name)
     for side in sides(at.options, at["scores"], seats):
         if sum(seat in side for seat in seats) > 1:
-            raise at.error(name, seats=quoted(" ".join(map(str, seats))))
+            raise at.error("burraco-took", seats=quoted(" ".join(map(str, seats))))
     return seats
 
 
@@ -145,7 +117,7 @@ def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
     lay = Lay.read(at.text(name), at.pack)
     found = melds_of(lay, melding(at.options))
     if found is None:
-        raise at.error(name)
+        raise at.error("burraco-melds")
     at.take(lay.cards)
     return found
 
@@ -155,7 +127,7 @@ def _waiting(at: Pool, hands: Groups, told: Groups, sizes: tuple[int, ...]) -> G
     groups, took = list(told), at["took"]
     for number, seat in enumerate(at.order):
         waits = not hands[number] and seat in took
-        at.refuse(groups[number] and not waits, "waiting", seat=seat)
+        at.refuse(groups[number] and not waits, "burraco-waiting", seat=seat)
         if waits and "ended" not in at.fields and not groups[number]:
             groups[number] = at.draw("waiting", sizes[took.index(seat)])
     return tuple(groups)
@@ -166,7 +138,7 @@ def _pozzetti(at: Pool, sizes: tuple[int, ...], told: Groups) -> Groups:
     groups = []
     for number, cards in enumerate(told):
         size = sizes[number] if number < len(sizes) else 0
-        at.refuse(len(cards) > size, "pozzetti", number=number + 1, size=size)
+        at.refuse(len(cards) > size, "burraco-pozzetti", number=number + 1, size=size)
         groups.append(cards + at.draw("pozzetti", size - len(cards)))
     return tuple(groups[: len(sizes)])
 
@@ -217,7 +189,5 @@ POSITIONS = Positions[State, Options](
     pack=lambda options: FRENCH,
     order="seat dealer scores hand melds laid took drawn picked quiet idle discards shown ended "
     "others held waiting pozzetti stock",
-    en=EN,
-    it=IT,
 )
 place, fields = POSITIONS.place, POSITIONS.fields

@@ -36,26 +36,6 @@ from italiancards.games.scala40.rules.state import (
 
 LARGEST = 20
 """Maximum hand size here; in a deal nobody holds more than one above those dealt."""
-EN = {
-    "nobody": "{field} leaves nobody to play next.",
-    "picked": "{field} must be one card of the hand.",
-    "largest": "A hand has at most {most} cards, not {count}.",
-    "no-hand": "The hand of the seat to move is empty: give hand=, or say who closed.",
-    "no-stock": "There is nothing left to draw.",
-    "melds": "{field} must be melds, with the card each joker stands for.",
-    "laid": "{field} must name a seat for each meld.",
-    "held": "{field} must be {count} numbers.",
-}
-IT = {
-    "nobody": "{field}: non resta nessuno a giocare.",
-    "picked": "{field}: ci vuole una carta della mano.",
-    "largest": "In mano ci sono al massimo {most} carte, non {count}.",
-    "no-hand": "Chi deve giocare non ha carte in mano: indica hand, o chi ha chiuso.",
-    "no-stock": "Non c’è più niente da pescare.",
-    "melds": "{field}: ci vogliono combinazioni, ogni jolly con la sua carta.",
-    "laid": "{field}: ci vuole un posto per ogni combinazione.",
-    "held": "{field}: ci vogliono {count} numeri.",
-}
 
 
 def _build(at: Pool) -> State:
@@ -64,10 +44,10 @@ def _build(at: Pool) -> State:
     out |= {seat for seat in at.order if scores[seat] >= at.options.target}
     playing = [seat for seat in at.order if seat not in out]
     if at.me in out or len(playing) < 2:
-        raise at.error("nobody", "scores" if "scores" in at.fields else "out")
+        raise at.error("scala40-nobody", "scores" if "scores" in at.fields else "out")
     hand, melds, _, stock = at["hand"], at["melds"], at["discards"], at["stock"]
     first = playing[1] if "laid" in at.fields else min(at["opened"], default=playing[1])
-    laid_by = meld_form.laid_by(at, melds, first)
+    laid_by = meld_form.laid_by(at, melds, first, "scala40-laid")
     opened = frozenset((*at["opened"], *laid_by))
 
     def size(seat: Seat, hand: Cards, told: int | None) -> int:
@@ -77,9 +57,9 @@ def _build(at: Pool) -> State:
     _, shown = at["picked"], at["shown"]
     known = zip(shown[1:], at["others"], strict=True)
     unnamed = ([card for card in cards if card not in named] for cards, named in known)
-    others = meld_form.other_hands(at, unnamed, size)
+    others = meld_form.other_hands(at, unnamed, size, "scala40-held")
     closer, void = at["closed"]
-    drawn = meld_form.has_drawn(at)
+    drawn = meld_form.has_drawn(at, "scala40-picked")
     stock, discards = meld_form.stock_and_discards(at, running=not (drawn or closer or void))
     state = State(
         at.start(at.seat("dealer", playing[-1]), playing),
@@ -100,9 +80,9 @@ def _build(at: Pool) -> State:
         void,
     )
     most = max(map(len, state.hands))
-    at.refuse(most > LARGEST, "largest", most=LARGEST, count=most)
-    at.refuse(not hand and not state.over, "no-hand")
-    at.refuse(not (stock or drawn or state.over), "no-stock")
+    at.refuse(most > LARGEST, "scala40-largest", most=LARGEST, count=most)
+    at.refuse(not hand and not state.over, "scala40-no-hand")
+    at.refuse(not (stock or drawn or state.over), "scala40-no-stock")
     return state
 
 
@@ -118,7 +98,7 @@ def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
         return ()
     lay = Lay.read(at.text(name), at.pack)
     melds = melds_of(lay, any_suit=at.options.set_joker == "either_missing_suit")
-    at.refuse(len(melds) < len(lay.groups), name)
+    at.refuse(len(melds) < len(lay.groups), "scala40-melds")
     at.take(lay.cards)
     return tuple(melds)
 
@@ -173,7 +153,5 @@ POSITIONS = Positions[State, Options](
     pack=lambda options: FRENCH,
     order="seat dealer out scores hand melds laid opened drawn picked opening discards shown turns "
     "renewed closed others held stock",
-    en=EN,
-    it=IT,
 )
 place, fields = POSITIONS.place, POSITIONS.fields

@@ -21,21 +21,6 @@ from italiancards.games.scopa.rules.captures import MOST, ways
 from italiancards.games.scopa.rules.options import Options
 from italiancards.games.scopa.rules.state import HAND, State, dealt, deck, parties, seating
 
-EN = {
-    "table": "{field} allows captures in {many:,} ways: {most:,} at most.",
-    "scope": "{field} names a card twice, or one not in its pile.",
-    "others": "{field}: a hand must have {size} cards, not {count}.",
-    "stock": "{field}: {size} cards do not divide evenly.",
-    "stock-told": "{field}: {size} cards do not divide evenly; give only the first ones, as next=.",
-}
-IT = {
-    "table": "{field}: si potrebbe prendere in {many} modi, {most} al massimo.",
-    "scope": "{field}: una carta compare due volte, o non è fra le sue prese.",
-    "others": "{field}: in mano ci vogliono {size} carte, non {count}.",
-    "stock": "{field}: {size} carte non bastano per tutti.",
-    "stock-told": "{field}: {size} carte non bastano per tutti; indica solo le prime, come next=.",
-}
-
 
 @dataclass(frozen=True)
 class _Round:
@@ -99,12 +84,12 @@ def _build(at: Pool) -> State:
     dealer = at.seat("dealer", (at.me - 1) % at.count)
     hand, table = at["hand"], at["table"]
     many = ways(options, table)
-    at.refuse(many > MOST, "table", many=many, most=MOST)
+    at.refuse(many > MOST, "scopa-table", many=many, most=MOST)
     taken, others, stock = at["taken"], at["others"], at["stock"]
     at.check_hand(hand, dealt(options)[0])
     hidden = len(at.left) + sum(map(len, (*others, stock))) if at.text("stock") != "0" else 0
     so_far = _Round(options, len(hand), (at.me - dealer - 1) % at.count, hidden)
-    hands = (hand, *at.fill_hands(others, so_far.sizes[1:]))
+    hands = (hand, *at.fill_hands(others, so_far.sizes[1:], "scopa-others"))
     to_deal = _to_deal(at, so_far, stock)
     at.check_next(to_deal)
     stock += at.draw("stock", to_deal - len(stock))
@@ -127,7 +112,8 @@ def _to_deal(at: Pool, so_far: _Round, named: Cards) -> int:
     if "stock" not in at.fields:
         return so_far.stock(len(at.left) + len(named))
     size = at.stock_size(named)
-    at.refuse(not so_far.fits(size), "stock" if at.counted else "stock-told", "stock", size=size)
+    if not so_far.fits(size):
+        raise at.error("scopa-stock" if at.counted else "scopa-stock-told", "stock", size=size)
     return size
 
 
@@ -144,7 +130,7 @@ def _scope(at: Pool, piles: Groups) -> Groups:
     """The cards that made a scopa, each in the pile it lies in."""
     scope = at.by_side(at["scope"])
     for cards, pile in zip(scope, piles, strict=True):
-        at.refuse(len(set(cards)) < len(cards) or not set(cards) <= set(pile), "scope")
+        at.refuse(len(set(cards)) < len(cards) or not set(cards) <= set(pile), "scopa-scope")
     return scope
 
 
@@ -175,7 +161,5 @@ POSITIONS = Positions[State, Options](
     deck=deck,
     seating=seating,
     parties=parties,
-    en=EN,
-    it=IT,
 )
 place, fields = POSITIONS.place, POSITIONS.fields

@@ -20,3 +20,11 @@ nothing-to-count = The deal is not over: there is nothing to count yet.
 
 suit-missing = { $cards }: a suit is missing.
 in-both-piles = { $cards } cannot be in both piles.
+
+## position
+
+scopa-table = { $field } allows captures in { GROUPED($many) } ways: { GROUPED($most) } at most.
+scopa-scope = { $field } names a card twice, or one not in its pile.
+scopa-others = { $field }: a hand must have { $size } cards, not { $count }.
+scopa-stock = { $field }: { $size } cards do not divide evenly.
+scopa-stock-told = { $field }: { $size } cards do not divide evenly; give only the first ones, as next=.

@@ -20,3 +20,11 @@ nothing-to-count = La mano non è finita: non c’è ancora niente da contare.
 
 suit-missing = { $cards }: manca un seme.
 in-both-piles = { $cards }: non può essere fra le prese di tutti e due.
+
+## position
+
+scopa-table = { $field }: si potrebbe prendere in { $many } modi, { $most } al massimo.
+scopa-scope = { $field }: una carta compare due volte, o non è fra le sue prese.
+scopa-others = { $field }: in mano ci vogliono { $size } carte, non { $count }.
+scopa-stock = { $field }: { $size } carte non bastano per tutti.
+scopa-stock-told = { $field }: { $size } carte non bastano per tutti; indica solo le prime, come next=.

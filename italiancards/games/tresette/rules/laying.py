@@ -29,14 +29,15 @@ def packets_told(at: Pool, name: str) -> tuple[Named, ...]:
         BadPosition: packets at a table without them, or too many or too large ones.
     """
     if not with_packets(at.options):
-        at.refuse(at.text(name), "no-packets")
+        at.refuse(at.text(name), "tresette-no-packets")
         return ()
     told = [part.split("|") for part in at.text(name).split("/")]
-    at.refuse(len(told) > at.count or any(len(own) > 2 for own in told), name)
+    at.refuse(len(told) > at.count or any(len(own) > 2 for own in told), "tresette-packets")
     named = [[tuple(None if word == DOWN else at.read(word) for word in split_cards(packet))
               for packet in own] for own in told]  # fmt: skip
     at.take(tuple(card for own in named for packet in own for card in packet if card is not None))
-    at.refuse(any(len(packet) > PACKET for own in named for packet in own), "packet", most=PACKET)
+    if any(len(packet) > PACKET for own in named for packet in own):
+        raise at.error("tresette-packet", most=PACKET)
     named += [[]] * (at.count - len(named))
     return tuple((*own, *[()] * (2 - len(own))) for own in named)
 
@@ -62,7 +63,8 @@ def shown(at: Pool, name: str) -> Groups:
     """
     known = at.parts(name)
     named = [card for cards in known for card in cards]
-    at.refuse(len(named) > len(set(named)) or not set(known[0]) <= set(at["hand"]), name)
+    if len(named) > len(set(named)) or not set(known[0]) <= set(at["hand"]):
+        raise at.error("tresette-shown")
     return known
 
 
@@ -81,7 +83,8 @@ def hands(at: Pool) -> Groups:
     sizes = enumerate(at.hand_sizes(at["hand"], at["trick"]), start=1)
     for hand, (seat, usual) in zip(at.add_known(at["others"], known[1:]), sizes, strict=True):
         size = usual + piled[0] - piled[seat]
-        at.refuse(size < len(hand), "others", size=size, count=len(hand), cards=" ".join(hand))
+        if size < len(hand):
+            raise at.error("tresette-others", size=size, count=len(hand), cards=" ".join(hand))
         found.append(hand)
         missing.append(size - len(hand))
     drawn = [at.draw("others", number) for number in missing]
@@ -93,7 +96,7 @@ def hands(at: Pool) -> Groups:
     if any(few[1:]):
         drawn = _possible(at, drawn, limits)
     elif any(left < 0 for left in limits[0].values()):
-        raise at.error("void")
+        raise at.error("tresette-void")
     return tuple(map(tuple.__add__, found, drawn))
 
 
@@ -126,7 +129,7 @@ def _possible(at: Pool, drawn: Sequence[Cards], limits: Sequence[Mapping[str, in
         groups[a][m], groups[b][n] = groups[b][n], groups[a][m]
         if surplus(a) + surplus(b) > before:
             groups[a][m], groups[b][n] = groups[b][n], groups[a][m]
-    at.refuse(any(map(surplus, range(len(drawn)))), "void")
+    at.refuse(any(map(surplus, range(len(drawn)))), "tresette-void")
     at.left = tuple(groups[-1])
     return [tuple(cards) for cards in groups[:-1]]
 
@@ -143,7 +146,7 @@ def to_draw(at: Pool, named: Cards, *, full: bool) -> int:
         most = min(len(at.left) + len(named), len(ITALIAN.cards) - HAND * TWO)
         return most - most % TWO if full else 0
     size = at.stock_size(named)
-    at.refuse(size % TWO or (size and not full), "stock", count=size)
+    at.refuse(size % TWO or (size and not full), "tresette-stock", count=size)
     return size
 
 
@@ -158,5 +161,6 @@ def piles(at: Pool, named: Groups) -> Groups:
         BadPosition: cards that do not make whole tricks.
     """
     missing = len(at.left)
-    at.refuse(missing % at.count or sum(map(len, named)) % at.count, "piles", count=missing)
+    if missing % at.count or sum(map(len, named)) % at.count:
+        raise at.error("tresette-piles", count=missing)
     return at.fill("taken", named, [at.count] * (missing // at.count))

@@ -38,47 +38,17 @@ from italiancards.games.tresette.rules.state import (
 )
 from italiancards.games.tresette.rules.view import view
 
-EN = {
-    "asking": "asking=yes: at this table nobody is asked to declare.",
-    "leader": "leader={leader} applies only where everyone is asked to declare.",
-    "scores-won": "{field}: the match is already won.",
-    "no-packets": "packets=: this table has none.",
-    "packets": "{field}: each seat has at most two.",
-    "packet": "A packet has at most {most} cards.",
-    "shown": "{field} names a card twice, or one that is in no hand.",
-    "others": "A hand must have {size} cards, not {count}: {cards}.",
-    "void": "{field}: no remaining cards allow this.",
-    "suit": "void={word} must be a suit such as {suit}, or {suit}2.",
-    "stock": "{count} cards to draw do not fit these hands.",
-    "piles": "{count} cards are left over, which do not make whole tricks.",
-    "drawn": "{field}: at most one card from each hand.",
-}
-IT = {
-    "asking": "asking=yes: a questo tavolo non si chiedono le accuse.",
-    "leader": "leader={leader}: si indica solo quando si chiedono le accuse a tutti.",
-    "scores-won": "{field}: la partita è già vinta.",
-    "no-packets": "packets: a questo tavolo non ce ne sono.",
-    "packets": "{field}: ogni posto ne ha due al massimo.",
-    "packet": "Un mucchietto ha al massimo {most} carte.",
-    "shown": "{field}: una carta compare due volte, o non è in mano a nessuno.",
-    "others": "In mano ci vogliono {size} carte, non {count}: {cards}.",
-    "void": "{field}: non restano carte che possano stare così.",
-    "suit": "void={word}: ci vuole un seme come {suit}, o {suit}2.",
-    "stock": "{count} carte da pescare non sono compatibili con le carte in mano.",
-    "piles": "Restano {count} carte, che non fanno prese intere.",
-    "drawn": "{field}: al massimo una carta per mano.",
-}
-
 
 def _build(at: Pool) -> State:
     """The deal that a position sets up."""
     options: Options = at.options
     hand, trick, asking = at["hand"], at["trick"], at["asking"]
     at.check_hand(hand, hand_size(options))
-    at.refuse(len(trick) >= at.count or (trick and asking), "trick", cards=at.told(trick))
-    at.refuse(asking and not asked_together(options), "asking")
+    at.refuse(len(trick) >= at.count or (trick and asking), "position-trick", cards=at.told(trick))
+    at.refuse(asking and not asked_together(options), "tresette-asking")
     leader = at["leader"]
-    at.refuse(leader != (at.me - len(trick)) % at.count and not asking, "leader", leader=leader)
+    if leader != (at.me - len(trick)) % at.count and not asking:
+        raise at.error("tresette-leader", leader=leader)
     taken, _, stock, named = at["taken"], at["others"], at["stock"], at["packets"]
     hands = laying.hands(at)
     packets = laying.uncovered(at, named)
@@ -107,7 +77,7 @@ def _build(at: Pool) -> State:
         said=at["said"],
     )
     stopped = not asking and reached(view(state, at.me))
-    at.refuse(stock and not (full or stopped), "stock", count=len(stock))
+    at.refuse(stock and not (full or stopped), "tresette-stock", count=len(stock))
     return replace(state, stopped=stopped)
 
 
@@ -119,7 +89,7 @@ def _read_scores(at: Pool, name: str) -> tuple[int, ...]:
     """The scores of a match that still lasts: else the deal would not be played."""
     scores = at.scores(name)
     if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
-        raise at.error("scores-won", name)
+        raise at.error("tresette-scores-won", name)
     return scores
 
 
@@ -237,7 +207,5 @@ POSITIONS = Positions[State, Options](
     deck=deck,
     seating=seating,
     parties=parties,
-    en=EN,
-    it=IT,
 )
 place, fields = POSITIONS.place, POSITIONS.fields

@@ -43,7 +43,7 @@ def drawn(at: Pool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
         BadPosition: several cards for a seat, or one that its hand lacks.
     """
     for cards, hand in zip(at["drawn"], hands, strict=True):
-        at.refuse(len(cards) > 1 or not set(cards) <= set(hand), "drawn")
+        at.refuse(len(cards) > 1 or not set(cards) <= set(hand), "tresette-drawn")
     return tuple(cards[0] if cards else None for cards in at["drawn"])
 
 
@@ -60,7 +60,7 @@ def void(at: Pool, name: str) -> list[Few]:
             letters = word.rstrip("0123456789")
             since = whole(word[len(letters) :] or "0")
             if since is None:
-                raise at.error("suit", word=quoted(word), suit=at.pack.write_suit("D"))
+                raise at.error("tresette-suit", word=quoted(word), suit=at.pack.write_suit("D"))
             suits[at.pack.suit(letters)] = since
         found.append(tuple(suits.items()))
     return found
