@@ -69,6 +69,10 @@ def read_position(text: str) -> tuple[str, dict[str, str]]:
     return game, fields
 
 
+SEVERAL = (list, tuple)
+"""Types of a value of several parts."""
+
+
 def told_as_text(value: object) -> str:
     """Write a part of a position as text: a value, or cards, numbers or hands one by one.
 
@@ -77,12 +81,11 @@ def told_as_text(value: object) -> str:
     >>> told_as_text(True), told_as_text(None)
     ('True', '')
     """
-    if isinstance(value, str):
-        return str(value)
-    if not isinstance(value, list | tuple):
+    if not isinstance(value, SEVERAL):
         return "" if value is None else written(value)
-    between = " / " if any(isinstance(each, list | tuple) for each in value) else " "
-    return between.join(map(told_as_text, value))
+    if any(isinstance(each, SEVERAL) for each in value):
+        return " / ".join(map(told_as_text, value))
+    return " ".join([each if isinstance(each, str) else told_as_text(each) for each in value])
 
 
 def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
