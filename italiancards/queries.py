@@ -65,8 +65,7 @@ class Queries(Generic[ViewT]):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            told = no_such(name, self) if "game" in vars(self) else name
-            raise AttributeError(printable(told))
+            raise AttributeError(no_such(name, self) if "game" in vars(self) else name)
 
     # What is there
 

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from italiancards.core.language import language
 from italiancards.core.messages import Message, Sayable
-from italiancards.core.rows import printable
 
 if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
@@ -97,7 +95,7 @@ class ItalianCardsError(ValueError):
         return self.message.in_language(language)
 
     def __str__(self) -> str:
-        return printable(self.in_language(language()))
+        return str(self.message)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({str(self)!r})"

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from italiancards.core.catalogue import CORE, Shelf
 from italiancards.core.grammar import counted
 from italiancards.core.language import language
+from italiancards.core.rows import printable
 
 ROOTS = {CORE.parent}
 """Folders of the packages whose errors are said: ours, and those of games entered later."""
@@ -55,7 +56,7 @@ class Message:
         object.__setattr__(self, "facts", {key: _kept(fact) for key, fact in facts.items()})
 
     def __str__(self) -> str:
-        return self.in_language(language())
+        return printable(self.in_language(language()))
 
     def in_language(self, language: str) -> str:
         """Return its words in a language.
