@@ -9,7 +9,7 @@ from typing import Any, Self, SupportsIndex, TypeVar, overload
 from italiancards.core.errors import Ambiguous, Unreadable, nearest
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.messages import Message
 from italiancards.core.moves import Move
 from italiancards.core.rows import Rows, as_html, as_text, printable
@@ -59,7 +59,7 @@ class Why:
         return as_html([self.row])
 
 
-class Listed(list[ThingT]):
+class PrintedList(list[ThingT]):
     """A list that prints as a table, and so does each part of it."""
 
     def _row(self, thing: ThingT) -> Sequence[str]:
@@ -89,7 +89,7 @@ class Listed(list[ThingT]):
         return as_html([*map(self._row, self)])
 
 
-class Choices(Listed[Why]):
+class Choices(PrintedList[Why]):
     """Moves, allowed or not, each with its reason: a list that prints as a table.
 
     >>> import italiancards as ic
@@ -112,7 +112,7 @@ class Choices(Listed[Why]):
         return thing.row
 
 
-class Told(Listed[ThingT]):
+class VoicedList(PrintedList[ThingT]):
     """A list that prints as a table, in some voice.
 
     Args:
@@ -128,7 +128,7 @@ class Told(Listed[ThingT]):
         return type(self)(things, self.voice)
 
 
-class Moves(Told[Move]):
+class Moves(VoicedList[Move]):
     """Moves that may be played: a list that prints each as it is written, and in words.
 
     Args:
@@ -163,7 +163,7 @@ class Moves(Told[Move]):
         return str(thing), self.voice.move(thing)
 
 
-class Log(Told[tuple[int, Event]]):
+class Log(VoicedList[tuple[int, Event]]):
     """Events, each with the number of its moment: a list that prints as sentences.
 
     >>> import italiancards as ic
@@ -177,7 +177,7 @@ class Log(Told[tuple[int, Event]]):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Stands(Standing):
+class TableMatchScore(MatchScore):
     """The state of a match at a table; prints as the counts and their meaning.
 
     Args:
@@ -185,7 +185,7 @@ class Stands(Standing):
         voice: who says it.
 
     >>> import italiancards as ic
-    >>> ic.deal("scopa", seed=7).standing
+    >>> ic.deal("scopa", seed=7).match_score
                          Anna  Rosa
     Points in the match  0     0
     The match continues: 11 points win it.
@@ -243,12 +243,12 @@ class Score:
 
     Args:
         sheet: the deal's lines, totals and result.
-        standing: the match.
+        match_score: the match.
         voice: who says it.
     """
 
     sheet: Sheet
-    standing: Standing
+    match_score: MatchScore
     voice: Voice
 
     @property
@@ -258,15 +258,15 @@ class Score:
     @property
     def _rows(self) -> Rows:
         rows = sheet_rows(self.sheet, self.voice)
-        if not self.standing.alone:
-            match = self.voice.say("sheet-match", {"unit": self.standing.unit})
-            rows.append([match, *map(str, self.standing.scores)])
+        if not self.match_score.alone:
+            match = self.voice.say("sheet-match", {"unit": self.match_score.unit})
+            rows.append([match, *map(str, self.match_score.scores)])
         return rows
 
     @property
     def _after(self) -> list[str]:
         """Sentences on the deal's end and on the match."""
-        match = None if self.standing.alone else self.standing.result
+        match = None if self.match_score.alone else self.match_score.result
         return [self.voice.finding(each) for each in (self.sheet.result, match) if each is not None]
 
     def __str__(self) -> str:
@@ -317,14 +317,14 @@ def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:
     for line in sheet.lines:
         for each in (line, *line.parts):
             entries = (
-                f"{told}  ({' '.join(map(voice.symbol, cards))})" if cards else told
-                for told, cards in zip(each.written, each.cards, strict=True)
+                f"{text}  ({' '.join(map(voice.symbol, cards))})" if cards else text
+                for text, cards in zip(each.cells, each.cards, strict=True)
             )
             rows.append([voice.line(each), *entries])
     return [*rows, [voice.say("sheet-total"), *map(str, sheet.last_row)]]
 
 
-def drawn(
+def table_text(
     game: str,
     number: int,
     view: View,

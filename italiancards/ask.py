@@ -20,7 +20,7 @@ from typing import Any
 
 from italiancards.core.rows import as_html, as_text
 from italiancards.questions import Questions
-from italiancards.registry import REGISTRY, named
+from italiancards.registry import REGISTRY, resolve_game
 
 
 class LooseCards:
@@ -28,30 +28,30 @@ class LooseCards:
 
     Args:
         game: its name.
-        asked: the functions.
+        functions: the functions.
     """
 
-    def __init__(self, game: str, asked: tuple[Callable[..., Any], ...]) -> None:
+    def __init__(self, game: str, functions: tuple[Callable[..., Any], ...]) -> None:
         self._game = game
-        vars(self).update({each.__name__: each for each in asked})
-        self._asked = asked
+        vars(self).update({each.__name__: each for each in functions})
+        self._functions = functions
 
     @property
     def _rows(self) -> list[tuple[str, str]]:
         return [
             (
-                f"ic.ask.{self._game}.{each.__name__}({_told(each)})",
+                f"ic.ask.{self._game}.{each.__name__}({_parameter_names(each)})",
                 (getdoc(each) or "").split("\n")[0],
             )
-            for each in self._asked
+            for each in self._functions
         ]
 
     def __getattr__(self, name: str) -> Any:
-        asked = ", ".join(each.__name__ for each in self.__dict__.get("_asked", ()))
-        raise AttributeError(f"{self._game} cannot be asked {name!r}; there is: {asked}.")
+        functions = ", ".join(each.__name__ for each in self.__dict__.get("_asked", ()))
+        raise AttributeError(f"{self._game} cannot be asked {name!r}; there is: {functions}.")
 
     def __dir__(self) -> list[str]:
-        return [each.__name__ for each in self._asked]
+        return [each.__name__ for each in self._functions]
 
     def __str__(self) -> str:
         return as_text(self._rows)
@@ -62,23 +62,23 @@ class LooseCards:
         return as_html(self._rows)
 
 
-def _told(asked: Callable[..., Any]) -> str:
+def _parameter_names(functions: Callable[..., Any]) -> str:
     """Return the names of a function's parameters."""
-    told = signature(asked).parameters.values()
+    parameters = signature(functions).parameters.values()
     return ", ".join(
-        f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in told
+        f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in parameters
     )
 
 
 def __getattr__(name: str) -> Any:
-    game, _ = named(name)
-    lent: Questions | None = None if name.startswith("_") else REGISTRY.lent(game, "questions")
-    if lent is None or not lent.loose:
+    game, _ = resolve_game(name)
+    part: Questions | None = None if name.startswith("_") else REGISTRY.part(game, "questions")
+    if part is None or not part.loose_cards:
         raise AttributeError(
             f"There is nothing to ask about {name!r}; there is: {', '.join(__dir__())}."
         )
-    return LooseCards(game, lent.loose)
+    return LooseCards(game, part.loose_cards)
 
 
 def __dir__() -> list[str]:
-    return [name for name in REGISTRY if REGISTRY.lent(name, "questions")]
+    return [name for name in REGISTRY if REGISTRY.part(name, "questions")]

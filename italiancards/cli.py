@@ -14,7 +14,7 @@ from pathlib import Path
 from italiancards import BOTS, GAMES, ItalianCardsError, game
 from italiancards.core.errors import quoted
 from italiancards.core.numbers import whole
-from italiancards.core.options import agreed, differing
+from italiancards.core.options import changed_options, make_options
 from italiancards.hints import PLAYOUTS
 from italiancards.replay import replay
 
@@ -149,17 +149,17 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--players", type=positive, help="how many play")
 
 
-def agreed_in(told: argparse.Namespace) -> dict[str, object]:
+def options_of(arguments: argparse.Namespace) -> dict[str, object]:
     """Read the options of a command, as far as they differ from the defaults.
 
     Raises:
         ItalianCardsError: a game or an option that there is not.
     """
-    options = dict(told.option)
-    if told.players is not None:
-        options["players"] = str(told.players)
-    rules, preset = game(told.game), options.pop("preset", None)
-    return differing(agreed(rules.name, rules.options, rules.presets, preset, options))
+    options = dict(arguments.option)
+    if arguments.players is not None:
+        options["players"] = str(arguments.players)
+    rules, preset = game(arguments.game), options.pop("preset", None)
+    return changed_options(make_options(rules.name, rules.options, rules.presets, preset, options))
 
 
 def positive(text: str) -> int:
@@ -214,64 +214,66 @@ def _option(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _arena(told: argparse.Namespace) -> int:
+def _arena(arguments: argparse.Namespace) -> int:
     try:
         from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
     except ModuleNotFoundError as error:
         return _without("arena", error)
 
     try:
-        read = agreed_in(told)
+        read = options_of(arguments)
         asked = Contest(
-            told.game,
+            arguments.game,
             read,
-            told.a,
-            told.b,
-            told.deals,
-            told.seed,
-            told.playouts,
-            told.records,
-            told.standing,
+            arguments.a,
+            arguments.b,
+            arguments.deals,
+            arguments.seed,
+            arguments.playouts,
+            arguments.records,
+            arguments.standing,
         )
-        outcome = contest(asked, told.jobs, told.executor)
+        outcome = contest(asked, arguments.jobs, arguments.executor)
     except ItalianCardsError as error:
         print(error, file=sys.stderr)
         return 1
-    print(json.dumps(outcome.json()) if told.json else outcome)
+    print(json.dumps(outcome.json()) if arguments.json else outcome)
     return 0
 
 
-def _export(told: argparse.Namespace) -> int:
+def _export(arguments: argparse.Namespace) -> int:
     try:
-        from italiancards.site.export.edition import export, zipped
-        from italiancards.site.export.python import PYODIDE, NoPyodide
+        from italiancards.site.export.edition import export, zip_edition
+        from italiancards.site.export.python import PYODIDE, PyodideMissing
     except ModuleNotFoundError as error:
         return _without("site", error)
 
     try:
-        pages, size = export(told.folder, told.pyodide or PYODIDE, told.address or "")
-    except (NoPyodide, OSError) as error:
+        pages, size = export(
+            arguments.folder, arguments.pyodide or PYODIDE, arguments.address or ""
+        )
+    except (PyodideMissing, OSError) as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{told.folder}: {pages} pages, {size / 1e6:.1f} MB")
-    if told.zip:
-        place = zipped(told.folder)
+    print(f"{arguments.folder}: {pages} pages, {size / 1e6:.1f} MB")
+    if arguments.zip:
+        place = zip_edition(arguments.folder)
         print(f"{place}: {place.stat().st_size / 1e6:.1f} MB")
     return 0
 
 
-def _lessons(told: argparse.Namespace) -> int:
-    from italiancards.site.pages.lessons import hand_out
+def _lessons(arguments: argparse.Namespace) -> int:
+    from italiancards.site.pages.lessons import copy_lessons
 
     try:
-        handed = hand_out(told.folder, again=told.again)
+        handed = copy_lessons(arguments.folder, again=arguments.again)
     except OSError as error:
         print(error, file=sys.stderr)
         return 1
     left, renewed = len(handed.left), len(handed.renewed)
-    kept = f", {left} left as they were (--again writes them anew)" if left else ""
+    unchanged = f", {left} left as they were (--again writes them anew)" if left else ""
     lines = f", but that {renewed} import from italiancards.widgets now" if renewed else ""
-    print(f"{told.folder}: {handed.written} lessons written{kept}{lines}")
+    print(f"{arguments.folder}: {handed.written} lessons written{unchanged}{lines}")
     return 0
 
 
@@ -300,30 +302,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _run(told: argparse.Namespace) -> int:
-    if told.command == "replay":
-        return replay(told.files, sys.stdout, sys.stderr)
-    if told.command == "arena":
-        return _arena(told)
-    if told.command == "export":
-        return _export(told)
-    if told.command == "lessons":
-        return _lessons(told)
+def _run(arguments: argparse.Namespace) -> int:
+    if arguments.command == "replay":
+        return replay(arguments.files, sys.stdout, sys.stderr)
+    if arguments.command == "arena":
+        return _arena(arguments)
+    if arguments.command == "export":
+        return _export(arguments)
+    if arguments.command == "lessons":
+        return _lessons(arguments)
     try:
         from italiancards.site.start import (
             serve,  # the site's libraries are not there for everybody
         )
 
         return serve(
-            host=told.host,
-            port=told.port,
-            tables=told.tables,
-            browser=not told.no_browser,
-            kernels=told.kernels,
-            names=told.host_name,
-            base=told.base_url,
-            workers=told.workers,
-            executor=told.executor,
+            host=arguments.host,
+            port=arguments.port,
+            tables=arguments.tables,
+            browser=not arguments.no_browser,
+            kernels=arguments.kernels,
+            names=arguments.host_name,
+            base=arguments.base_url,
+            workers=arguments.workers,
+            executor=arguments.executor,
         )
     except ModuleNotFoundError as error:
         return _without("site", error)

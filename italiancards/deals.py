@@ -10,25 +10,25 @@ from typing import Any
 from italiancards.core import match
 from italiancards.core.cards import Cards, shuffled
 from italiancards.core.game import DealStart, Game, Moment
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 
 
-def numbered(seed: object, deal: int) -> str:
+def deal_name(seed: object, deal: int) -> str:
     """Return the text that deals one deal of a match, such as `7` and then `7/2`.
 
     Args:
         seed: the deal number of the match, which deals its first deal.
         deal: which deal of the match, from 1.
 
-    >>> numbered(7, 1), numbered(7, 2)
+    >>> deal_name(7, 1), deal_name(7, 2)
     ('7', '7/2')
     """
     return str(seed) if deal == 1 else f"{seed}/{deal}"
 
 
-def usual_dealer(game: Game[Any, Any, Any], options: Any, before: Standing, seed: object) -> Seat:
+def usual_dealer(game: Game[Any, Any, Any], options: Any, before: MatchScore, seed: object) -> Seat:
     """Return the default dealer: the last seat in play, or the one that draws the card for it.
 
     Args:
@@ -49,20 +49,20 @@ class Decks:
     Args:
         pack: the cards that are dealt.
         seed: the deal number of the match.
-        told: the decks that were told, by deal; the others are as the deal number says.
+        overrides: the decks that were told, by deal; the others are as the deal number says.
     """
 
     pack: Cards
     seed: object
-    told: Mapping[int, Cards] = field(default_factory=dict)
+    overrides: Mapping[int, Cards] = field(default_factory=dict)
 
     def of(self, deal: int) -> Cards:
         """Return the order in which the cards of a deal are dealt."""
-        return self.told.get(deal) or self.usual(deal)
+        return self.overrides.get(deal) or self.usual(deal)
 
     def usual(self, deal: int) -> Cards:
         """Return the order of cards given by the deal number."""
-        return shuffled(self.pack, numbered(self.seed, deal))
+        return shuffled(self.pack, deal_name(self.seed, deal))
 
 
 class Deals:
@@ -82,7 +82,7 @@ class Deals:
         options: Any,
         decks: Decks,
         first: DealStart[Any] | None,
-        before: Standing,
+        before: MatchScore,
     ) -> None:
         self.game = game
         self.options = options
@@ -90,7 +90,7 @@ class Deals:
         self._decks = decks
         self._before = [before]
         self._dealt = [0]
-        self._ended: dict[int, tuple[Moment, Sheet, Standing]] = {}
+        self._ended: dict[int, tuple[Moment, Sheet, MatchScore]] = {}
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the state to pickle: all but the caches."""
@@ -109,11 +109,11 @@ class Deals:
         """Return the start of a deal; None if it was set up from a position."""
         return self.starts[number - self.first]
 
-    def before(self, number: int) -> Standing:
+    def before(self, number: int) -> MatchScore:
         """Return the standing of the match before a deal."""
         return self._before[number - self.first]
 
-    def dealt(self, number: int) -> int:
+    def moment_of(self, number: int) -> int:
         """Return the number of the moment in which a deal was dealt."""
         return self._dealt[number - self.first]
 
@@ -122,25 +122,25 @@ class Deals:
         start = self.start(number)
         return start is not None and start.deck == self._decks.usual(number)
 
-    def tell(self, decks: Mapping[int, Cards]) -> None:
+    def set_decks(self, decks: Mapping[int, Cards]) -> None:
         """Set the decks of later deals, by the number of each."""
-        self._decks = replace(self._decks, told=decks)
+        self._decks = replace(self._decks, overrides=decks)
 
     def sheet(self, moment: Moment) -> Sheet | None:
         """Return the score of a deal that is over at a moment; None while it lasts."""
         ended = self._end(moment)
         return None if ended is None else ended[0]
 
-    def standing(self, moment: Moment) -> Standing:
+    def match_score(self, moment: Moment) -> MatchScore:
         """Return the standing of the match at a moment: a deal counts once it is over."""
         ended = self._end(moment)
         return self.before(moment.deal) if ended is None else ended[1]
 
-    def _end(self, moment: Moment) -> tuple[Sheet, Standing] | None:
+    def _end(self, moment: Moment) -> tuple[Sheet, MatchScore] | None:
         """Return the sheet of a deal that is over and the standing after it, computed once."""
-        kept = self._ended.get(moment.deal)
-        if kept is not None and kept[0] is moment:
-            return kept[1:]
+        cached = self._ended.get(moment.deal)
+        if cached is not None and cached[0] is moment:
+            return cached[1:]
         view = self.game.view(moment.state, Seat(0))
         if not view.over:
             return None
@@ -157,15 +157,15 @@ class Deals:
 
         The deal passes to the next player who is still in; after a void deal it does not pass.
         """
-        sheet, standing = self.sheet(last), self.standing(last)
+        sheet, match_score = self.sheet(last), self.match_score(last)
         assert sheet is not None  # it is over
         dealer = last.state.start.dealer  # told by a position too
         if not sheet.void:
             seats = self.game.seating(self.options)
             order = seats.order(seats.next(dealer))
-            dealer = next(seat for seat in order if seat in standing.playing)
+            dealer = next(seat for seat in order if seat in match_score.playing)
         deck = self._decks.of(last.deal + 1)
-        return DealStart(self.options, dealer, deck, standing.scores, standing.playing)
+        return DealStart(self.options, dealer, deck, match_score.scores, match_score.playing)
 
     def add(self, start: DealStart[Any], last: Moment, dealt: int) -> None:
         """Enter the deal that follows a moment; deals that followed it before are forgotten.
@@ -177,7 +177,7 @@ class Deals:
         """
         place = last.deal + 1 - self.first
         self.starts[place:] = [start]
-        self._before[place:] = [self.standing(last)]
+        self._before[place:] = [self.match_score(last)]
         self._dealt[place:] = [dealt]
 
     def copy(self) -> Deals:

@@ -98,10 +98,10 @@ def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
         BadGlossary: it is no TOML, or an entry lacks something, names a game that there is not, or
             claims a word that leads to another entry already.
     """
-    told = [_term(*entry) for entry in _entries(text).items()]
+    parsed = [_term(*entry) for entry in _entries(text).items()]
     for game, words in own.items():
-        told += [replace(_term(*entry), games=(game,)) for entry in _entries(words).items()]
-    found = sorted(told, key=lambda term: term.plain)
+        parsed += [replace(_term(*entry), games=(game,)) for entry in _entries(words).items()]
+    found = sorted(parsed, key=lambda term: term.plain)
     for language in LANGUAGES:
         _once(found, language)
     return tuple(found)
@@ -139,10 +139,10 @@ def _term(name: str, entry: Any) -> Term:
     )
 
 
-def _texts(name: str, key: str, given: object) -> tuple[str, ...]:
-    if not isinstance(given, list) or not all(isinstance(each, str) and each for each in given):
+def _texts(name: str, key: str, value: object) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(each, str) and each for each in value):
         raise BadGlossary(f"The glossary’s entry {name!r} needs a list of words as {key!r}.")
-    return tuple(given)
+    return tuple(value)
 
 
 def _once(found: Iterable[Term], language: str) -> None:

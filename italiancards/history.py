@@ -36,8 +36,8 @@ class History:
 
     def __repr__(self) -> str:
         here = {self.now: "→"}
-        told = enumerate(map(repr, self.moments))
-        return as_text([(here.get(number, ""), str(number), each) for number, each in told])
+        texts = enumerate(map(repr, self.moments))
+        return as_text([(here.get(number, ""), str(number), each) for number, each in texts])
 
     def __getstate__(self) -> dict[str, Any]:
         """Return the state to pickle, in pieces: other threads can run between them."""
@@ -116,7 +116,7 @@ class History:
             ahead += 1
         self.now = ahead
 
-    def told(self, number: int, seat: Seat, upto: int | None = None) -> Move | None:
+    def move_known_to(self, number: int, seat: Seat, upto: int | None = None) -> Move | None:
         """Return the move of a moment if a seat knows it by a later one, else None.
 
         A move that was made in secret is known from the moment on in which an event names it.
@@ -127,7 +127,7 @@ class History:
             upto: the moment by which it is known; without it, now.
         """
         moment = self.moments[number]
-        if moment.move is None or moment.told(seat) is not None:
+        if moment.move is None or moment.move_known_to(seat) is not None:
             return moment.move
         after = self.moments[number + 1 : self.number(upto) + 1]
         heard = (event for later in after for event in later.events)

@@ -90,7 +90,7 @@ class Retry:
     def run(self) -> Iterator[int | None]:
         """Pause after each card, and yield the move's moment last, or None."""
         table, seat, goal, first = read(self.record), self.seat, self.goal, self.first
-        taken, bot = goal.taken(table, seat, first), nearest("greedy", table.game)
+        amount, bot = goal.amount(table, seat, first), nearest("greedy", table.game)
         more = None
         for number in range(table.now, first, -1):
             if table.moments[number].seat != seat:
@@ -101,10 +101,10 @@ class Retry:
                 while tried.to_move is not None:
                     tried.play(answer(tried.advise(bot, Budget())).move)
                     yield None
-                if goal.reached(tried, seat, first):
+                if goal.is_reached(tried, seat, first):
                     yield number
                     return
-                if more is None and goal.taken(tried, seat, first) > taken:
+                if more is None and goal.amount(tried, seat, first) > amount:
                     more = number
         yield more
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.messages import Message
-from italiancards.core.modules import called
+from italiancards.core.modules import callable_module
 from italiancards.core.moves import Move
 from italiancards.hints import LEVELS, Adviser, adviser_of, bots
 from italiancards.records import position
@@ -25,7 +25,7 @@ from italiancards.registry import game as game_named
 from italiancards.table import NAMES, Table
 
 GRADES = tuple(LEVELS)
-"""Grades of puzzles, from easy to hard: see `graded`."""
+"""Grades of puzzles, from easy to hard: see `grade_of`."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Puzzle:
             still opens it.
 
     >>> puzzle = puzzles("scopa")[0]
-    >>> puzzle.answered(puzzle.best[0]), puzzle.grade in GRADES
+    >>> puzzle.is_answer(puzzle.best[0]), puzzle.grade in GRADES
     (True, True)
     """
 
@@ -87,8 +87,8 @@ class Puzzle:
 
     @property
     def grade(self) -> str:
-        """Grade of difficulty, one of `GRADES`: see `graded`."""
-        return graded(self.errs)
+        """Grade of difficulty, one of `GRADES`: see `grade_of`."""
+        return grade_of(self.errs)
 
     @property
     def asks(self) -> str:
@@ -117,7 +117,7 @@ class Puzzle:
         table.names = tuple(names)
         return table
 
-    def answered(self, move: Move | str) -> bool:
+    def is_answer(self, move: Move | str) -> bool:
         """Return True if a move is an answer.
 
         Raises:
@@ -142,7 +142,7 @@ class Puzzle:
         )
 
 
-def graded(errs: Mapping[str, float]) -> str:
+def grade_of(errs: Mapping[str, float]) -> str:
     """Return the grade of a puzzle: one above the best level that mostly misses its answer.
 
     Args:
@@ -152,17 +152,17 @@ def graded(errs: Mapping[str, float]) -> str:
         One of `GRADES`: the easiest where every bot goes wrong less than half of the time, the
         hardest where the best bot does so half of the time or more.
 
-    >>> graded({"beginner": 0.0, "greedy": 1.0, "hint": 0.05})
+    >>> grade_of({"beginner": 0.0, "greedy": 1.0, "hint": 0.05})
     'hard'
     """
     missing = [place for place, bot in enumerate(LEVELS.values()) if errs[bot] >= 0.5]
     return GRADES[min(missing[-1] + 1, len(GRADES) - 1) if missing else 0]
 
 
-def puzzled() -> tuple[str, ...]:
+def games_with_puzzles() -> tuple[str, ...]:
     """Return the names of the games that have puzzles, in the order of the registry.
 
-    >>> "scopa" in puzzled(), "rubamazzo" in puzzled()
+    >>> "scopa" in games_with_puzzles(), "rubamazzo" in games_with_puzzles()
     (True, False)
     """
     return tuple(name for name in REGISTRY if _file(name) is not None)
@@ -195,30 +195,32 @@ def every(game: str) -> tuple[Puzzle, ...]:
     >>> every("scopa")[: len(puzzles("scopa"))] == puzzles("scopa")
     True
     """
-    kept = _file(game)
-    if kept is None:
-        raise BadOption("no-puzzles", game, puzzled())
-    return _read(game, kept)
+    path = _file(game)
+    if path is None:
+        raise BadOption("no-puzzles", game, games_with_puzzles())
+    return _read(game, path)
 
 
 def _file(game: str) -> Path | None:
     """Return the file of a game's puzzles, as its adviser names it; None if there is none."""
-    adviser: Adviser[Any] | None = REGISTRY.lent(game, "hints")
+    adviser: Adviser[Any] | None = REGISTRY.part(game, "hints")
     return None if adviser is None else adviser.puzzles
 
 
 @cache
-def _read(game: str, kept: Path) -> tuple[Puzzle, ...]:
+def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
     """Read the puzzles of a game from their file."""
-    read = tomllib.loads(kept.read_text(encoding="utf-8"))["puzzle"]
+    read = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
     found = [
         Puzzle(
             game,
             each["position"],
             tuple(each["best"]),
             tuple(
-                Refutation(move, told["behind"], told["error"], told["deal"], tuple(told["line"]))
-                for move, told in each["wrong"].items()
+                Refutation(
+                    move, proof["behind"], proof["error"], proof["deal"], tuple(proof["line"])
+                )
+                for move, proof in each["wrong"].items()
             ),
             each["deals"],
             each["errs"],
@@ -236,4 +238,4 @@ def _hardness(puzzle: Puzzle) -> tuple[bool, int, float, str]:
     return puzzle.retired, GRADES.index(puzzle.grade), wrong, puzzle.name
 
 
-called(puzzles)
+callable_module(puzzles)

@@ -7,22 +7,32 @@ from dataclasses import fields
 from functools import partial
 from typing import TYPE_CHECKING, Any, Generic
 
-from italiancards.answers import Choices, Hint, Log, Moves, Score, Stands, Why, drawn, no_such
+from italiancards.answers import (
+    Choices,
+    Hint,
+    Log,
+    Moves,
+    Score,
+    TableMatchScore,
+    Why,
+    no_such,
+    table_text,
+)
 from italiancards.core import words
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment, View
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.moves import Move
 from italiancards.core.notation import Notation
-from italiancards.core.options import written as options_written
+from italiancards.core.options import option_texts as options_written
 from italiancards.core.position import write_position
 from italiancards.core.rows import printable
 from italiancards.core.seats import Parties, Seat, Seating
 from italiancards.core.words import Voice
-from italiancards.deals import Deals, numbered
+from italiancards.deals import Deals, deal_name
 from italiancards.hints import PLAYOUTS, Advice, Advise, Budget, best, last
 from italiancards.history import History
-from italiancards.transcript import match_tags, written
+from italiancards.transcript import match_tags, record_text
 
 if TYPE_CHECKING:  # at runtime a default says nothing, and `typing` has none before Python 3.13
     from typing_extensions import TypeVar
@@ -92,7 +102,7 @@ class Queries(Generic[ViewT]):
         >>> table.number_of(1), table.number_of(2)
         ('7', '7/2')
         """
-        return numbered(self.seed, deal)
+        return deal_name(self.seed, deal)
 
     @property
     def seating(self) -> Seating:
@@ -150,7 +160,7 @@ class Queries(Generic[ViewT]):
             me: the seat that is spoken to as "you"; None for nobody.
             language: `en` or `it`; None for the language that is spoken.
         """
-        spoken = words.checked(language) if language else words.language()
+        spoken = words.check_language(language) if language else words.language()
         seat = None if me is None else self.seating.seat(me)
         return Voice(spoken, (self.game.words,), seat, self.names, self.game.look(self.options))
 
@@ -159,7 +169,7 @@ class Queries(Generic[ViewT]):
     def choices(self) -> Choices:
         """Return every conceivable move, allowed or not, each with its reason."""
         view = self.view()
-        moves = self.game.written(self.game.candidates(view), self.options)
+        moves = self.game.in_table_letters(self.game.candidates(view), self.options)
         return Choices(self._why(view, move) for move in moves)
 
     def legal(self) -> Moves:
@@ -174,10 +184,10 @@ class Queries(Generic[ViewT]):
         Raises:
             Unreadable, Ambiguous: it means none, or several.
         """
-        told = move.move if isinstance(move, Why | Hint) else move
-        if isinstance(told, Move):
-            told = str(told.by(self.notation.look))
-        return self.game.read_move(told, self.options)
+        meant = move.move if isinstance(move, Why | Hint) else move
+        if isinstance(meant, Move):
+            meant = str(meant.by(self.notation.look))
+        return self.game.read_move(meant, self.options)
 
     def why(self, move: Move | Why | Hint | str) -> Why:
         """Return the reasons that a move may or may not be played.
@@ -241,7 +251,7 @@ class Queries(Generic[ViewT]):
         deal, view = self.moments[moment].deal, self.view(at=moment)
         if self.game.stuck(view):
             raise ItalianCardsError("no-legal-move")
-        chance = f"{self.number_of(deal)}/{moment - self.deals.dealt(deal)}"
+        chance = f"{self.number_of(deal)}/{moment - self.deals.moment_of(deal)}"
         return Advise(self.game.name, view, chance, by, budget, tuple(also))
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
@@ -254,18 +264,20 @@ class Queries(Generic[ViewT]):
         number = self.history.number(at)
         moment = self.moments[number]
         sheet = self.deals.sheet(moment) or self.game.count(self.view(seat, number))
-        return Score(sheet, self.deals.standing(moment), self.voice())
+        return Score(sheet, self.deals.match_score(moment), self.voice())
 
     @property
-    def standing(self) -> Standing:
+    def match_score(self) -> MatchScore:
         """Score of the match; a position without scores is a match of one deal."""
-        return self.standing_at(self.now)
+        return self.match_score_at(self.now)
 
-    def standing_at(self, moment: int) -> Standing:
+    def match_score_at(self, moment: int) -> MatchScore:
         """Return the standing of the match at a moment."""
-        stood = self.deals.standing(self.moments[self.history.number(moment)])
-        told: dict[str, Any] = {each.name: getattr(stood, each.name) for each in fields(Standing)}
-        return Stands(**told | {"parties": self.parties, "voice": self.voice()})
+        score = self.deals.match_score(self.moments[self.history.number(moment)])
+        values: dict[str, Any] = {
+            each.name: getattr(score, each.name) for each in fields(MatchScore)
+        }
+        return TableMatchScore(**values | {"parties": self.parties, "voice": self.voice()})
 
     def log(
         self,
@@ -315,28 +327,28 @@ class Queries(Generic[ViewT]):
         return self._written(state, self.seating.seat(seat))
 
     def _written(self, state: Any, seat: Seat | None) -> str:
-        told = self.game.fields(state, seat)
-        agreed_on = options_written(self.options, of_match="scores" in told)
-        return write_position(self.game.name, {**agreed_on, **told})
+        placed = self.game.fields(state, seat)
+        agreed_on = options_written(self.options, of_match="scores" in placed)
+        return write_position(self.game.name, {**agreed_on, **placed})
 
     def record(self) -> str:
         """Return the match so far as text, from which `italiancards.load` makes an equal table.
 
         Where the table went on from a standing it begins with the deal that came then, told by the
-        tag `Standing`: what was played before is in no memory but that of the first table.
+        tag `MatchScore`: what was played before is in no memory but that of the first table.
         """
         return self._record(self.deals.first, self.moments[: self.now + 1])
 
     def opening(self, deal: int) -> str:
         """Return the record of a deal of the match before its first move."""
-        return self._record(deal, [self.moments[self.deals.dealt(deal)]])
+        return self._record(deal, [self.moments[self.deals.moment_of(deal)]])
 
     def _record(self, first: int, moments: list[Moment]) -> str:
         """Return the record of some moments, the first of which dealt a deal."""
         before = self.deals.before(first)
         stood = before.text if before.deals else ""
         tags = match_tags(self.game.name, self.options, self.names, self.seed, stood)
-        return written(tags, self._start_tags, moments)
+        return record_text(tags, self._start_tags, moments)
 
     def _start_tags(self, number: int) -> dict[str, str]:
         start = self.deals.start(number)
@@ -354,13 +366,13 @@ class Queries(Generic[ViewT]):
         view = self.view()
         voice = self.voice(view.seat)
         zones, signs = self.game.zones(view), self.game.signs(view)
-        text = drawn(voice.say("game"), self.moment.deal, view, zones, signs, voice)
+        text = table_text(voice.say("game"), self.moment.deal, view, zones, signs, voice)
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
         if self.ignored:
             agreed = options_written(self.options)
-            told = (f"{name}={agreed[name]}" for name in self.ignored)
-            text += "\n" + voice.say("ignored", {"options": ", ".join(told)})
+            texts = (f"{name}={agreed[name]}" for name in self.ignored)
+            text += "\n" + voice.say("ignored", {"options": ", ".join(texts)})
         return printable(text)
 
     def __repr__(self) -> str:

@@ -8,14 +8,14 @@ from pathlib import Path
 from italiancards.core.errors import BadRecord, ItalianCardsError, Unreadable, quoted
 from italiancards.core.mail import decoded
 from italiancards.core.messages import Message
-from italiancards.core.options import agreed, applying
+from italiancards.core.options import applicable_changes, make_options
 from italiancards.core.position import read_position
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
 from italiancards.registry import game as game_named
-from italiancards.start import deal, fresh_seed, new_table, position, standing_from, whole_deck
+from italiancards.start import deal, fresh_seed, match_score_from, new_table, position, whole_deck
 from italiancards.table import NAMES, Table
 
-__all__ = ["deal", "fresh_seed", "load", "position", "read", "replayed"]
+__all__ = ["deal", "fresh_seed", "load", "position", "read", "replay_steps"]
 
 
 def load(path: str | Path) -> Table:
@@ -45,11 +45,11 @@ def read(text: str) -> Table:
     >>> read(table.record()) == table
     True
     """
-    *_, table = replayed(text)
+    *_, table = replay_steps(text)
     return table
 
 
-def replayed(text: str) -> Iterator[Table]:
+def replay_steps(text: str) -> Iterator[Table]:
     """Replay a record some moves at a time: yield the table as far as it is, whole at last.
 
     Raises:
@@ -58,9 +58,9 @@ def replayed(text: str) -> Iterator[Table]:
     record = read_record(text)
     if not record.deals:
         raise BadRecord(1, Message("record-no-deal"))
-    table = _opened(record)
+    table = _first_table(record)
     letters = table.notation.of(
-        told for each in record.deals for name, (_, told) in each.tags.items() if name in CARDS
+        value for each in record.deals for name, (_, value) in each.tags.items() if name in CARDS
     )
     for number, dealt in enumerate(record.deals, start=record.first):
         if number > record.first:
@@ -83,22 +83,22 @@ CARDS = ("Deck", "Position")
 """Tags that hold cards, in the letters that the whole record is written in."""
 
 
-def _opened(record: RecordText) -> Table:
+def _first_table(record: RecordText) -> Table:
     """Set up the table of a record before its first move."""
     line, name = record.tags.get("Game", (1, ""))
     first = record.deals[0]
     try:
         rules = game_named(name)
-        line, told = record.tags.get("Options", (line, ""))
-        changes = applying(rules.options, _changes(told))
-        options = agreed(rules.name, rules.options, rules.presets, None, changes)
-        line, told = record.tags.get("Names", (line, ", ".join(NAMES)))
-        called = [each.strip() for each in told.split(",")]
+        line, value = record.tags.get("Options", (line, ""))
+        changes = applicable_changes(rules.options, _changes(value))
+        options = make_options(rules.name, rules.options, rules.presets, None, changes)
+        line, value = record.tags.get("Names", (line, ", ".join(NAMES)))
+        called = [each.strip() for each in value.split(",")]
         names = names_of(called, rules.seating(options).count)
-        line, told = record.tags.get("Seed", (line, "0"))
-        seed = seed_of(told)
-        line, stood = record.tags.get("Standing", (line, None))
-        before = standing_from(rules, options, stood)
+        line, value = record.tags.get("Seed", (line, "0"))
+        seed = seed_of(value)
+        line, match_score = record.tags.get("Standing", (line, None))
+        before = match_score_from(rules, options, match_score)
         if "Position" in first.tags:
             line, text = first.tags["Position"]
             if read_position(text)[0] != rules.name:
@@ -110,7 +110,7 @@ def _opened(record: RecordText) -> Table:
                 line, deck = dealt.tags.get("Deck", (dealt.line, ""))
                 known[number] = whole_deck(rules, options, deck)
         if "Position" in first.tags:
-            table.deals.tell(known)
+            table.deals.set_decks(known)
             return table
         line, dealer = first.tags.get("Dealer", (first.line, ""))
         seats = {str(seat): seat for seat in before.playing}
@@ -121,10 +121,10 @@ def _opened(record: RecordText) -> Table:
         raise BadRecord(line, error.message) from None
 
 
-def _changes(told: str) -> dict[str, str]:
+def _changes(text: str) -> dict[str, str]:
     """Read the options that a record names."""
     changes: dict[str, str] = {}
-    for word in told.split():
+    for word in text.split():
         option, equals, value = word.partition("=")
         if not equals:
             raise Unreadable(word, Message("expected-option-value"))

@@ -35,7 +35,7 @@ class MissingCode(ImportError):
 class Registry:
     """Games by name: no part of one is loaded before somebody asks for it.
 
-    >>> REGISTRY.get("scopa").name, "whist" in REGISTRY, REGISTRY.lent("scopa", "whist")
+    >>> REGISTRY.get("scopa").name, "whist" in REGISTRY, REGISTRY.part("scopa", "whist")
     ('scopa', False, None)
     """
 
@@ -78,10 +78,10 @@ class Registry:
         """
         if name not in self:
             raise BadOption("no-game", name, tuple(self._parts))
-        game: Game[Any, Any, Any] = self.lent(name, "game")
+        game: Game[Any, Any, Any] = self.part(name, "game")
         return game
 
-    def lent(self, name: str, part: str) -> Any:
+    def part(self, name: str, part: str) -> Any:
         """Return a part of a game, imported if need be; None if there is no such part or game.
 
         Args:
@@ -146,10 +146,10 @@ def variants() -> Mapping[str, tuple[str, str | None]]:
     }
 
 
-def named(name: str) -> tuple[str, str | None]:
+def resolve_game(name: str) -> tuple[str, str | None]:
     """Return the game and preset that a name means; an unknown name is returned unchanged.
 
-    >>> named("scopa"), named("Scopone scientifico"), named("Briscola")
+    >>> resolve_game("scopa"), resolve_game("Scopone scientifico"), resolve_game("Briscola")
     (('scopa', None), ('scopa', 'scopone_scientifico'), ('briscola', None))
     """
     if name in REGISTRY or not isinstance(name, str):

@@ -10,7 +10,7 @@ from typing import Any, overload
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.modules import called
+from italiancards.core.modules import callable_module
 from italiancards.core.moves import Move
 from italiancards.core.rows import as_html, printable
 from italiancards.core.seats import Seat
@@ -24,14 +24,14 @@ from italiancards.hints import (
     Moves,
     foresight,
     last,
-    opened_lines,
-    ranked,
+    open_values,
+    rank_proven,
 )
 from italiancards.hints.lines import of_line
 from italiancards.registry import game as game_of
 from italiancards.table import Table
 
-Seen = tuple[Estimate, ...]
+Estimates = tuple[Estimate, ...]
 """Worth of every line with all cards open, the best first: hindsight."""
 WON = 0.02
 """Least loss of the chance to win that makes a move a mistake."""
@@ -56,7 +56,7 @@ class Decision:
     trick: int
     line: Moves
     advice: Advice
-    open: Seen
+    open: Estimates
     voice: Voice = field(default_factory=Voice, compare=False)
 
     @property
@@ -83,8 +83,8 @@ class Decision:
         Args:
             opened: whether it is judged with all cards open.
         """
-        told = self.open if opened else self._estimates
-        stake = max(each.mean for each in told) - min(each.mean for each in told)
+        estimates = self.open if opened else self._estimates
+        stake = max(each.mean for each in estimates) - min(each.mean for each in estimates)
         if opened:
             behind = self.hindsight.behind
             return behind > 0 and behind >= SHARE * stake
@@ -111,8 +111,8 @@ class Decision:
         return f"{self.trick}.", ", ".join(map(str, self.line)), self.voice.say(name, facts)
 
     def __str__(self) -> str:
-        number, played, told = self.row
-        return printable(f"{number} {played}: {told}")
+        number, played, text = self.row
+        return printable(f"{number} {played}: {text}")
 
     __repr__ = __str__
 
@@ -146,10 +146,10 @@ class Decide:
         if thought is not None and thought.weighed[0].estimate is not None:
             game, seat = game_of(self.advise.game), self.advise.view.seat
             found = list[tuple[float, Moves]]()
-            for each in opened_lines(game, seat, self.views, self.later, (line,)):
+            for each in open_values(game, seat, self.views, self.later, (line,)):
                 found.append(each)
                 yield None
-            seen = _seen(game, self.advise.view, found)
+            seen = _rank_lines(game, self.advise.view, found)
             yield Decision(self.moment, self.trick, line, thought, seen)
 
 
@@ -195,19 +195,19 @@ class Review(Sequence[Decision]):
     def job(self) -> Decide | None:
         """Job of the next decision to work out, for `take`; None once all are."""
         for at, trick in self._left.items():
-            table, line = self._table, _played(self._table, at)
+            table, line = self._table, _moves_of_turn(self._table, at)
             advise = table.advise(HINT, self._budget, at - 1, (line,))
             return Decide(advise, at - 1, trick, *_open(table, at - 1))
         return None
 
     def take(self, decision: Decision | None) -> None:
         """Enter the answer to the `job`; the moves of a turn are one decision."""
-        told = next(iter(self._left))
+        reached = next(iter(self._left))
         if decision is not None:
             found = decision.advice.of(decision.line)
-            told = decision.moment + (len(found.line) if found else 1)
+            reached = decision.moment + (len(found.line) if found else 1)
             self.done.append(replace(decision, voice=self._voice))
-        self._left = {at: trick for at, trick in self._left.items() if at > told}
+        self._left = {at: trick for at, trick in self._left.items() if at > reached}
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -295,7 +295,7 @@ def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
     return tricks
 
 
-def _played(table: Table, at: int) -> Moves:
+def _moves_of_turn(table: Table, at: int) -> Moves:
     """Return the moves of the seat that moved at a moment, from then to the end of its turn."""
     seat = table.moments[at].seat
     own = takewhile(lambda each: each.seat == seat, table.moments[at : table.now + 1])
@@ -304,7 +304,7 @@ def _played(table: Table, at: int) -> Moves:
     return tuple(line[:ends])
 
 
-def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Seen:
+def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Estimates:
     """Evaluate every line with all cards open, those drawn later included.
 
     Args:
@@ -317,7 +317,7 @@ def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> 
         The estimates of the lines, the best first.
     """
     views, later = _open(table, at)
-    return _seen(table.game, views[seat], opened_lines(table.game, seat, views, later, also))
+    return _rank_lines(table.game, views[seat], open_values(table.game, seat, views, later, also))
 
 
 def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
@@ -327,10 +327,12 @@ def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
     return views, tuple(event for number, event in log if table.moments[number].deal == deal)
 
 
-def _seen(game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]) -> Seen:
+def _rank_lines(
+    game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]
+) -> Estimates:
     """Rank the lines found, in the letters of the table's pack."""
     look = game.notation(view.options).look
-    return tuple(each.by(look) for each in ranked(found))
+    return tuple(each.by(look) for each in rank_proven(found))
 
 
-called(review)
+callable_module(review)

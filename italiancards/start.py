@@ -16,16 +16,16 @@ from italiancards.core.errors import (
     quoted,
 )
 from italiancards.core.game import DealStart, Game, Moment
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.messages import Message
 from italiancards.core.numbers import as_number
-from italiancards.core.options import agreed, declared, differing
-from italiancards.core.position import LONGEST, read_position, told_as_text
+from italiancards.core.options import changed_options, declared_options, make_options
+from italiancards.core.position import LONGEST, field_text, read_position
 from italiancards.core.record import names_of, seed_of
 from italiancards.core.seats import Seat
 from italiancards.deals import Deals, Decks, usual_dealer
 from italiancards.registry import game as game_named
-from italiancards.registry import named
+from italiancards.registry import resolve_game
 from italiancards.table import NAMES, Table
 
 
@@ -74,21 +74,21 @@ def deal(
     >>> table.to_move, table.view().hand
     (Seat(0), ('2D', 'AS', 'RD'))
     """
-    called, meant = named(game)
+    called, meant = resolve_game(game)
     if meant is not None and preset not in (None, meant):
         raise BadOption("no-preset", preset, [meant], game=quoted(game))
     rules = game_named(called)
-    agreed_on = agreed(rules.name, rules.options, rules.presets, meant or preset, options)
+    agreed_on = make_options(rules.name, rules.options, rules.presets, meant or preset, options)
     number = fresh_seed() if seed is None else seed_of(seed)
-    before = standing_from(rules, agreed_on, standing)
+    before = match_score_from(rules, agreed_on, standing)
     known: dict[int, Cards] = {}
     if order is not None and top is not None:
         raise BadPosition("order-and-top", order=quoted(order), top=quoted(top))
-    told = top if order is None else order
-    if told is not None:
-        stacked = whole_deck if order is not None else _topped
+    cards = top if order is None else order
+    if cards is not None:
+        stacked = whole_deck if order is not None else _deck_from_top
         usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
-        known[before.deals + 1] = stacked(rules, agreed_on, told, usual)
+        known[before.deals + 1] = stacked(rules, agreed_on, cards, usual)
     if dealer is not None and dealer not in before.playing:
         seats, remark = _seats(before), as_number(dealer)
         raise BadPosition("no-such-dealer", dealer=quoted(dealer), seats=seats, remark=remark)
@@ -98,7 +98,7 @@ def deal(
     return new_table(rules, agreed_on, before, first, number, known, names)
 
 
-def standing_from(rules: Game[Any, Any, Any], options: Any, told: str | None) -> Standing:
+def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None) -> MatchScore:
     """Read the standing from which a match is resumed; None gives that of a new match.
 
     Args:
@@ -110,17 +110,17 @@ def standing_from(rules: Game[Any, Any, Any], options: Any, told: str | None) ->
         Unreadable: it is no standing of such a match.
         BadPosition: the match is over.
     """
-    if told is None:
+    if text is None:
         return rules.match(options, None, None)
-    if not isinstance(told, str):
-        raise Unreadable(told, match.expected())
-    standing = rules.read_standing(told, options)
-    if standing.over:
-        raise BadPosition("standing-over", told=quoted(told))
-    return standing
+    if not isinstance(text, str):
+        raise Unreadable(text, match.expected())
+    match_score = rules.read_match_score(text, options)
+    if match_score.over:
+        raise BadPosition("standing-over", text=quoted(text))
+    return match_score
 
 
-def _seats(before: Standing) -> Message:
+def _seats(before: MatchScore) -> Message:
     """Return the seats that can deal, in words."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
@@ -132,7 +132,7 @@ def _seats(before: Standing) -> Message:
 def new_table(
     rules: Game[Any, Any, Any],
     options: Any,
-    before: Standing,
+    before: MatchScore,
     dealer: Seat,
     seed: object,
     known: Mapping[int, Cards],
@@ -157,14 +157,14 @@ def new_table(
     return Table(rules, options, first, deals, seed=seed, names=called)
 
 
-def _topped(rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards) -> Cards:
+def _deck_from_top(rules: Game[Any, Any, Any], options: Any, text: str, usual: Cards) -> Cards:
     """Return a deck with its first cards given, the rest in the usual order."""
-    cards = tuple(rules.read_card(card, options) for card in split_cards(told))
+    cards = tuple(rules.read_card(card, options) for card in split_cards(text))
     return cards + without(usual, cards, rules.notation(options).write)
 
 
 def whole_deck(
-    rules: Game[Any, Any, Any], options: Any, told: str, usual: Cards | None = None
+    rules: Game[Any, Any, Any], options: Any, text: str, usual: Cards | None = None
 ) -> Cards:
     """Read a deck that is given whole.
 
@@ -178,7 +178,7 @@ def whole_deck(
         Unreadable: a card that the game does not have.
         BadPosition: a card is missing, or named twice.
     """
-    cards = tuple(rules.read_card(card, options) for card in split_cards(told))
+    cards = tuple(rules.read_card(card, options) for card in split_cards(text))
     pack, write = rules.deck(options), rules.notation(options).write
     rest = without(pack, cards, write)
     if rest:
@@ -218,22 +218,22 @@ def position(
     ('others', 'stock')
     """
     name, fields = read_position(game)
-    called, preset = named(name)
+    called, preset = resolve_game(name)
     rules = game_named(called)
-    declared_names = {each.name for each in declared(rules.options)}
+    declared_names = {each.name for each in declared_options(rules.options)}
     for part, value in parts.items():
         none = value is None and part in declared_names  # an option may be; a field is then empty
-        fields[part] = str(value) if none else told_as_text(value)
-    for part, told in fields.items():
-        if len(told) > LONGEST:
-            raise BadPosition("part-too-long", part=part, told=quoted(told), most=LONGEST)
+        fields[part] = str(value) if none else field_text(value)
+    for part, text in fields.items():
+        if len(text) > LONGEST:
+            raise BadPosition("part-too-long", part=part, text=quoted(text), most=LONGEST)
     changes = {part: value for part, value in fields.items() if part in declared_names}
-    options = agreed(rules.name, rules.options, rules.presets, preset, changes)
+    options = make_options(rules.name, rules.options, rules.presets, preset, changes)
     players = names_of(names, rules.seating(options).count)
     cards = {part: value for part, value in fields.items() if part not in declared_names}
     state, sampled = rules.place(options, cards, Random(str(seed_of(seed))))
-    of_match = {*differing(options)} - {*differing(options, of_match=False)}
-    before = _before(rules, options, state.start.scores, told={*changes} & of_match)
+    of_match = {*changed_options(options)} - {*changed_options(options, of_match=False)}
+    before = _before(rules, options, state.start.scores, match_options={*changes} & of_match)
     if not dead_end:
         _playable(rules, state, fields)
     deals = Deals(rules, options, Decks(rules.deck(options), seed), None, before)
@@ -246,8 +246,8 @@ def position(
 
 
 def _before(
-    rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, told: set[str]
-) -> Standing:
+    rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, match_options: set[str]
+) -> MatchScore:
     """Return the standing of a position's match; without scores it is one deal alone.
 
     Earlier releases wrote scores without the options of the match: what would have ended a usual
@@ -257,7 +257,7 @@ def _before(
     if not any(scores):
         return alone
     before = rules.match(options, replace(rules.match(options, None, None), scores=scores), None)
-    if before.over and told:
+    if before.over and match_options:
         shown = quoted(" ".join(map(str, scores)))
         raise BadPosition("scores-won", shown=shown)
     return alone if before.over else before
@@ -270,5 +270,5 @@ def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str])
         return
     view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
     if rules.stuck(view):
-        told = quoted(fields.get("hand", ""))
-        raise BadPosition("hand-without-moves", told=told)
+        hand = quoted(fields.get("hand", ""))
+        raise BadPosition("hand-without-moves", text=text)

@@ -87,7 +87,7 @@ class Table(Queries[ViewT]):
         """
         if not self.over:
             raise ItalianCardsError("no-deal-yet")
-        if self.standing.over:
+        if self.match_score.over:
             raise ItalianCardsError("no-deal-match-over")
         last = self.moment
         start = self.deals.next(last)

@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Any
 
 from italiancards.core.game import Moment
-from italiancards.core.options import written as options_written
+from italiancards.core.options import option_texts as options_written
 from italiancards.core.record import MATCH_TAGS
 
 
-def written(
+def record_text(
     tags: Mapping[str, str], start: Callable[[int], Mapping[str, str]], moments: Iterable[Moment]
 ) -> str:
     """Write a record: the agreement, and for each deal its start and every move.
@@ -31,7 +31,7 @@ def written(
 
 
 def match_tags(
-    game: str, options: Any, names: Iterable[str], seed: object, standing: str
+    game: str, options: Any, names: Iterable[str], seed: object, match_score: str
 ) -> dict[str, str]:
     """Return the tags of a match by name, in the order of `MATCH_TAGS`.
 
@@ -40,15 +40,15 @@ def match_tags(
         options: the options of the table; only those that differ from the defaults are written.
         names: the players' names, by seat.
         seed: the deal number of the match.
-        standing: the match score from which it was resumed, as text; empty if it was not.
+        match_score: the match score from which it was resumed, as text; empty if it was not.
 
     Returns:
         Every tag, empty texts among them: `Options` as `name=value` with spaces between, `Names`
         with commas between.
     """
     agreed = " ".join(f"{name}={value}" for name, value in options_written(options).items())
-    told = (game, agreed, ", ".join(names), str(seed), standing)
-    return dict(zip(MATCH_TAGS, told, strict=True))
+    values = (game, agreed, ", ".join(names), str(seed), match_score)
+    return dict(zip(MATCH_TAGS, values, strict=True))
 
 
 def _tags(tags: Mapping[str, str]) -> Iterator[str]:

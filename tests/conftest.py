@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.thorough import TIMES
+from support.depth import TIMES
 from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic

@@ -61,8 +61,8 @@ def code(text: str, suffix: str) -> str:
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list):
-            kept = [each for each in body if not _described(each)]
-            node.body = kept or [ast.Pass()]  # type: ignore[attr-defined]
+            remaining = [each for each in body if not _described(each)]
+            node.body = remaining or [ast.Pass()]  # type: ignore[attr-defined]
     return ast.unparse(tree)
 
 
@@ -74,8 +74,10 @@ def _described(statement: ast.AST) -> bool:
 def named(text: str, suffix: str) -> Iterator[str]:
     """The names of a game's things in a file."""
     said = code(text, suffix)
-    told = "|".join(sorted(NAMES))
-    yield from (found[0] for found in re.finditer(rf"(?i)(?<![a-z])({told})(?![a-z])", said))
+    alternatives = "|".join(sorted(NAMES))
+    yield from (
+        found[0] for found in re.finditer(rf"(?i)(?<![a-z])({alternatives})(?![a-z])", said)
+    )
     for name in sorted(events()):  # plain words mean other things too, where no name is looked at
         asked = "" if "-" in name else r"\.name (?:[=!]==?|in|not in) .*"
         yield from re.findall(rf"""{asked}["']({name})["']""", said)
@@ -109,11 +111,11 @@ def test_a_name_is_found_in_what_is_said_and_not_in_what_is_said_about_it(
 
 @pytest.mark.parametrize("game", ic.GAMES)
 def test_the_questions_of_a_game_load_no_other_game(game: str) -> None:
-    told = (
+    code = (
         "import sys, italiancards as ic; from italiancards.questions import lent_by; "
         f"ic.ask.{game}; lent_by(ic.game({game!r})); "
         "print(*{name.split('.')[2] for name in sys.modules"
         " if name.startswith(('italiancards.games.', 'italiancards.questions.'))})"
     )
-    run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert set(run.stdout.split()) & set(ic.GAMES) == {game}

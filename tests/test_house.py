@@ -63,13 +63,13 @@ BREACHES = {
         (path, f"import {name}")
         for path in (
             *("italiancards/screen/form.py", "italiancards/session/token.py"),
-            *("italiancards/lesson/plan.py", "italiancards/widgets/worker/page.py"),
+            *("italiancards/lesson/plan.py", "italiancards/widgets/worker/worker_page.py"),
         )
         for name in ("anywidget", "traitlets", "IPython", "tornado")
     ),
     "no circle of imports": (
         ("italiancards/core/errors.py", "import italiancards.core.moves"),
-        ("italiancards/lesson/coaching.py", "import italiancards.lesson.steps"),
+        ("italiancards/lesson/remarks.py", "import italiancards.lesson.steps"),
     ),
     "no game knows another": (
         ("italiancards/games/briscola/rules/rules.py", "import italiancards.games.other"),
@@ -122,22 +122,22 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def kept(house: Path) -> subprocess.CompletedProcess[str]:
+def clean_run(house: Path) -> subprocess.CompletedProcess[str]:
     """What is found before any contract is broken."""
     return _lint_imports(house)
 
 
 def test_every_import_contract_has_a_breach_that_proves_it(
-    kept: subprocess.CompletedProcess[str],
+    clean_run: subprocess.CompletedProcess[str],
 ) -> None:
     contracts = PYPROJECT["tool"]["importlinter"]["contracts"]
     assert {contract["name"] for contract in contracts} == set(BREACHES)
-    assert kept.returncode == 0, kept.stdout + kept.stderr
+    assert clean_run.returncode == 0, clean_run.stdout + clean_run.stderr
 
 
 @pytest.fixture(scope="module")
-def found(house: Path, kept: subprocess.CompletedProcess[str]) -> str:
-    """What is found once every contract is broken, after `kept`."""
+def found(house: Path, clean_run: subprocess.CompletedProcess[str]) -> str:
+    """What is found once every contract is broken, after `clean_run`."""
     for path, line in chain.from_iterable(BREACHES.values()):
         with (house / path).open("a", encoding="utf-8") as file:
             file.write(f"\n{line}\n")
@@ -147,12 +147,12 @@ def found(house: Path, kept: subprocess.CompletedProcess[str]) -> str:
 @pytest.mark.parametrize("contract", BREACHES, ids=lambda text: re.sub(r"\W+", "-", text))
 def test_imports_that_break_a_contract_are_found(found: str, contract: str) -> None:
     assert f"{contract} BROKEN" in found
-    told = found.rpartition(f"{contract}\n---")[2].partition("\n---")[0]
+    report = found.rpartition(f"{contract}\n---")[2].partition("\n---")[0]
     for path, line in BREACHES[contract]:
         names = (path.removesuffix(".py").removesuffix("/__init__").replace("/", "."), line[7:])
         circle = [name.rpartition(".")[2] for name in names]
         ways = (" -> ".join(names), " -> .".join(circle), " -> .".join(circle[::-1]))
-        assert any(way in told for way in ways), told
+        assert any(way in report for way in ways), report
 
 
 def _long(root: Path) -> Iterator[str]:
@@ -258,8 +258,8 @@ def test_every_label_is_drawn_somewhere() -> None:
     def named(label: str) -> bool:
         """Whether a source names it: by itself, as a choice of one, or as one of its values."""
         head, _, tail = label.partition("-")
-        told = rf'words\.{label}\b|"{label}"(?!:)|\b{label}: \[|\b{head}: \[[^\]]*"{tail}"'
-        return f"`{head}-${{" in code or re.search(told, code) is not None
+        pattern = rf'words\.{label}\b|"{label}"(?!:)|\b{label}: \[|\b{head}: \[[^\]]*"{tail}"'
+        return f"`{head}-${{" in code or re.search(report, code) is not None
 
     assert [label for label in drawn() if not named(label)] == []
 

@@ -22,8 +22,8 @@ from random import Random
 from statistics import median
 
 from tools.attackers import ROWS, on_this_machine
-from tools.bench_served import OURS, percentile, served
-from tools.playing import Player
+from tools.bench_servers import OURS, percentile, start_server
+from tools.play_visits import Player
 
 LEARNERS = 3
 THINKING = (0.1, 0.4)
@@ -58,7 +58,7 @@ def memory(site: str) -> int:
         return int(json.load(answer)["memory_bytes"]["server"])
 
 
-async def playing(learner: Player, until: float) -> int:
+async def play_until(learner: Player, until: float) -> int:
     """Let a learner play; return the number of lost moves.
 
     Args:
@@ -95,12 +95,12 @@ async def attack(site: str, seconds: float, rows: list[int]) -> Run:
         stack.callback(_end, attackers)
         until = time.monotonic() + seconds
         learners = [Player(site, Random(each), THINKING) for each in range(LEARNERS)]
-        lost = await asyncio.gather(*(playing(each, until) for each in learners))
-        told, _ = await asyncio.wait_for(attackers.communicate(), GRACE)
+        lost = await asyncio.gather(*(play_until(each, until) for each in learners))
+        output, _ = await asyncio.wait_for(attackers.communicate(), GRACE)
     await asyncio.sleep(AFTER)
     after = await asyncio.to_thread(memory, site)
     waits = [wait * 1000 for each in learners for wait in each.waits]
-    return Run(waits, sum(lost), before, after, json.loads(told))
+    return Run(waits, sum(lost), before, after, json.loads(output))
 
 
 def print_runs(runs: list[Run]) -> None:
@@ -118,24 +118,26 @@ def print_runs(runs: list[Run]) -> None:
     )
     for row, sent in runs[-1].sent.items():
         counts = (sent.get(each, 0) for each in ("tables", "lines", "messages"))
-        told = " | ".join(map(str, counts))
-        print(f"| {row} | {told} | {sent.get('bytes', 0) / 1000:.0f} | {sent.get('refused', 0)} |")
+        counts_text = " | ".join(map(str, counts))
+        print(
+            f"| {row} | {counts_text} | {sent.get('bytes', 0) / 1000:.0f} | {sent.get('refused', 0)} |"
+        )
 
 
 def main() -> None:
     """Attack a site, and print the cost."""
-    told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument(
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
         "--site", type=on_this_machine, help="one that runs (default: one of its own)"
     )
-    told.add_argument("--seconds", type=float, default=60, help="for each run (default 60)")
-    told.add_argument("--runs", type=int, default=2, help="how many (default 2)")
-    told.add_argument(
+    parser.add_argument("--seconds", type=float, default=60, help="for each run (default 60)")
+    parser.add_argument("--runs", type=int, default=2, help="how many (default 2)")
+    parser.add_argument(
         "--only", type=int, action="append", choices=ROWS, help="a row, by its number"
     )
-    asked = told.parse_args()
+    asked = parser.parse_args()
     with tempfile.NamedTemporaryFile("w+") as log:
-        own = nullcontext(None) if asked.site else served(OURS, log)
+        own = nullcontext(None) if asked.site else start_server(OURS, log)
         with own as server:
             site = asked.site if server is None else server.address
             runs = [

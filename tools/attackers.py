@@ -26,7 +26,7 @@ from tornado.websocket import WebSocketClosedError
 
 import italiancards as ic
 from tools.raw_line import masked, raw_line
-from tools.visiting import FULL, GONE, LineClosed, Visitor
+from tools.visitors import FULL, GONE, LineClosed, Visitor
 
 STEP_BACK = 15
 """Difference in niceness between the attackers and the players."""
@@ -283,7 +283,7 @@ ROWS: dict[int, Callable[[Attacker], Awaitable[None]]] = {
 }
 
 
-async def attacked(site: str, seconds: float, rows: list[int]) -> dict[int, Counter[str]]:
+async def run_attack(site: str, seconds: float, rows: list[int]) -> dict[int, Counter[str]]:
     """Run an attacker for each row for some time; return what each of them sent.
 
     Args:
@@ -301,7 +301,7 @@ def main() -> None:
     """Attack, behind everybody else of this machine."""
     site, seconds, rows = sys.argv[1:]
     os.nice(STEP_BACK)
-    sent = asyncio.run(attacked(on_this_machine(site), float(seconds), json.loads(rows)))
+    sent = asyncio.run(run_attack(on_this_machine(site), float(seconds), json.loads(rows)))
     print(json.dumps(sent))
 
 

@@ -17,15 +17,15 @@ from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import Card
 from italiancards.core.melds import Meld
 from italiancards.core.melds.pieces import AIMS
-from italiancards.games.burraco.hints.best import best_of
-from italiancards.games.burraco.hints.laid import laid as numbers_of
-from italiancards.games.burraco.hints.laid import ways_of
+from italiancards.games.burraco.hints.lay_down import best_of
+from italiancards.games.burraco.hints.meld_numbers import meld_numbers as numbers_of
+from italiancards.games.burraco.hints.meld_numbers import meld_options
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
-from italiancards.games.tresette.hints.endings import Endings
+from italiancards.games.tresette.hints.endings import TresetteEndgame
 from italiancards.games.tresette.hints.pack import BITS, CARDS
-from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
-from italiancards.hints.melds.hands import placed
+from italiancards.hints import HINT, PLAYOUTS, Budget, last, rollout, think
+from italiancards.hints.melds.hands import places_of
 
 SECONDS = 2.0
 """Seconds for which each rate is measured."""
@@ -73,21 +73,21 @@ def bench(name: str) -> dict[str, float]:
     def table(number: int) -> None:
         ic.deal(name, seed=number).autoplay("random")
 
-    figures = {"table_games_per_s": _rate(table)} | _simulated(name, game)
+    figures = {"table_games_per_s": _rate(table)} | _simulator_figures(name, game)
     if name in CROWDED:
-        figures |= _turns(game, CROWDED[name]) | _laid_down(name)
+        figures |= _turns(game, CROWDED[name]) | _lay_down_times(name)
     if name == "tresette":
-        figures |= _known()
+        figures |= _known_times()
     return figures if game.finder is None else figures | _melds(game)
 
 
-def _simulated(name: str, game: Any) -> dict[str, float]:
+def _simulator_figures(name: str, game: Any) -> dict[str, float]:
     """Return the figures of a game with a simulator, and of hints from it."""
     chance, table = Random(1), ic.deal(name, seed=1)
-    start = trial(game, table.view())
+    start = rollout(game, table.view())
     while not hasattr(start.deal(chance), "finish"):  # it is not played before it is called
         table.play(table.hint("greedy"))
-        start = trial(game, table.view())
+        start = rollout(game, table.view())
     deals = [start.deal(chance) for _ in range(1000)]
 
     def at_random(number: int) -> None:
@@ -112,14 +112,14 @@ def _simulated(name: str, game: Any) -> dict[str, float]:
     return figures
 
 
-def _known() -> dict[str, float]:
+def _known_times() -> dict[str, float]:
     """Time the solution of the last five tricks of four players who see all cards."""
     chance, spent = Random(1), []
     for _ in range(HANDS // 5):
         cards = [BITS[card] for card in chance.sample(CARDS, 20)]
         hands = tuple(sum(cards[seat::4]) for seat in range(4))
         start = perf_counter()
-        Endings((True, False, True, False)).best(hands, chance.randrange(4))
+        TresetteEndgame((True, False, True, False)).best(hands, chance.randrange(4))
         spent.append(1000 * (perf_counter() - start))
     return {"known_ms_median": median(spent)}
 
@@ -154,12 +154,12 @@ def _turns(game: Any, stands: Mapping[str, Any]) -> dict[str, float]:
             **stands,
         ).view()
         start = perf_counter()
-        trial(game, view)
+        rollout(game, view)
         spent.append(1000 * (perf_counter() - start))
     return {"turns_22_ms_median": median(spent), "turns_22_ms_p95": quantiles(spent, n=20)[-1]}
 
 
-def _laid_down(name: str) -> dict[str, float]:
+def _lay_down_times(name: str) -> dict[str, float]:
     """Time the search for the most valuable lay-down of 22 cards on eight melds.
 
     Every other time they lie as late in a deal, else as random cards make them.
@@ -168,27 +168,27 @@ def _laid_down(name: str) -> dict[str, float]:
     for number in range(HANDS // 5):
         chance, table = Random(number), ic.deal(name, seed=number, players=2)
         if number % 2:
-            while table.to_move is not None and len(_apart(table.view().melds)) < 8:
+            while table.to_move is not None and len(_distinct_melds(table.view().melds)) < 8:
                 table.play(table.hint("greedy").move)
         view = table.view()
-        laid, cards = _apart(view.melds)[:8], Counter(table.game.pack.cards)
-        for used in (view.hand, *(meld.cards for meld in laid)):
+        on_table, cards = _distinct_melds(view.melds)[:8], Counter(table.game.pack.cards)
+        for used in (view.hand, *(meld.cards for meld in on_table)):
             cards -= Counter(used)
         rest = [*cards.elements()]
         chance.shuffle(rest)
         hand = [*view.hand, *rest][:22]
-        laid = _eight(rest[22:], chance, laid)
+        on_table = _eight(rest[22:], chance, on_table)
         start = perf_counter()
-        best_of(placed(hand), [*map(numbers_of, laid)], ways_of(table.options), keep=1)
+        best_of(places_of(hand), [*map(numbers_of, on_table)], meld_options(table.options), keep=1)
         spent.append(1000 * (perf_counter() - start))
     return {"laid_22_ms_median": median(spent), "laid_22_ms_p95": quantiles(spent, n=20)[-1]}
 
 
-def _apart(melds: Iterable[Meld]) -> list[Meld]:
+def _distinct_melds(melds: Iterable[Meld]) -> list[Meld]:
     """Return the melds of all sides without a second set of a rank, as if of one."""
-    told = {str(meld) if meld.kind == "sequence" else meld.parts[0].card.rank: meld
+    by_rank = {str(meld) if meld.kind == "sequence" else meld.parts[0].card.rank: meld
             for meld in melds}  # fmt: skip
-    return [*told.values()]
+    return [*by_rank.values()]
 
 
 def _eight(cards: list[Card], chance: Random, there: Iterable[Meld] = ()) -> list[Meld]:
@@ -200,15 +200,15 @@ def _eight(cards: list[Card], chance: Random, there: Iterable[Meld] = ()) -> lis
         there: the first of the melds.
     """
     left = [card for card in cards if not MELDS.may_be_wild(card)]
-    laid = [*there]
-    while len(laid) < 8:
-        ranks = {meld.parts[0].card.rank for meld in laid if meld.kind == "set"}
+    on_table = [*there]
+    while len(on_table) < 8:
+        ranks = {meld.parts[0].card.rank for meld in on_table if meld.kind == "set"}
         found = [meld for meld in melds(tuple(left))
                  if meld.kind == "sequence" or meld.parts[0].card.rank not in ranks]  # fmt: skip
-        laid.append(chance.choice(found))
-        for card in laid[-1].cards:
+        on_table.append(chance.choice(found))
+        for card in on_table[-1].cards:
             left.remove(card)
-    return laid
+    return on_table
 
 
 def _rate(play: Callable[[int], None]) -> float:
@@ -244,7 +244,7 @@ def _hints(name: str, game: Any) -> dict[str, list[float]]:
     return spent
 
 
-def told(name: str, figures: dict[str, float]) -> str:
+def table_text(name: str, figures: dict[str, float]) -> str:
     """Return the figures as a table.
 
     Args:
@@ -270,7 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ic.ItalianCardsError as error:
         print(error, file=sys.stderr)
         return 1
-    tables = "\n\n".join(told(name, each) for name, each in figures.items())
+    tables = "\n\n".join(table_text(name, each) for name, each in figures.items())
     print(json.dumps(figures) if asked.json else tables)
     return 0
 

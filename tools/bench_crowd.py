@@ -8,8 +8,8 @@ from collections.abc import Callable
 from random import Random
 from statistics import median
 
-from tools.bench_served import OURS, STOCK, Server, served
-from tools.playing import Player
+from tools.bench_servers import OURS, STOCK, Server, start_server
+from tools.play_visits import Player
 from tools.stock import StockPlayer
 
 PLAYERS = {STOCK: StockPlayer, OURS: Player}
@@ -84,7 +84,7 @@ async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[fl
         await player.say({"type": "sit", "revision": 0, "at": BURRACO}, player.patience)
         await player.play_deal()
 
-    async def settled() -> int:
+    async def memory_at_rest() -> int:
         """Return the memory of the server, once it has come to rest."""
         last, now = 0, server.memory
         while abs(now - last) > STILL:
@@ -96,10 +96,10 @@ async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[fl
     await asyncio.gather(*map(play, first))
     for player in first:
         await player.leave()
-    before = await settled()
+    before = await memory_at_rest()
     players = [PLAYERS[kind](server.address, Random(each)) for each in range(TABLES)]
     await asyncio.gather(*map(play, players))
-    played = await settled()
+    played = await memory_at_rest()
     for player in players:
         player.cut()
     await asyncio.sleep(rest)
@@ -108,17 +108,17 @@ async def memory_of_visitors(kind: str, server: Server, rest: float) -> tuple[fl
 
 def print_arrivals(rounds: int) -> None:
     """Measure classes that arrive at both, in turn, and print the table."""
-    told: dict[str, list[list[float]]] = {STOCK: [], OURS: []}
+    seconds: dict[str, list[list[float]]] = {STOCK: [], OURS: []}
     crowds = []
     for _ in range(rounds):
-        for kind, each in told.items():
-            with served(kind) as server:
+        for kind, each in seconds.items():
+            with start_server(kind) as server:
                 if kind == OURS:
                     crowds.append(asyncio.run(arrivals(server.address, CROWD)))
                 each.append(asyncio.run(first_moves(kind, server.address, CLASS)))
     print(f"{CLASS} pages at once, until each table has answered its first move:\n")
     print("| | median | slowest |\n|---|---|---|")
-    found = {kind: (_middle(each, median), _middle(each, max)) for kind, each in told.items()}
+    found = {kind: (_middle(each, median), _middle(each, max)) for kind, each in seconds.items()}
     for kind, (middle, slowest) in found.items():
         print(f"| {kind} | {middle:.2f} s | {slowest:.2f} s |")
     times = [stock / ours for stock, ours in zip(found[STOCK], found[OURS], strict=True)]
@@ -139,6 +139,6 @@ def print_memory(rest: float) -> None:
     print(f"\nMemory a visitor, of {TABLES}:\n")
     print(f"| | after a deal of Burraco | {rest:.0f} s after the line was cut |\n|---|---|---|")
     for kind in PLAYERS:
-        with served(kind) as server:
+        with start_server(kind) as server:
             played, rested = asyncio.run(memory_of_visitors(kind, server, rest))
         print(f"| {kind} | {played / 1e6:.2f} MB | {rested / 1e6:.2f} MB |")

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, Request
 
-from tools.bench_served import SITE
-from tools.bench_site import LINE, READY, browsing
+from tools.bench_servers import SITE
+from tools.bench_site import LINE, READY, start_browser
 from tools.lite import ROOT
 
 LESSON = "100_briscola_the_trick"
@@ -38,7 +38,7 @@ LONGEST = 180_000
 """Milliseconds that a visit may take."""
 
 
-class Visit(NamedTuple):
+class EditionVisit(NamedTuple):
     """A first visit: seconds until cards are seen and can be played, files and bytes loaded."""
 
     seen: float
@@ -52,7 +52,7 @@ class _Quiet(SimpleHTTPRequestHandler):
         pass
 
 
-def visit(browser: Browser, folder: Path, address: str, throttled: bool) -> Visit:
+def visit(browser: Browser, folder: Path, address: str, throttled: bool) -> EditionVisit:
     """Open the lesson in a browser that was never here."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
@@ -71,7 +71,7 @@ def visit(browser: Browser, folder: Path, address: str, throttled: bool) -> Visi
     ready = time.perf_counter() - start
     sizes = [each.sizes()["responseBodySize"] for each in loaded if each.url.startswith("http")]
     context.close()
-    return Visit(seen, ready, len(sizes), sum(sizes))
+    return EditionVisit(seen, ready, len(sizes), sum(sizes))
 
 
 def _run(page: Page) -> None:
@@ -92,7 +92,7 @@ def main(visits: int) -> None:
     """
     print("| | on the disk | loaded | files | first cards | playable |\n|---|---|---|---|---|---|")
     with ExitStack() as stack:
-        browser = stack.enter_context(browsing())
+        browser = stack.enter_context(start_browser())
         for folder in PAGES:
             size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
             server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
@@ -111,6 +111,6 @@ def main(visits: int) -> None:
 
 
 if __name__ == "__main__":
-    told = ArgumentParser(description=__doc__)
-    told.add_argument("--visits", type=int, default=3, help="first visits to each (default 3)")
-    main(told.parse_args().visits)
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("--visits", type=int, default=3, help="first visits to each (default 3)")
+    main(parser.parse_args().visits)

@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any
 
-from tools.bench_served import percentile
+from tools.bench_servers import percentile
 from tools.learners import Figures, Learner
 
 ARRIVALS = 20.0
@@ -32,11 +32,11 @@ NICE = 10
 def health(site: str) -> dict[str, Any]:
     """Return a site's own report of its health."""
     with urllib.request.urlopen(f"{site}health", timeout=60) as answer:
-        told: dict[str, Any] = json.load(answer)
-        return told
+        report: dict[str, Any] = json.load(answer)
+        return report
 
 
-async def playing(site: str, learners: int, seconds: float) -> tuple[Figures, dict[str, Any]]:
+async def run_learners(site: str, learners: int, seconds: float) -> tuple[Figures, dict[str, Any]]:
     """Let learners play; return what they saw, and what the site did meanwhile.
 
     Args:
@@ -66,7 +66,7 @@ async def playing(site: str, learners: int, seconds: float) -> tuple[Figures, di
     return figures, {**after, "jobs": jobs}
 
 
-def told(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[str]:
+def table_lines(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[str]:
     """Yield the lines of the table.
 
     Args:
@@ -75,7 +75,7 @@ def told(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[
         seconds: the measured time.
     """
     jobs = site["jobs"]
-    finished, given_up = jobs["whole"], jobs["whole_given_up"]
+    finished, abandoned = jobs["whole"], jobs["whole_given_up"]
     yield "| | p50 | p95 | most | how many |"
     yield "|---|---|---|---|---|"
     for name, times in (
@@ -89,7 +89,7 @@ def told(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[
     yield f"\nmoves played {figures.cards}; lost {sum(figures.lost.values())} {dict(figures.lost)}"
     yield (
         f"whole hints finished {finished} ({finished / seconds:.1f} a second), "
-        f"given up {given_up}; jobs {dict(jobs)}"
+        f"given up {abandoned}; jobs {dict(jobs)}"
     )
     yield f"memory {site['memory_bytes']}"
     yield "\n| the loop's work | how many | upto ms: pieces | longest, ms |\n|---|---|---|---|"
@@ -99,7 +99,7 @@ def told(figures: Figures, site: Mapping[str, Any], seconds: float) -> Iterator[
 
 
 @contextmanager
-def served(port: int, tables: int, arguments: list[str], log: IO[str]) -> Iterator[str]:
+def start_site(port: int, tables: int, arguments: list[str], log: IO[str]) -> Iterator[str]:
     """Serve a site, and yield its address once it answers.
 
     Args:
@@ -139,9 +139,9 @@ def cluster(workers: int) -> Iterator[list[str]]:
     if not workers:
         yield []
         return
-    from italiancards.site.pool.executing import loaded
+    from italiancards.site.pool.executors import load_dask
 
-    dask = loaded()
+    dask = load_dask()
     with dask.LocalCluster(
         n_workers=workers, threads_per_worker=1, dashboard_address=":0"
     ) as found:
@@ -166,10 +166,12 @@ def main() -> None:
     with tempfile.TemporaryFile("w+") as log:
         with cluster(asked.dask) as there:
             arguments = [*own, *there]
-            with served(asked.port, asked.learners + asked.learners // 10, arguments, log) as site:
+            with start_site(
+                asked.port, asked.learners + asked.learners // 10, arguments, log
+            ) as site:
                 print(f"{asked.learners} learners, {os.cpu_count()} cores, {arguments}", flush=True)
-                seen, did = asyncio.run(playing(site, asked.learners, asked.seconds))
-                print("\n".join(told(seen, did, asked.seconds)))
+                seen, did = asyncio.run(run_learners(site, asked.learners, asked.seconds))
+                print("\n".join(table_lines(seen, did, asked.seconds)))
         log.seek(0)
         print("\nIn the log:", log.read().strip()[-2000:] or "nothing")
 

@@ -19,17 +19,17 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.jobs import Want
-from italiancards.lesson.taking import Taking, begin
-from italiancards.puzzles import puzzled
-from italiancards.session import page, puzzling
-from italiancards.session.desk import Done
+from italiancards.lesson.lesson_activity import LessonActivity, begin
+from italiancards.puzzles import games_with_puzzles
+from italiancards.session import practice_page, puzzle_activity
+from italiancards.session.desk import OnAnswer
 from italiancards.session.messages import BadMessage, read_message
 from italiancards.session.session import Session
 from italiancards.session.shelf import id_of
 from italiancards.session.token import Token
 from italiancards.site.pages.lessons import FOLDER
 from italiancards.widgets import Classroom
-from tools.lesson_minutes import told
+from tools.lesson_minutes import run_lesson
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *((game, {}) for game in ic.GAMES),
@@ -47,7 +47,7 @@ times: dict[str, list[float]] = defaultdict(list)
 worst: dict[str, tuple[float, str]] = {}
 
 
-def timed(name: str, act: Callable[[], Any], about: str) -> Any:
+def run_timed(name: str, act: Callable[[], Any], about: str) -> Any:
     """Run a function, and note the time it took.
 
     Args:
@@ -110,16 +110,16 @@ def say(session: Session, kind: str, most: int = 3, /, **texts: str) -> None:
         try:
             session.handle(read_message(content))
         except BadMessage as error:
-            session.unheard(str(error))
+            session.answer_unreadable(str(error))
         return shown(session)
 
-    timed(kind, hear, about)
+    run_timed(kind, hear, about)
     while (want := session.want) is not None and most:
         found, most = done(kind, want, about), most - 1
-        timed(f"{kind}, answer", partial(_given, session, want, found), about)
+        run_timed(f"{kind}, answer", partial(_answer_want, session, want, found), about)
 
 
-def _given(session: Session, want: Want, found: Any) -> object:
+def _answer_want(session: Session, want: Want, found: Any) -> object:
     """Give a session an answer; return the whole screen then."""
     session.give(want, found)
     return shown(session)
@@ -140,7 +140,7 @@ def at_page(game: str, options: dict[str, Any], seed: int) -> Session:
     """
     agreed = {name: str(value) for name, value in options.items()}
     table = ic.deal(game, seed=seed, **options)
-    return page.sit_down(table, 0, None, Token(game, agreed, str(seed)))
+    return practice_page.sit_down(table, 0, None, Token(game, agreed, str(seed)))
 
 
 def play(session: Session, chance: Random, hints: int) -> Iterator[str]:
@@ -203,7 +203,7 @@ def longer(table: ic.Table, length: int) -> ic.Table:
         table: the table, which is changed.
         length: the characters of the record.
     """
-    while not table.standing.over and len(table.record()) < length:
+    while not table.match_score.over and len(table.record()) < length:
         if table.over:
             table.next_deal()
         table.autoplay("random")
@@ -213,12 +213,12 @@ def longer(table: ic.Table, length: int) -> ic.Table:
 def lessons() -> None:
     """Take every lesson as a class sees it, go back, and resume from each place."""
     for path in sorted(FOLDER.glob("*.ipynb")):
-        lesson = told(json.loads(path.read_text(encoding="utf-8")), path.name)
+        lesson = run_lesson(json.loads(path.read_text(encoding="utf-8")), path.name)
         if lesson is None:
             continue
         session, other = begin(lesson.steps), begin(lesson.steps)
         taking, places = session.activity, dict[str, None]()
-        assert isinstance(taking, Taking)
+        assert isinstance(taking, LessonActivity)
         for _ in range(LESSON_STEPS):
             places[session.token] = None
             if taking.task.done:
@@ -240,9 +240,9 @@ def lessons() -> None:
 
 def puzzles() -> None:
     """Solve puzzles, wrongly first, and resume from there."""
-    for game in puzzled():
+    for game in games_with_puzzles():
         every = ic.puzzles(game)
-        session, other = puzzling.sit_down(every[0]), puzzling.sit_down(every[1])
+        session, other = puzzle_activity.sit_down(every[0]), puzzle_activity.sit_down(every[1])
         for puzzle in every[::3]:
             say(session, "sit", at=id_of(puzzle))
             if puzzle.wrong:
@@ -254,13 +254,13 @@ def puzzles() -> None:
             say(session, "move", move=str(puzzle.best[0]))
 
 
-class Waiting:
+class QueueDesk:
     """A desk that keeps the jobs it is asked for."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Want, Done]] = []
+        self.asked: list[tuple[Want, OnAnswer]] = []
 
-    def ask(self, want: Want, done: Done) -> None:
+    def ask(self, want: Want, done: OnAnswer) -> None:
         """Keep a job, to be run later.
 
         Args:
@@ -272,15 +272,15 @@ class Waiting:
 
 def classes() -> None:
     """Plan a class of deals of every game, hand them in, and read the results."""
-    room, desk, answers = Classroom(), Waiting(), list[dict[str, Any]]()
+    room, desk, answers = Classroom(), QueueDesk(), list[dict[str, Any]]()
     room.connection.desk, room.send = desk, answers.append
 
     def ask(**content: Any) -> dict[str, Any]:
         kind, about = content["type"], str(content)[:60]
-        timed(kind, lambda: room.connection.hear(content), about)
-        want, given = desk.asked.pop()
+        run_timed(kind, lambda: room.connection.hear(content), about)
+        want, on_answer = desk.asked.pop()
         found = done(kind, want, about)
-        timed(f"{kind}, answer", lambda: given(want, lambda: found), about)
+        run_timed(f"{kind}, answer", lambda: on_answer(want, lambda: found), about)
         return answers.pop()
 
     works, items = [], []
@@ -292,8 +292,8 @@ def classes() -> None:
     for _ in range(10):
         task = ask(type="plan", title="3B", items=[*items, "100_briscola_the_trick"])["task"]
         ask(type="open", task=task)
-        told = {"name": "Anna", "when": "2026-11-22 21:40", "lessons": {}, "missed": {}}
-        text = ask(type="write", task=task, works=works, **told)["text"]
+        fields = {"name": "Anna", "when": "2026-11-22 21:40", "lessons": {}, "missed": {}}
+        text = ask(type="write", task=task, works=works, **fields)["text"]
         for each in (text, f"> {text}", text[:-40], text.replace("->", "- >", 2), "x" * 24_000):
             ask(type="read", text=each)
         for sign in (">", "&gt;", " ", "- ", "name: ", "sum: ", text):
@@ -305,7 +305,7 @@ def hostile() -> None:
     sys.path.insert(0, str(FOLDER.parent / "tests"))
     from support.junk import many  # the tests know what breaks a text
 
-    session, puzzle = at_page("scopa", {}, 1), puzzling.sit_down(ic.puzzles("scopa")[0])
+    session, puzzle = at_page("scopa", {}, 1), puzzle_activity.sit_down(ic.puzzles("scopa")[0])
     for number, text in enumerate(many(3, 300, LONG)):
         say(session, "paste", text=text)
         say(session if number % 4 else puzzle, "sit", at=text[:20_000])
@@ -322,7 +322,7 @@ def main() -> None:
     gc.disable()
     for part in (partial(tables, range(3, 5)), lessons, puzzles, classes):
         part()
-        timed("a full collection", gc.collect, "whatever is told meanwhile waits for it")
+        run_timed("a full collection", gc.collect, "whatever is told meanwhile waits for it")
     print_rows("honest")
     times.clear()
     worst.clear()

@@ -80,12 +80,12 @@ def tricks(page: Page, hurried: bool) -> list[tuple[float, float]]:
         page: the browser's page, at a table.
         hurried: whether to click the pauses away.
     """
-    timed = []
+    trick_times = []
     for _ in range(TRICKS):
         page.wait_for_selector(PLAYABLE)
         page.wait_for_timeout(500)
-        timed.append(tuple(page.evaluate(TRICK, hurried)))
-    return timed
+        trick_times.append(tuple(page.evaluate(TRICK, hurried)))
+    return trick_times
 
 
 def longest(page: Page, act: Callable[[], Any]) -> float:

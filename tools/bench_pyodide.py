@@ -55,7 +55,7 @@ for await (const line of createInterface({ input: process.stdin })) console.log(
 HERE = "import sys\nexec(sys.argv[1])\nfor line in sys.stdin: print(told(line), flush=True)"
 
 
-class Asked:
+class PythonProcess:
     """A Python process that answers line by line.
 
     Args:
@@ -87,8 +87,10 @@ def main(deals: int) -> None:
         deals: how many deals of each game.
     """
     libraries = sysconfig.get_path("purelib")
-    there = Asked(["node", "--input-type=module", "-e", NODE % ROOT, str(ROOT), libraries, HINTS])
-    here = Asked([sys.executable, "-c", HERE, HINTS])
+    there = PythonProcess(
+        ["node", "--input-type=module", "-e", NODE % ROOT, str(ROOT), libraries, HINTS]
+    )
+    here = PythonProcess([sys.executable, "-c", HERE, HINTS])
     print("| | CPython | Pyodide | times |\n|---|---|---|---|")
     for game in ic.GAMES:
         every = 5 if ic.deal(game).game.finder else 3

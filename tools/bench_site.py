@@ -24,9 +24,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import italiancards as ic
 from tools.bench_crowd import print_arrivals, print_memory
 from tools.bench_motion import print_motion
-from tools.bench_served import FILES, OURS, SITE, STOCK, percentile, served
+from tools.bench_servers import FILES, OURS, SITE, STOCK, percentile, start_server
 from tools.browser import chromium
-from tools.playing import playing
+from tools.play_visits import play_visits
 
 NOTEBOOK = "010_practice"
 SEATED = "#table"
@@ -93,7 +93,7 @@ CLICKS = {
 
 
 @dataclass(frozen=True)
-class Visit:
+class PageVisit:
     """One visit.
 
     Args:
@@ -109,7 +109,7 @@ class Visit:
     python: float
 
 
-def visit(page: Page, address: str) -> Visit:
+def visit(page: Page, address: str) -> PageVisit:
     """Open the table, and measure; where Python comes in the page, until it is loaded too.
 
     Args:
@@ -123,10 +123,10 @@ def visit(page: Page, address: str) -> Visit:
     requests, size = page.evaluate(LOADED)
     page.wait_for_selector(READY)
     python = page.evaluate(PYTHON)
-    return Visit(seconds, requests, size, python)
+    return PageVisit(seconds, requests, size, python)
 
 
-def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visit]:
+def visits(browser: Browser, address: str, throttled: bool) -> tuple[PageVisit, PageVisit]:
     """Make a first visit, and one more in the same browser.
 
     Args:
@@ -151,7 +151,7 @@ def visits(browser: Browser, address: str, throttled: bool) -> tuple[Visit, Visi
     return first, second
 
 
-def clicking(browser: Browser, address: str, number: int) -> list[float]:
+def click_times(browser: Browser, address: str, number: int) -> list[float]:
     """Return the milliseconds of some clicks, each undone before anybody answers.
 
     Args:
@@ -161,12 +161,12 @@ def clicking(browser: Browser, address: str, number: int) -> list[float]:
     """
     page = browser.new_page()
     visit(page, address)
-    times = [clicked(page, "a card played") for _ in range(number)]
+    times = [click_time(page, "a card played") for _ in range(number)]
     page.context.close()
     return times
 
 
-def clicked(page: Page, what: str) -> float:
+def click_time(page: Page, what: str) -> float:
     """Return the milliseconds of one click, and undo it.
 
     Args:
@@ -202,7 +202,9 @@ def print_clicks(browser: Browser, address: str, number: int) -> None:
         if what == "a card chosen":
             for name in names:
                 pages[name].locator(pile).first.click()
-        each = [(name, clicked(pages[name], what)) for _ in range(number) for name in sorted(names)]
+        each = [
+            (name, click_time(pages[name], what)) for _ in range(number) for name in sorted(names)
+        ]
         for name in sorted(names):
             times = [spent for of, spent in each if of == name]
             p95 = percentile(times, 0.95)
@@ -211,19 +213,19 @@ def print_clicks(browser: Browser, address: str, number: int) -> None:
 
 def main() -> None:
     """Measure both, in turn, and print the table."""
-    told = argparse.ArgumentParser(description=__doc__)
-    told.add_argument(
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
         "--only",
         choices=("arrivals", "memory", "visitor", "clicks", "motion"),
         help="one part alone",
     )
-    told.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
-    told.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
-    told.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
-    told.add_argument(
+    parser.add_argument("--rounds", type=int, default=3, help="classes for each (default 3)")
+    parser.add_argument("--visits", type=int, default=9, help="first visits to each (default 9)")
+    parser.add_argument("--clicks", type=int, default=200, help="clicks on each (default 200)")
+    parser.add_argument(
         "--rest", type=float, default=640, help="seconds until memory is measured at rest"
     )
-    arguments = told.parse_args()
+    arguments = parser.parse_args()
     if arguments.only in (None, "arrivals"):
         print_arrivals(arguments.rounds)
     if arguments.only in (None, "memory"):
@@ -232,7 +234,7 @@ def main() -> None:
         print_visitor(arguments.visits, arguments.clicks)
     if arguments.only not in (None, "clicks", "motion"):
         return
-    with served(OURS) as ours, browsing() as browser:
+    with start_server(OURS) as ours, start_browser() as browser:
         if arguments.only != "motion":
             print_clicks(browser, ours.address, arguments.clicks)
         if arguments.only != "clicks":
@@ -240,7 +242,7 @@ def main() -> None:
 
 
 @contextmanager
-def browsing() -> Iterator[Browser]:
+def start_browser() -> Iterator[Browser]:
     """Yield the machine's own browser."""
     with sync_playwright() as playwright:
         where = chromium(playwright)
@@ -256,12 +258,12 @@ def print_visitor(first: int, clicks: int) -> None:
         first: how many visits to each.
         clicks: how many clicks on each.
     """
-    loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]] = {}
+    loads: dict[tuple[str, bool], list[tuple[PageVisit, PageVisit]]] = {}
     with ExitStack() as open_ones:
         kinds = [STOCK, OURS, *([FILES] if SITE.exists() else [])]
-        started = {kind: open_ones.enter_context(served(kind)) for kind in kinds}
+        started = {kind: open_ones.enter_context(start_server(kind)) for kind in kinds}
         addresses = {kind: table_at(kind, server.address) for kind, server in started.items()}
-        browser = open_ones.enter_context(browsing())
+        browser = open_ones.enter_context(start_browser())
         for throttled in (False, True):
             for _ in range(first):
                 for kind, address in addresses.items():
@@ -271,11 +273,11 @@ def print_visitor(first: int, clicks: int) -> None:
         print_loads(loads)
         print("\n| | click, median | click, p95 |\n|---|---|---|")
         for kind, address in addresses.items():
-            print_click(kind, clicking(browser, address, clicks))
+            print_click(kind, click_times(browser, address, clicks))
         ours = started[OURS].address
-        busy = threading.Thread(target=lambda: asyncio.run(playing(ours, OTHERS, BUSY)))
+        busy = threading.Thread(target=lambda: asyncio.run(play_visits(ours, OTHERS, BUSY)))
         busy.start()
-        beside = clicking(browser, addresses[OURS], clicks)
+        beside = click_times(browser, addresses[OURS], clicks)
         print_click(f"{OURS}, {OTHERS} others playing", beside)
         assert busy.is_alive(), "the others left before the last click"
         busy.join()
@@ -302,7 +304,7 @@ def table_at(kind: str, address: str) -> str:
     return f"{address}voila/render/{NOTEBOOK}{ending}"
 
 
-def print_loads(loads: dict[tuple[str, bool], list[tuple[Visit, Visit]]]) -> None:
+def print_loads(loads: dict[tuple[str, bool], list[tuple[PageVisit, PageVisit]]]) -> None:
     """Print the time to the first card, and the files loaded for it."""
     print("| first playable card | cold cache | slowest | warm cache | files | kB | again, kB |")
     print("|---|---|---|---|---|---|---|")

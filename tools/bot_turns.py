@@ -20,7 +20,7 @@ from typing import Any
 import italiancards as ic
 from italiancards.hints import bots, nearest
 from italiancards.session.beats import BEAT
-from italiancards.session.turn import Turn
+from italiancards.session.bot_turn import BotTurn
 from italiancards.table import Table
 
 TURNS = 120
@@ -45,14 +45,14 @@ Kind = tuple[str, int, str, str]
 """A kind of turn: game, players, bot, and the prompt of the first move."""
 
 
-def timed(table: Table, bot: str) -> tuple[float, float]:
+def time_turn(table: Table, bot: str) -> tuple[float, float]:
     """Time a turn: return its seconds, and its longest piece.
 
     Args:
         table: the table, at the beginning of the turn.
         bot: the bot that plays.
     """
-    turn, total, longest = Turn(table, bot), 0.0, 0.0
+    turn, total, longest = BotTurn(table, bot), 0.0, 0.0
     while (want := turn.want) is not None:
         thoughts, found, start = want.job.run(), None, process_time()
         for found in thoughts:  # noqa: B007
@@ -62,7 +62,7 @@ def timed(table: Table, bot: str) -> tuple[float, float]:
     return total, longest
 
 
-def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
+def measure_turns(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
     """Yield turns of a game, by kind, with the seconds and the longest piece of each.
 
     Args:
@@ -70,14 +70,14 @@ def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
         turns: how many turns of each kind, and deals at most.
     """
     name, *options = agreed.split()
-    told: dict[str, Any] = dict(each.split("=") for each in options)
+    agreed_options: dict[str, Any] = dict(each.split("=") for each in options)
     chance, counted, seed = Random(agreed), defaultdict[Kind, int](int), 0
-    first = ic.deal(name, seed=seed, **told)
+    first = ic.deal(name, seed=seed, **agreed_options)
     for bot in bots(first.game):
-        timed(first, bot)  # loads the game, once
+        time_turn(first, bot)  # loads the game, once
     while seed < turns and (not counted or min(counted.values()) < turns):
         seed += 1
-        table = ic.deal(name, seed=seed, dealer=seed % 2, **told)
+        table = ic.deal(name, seed=seed, dealer=seed % 2, **agreed_options)
         table.autoplay(nearest(chance.choice(("greedy", "beginner")), table.game))
         moments = defaultdict[str, list[int]](list)
         for number in range(table.now):
@@ -89,7 +89,7 @@ def measured(agreed: str, turns: int) -> Iterator[tuple[Kind, float, float]]:
             for bot in bots(table.game):
                 kind = name, table.seating.count, bot, prompt
                 counted[kind] += 1
-                yield (kind, *timed(start, bot))
+                yield (kind, *time_turn(start, bot))
 
 
 def main(turns: int, chosen: list[str]) -> None:
@@ -105,15 +105,18 @@ def main(turns: int, chosen: list[str]) -> None:
         if chosen and agreed.split()[0] not in chosen:
             continue
         times = defaultdict[Kind, list[tuple[float, float]]](list)
-        for kind, total, longest in measured(agreed, turns):
+        for kind, total, longest in measure_turns(agreed, turns):
             times[kind].append((total, longest))
-        for kind, told in sorted(times.items()):
-            took, pieces = sorted(each for each, _ in told), [piece for _, piece in told]
+        for kind, measurements in sorted(times.items()):
+            took, pieces = (
+                sorted(each for each, _ in measurements),
+                [piece for _, piece in measurements],
+            )
             least = took[ceil(0.99 * len(took)) - 1]
             beats[kind] = max(beats.get(kind, 1), ceil((least + TRANSIT) / BEAT))
             named = " ".join(map(str, kind))
             figures = f"{median(took):5.2f} {least:5.2f} {took[-1]:5.2f} {max(pieces):5.2f}"
-            print(f"{named:54} {len(told):5} {figures}", flush=True)
+            print(f"{named:54} {len(measurements):5} {figures}", flush=True)
     for kind, number in beats.items():
         if number > 1:
             print(f"{kind[0]}: {kind[1:]!r}: {number},".replace("'", '"'))

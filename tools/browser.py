@@ -37,13 +37,13 @@ def chromium(playwright: Playwright) -> str:
     """
     named = filter(None, [os.environ.get("CHROMIUM")])
     there = filter(None, map(shutil.which, NAMES))
-    found = next(chain(named, _downloaded(playwright), there), None)
+    found = next(chain(named, _downloads(playwright), there), None)
     if found is None:
         raise SystemExit(MISSING)
     return found
 
 
-def _downloaded(playwright: Playwright) -> list[str]:
+def _downloads(playwright: Playwright) -> list[str]:
     """Return the paths of Playwright's downloads, the one without windows first."""
     own = Path(playwright.chromium.executable_path)
     folder = own.parents[1]

@@ -45,7 +45,7 @@ def environment(python: Path, folder: Path, code: Path | None = None) -> dict[st
         folder: where its settings are.
         code: a checkout whose code is taken for the installed one.
     """
-    kept = {
+    inherited = {
         name: value
         for name, value in os.environ.items()
         if not name.startswith(("PYTHON", "JUPYTER", "VIRTUAL_ENV"))
@@ -53,7 +53,7 @@ def environment(python: Path, folder: Path, code: Path | None = None) -> dict[st
     own = {name: str(folder / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR")}
     path = f"{python.parent}{os.pathsep}{os.environ['PATH']}"
     checkout = {"PYTHONPATH": str(code)} if code else {}
-    return {**kept, **own, **checkout, "IPYTHONDIR": str(folder / "ipython"), "PATH": path}
+    return {**inherited, **own, **checkout, "IPYTHONDIR": str(folder / "ipython"), "PATH": path}
 
 
 def run(command: list[str], folder: Path | None = None, env: dict[str, str] | None = None) -> None:

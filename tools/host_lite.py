@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.host_environments import free_port, serving
-from tools.host_pages import Finding
+from tools.host_pages import HostResult
 from tools.host_servers import look
 from tools.host_subjects import SUBJECTS, write_notebook
-from tools.host_visits import Host, Visit
+from tools.host_visits import Host, HostVisit
 from tools.lite import SITE, build
 
 
@@ -22,7 +22,9 @@ class Lite:
 
     packages: Sequence[str] = ()
 
-    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Build a site of the subjects' notebooks, and play on each."""
         notebooks, site = visit.folder / "notebooks", visit.folder / "site"
         notebooks.mkdir()

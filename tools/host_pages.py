@@ -16,7 +16,7 @@ class Level(StrEnum):
     FAILS = "fails"
 
 
-class Finding(NamedTuple):
+class HostResult(NamedTuple):
     """Result of a subject in a host, and its faults there."""
 
     level: Level
@@ -25,12 +25,12 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         return f"{self.level} ({self.why})" if self.why else f"{self.level}"
 
-    def beside(self, faults: list[str]) -> Finding:
+    def beside(self, faults: list[str]) -> HostResult:
         """Return this finding with more faults."""
         if not faults:
             return self
         level = Level.PARTLY if self.level is Level.WORKS else self.level
-        return Finding(level, "; ".join([*filter(None, [self.why]), *faults]))
+        return HostResult(level, "; ".join([*filter(None, [self.why]), *faults]))
 
 
 APPEARS = 30_000
@@ -53,7 +53,7 @@ DEAD = ("model not found", "object at 0x", "Traceback", "Loading widget")
 """Texts of a page that shows no table."""
 
 
-def play(page: Page, tables: int = 1) -> Finding:
+def play(page: Page, tables: int = 1) -> HostResult:
     """Play a card at each table of a page, and see it on the table.
 
     Args:
@@ -65,8 +65,8 @@ def play(page: Page, tables: int = 1) -> Finding:
         for number in range(tables):
             faults += _play(page, page.locator(".ic").nth(number))
     except Error as error:
-        return Finding(Level.FAILS, _why(page, error))
-    return Finding(Level.WORKS).beside(faults)
+        return HostResult(Level.FAILS, _why(page, error))
+    return HostResult(Level.WORKS).beside(faults)
 
 
 def _why(page: Page, error: Error) -> str:
@@ -130,17 +130,17 @@ PICTURES = """() => [...document.querySelectorAll("svg, img")].filter((each) => 
 """Pictures of a page as large as a table."""
 
 
-def read(page: Page, tables: int = 1) -> Finding:
+def read(page: Page, tables: int = 1) -> HostResult:
     """Read a page that nothing answers: a picture of each table, and no button that looks alive."""
     text = page.locator("body").inner_text()
     dead = next((sign for sign in DEAD if sign in text), None)
     if dead:
-        return Finding(Level.FAILS, dead)
+        return HostResult(Level.FAILS, dead)
     seen = page.evaluate(PICTURES)
     if not seen:
-        return Finding(Level.FAILS, "no picture of the table")
+        return HostResult(Level.FAILS, "no picture of the table")
     if seen < tables:
-        return Finding(Level.PARTLY, f"{seen} of {tables} tables have a picture")
+        return HostResult(Level.PARTLY, f"{seen} of {tables} tables have a picture")
     if page.locator(ALIVE).count():
-        return Finding(Level.PARTLY, "a button looks alive")
-    return Finding(Level.WORKS)
+        return HostResult(Level.PARTLY, "a button looks alive")
+    return HostResult(Level.WORKS)

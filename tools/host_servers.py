@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from tools.host_environments import free_port, serving
 from tools.host_notebooks import close, run, save
-from tools.host_pages import APPEARS, Finding, Level, play, read
+from tools.host_pages import APPEARS, HostResult, Level, play, read
 from tools.host_subjects import (
     SUBJECTS,
     write_marimo,
@@ -19,7 +19,7 @@ from tools.host_subjects import (
     write_panel,
     write_solara,
 )
-from tools.host_visits import Host, Visit
+from tools.host_visits import Host, HostVisit
 
 SETTLES = 3000
 """Milliseconds in which a saved output is drawn, or taken away."""
@@ -30,7 +30,7 @@ def tables_of(subject: str) -> int:
     return 2 if subject == "box" else 1
 
 
-def told_in_marimo(page: Page) -> list[str]:
+def value_faults_in_marimo(page: Page) -> list[str]:
     """Look whether another cell has heard of the card, through the wrapper's value."""
     heard = page.get_by_text(re.compile("^last move: (?!None)"))
     return [] if heard.count() else ["the value stays as it was"]
@@ -52,9 +52,11 @@ class Pages:
     write: Callable[[Path, str], Path]
     command: Callable[[Path, int], Sequence[str]]
     path: Callable[[Path], str] = lambda file: ""
-    told: Callable[[Page], list[str]] = lambda page: []
+    value_faults: Callable[[Page], list[str]] = lambda page: []
 
-    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Play on each page, then open the table again."""
         found = {}
         for subject in subjects:
@@ -66,7 +68,7 @@ class Pages:
                 page.goto(f"{base}{self.path(file)}")
                 found[subject] = play(page, tables_of(subject))
                 if subject == "table":
-                    found[subject] = found[subject].beside(self.told(page))
+                    found[subject] = found[subject].beside(self.value_faults(page))
                     page.reload()
                     found["reopened"] = play(page)
         return found
@@ -90,11 +92,13 @@ class Notebooks:
 
     def command(self, folder: Path, port: int) -> list[str]:
         """Serve a folder."""
-        told = ["--no-browser", "--allow-root", "--expose-app-in-browser", f"--port={port}"]
-        told += ["--ServerApp.token=", f"--ServerApp.root_dir={folder}"]
-        return [self.module, *told, f"--LabApp.workspaces_dir={folder / 'workspaces'}"]
+        options = ["--no-browser", "--allow-root", "--expose-app-in-browser", f"--port={port}"]
+        options += ["--ServerApp.token=", f"--ServerApp.root_dir={folder}"]
+        return [self.module, *options, f"--LabApp.workspaces_dir={folder / 'workspaces'}"]
 
-    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Run each notebook and play; then open a saved one, with its kernel and without."""
         notebooks = visit.folder / "notebooks"
         notebooks.mkdir()
@@ -107,8 +111,8 @@ class Notebooks:
 
 
 def look(
-    visit: Visit, address: str, subjects: Sequence[str], *, lives: bool = True
-) -> dict[str, Finding]:
+    visit: HostVisit, address: str, subjects: Sequence[str], *, lives: bool = True
+) -> dict[str, HostResult]:
     """Run the notebook of each subject and play; open the table's again.
 
     Args:
@@ -126,12 +130,12 @@ def look(
             if subject == "table":
                 save(page)
                 page.reload()
-                found["reopened"] = _reopened(page, lives)
+                found["reopened"] = _reopen(page, lives)
             close(page)
     return found
 
 
-def _reopened(page: Page, lives: bool) -> Finding:
+def _reopen(page: Page, lives: bool) -> HostResult:
     """Play a saved notebook on where its kernel lives; read without one, and run again."""
     faults = []
     if lives:
@@ -159,7 +163,7 @@ SERVED: dict[str, Host] = {
         ["marimo"],
         write_marimo,
         lambda file, port: ["marimo", "run", str(file), "--headless", f"--port={port}"],
-        told=told_in_marimo,
+        value_faults=value_faults_in_marimo,
     ),
     "solara": Pages(
         ["solara", "solara-assets", "ipyvuetify<2", "ipyvue<2"],

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.host_pages import DEAD, Finding, Level, read
+from tools.host_pages import DEAD, HostResult, Level, read
 from tools.host_subjects import SUBJECTS, write_notebook
-from tools.host_visits import Host, Visit
+from tools.host_visits import Host, HostVisit
 
-Convert = Callable[[Visit, Path, bool], Path]
+Convert = Callable[[HostVisit, Path, bool], Path]
 """Converts a notebook, running it first or as it was saved; returns the file."""
 PICTURE = re.compile(r"!\[[^]]*\]\((?P<file>[^)]+)\)|<(?:img|svg)\b")
 """A picture in Markdown: a file beside it, or written in its place."""
@@ -21,13 +21,13 @@ EXECUTED = ("--execute", "--ExecutePreprocessor.store_widget_state=False")
 """Run first, and saved as JupyterLab saves: without the state of widgets."""
 
 
-def to_html(visit: Visit, notebook: Path, execute: bool) -> Path:
+def to_html(visit: HostVisit, notebook: Path, execute: bool) -> Path:
     """Convert by nbconvert to HTML."""
     visit.run("nbconvert", "--to=html", *EXECUTED * execute, str(notebook))
     return notebook.with_suffix(".html")
 
 
-def to_markdown(visit: Visit, notebook: Path, execute: bool) -> Path:
+def to_markdown(visit: HostVisit, notebook: Path, execute: bool) -> Path:
     """Convert by nbconvert to Markdown."""
     visit.run("nbconvert", "--to=markdown", *EXECUTED * execute, str(notebook))
     return notebook.with_suffix(".md")
@@ -43,7 +43,7 @@ STILL_FIRST = """nb_mime_priority_overrides = [
 """A setting of myst-nb by which a page has the picture, and no widget that nobody answers."""
 
 
-def to_sphinx(visit: Visit, notebook: Path, execute: bool, settings: str = "") -> Path:
+def to_sphinx(visit: HostVisit, notebook: Path, execute: bool, settings: str = "") -> Path:
     """Convert by Sphinx with myst-nb."""
     source = notebook.parent
     mode = f"nb_execution_mode = {'force' if execute else 'off'!r}\n"
@@ -53,7 +53,7 @@ def to_sphinx(visit: Visit, notebook: Path, execute: bool, settings: str = "") -
     return pages / f"{notebook.stem}.html"
 
 
-def to_sphinx_still(visit: Visit, notebook: Path, execute: bool) -> Path:
+def to_sphinx_still(visit: HostVisit, notebook: Path, execute: bool) -> Path:
     """Convert by Sphinx with the setting that prefers pictures."""
     return to_sphinx(visit, notebook, execute, STILL_FIRST)
 
@@ -74,18 +74,20 @@ class Converter:
     otherwise: Convert | None = None
     setting: str = ""
 
-    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Read each subject's file; then the one of a notebook that was run and saved before."""
         found = {}
         for subject in subjects:
             notebook = self._source(visit, subject)
-            found[subject] = self._converted(visit, notebook, True)
+            found[subject] = self._convert(visit, notebook, True)
             if subject == "table":
                 visit.run("nbconvert", "--to=notebook", "--inplace", *EXECUTED, str(notebook))
-                found["reopened"] = self._converted(visit, notebook, False)
+                found["reopened"] = self._convert(visit, notebook, False)
         return found
 
-    def _converted(self, visit: Visit, notebook: Path, execute: bool) -> Finding:
+    def _convert(self, visit: HostVisit, notebook: Path, execute: bool) -> HostResult:
         """Convert a notebook and read the file; with the setting, where it shows nothing."""
         found = self._read(visit, self.convert(visit, notebook, execute))
         if found.level is Level.FAILS and self.otherwise is not None:
@@ -94,13 +96,13 @@ class Converter:
         return found
 
     @staticmethod
-    def _source(visit: Visit, subject: str) -> Path:
+    def _source(visit: HostVisit, subject: str) -> Path:
         folder = visit.folder / subject
         folder.mkdir()
         return write_notebook(folder, subject)
 
     @staticmethod
-    def _read(visit: Visit, file: Path) -> Finding:
+    def _read(visit: HostVisit, file: Path) -> HostResult:
         tables = 2 if file.stem == "box" else 1
         if file.suffix == ".md":
             return read_markdown(file, tables)
@@ -110,19 +112,19 @@ class Converter:
             return read(page, tables)
 
 
-def read_markdown(file: Path, tables: int = 1) -> Finding:
+def read_markdown(file: Path, tables: int = 1) -> HostResult:
     """Read a file of Markdown: a picture for each table."""
     text = file.read_text(encoding="utf-8")
     dead = next((sign for sign in DEAD if sign in text), None)
     if dead:
-        return Finding(Level.FAILS, dead)
+        return HostResult(Level.FAILS, dead)
     named = [found["file"] for found in PICTURE.finditer(text)]
     missing = [name for name in named if name and not (file.parent / name).exists()]
     if missing or not named:
-        return Finding(Level.FAILS, "no picture of the table")
+        return HostResult(Level.FAILS, "no picture of the table")
     if len(named) < tables:
-        return Finding(Level.PARTLY, f"{len(named)} of {tables} tables have a picture")
-    return Finding(Level.WORKS)
+        return HostResult(Level.PARTLY, f"{len(named)} of {tables} tables have a picture")
+    return HostResult(Level.WORKS)
 
 
 STILLS: dict[str, Host] = {

@@ -71,7 +71,7 @@ def write_notebook(folder: Path, subject: str) -> Path:
         "nbformat": 4,
         "nbformat_minor": 5,
     }
-    return _written(folder / f"{subject}.ipynb", json.dumps(notebook))
+    return _write(folder / f"{subject}.ipynb", json.dumps(notebook))
 
 
 def write_marimo(folder: Path, subject: str) -> Path:
@@ -81,7 +81,7 @@ def write_marimo(folder: Path, subject: str) -> Path:
         shown = "mo.vstack([mo.hstack([mo.ui.anywidget(table)]), mo.ui.anywidget(lesson)])"
     made = f"{IMPORTS}{MADE[subject]}shown = {shown}"
     lines = "\n".join(f"    {line}" for line in made.splitlines())
-    return _written(folder / f"{subject}.py", MARIMO.format(made=lines))
+    return _write(folder / f"{subject}.py", MARIMO.format(made=lines))
 
 
 def write_solara(folder: Path, subject: str) -> Path:
@@ -95,7 +95,7 @@ def write_solara(folder: Path, subject: str) -> Path:
     page = f"    {names} = solara.use_memo(made, [])\n    return {shown}\n"
     if subject != "box":
         page = page.replace(f"return {subject}", f"return solara.Column(children=[{subject}])")
-    return _written(folder / f"{subject}.py", f"{code}@solara.component\ndef Page():\n{page}")
+    return _write(folder / f"{subject}.py", f"{code}@solara.component\ndef Page():\n{page}")
 
 
 def write_panel(folder: Path, subject: str) -> Path:
@@ -104,9 +104,9 @@ def write_panel(folder: Path, subject: str) -> Path:
     if subject == "box":
         shown = "pn.Column(pn.Row(table), ipywidgets.VBox([lesson]))"
     head = f"{IMPORTS}import ipywidgets\nimport panel as pn\n\npn.extension('ipywidgets')\n"
-    return _written(folder / f"{subject}.py", f"{head}{MADE[subject]}{shown}.servable()\n")
+    return _write(folder / f"{subject}.py", f"{head}{MADE[subject]}{shown}.servable()\n")
 
 
-def _written(path: Path, text: str) -> Path:
+def _write(path: Path, text: str) -> Path:
     path.write_text(text, encoding="utf-8")
     return path

@@ -12,7 +12,7 @@ from typing import Protocol
 from playwright.sync_api import Browser, Page, Route
 
 from tools.host_environments import environment, run
-from tools.host_pages import Finding
+from tools.host_pages import HostResult
 from tools.host_subjects import SUBJECTS
 
 HERE = ("http://127.0.0.1", "http://localhost", "file:", "data:", "blob:")
@@ -28,7 +28,7 @@ if (location.protocol.startsWith("http"))
 
 
 @dataclass(frozen=True)
-class Visit:
+class HostVisit:
     """Means to examine a host with.
 
     Attributes:
@@ -84,5 +84,7 @@ class Host(Protocol):
     def packages(self) -> Sequence[str]:
         """Packages that pip installs beside our wheel."""
 
-    def examine(self, visit: Visit, subjects: Sequence[str] = SUBJECTS) -> dict[str, Finding]:
+    def examine(
+        self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
+    ) -> dict[str, HostResult]:
         """Show subjects; returns how each went, and how a table was once it was opened again."""

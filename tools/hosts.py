@@ -20,31 +20,31 @@ from playwright.sync_api import Browser, sync_playwright
 from tools.browser import chromium
 from tools.host_environments import build_wheel, install
 from tools.host_lite import LITE
-from tools.host_pages import Finding, Level
+from tools.host_pages import HostResult, Level
 from tools.host_servers import SERVED
 from tools.host_stills import STILLS
 from tools.host_subjects import SUBJECTS
-from tools.host_visits import Host, Visit
+from tools.host_visits import Host, HostVisit
 
 HOSTS: Mapping[str, Host] = {**SERVED, **LITE, **STILLS}
 """Hosts by the names that they are asked for by."""
 COLUMNS = (*SUBJECTS, "reopened")
 
 
-def examine(host: Host, visit: Visit) -> dict[str, Finding]:
+def examine(host: Host, visit: HostVisit) -> dict[str, HostResult]:
     """Show every subject in a host; what cannot be started at all fails throughout."""
     try:
         return host.examine(visit)
     except RuntimeError as error:
         lines = str(error).strip().splitlines() or [""]
-        return dict.fromkeys(COLUMNS, Finding(Level.FAILS, lines[-1][:100]))
+        return dict.fromkeys(COLUMNS, HostResult(Level.FAILS, lines[-1][:100]))
 
 
-def printed(found: Mapping[str, Mapping[str, Finding]]) -> str:
+def matrix_text(found: Mapping[str, Mapping[str, HostResult]]) -> str:
     """Matrix as a table of Markdown, with reasons beneath.
 
-    >>> row = {"table": Finding(Level.WORKS), "box": Finding(Level.FAILS, "0 px")}
-    >>> print(printed({"lab": row}))
+    >>> row = {"table": HostResult(Level.WORKS), "box": HostResult(Level.FAILS, "0 px")}
+    >>> print(matrix_text({"lab": row}))
     | host | table | box |
     |---|---|---|
     | lab | works | fails |
@@ -75,16 +75,16 @@ def _folder(named: Path | None) -> Iterator[Path]:
         yield named.resolve()
 
 
-def _visited(name: str, folder: Path, wheel: Path, browser: Browser) -> dict[str, Finding]:
+def _visit(name: str, folder: Path, wheel: Path, browser: Browser) -> dict[str, HostResult]:
     """Install a host and look at every subject in it, with the seconds that took."""
     host, began = HOSTS[name], time.monotonic()
     python = install(folder / name, wheel, host.packages)
     installed = time.monotonic()
     with tempfile.TemporaryDirectory() as files:
-        row = examine(host, Visit(python, Path(files), browser))
+        row = examine(host, HostVisit(python, Path(files), browser))
     took = f"installed in {installed - began:.0f} s, shown in {time.monotonic() - installed:.0f} s"
-    told = ", ".join(f"{column} {finding}" for column, finding in row.items())
-    print(f"{name}: {took}: {told}", file=sys.stderr, flush=True)
+    results = ", ".join(f"{column} {finding}" for column, finding in row.items())
+    print(f"{name}: {took}: {results}", file=sys.stderr, flush=True)
     return row
 
 
@@ -102,9 +102,9 @@ def main(arguments: list[str] | None = None) -> int:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(playwright))
             names = options.hosts or list(HOSTS)
-            found = {name: _visited(name, folder, wheel, browser) for name in names}
+            found = {name: _visit(name, folder, wheel, browser) for name in names}
             browser.close()
-    print(printed(found))
+    print(matrix_text(found))
     return int(any(each.level is Level.FAILS for row in found.values() for each in row.values()))
 
 

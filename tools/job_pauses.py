@@ -65,10 +65,10 @@ def main(chosen: list[str]) -> None:
         name, *options = agreed.split()
         if chosen and name not in chosen:
             continue
-        told: dict[str, Any] = dict(each.split("=") for each in options)
+        agreed_options: dict[str, Any] = dict(each.split("=") for each in options)
         times = defaultdict[str, list[float]](list)
         for seed in range(DEALS):
-            table = ic.deal(name, seed=seed, **told)
+            table = ic.deal(name, seed=seed, **agreed_options)
             table.autoplay(nearest("greedy", table.game))
             for kind, job in jobs_of(table):
                 times[kind].append(max(pieces(job)))

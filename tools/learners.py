@@ -98,8 +98,8 @@ class Learner:
         while isinstance(frame := await self.line.read_message(), str | bytes):
             now = time.perf_counter()
             self.heard, *parts = json.loads(frame)
-            told = parts[0].get("told", {}) if parts else {}
-            self.model = told.get("model", self.model)
+            view = parts[0].get("told", {}) if parts else {}
+            self.model = view.get("model", self.model)
             if self._asked and self.model["coach"]:
                 self.figures.words.append(now - self._asked)
                 self._asked = 0.0

@@ -13,11 +13,11 @@ from italiancards.widgets import Lesson
 def code(notebook: dict[str, Any]) -> str:
     """Return the code of a notebook, without cells for JupyterLab alone."""
     cells = (cell for cell in notebook["cells"] if cell["cell_type"] == "code")
-    kept = (cell for cell in cells if "lab-only" not in cell["metadata"].get("tags", ()))
-    return "\n".join("".join(cell["source"]) for cell in kept)
+    shown_cells = (cell for cell in cells if "lab-only" not in cell["metadata"].get("tags", ()))
+    return "\n".join("".join(cell["source"]) for cell in shown_cells)
 
 
-def told(notebook: dict[str, Any], name: str = "") -> Lesson | None:
+def run_lesson(notebook: dict[str, Any], name: str = "") -> Lesson | None:
     """Run a notebook's code, and return its lesson, if it has one.
 
     Args:
@@ -32,7 +32,7 @@ def told(notebook: dict[str, Any], name: str = "") -> Lesson | None:
 def count(path: Path) -> None:
     """Write the minutes of one notebook, and print them if they changed."""
     notebook = json.loads(path.read_text(encoding="utf-8"))
-    about, lesson = notebook["metadata"]["italiancards"], told(notebook, path.name)
+    about, lesson = notebook["metadata"]["italiancards"], run_lesson(notebook, path.name)
     if lesson is None or about["minutes"] == lesson.minutes:
         return
     print(f"{path.stem}: {about['minutes']} → {lesson.minutes}")

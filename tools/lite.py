@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from italiancards.site.export.licences import licences
-from italiancards.site.export.python import LOCALES, PACKED, PYODIDE, NoPyodide
+from italiancards.site.export.python import LOCALES, PACKED, PYODIDE, PyodideMissing
 from italiancards.site.pages.lessons import FOLDER
 
 ROOT = Path(__file__).parents[1]
@@ -57,7 +57,7 @@ def build(root: Path, pyodide: Path = PYODIDE, lessons: Path = FOLDER, place: Pa
         FileExistsError: something else lies in the folder.
     """
     if not (pyodide / LOCKED).exists():
-        raise NoPyodide(
+        raise PyodideMissing(
             f"{pyodide}: there is no Pyodide here; `npm ci` in `widgets` installs it, "
             "and --pyodide names another folder that has it."
         )
@@ -98,8 +98,8 @@ def _environment(place: Path) -> Path:
 
 def _wheels(python: Path, folder: Path, pyodide: Path) -> list[Path]:
     """Wheels that the kernel starts with: ours, those of its lock, and its own."""
-    told = json.loads((pyodide / LOCKED).read_text(encoding="utf-8"))["info"]["python"]
-    version = ".".join(told.split(".")[:2])
+    python_version = json.loads((pyodide / LOCKED).read_text(encoding="utf-8"))["info"]["python"]
+    version = ".".join(python_version.split(".")[:2])
     wheels = folder / "wheels"
     _pip(
         *("download", "--no-deps", "--require-hashes", "-r", KERNEL_LOCK, "-d", wheels),
@@ -199,14 +199,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument(
         "--lessons", type=Path, default=FOLDER, metavar="FOLDER", help="other notebooks than ours"
     )
-    told = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        size = build(told.folder, told.pyodide, told.lessons)
-    except (NoPyodide, OSError) as error:
+        size = build(options.folder, options.pyodide, options.lessons)
+    except (PyodideMissing, OSError) as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:
         sys.exit(f"{error}\n{error.stdout}{error.stderr}")
-    print(f"{told.folder}: {size / 1e6:.1f} MB")
+    print(f"{options.folder}: {size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import Any
 
 import italiancards as ic
-from italiancards.cli import add_options, agreed_in, positive
+from italiancards.cli import add_options, options_of, positive
 from italiancards.core.position import read_position
 from italiancards.core.seats import party_of
 from italiancards.hints import (
@@ -26,12 +26,12 @@ from italiancards.hints import (
     Budget,
     Estimate,
     adviser_of,
-    ended,
+    deal_value,
     foresight,
     last,
 )
-from italiancards.hints.comparing import half_width
-from italiancards.puzzles import GRADES, Puzzle, Refutation, graded
+from italiancards.hints.comparison import half_width
+from italiancards.puzzles import GRADES, Puzzle, Refutation, grade_of
 from italiancards.review import hindsight
 from italiancards.table import Table
 
@@ -52,7 +52,7 @@ LAYOUTS = 24
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PuzzleSearch:
     """The search for puzzles: where, and which.
 
     Args:
@@ -80,7 +80,7 @@ class Wanted:
     without: str = ""
 
 
-def found(wanted: Wanted) -> Iterator[Puzzle]:
+def found(wanted: PuzzleSearch) -> Iterator[Puzzle]:
     """Yield the puzzles of some deals, one of a deal at most, as they are found.
 
     Raises:
@@ -92,10 +92,10 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
         if not +enough:
             return
         table = ic.deal(wanted.game, seed=number, **wanted.options)
-        told = decisions(table, wanted)
-        texts = [text for text in told if wanted.without not in read_position(text)[1]]
+        candidates = decisions(table, wanted)
+        texts = [text for text in candidates if wanted.without not in read_position(text)[1]]
         Random(number).shuffle(texts)
-        work = counted if wanted.riddle else worked_out
+        work = riddle_puzzle if wanted.riddle else puzzle_in
         made = (work(text, wanted, +enough) for text in texts)
         puzzle = next(filter(None, made), None)
         if puzzle is not None:
@@ -103,7 +103,7 @@ def found(wanted: Wanted) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def decisions(table: Table, wanted: Wanted) -> Iterator[str]:
+def decisions(table: Table, wanted: PuzzleSearch) -> Iterator[str]:
     """Yield the positions of a deal as bots play it, with neither too few moves nor too many.
 
     Where something is asked that is not met in every deal, many are played, and quickly.
@@ -121,7 +121,7 @@ def decisions(table: Table, wanted: Wanted) -> Iterator[str]:
         table.play(last(table.think(bot, Budget(PLAYED))).move)
 
 
-def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
+def puzzle_in(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Puzzle | None:
     """Return the puzzle in a position, if it is one, and of one of some grades.
 
     Args:
@@ -129,29 +129,29 @@ def worked_out(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | No
         wanted: what is looked for.
         grades: the grades of which more are wanted.
     """
-    rough = solved(text, ROUGHLY, wanted.margin, 0.5)
+    rough = solve(text, ROUGHLY, wanted.margin, 0.5)
     if rough is None:
         return None
     quick = {bot: _errs(text, rough[0], bot) for bot in LEVELS.values() if bot != HINT}
-    if graded(quick | {HINT: 0.0}) not in grades:
+    if grade_of(quick | {HINT: 0.0}) not in grades:
         return None
-    answer = solved(text, CLOSELY, wanted.margin)
+    answer = solve(text, CLOSELY, wanted.margin)
     if answer is None:
         return None
     best, wrong, playouts = answer
     deals = 0
     if playouts:
-        played = played_out(text, best, [str(each.move) for each in wrong])
+        played = play_out(text, best, [str(each.move) for each in wrong])
         if played is None:
             return None
         wrong, deals = played
     errs = {BOTS[0]: round(1 - len(best) / (len(best) + len(wrong)), 2)}
     errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:]}
-    refuted = tuple(_refuted(text, best, each, deals) for each in wrong)
+    refuted = tuple(_refutation(text, best, each, deals) for each in wrong)
     return Puzzle(wanted.game, text, tuple(best), refuted, deals, errs)
 
 
-def counted(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
+def riddle_puzzle(text: str, wanted: PuzzleSearch, grades: Container[str]) -> Puzzle | None:
     """Return the puzzle in a position with a countable answer to a riddle, if it is one.
 
     Args:
@@ -174,13 +174,13 @@ def counted(text: str, wanted: Wanted, grades: Container[str]) -> Puzzle | None:
         return None
     errs = {BOTS[0]: round(1 - len(best) / len(worth), 2)}
     errs |= {bot: _errs(text, best, bot) for bot in BOTS[1:] if bot != HINT}
-    if graded(errs | {HINT: 0.0}) not in grades:
+    if grade_of(errs | {HINT: 0.0}) not in grades:
         return None
     errs[HINT] = _errs(text, best, HINT, PLAYED)
     return Puzzle(wanted.game, text, tuple(best), tuple(wrong), 0, errs, wanted.riddle)
 
 
-def solved(
+def solve(
     text: str, playouts: int, margin: float, sure: float = SURE, number: int = 0
 ) -> tuple[list[str], list[Estimate], int] | None:
     """Find the best moves of a position, the others, and the deals tried; None if not sure.
@@ -203,7 +203,7 @@ def solved(
     return best, wrong, advice.playouts
 
 
-def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Estimate], int] | None:
+def play_out(text: str, best: list[str], others: list[str]) -> tuple[list[Estimate], int] | None:
     """Measure how far the others are behind when lookahead players play all moves out.
 
     A rollout plays by simple rules and no more: it can be wrong where only search tells.
@@ -222,7 +222,7 @@ def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Esti
         for number in range(deals - BATCH, deals):
             table = ic.position(text, seed=number)
             for move, ended_with in outcomes.items():
-                ended_with.append(_ended(table.branch(0).play(move)))
+                ended_with.append(_final_points(table.branch(0).play(move)))
         found = {move: _behind(table, move, outcomes, best[0]) for move in outcomes}
         sure = all(found[move].behind > found[move].behind_error for move in others)
         if sure and deals >= LEAST:
@@ -233,13 +233,13 @@ def played_out(text: str, best: list[str], others: list[str]) -> tuple[list[Esti
     return None
 
 
-def _ended(table: Table) -> float:
+def _final_points(table: Table) -> float:
     """Play a deal out by hints; return the points of the seat that moved first."""
     while table.to_move is not None:
         (move, *more) = table.legal()
         table.play(last(table.think(HINT, Budget(THINKING))).move if more else move)
     side = party_of(table.parties, table.view(at=0).seat)
-    return ended(table.game, table.score().sheet, side)
+    return deal_value(table.game, table.score().sheet, side)
 
 
 def _behind(
@@ -262,7 +262,7 @@ def _errs(text: str, best: Container[str], bot: str, playouts: int = 1000) -> fl
     return sum(move not in best for move in moves) / TRIES
 
 
-def _refuted(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutation:
+def _refutation(text: str, best: list[str], wrong: Estimate, deals: int) -> Refutation:
     """Return the refutation of a move, in the deal that shows it best."""
     move = str(wrong.move)
     costs = []
@@ -291,7 +291,7 @@ def _line(table: Table, *, to_the_end: bool) -> Iterator[str]:
         yield str(move)
 
 
-def written(puzzle: Puzzle) -> str:
+def puzzle_text(puzzle: Puzzle) -> str:
     """Return a puzzle as its file keeps it."""
     errs = ", ".join(f"{bot} = {rate}" for bot, rate in puzzle.errs.items())
     lines = [
@@ -335,12 +335,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--most", type=positive, default=30, help="legal moves (default 30)")
     parser.add_argument("--without", default="", metavar="FIELD", help="positions that lack it")
     add_options(parser)
-    told = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        agreed = (told.deals, told.margin, told.seed, agreed_in(told), told.each)
-        where = (told.riddle, told.asked, told.most, told.without)
-        for puzzle in found(Wanted(told.game, *agreed, *where)):
-            print(written(puzzle), flush=True)
+        agreed = (options.deals, options.margin, options.seed, options_of(options), options.each)
+        where = (options.riddle, options.asked, options.most, options.without)
+        for puzzle in found(PuzzleSearch(options.game, *agreed, *where)):
+            print(puzzle_text(puzzle), flush=True)
     except ic.ItalianCardsError as error:
         print(error, file=sys.stderr)
         return 1

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import json
 
-from italiancards.lesson.place import told
+from italiancards.lesson.lesson_activity import LessonActivity, begin
+from italiancards.lesson.place import lesson_number
 from italiancards.lesson.question_ids import FILE
-from italiancards.lesson.taking import Taking, begin
 from italiancards.site.pages.lessons import FOLDER
 from italiancards.widgets import Lesson
-from tools.lesson_minutes import told as lesson_in
+from tools.lesson_minutes import run_lesson as run_lesson
 
 
 def ids_of(lesson: Lesson) -> list[str]:
     """Return the ids of a lesson's questions, each as it is asked at its table."""
     session, ids = begin(lesson.steps), []
-    assert isinstance(session.activity, Taking)
+    assert isinstance(session.activity, LessonActivity)
     for number, step in enumerate(lesson.steps):
         if step.question is not None:
             session.activity.enter(number)
@@ -32,11 +32,11 @@ def main() -> None:
     """Write a line for every lesson that has questions and no line."""
     text = FILE.read_text(encoding="utf-8") if FILE.exists() else ""
     for path in sorted(FOLDER.glob("*.ipynb")):
-        lesson = lesson_in(json.loads(path.read_text(encoding="utf-8")), path.name)
-        if not isinstance(lesson, Lesson) or f"{told(lesson.steps)} = " in text:
+        lesson = run_lesson(json.loads(path.read_text(encoding="utf-8")), path.name)
+        if not isinstance(lesson, Lesson) or f"{lesson_number(lesson.steps)} = " in text:
             continue
         if ids := ids_of(lesson):
-            text += f'{told(lesson.steps)} = "{" ".join(ids)}"\n'
+            text += f'{lesson_number(lesson.steps)} = "{" ".join(ids)}"\n'
             print(f"{path.stem}: {len(ids)}")
     FILE.write_text(text, encoding="utf-8")
 

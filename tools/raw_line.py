@@ -6,7 +6,7 @@ import asyncio
 import socket
 from urllib.parse import urlsplit
 
-from tools.visiting import Visitor
+from tools.visitors import Visitor
 
 UPGRADE = {
     "Upgrade": "websocket",

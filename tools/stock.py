@@ -10,14 +10,14 @@ from typing import Any
 from tornado.httpclient import HTTPRequest
 from tornado.websocket import websocket_connect
 
-from tools.playing import Player
-from tools.visiting import LARGEST, PATIENCE, get
+from tools.play_visits import Player
+from tools.visitors import LARGEST, PATIENCE, get
 
 KERNEL = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 SESSION = "bench"
 
 
-def written(kind: str, content: dict[str, Any]) -> tuple[str, str]:
+def kernel_message(kind: str, content: dict[str, Any]) -> tuple[str, str]:
     """Write a message to a kernel as a page does; return its number, and the text.
 
     Args:
@@ -27,8 +27,8 @@ def written(kind: str, content: dict[str, Any]) -> tuple[str, str]:
     number = uuid.uuid4().hex
     header = {"msg_id": number, "msg_type": kind, "session": SESSION, "username": ""}
     header |= {"version": "5.3", "date": "2026-01-01T00:00:00Z"}
-    told = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
-    return number, json.dumps({**told, "channel": "shell", "buffers": []})
+    message = {"header": header, "parent_header": {}, "metadata": {}, "content": content}
+    return number, json.dumps({**message, "channel": "shell", "buffers": []})
 
 
 class StockPlayer(Player):
@@ -53,7 +53,7 @@ class StockPlayer(Player):
         self.path = f"api/kernels/{found.group()}/channels"
 
     @property
-    def asked(self) -> dict[str, Any]:
+    def query(self) -> dict[str, Any]:
         """Names and values in the address of the line."""
         return {"session_id": SESSION}
 
@@ -65,12 +65,12 @@ class StockPlayer(Player):
         await self._ask("comm_info_request", {"target_name": "jupyter.widget"})
         await self.until(lambda: bool(self.comms), PATIENCE)
         for comm in self.comms:
-            told = {"comm_id": comm, "data": {"method": "request_state"}}
-            await self._ask("comm_msg", told)
+            content = {"comm_id": comm, "data": {"method": "request_state"}}
+            await self._ask("comm_msg", content)
         await self.until(lambda: bool(self.comm), PATIENCE)
 
     async def _ask(self, kind: str, content: dict[str, Any]) -> str:
-        number, frame = written(kind, content)
+        number, frame = kernel_message(kind, content)
         await self.send(frame)
         return number
 
@@ -95,8 +95,8 @@ class StockPlayer(Player):
             self.comms = list(content["comms"])
         elif kind == "comm_msg" and "model" in content["data"].get("state", {}):
             self.comm = content["comm_id"]
-            self.told.update(content["data"]["state"])
-            self.tellings += 1
+            self.view.update(content["data"]["state"])
+            self.views_received += 1
         elif kind == "status" and content["execution_state"] == "idle":
             played = self.numbers.pop(said["parent_header"].get("msg_id"), 0)
             self.acknowledge(played)

@@ -41,7 +41,7 @@ NAMES: dict[Any, str] = {
 }
 
 
-def written() -> str:
+def types_text() -> str:
     """Return the text of the file."""
     return "\n".join([HEAD, *map(interface, reached(ROOTS)), message()])
 
@@ -70,8 +70,8 @@ def message() -> str:
         "; ".join([f'type: "{kind}"', *(f"{name}: string" for name in names)])
         for kind, names in KINDS.items()
     )
-    told = "\n".join(f"  | {{ {each} }}" for each in kinds)
-    return f"/** A message to a table, without its revision. */\ntype Message =\n{told};\n"
+    union = "\n".join(f"  | {{ {each} }}" for each in kinds)
+    return f"/** A message to a table, without its revision. */\ntype Message =\n{union};\n"
 
 
 def interface(model: type) -> str:
@@ -121,4 +121,4 @@ def typescript(kind: Any) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(written(), encoding="utf-8")
+    FILE.write_text(types_text(), encoding="utf-8")

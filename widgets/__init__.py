@@ -11,6 +11,8 @@ import italiancards.widgets
 
 def __getattr__(name: str) -> Any:
     found = getattr(italiancards.widgets, name)
-    told = f"from italiancards.widgets import {name}"
-    warnings.warn(f"`{told}` takes the place of `from widgets`", DeprecationWarning, stacklevel=2)
+    import_line = f"from italiancards.widgets import {name}"
+    warnings.warn(
+        f"`{import_line}` takes the place of `from widgets`", DeprecationWarning, stacklevel=2
+    )
     return found

@@ -14,10 +14,10 @@ import numpy as np
 from tqdm import tqdm
 
 import italiancards as ic
-from italiancards.arena.elsewhere import elsewhere
-from italiancards.core.match import Standing
+from italiancards.arena.checkout import checkout
+from italiancards.core.match import MatchScore
 from italiancards.hints import CERTAIN, Budget, Moves, last
-from italiancards.site.pool.executing import batches, done, executor
+from italiancards.site.pool.executors import batches, executor, results_of
 
 FIGURES = ("margin", "share", "seconds_a", "moves_a", "seconds_b", "moves_b")
 """Figures kept of each deal."""
@@ -53,17 +53,17 @@ class Contest:
 
     def table(self, number: int) -> ic.Table:
         """Return a table with the deal of a number."""
-        return ic.deal(self.game, seed=number, standing=self.stands, **self.options)
+        return ic.deal(self.game, seed=number, standing=self.start_score, **self.options)
 
     @cached_property
-    def stands(self) -> str | None:
+    def start_score(self) -> str | None:
         """Match score before each deal; None for the beginning of a match."""
         if self.standing:
             return self.standing
-        return decided_next(ic.deal(self.game, seed=self.seed, **self.options).standing)
+        return decided_next(ic.deal(self.game, seed=self.seed, **self.options).match_score)
 
 
-def decided_next(begun: Standing) -> str | None:
+def decided_next(begun: MatchScore) -> str | None:
     """Return a tied match score that the next deal decides; None for a match of one deal.
 
     >>> decided_next(ic.deal("tresette").standing), decided_next(ic.deal("scala40").standing)
@@ -76,7 +76,7 @@ def decided_next(begun: Standing) -> str | None:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class ContestResult:
     """The result of a contest; its fields are the keys of `--json`.
 
     Args:
@@ -119,7 +119,7 @@ class Outcome:
 
 def contest(
     asked: Contest, jobs: int | None = None, where: str = "", *, quiet: bool = False
-) -> Outcome:
+) -> ContestResult:
     """Play a contest; the executor changes the time it takes, and no figure.
 
     Args:
@@ -136,14 +136,14 @@ def contest(
         _line(table, name, 1)  # a wrong name is found before anything is played
     if asked.records is not None:
         asked.records.mkdir(parents=True, exist_ok=True)
-    kept = np.empty((asked.deals, len(FIGURES)))
+    figures = np.empty((asked.deals, len(FIGURES)))
     with tqdm(total=asked.deals, unit="deal", disable=quiet or None) as bar:
-        for place, rows in _played(asked, jobs, where):
-            kept[place : place + len(rows)] = rows
+        for place, rows in _deal_figures(asked, jobs, where):
+            figures[place : place + len(rows)] = rows
             bar.update(len(rows))
-    margins, shares = kept[:, 0], kept[:, 1]
-    seconds_a, moves_a, seconds_b, moves_b = kept[:, 2:].sum(axis=0)
-    return Outcome(
+    margins, shares = figures[:, 0], figures[:, 1]
+    seconds_a, moves_a, seconds_b, moves_b = figures[:, 2:].sum(axis=0)
+    return ContestResult(
         asked.game,
         dict(asked.options),
         asked.standing,
@@ -164,7 +164,7 @@ def _half_width(values: np.ndarray) -> float:
     return float(CERTAIN * values.std(ddof=1) / sqrt(len(values))) if len(values) > 1 else 0.0
 
 
-def _played(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int, np.ndarray]]:
+def _deal_figures(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int, np.ndarray]]:
     """Yield figures of consecutive deals, with the index of the first; write the records."""
     numbers = range(asked.seed, asked.seed + asked.deals)
     with executor(where, jobs) as (who, workers):
@@ -174,7 +174,7 @@ def _played(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int,
             sent = batches(numbers, workers)
             each = (
                 (sent[place][0] - asked.seed, came)
-                for place, came in done(who, _deals, [(asked, batch) for batch in sent])
+                for place, came in results_of(who, _deals, [(asked, batch) for batch in sent])
             )
         for place, (rows, records) in each:
             for name, text in records.items():
@@ -203,8 +203,8 @@ def _line(table: ic.Table, name: str, playouts: int) -> Moves:
     bot, _, folder = name.partition("@")
     if not folder:
         return last(table.think(bot, Budget(playouts))).line
-    told = elsewhere(Path(folder)).move(bot, table.position(), playouts, table.now)
-    return (table.read(told),)
+    answer = checkout(Path(folder)).move(bot, table.position(), playouts, table.now)
+    return (table.read(answer),)
 
 
 def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tuple[float, ...]:

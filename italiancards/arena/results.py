@@ -9,13 +9,13 @@ import pandas as pd
 from matplotlib import pyplot as plt
 from matplotlib.axes import Axes
 
-from italiancards.arena.contest import Outcome
+from italiancards.arena.contest import ContestResult
 
 EVEN = {"margin": 0.0, "win_share": 0.5}
 """Figures that can be drawn, with their values between equals."""
 
 
-def table(outcomes: Iterable[Outcome]) -> pd.DataFrame:
+def table(outcomes: Iterable[ContestResult]) -> pd.DataFrame:
     """Return a row for each contest, with the names of `italiancards arena --json`.
 
     >>> from italiancards.arena.contest import Contest, contest
@@ -46,13 +46,13 @@ def plot(results: pd.DataFrame, of: str = "margin", ax: Axes | None = None) -> A
     places = range(len(results))
     ax.errorbar(results[of], places, xerr=results[f"{of}_ci95"], fmt="o", capsize=4)
     ax.axvline(EVEN[of], color="grey", linewidth=1)
-    ax.set_yticks(places, [_named(row) for _, row in results.iterrows()])
+    ax.set_yticks(places, [_contest_text(row) for _, row in results.iterrows()])
     ax.invert_yaxis()
     ax.set_xlabel({"margin": "points a deal", "win_share": "share of deals won"}[of])
     return ax
 
 
-def _named(row: Any) -> str:
+def _contest_text(row: Any) -> str:
     """Return a contest in a line."""
     agreed = "".join(f", {name}={value}" for name, value in row.options.items())
     return f"{row.game}, {row.players}{agreed}: {row.a} against {row.b}"

@@ -9,7 +9,14 @@ from typing import Any, Never
 from uuid import uuid4
 
 from italiancards import game
-from italiancards.classroom.jobs import Description, Open, Plan, Read, Write, voices
+from italiancards.classroom.jobs import (
+    Description,
+    OpenTask,
+    PlanTask,
+    ReadResult,
+    WriteResult,
+    language_voices,
+)
 from italiancards.classroom.model import (
     ByLanguage,
     ClassGame,
@@ -20,35 +27,35 @@ from italiancards.classroom.model import (
     RowModel,
     TaskModel,
 )
-from italiancards.classroom.register import MOST, Full, Outcome, Register, Row
+from italiancards.classroom.register import MOST, Register, RegisterFull, RegisterRow, ResultOrError
 from italiancards.classroom.result import LONGEST
+from italiancards.classroom.submission import BrowserMemory
 from italiancards.classroom.task import MOST as MOST_ITEMS
 from italiancards.classroom.task import WORDS
 from italiancards.classroom.transit import encodable
-from italiancards.classroom.writing import Kept
-from italiancards.core.about import about_preset
 from italiancards.core.catalogue import places
+from italiancards.core.descriptions import describe_preset
 from italiancards.core.errors import in_words
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.screen.form import title
 from italiancards.screen.layouts import tables
-from italiancards.session.desk import Desk, InPlace
+from italiancards.session.desk import Desk, InPlaceDesk
 from italiancards.session.messages import BadMessage
 from italiancards.session.model import Grade
 from italiancards.session.port import Port
 from italiancards.session.shelf import games, shelf
 
 log = logging.getLogger(__name__)
-Told = dict[str, Any]
-Answer = TaskModel | RowModel | Refused | FullRegister | dict[str, Never]
+JsonObject = dict[str, Any]
+ClassAnswer = TaskModel | RowModel | Refused | FullRegister | dict[str, Never]
 """Answers to a page."""
 SHORT = 10_000
 """Most characters of a text in a message; a result has `LONGEST`."""
 
 
-Asked = tuple[Job, Callable[[Any], Answer]]
+JobRequest = tuple[Job, Callable[[Any], ClassAnswer]]
 """A job, and the function that turns its answer into the page's."""
 MOST_UNANSWERED = 200
 """Most messages that may wait for their answers."""
@@ -67,17 +74,17 @@ class ClassConnection:
 
     def __init__(self, port: Port, name: str = "", desk: Desk | None = None) -> None:
         self.port, self.name = port, name or uuid4().hex
-        self.desk = desk or InPlace()
+        self.desk = desk or InPlaceDesk()
         self.want: Want | None = None
         self._stop: Callable[[], object] | None = None
         self._unanswered: tuple[Any, ...] = ()
-        self.told: Told = {}
+        self.page_view: JsonObject = {}
         self.register: Register | None = None
 
-    def begin(self, shown: Told | None = None) -> None:
+    def begin(self, shown: JsonObject | None = None) -> None:
         """Send the choices; or nothing, if the page shows them already."""
-        self.told = shown or {
-            "words": {voice.language: _labels(voice) for voice in voices()},
+        self.page_view = shown or {
+            "words": {voice.language: _labels(voice) for voice in language_voices()},
             "model": {
                 "id": self.name,
                 "most": MOST,
@@ -86,7 +93,7 @@ class ClassConnection:
             },
         }
         if shown is None:
-            self.port.tell(self.told)
+            self.port.tell(self.page_view)
 
     def warm(self) -> None:
         """Do nothing: nothing is slow the first time."""
@@ -112,7 +119,7 @@ class ClassConnection:
             self._unanswered = tuple(after)
             self._answer(content, partial(self._act, content))
 
-    def _answer(self, content: Any, act: Callable[[], Answer | None]) -> None:
+    def _answer(self, content: Any, act: Callable[[], ClassAnswer | None]) -> None:
         """Do something and send its result, unless it waits for a job."""
         try:
             answer = act()
@@ -123,7 +130,7 @@ class ClassConnection:
             asked = content.get("asked") if isinstance(content, dict) else None
             self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
 
-    def _act(self, content: Any) -> Answer | None:
+    def _act(self, content: Any) -> ClassAnswer | None:
         kind = content.get("type") if isinstance(content, dict) else None
         if not isinstance(kind, str) or kind not in self.acts:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
@@ -132,10 +139,10 @@ class ClassConnection:
             return asked
         job, take = asked
         self.want = Want(FIRST, job, partial(self._take, content, take))
-        self._stop = self.desk.ask(self.want, self._given)
+        self._stop = self.desk.ask(self.want, self._on_answer)
         return None
 
-    def _given(self, want: Want, result: Callable[[], Any]) -> None:
+    def _on_answer(self, want: Want, result: Callable[[], Any]) -> None:
         """Take the answer to a job, and answer the messages since."""
         if want is not self.want:
             return
@@ -143,35 +150,37 @@ class ClassConnection:
             found = result()
         except Exception as error:
             log.exception("what was asked of a class could not be done")
-            found = Outcome(None, _trouble(error))
+            found = ResultOrError(None, _trouble(error))
         want.take(found)
         self._go_on()
 
-    def _take(self, content: Any, take: Callable[[Any], Answer], found: Outcome[Any]) -> None:
+    def _take(
+        self, content: Any, take: Callable[[Any], ClassAnswer], found: ResultOrError[Any]
+    ) -> None:
         self.want, (made, wrong) = None, found
         self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
     @property
-    def acts(self) -> Mapping[str, Callable[[Told], Asked | Answer]]:
+    def acts(self) -> Mapping[str, Callable[[JsonObject], JobRequest | ClassAnswer]]:
         """Kinds of message, each with the function that returns its answer, or a job for it."""
         return {
             "plan": self._plan,
-            "open": self._take_up,
+            "open": self._open,
             "write": self._write,
             "read": self._read,
             "forget": self._forget,
         }
 
-    def _plan(self, content: Told) -> Asked:
+    def _plan(self, content: JsonObject) -> JobRequest:
         """Make a task of the items chosen."""
         items = content.get("items")
         if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
             raise BadMessage("items are a list")
-        return Plan(_text(content, "title"), tuple(map(_short, items))), self._describe
+        return PlanTask(_text(content, "title"), tuple(map(_short, items))), self._describe
 
-    def _take_up(self, content: Told) -> Asked:
+    def _open(self, content: JsonObject) -> JobRequest:
         """Open the task that a link carries."""
-        return Open(_text(content, "task")), self._describe
+        return OpenTask(_text(content, "task")), self._describe
 
     def _describe(self, found: Description) -> TaskModel:
         """Describe a task to the page, and open a register for it."""
@@ -184,35 +193,35 @@ class ClassConnection:
         ]
         return {"task": str(task), "title": task.title, "items": items}
 
-    def _write(self, content: Told) -> Asked:
+    def _write(self, content: JsonObject) -> JobRequest:
         """Write the result that a learner hands in, and judge it."""
-        works = content.get("works")
-        if not isinstance(works, list):
+        results = content.get("works")
+        if not isinstance(results, list):
             raise BadMessage("works are a list")
-        lessons, missed = _texts(content, "lessons"), _texts(content, "missed")
-        kept = Kept(lessons, missed, [_short(each) for each in works])
+        lessons, wrong_questions = _texts(content, "lessons"), _texts(content, "missed")
+        memory = BrowserMemory(lessons, wrong_questions, [_short(each) for each in results])
         task, name, when = (_text(content, each) for each in ("task", "name", "when"))
-        return Write(task, name, when, kept), lambda made: _row(made[0]) | {"text": made[1]}
+        return WriteResult(task, name, when, memory), lambda made: _row(made[0]) | {"text": made[1]}
 
-    def _read(self, content: Told) -> Asked:
+    def _read(self, content: JsonObject) -> JobRequest:
         """Read a result, replay it, and enter it or leave it out."""
         if self.register is None:
             raise BadMessage("no task has been told")
         text, counts = content.get("text"), content.get("counts", True)
         if not isinstance(text, str) or not isinstance(counts, bool):
             raise BadMessage("a result is a text, and counts or not")
-        return Read(self.register.task, text), partial(self._enter, counts)
+        return ReadResult(self.register.task, text), partial(self._enter, counts)
 
-    def _enter(self, counts: bool, row: Row) -> RowModel | FullRegister:
+    def _enter(self, counts: bool, row: RegisterRow) -> RowModel | FullRegister:
         """Enter the row of a result."""
         assert self.register is not None  # else nothing was read
         try:
             self.register.enter(row, counts=counts)
-        except Full:
+        except RegisterFull:
             return {"full": MOST}
-        return _row(row) | {"missed": self.register.missed}
+        return _row(row) | {"missed": self.register.common_mistakes}
 
-    def _forget(self, content: Told) -> dict[str, Never]:
+    def _forget(self, content: JsonObject) -> dict[str, Never]:
         """Forget the results that were read."""
         if self.register is not None:
             self.register = Register(self.register.task)
@@ -230,33 +239,33 @@ def _trouble(error: Exception) -> ByLanguage:
         voice.language: voice.say(
             "class-trouble", {"error": f"{kind}: {in_words(error, voice.language)}"}
         )
-        for voice in voices()
+        for voice in language_voices()
     }
 
 
-def _row(row: Row) -> RowModel:
+def _row(row: RegisterRow) -> RowModel:
     """Return a result for the page."""
-    told: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
-    if row.proven is None:
-        return told | {"wrong": row.wrong}
+    model: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
+    if row.proof is None:
+        return model | {"wrong": row.wrong}
     done: dict[str, DoneModel] = {
-        item.text: {"state": each.how, "told": each.told, "helped": each.helped}
-        for item, each in row.proven.done.items()
+        item.text: {"state": each.how, "told": each.detail, "helped": each.helped}
+        for item, each in row.proof.done.items()
     }
-    return told | {"text": row.proven.text, "done": done}
+    return model | {"text": row.proof.text, "done": done}
 
 
 def _game(name: str) -> ClassGame:
     """Return a game's presets and puzzles, to choose tasks from."""
-    said = voices()
-    told: ClassGame = {
+    said = language_voices()
+    model: ClassGame = {
         "value": name,
         "label": {voice.language: title(name, voice) for voice in said},
         "presets": [
             {
                 "value": "" if preset == name else preset,
                 "label": {
-                    voice.language: about_preset(
+                    voice.language: describe_preset(
                         Voice(voice.language, (*voice.folders, game(name).words)), preset
                     )[0]
                     for voice in said
@@ -268,14 +277,14 @@ def _game(name: str) -> ClassGame:
     if name in games():
         shelves = {voice.language: _shelf(name, voice) for voice in said}
         first = shelves[LANGUAGES[0]]
-        told["grades"] = [
+        model["grades"] = [
             {
                 "label": {language: each[at]["label"] for language, each in shelves.items()},
                 "puzzles": grade["puzzles"],
             }
             for at, grade in enumerate(first)
         ]
-    return told
+    return model
 
 
 def _shelf(name: str, voice: Voice) -> list[Grade]:
@@ -291,7 +300,7 @@ def _labels(voice: Voice) -> dict[str, str]:
     }
 
 
-def _text(content: Told, name: str) -> str:
+def _text(content: JsonObject, name: str) -> str:
     return _short(content.get(name, ""))
 
 
@@ -301,8 +310,8 @@ def _short(text: object) -> str:
     return encodable(text)
 
 
-def _texts(content: Told, name: str) -> dict[str, str]:
-    told = content.get(name)
-    if not isinstance(told, dict):
+def _texts(content: JsonObject, name: str) -> dict[str, str]:
+    texts = content.get(name)
+    if not isinstance(texts, dict):
         raise BadMessage(f"{name} is an object")
-    return {_short(key): _short(value) for key, value in told.items()}
+    return {_short(key): _short(value) for key, value in texts.items()}

@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from italiancards.classroom.register import Outcome, Row, attempt, judge
+from italiancards.classroom.register import RegisterRow, ResultOrError, in_each_language, judge
 from italiancards.classroom.result import Result
-from italiancards.classroom.task import WORDS, Item, Task
-from italiancards.classroom.writing import Kept, write
+from italiancards.classroom.submission import BrowserMemory, write
+from italiancards.classroom.task import WORDS, ClassTask, Item
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.screen.words import WORDS as SAID
-from italiancards.session.link import followed, following
+from italiancards.session.link import read_link, read_link_pieces
 
 
-def voices() -> list[Voice]:
+def language_voices() -> list[Voice]:
     """Return the voices of the page, one for each language."""
     return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
 
@@ -24,24 +24,24 @@ def voices() -> list[Voice]:
 class Description(NamedTuple):
     """A task, and the label of each of its items, by language."""
 
-    task: Task
+    task: ClassTask
     labels: list[dict[str, str]]
 
 
-def _described(tasks: Iterator[Task | None]) -> Iterator[Description | None]:
+def _describe_last(tasks: Iterator[ClassTask | None]) -> Iterator[Description | None]:
     """Describe the last of some tasks, with a pause after each."""
     for task in tasks:  # noqa: B007
         yield None
     assert task is not None  # or something was wrong with it
     labels = []
     for item in task.items:
-        labels.append({voice.language: item.label(voice) for voice in voices()})
+        labels.append({voice.language: item.label(voice) for voice in language_voices()})
         yield None
     yield Description(task, labels)
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PlanTask:
     """A job: make a task of the items chosen.
 
     Args:
@@ -52,17 +52,19 @@ class Plan:
     title: str
     items: tuple[str, ...]
 
-    def run(self) -> Iterator[Outcome[Description]]:
+    def run(self) -> Iterator[ResultOrError[Description]]:
         """Pause after each item, and yield the task last."""
-        return attempt(lambda: _described(Task.planned(self.title, self._items())))
+        return in_each_language(
+            lambda: _describe_last(ClassTask.plan_in_pieces(self.title, self._items()))
+        )
 
     def _items(self) -> Iterator[Item]:
         for each in self.items:
-            yield Item.read(followed(each, lambda text: Item.read(text).text))
+            yield Item.read(read_link(each, lambda text: Item.read(text).text))
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class OpenTask:
     """A job: open the task that a link carries.
 
     Args:
@@ -71,37 +73,39 @@ class Open:
 
     text: str
 
-    def run(self) -> Iterator[Outcome[Description]]:
+    def run(self) -> Iterator[ResultOrError[Description]]:
         """Pause after each item, and yield the task last."""
-        return attempt(lambda: _described(following(self.text, Task.opened)))
+        return in_each_language(
+            lambda: _describe_last(read_link_pieces(self.text, ClassTask.open_in_pieces))
+        )
 
 
 @dataclass(frozen=True, slots=True)
-class Write:
+class WriteResult:
     """A job: write the result that a learner hands in, and judge it.
 
     Args:
         task: the task, as its link carries it.
         name: the learner; nothing as long as no name is told.
         when: when it is written.
-        kept: what the browser keeps.
+        memory: what the browser keeps.
     """
 
     task: str
     name: str
     when: str
-    kept: Kept
+    memory: BrowserMemory
 
-    def run(self) -> Iterator[Outcome[tuple[Row, str]]]:
+    def run(self) -> Iterator[ResultOrError[tuple[RegisterRow, str]]]:
         """Pause after each thing that was done; yield its judgement and its text last."""
-        return attempt(self._run)
+        return in_each_language(self._run)
 
-    def _run(self) -> Iterator[tuple[Row, str] | None]:
+    def _run(self) -> Iterator[tuple[RegisterRow, str] | None]:
         task: Any
         result: Result | None
-        for task in Task.opened(self.task):  # noqa: B007
+        for task in ClassTask.open_in_pieces(self.task):  # noqa: B007
             yield None
-        for result in write(task, self.name or "?", self.when, self.kept):  # noqa: B007
+        for result in write(task, self.name or "?", self.when, self.memory):  # noqa: B007
             yield None
         for row in judge(task, str(result)):  # noqa: B007
             yield None
@@ -110,7 +114,7 @@ class Write:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class ReadResult:
     """A job: read a result and replay it.
 
     Args:
@@ -118,9 +122,9 @@ class Read:
         text: what was handed in.
     """
 
-    task: Task
+    task: ClassTask
     text: str
 
-    def run(self) -> Iterator[Outcome[Row]]:
+    def run(self) -> Iterator[ResultOrError[RegisterRow]]:
         """Pause after each line, and yield the row of the result last."""
-        return attempt(lambda: judge(self.task, self.text))
+        return in_each_language(lambda: judge(self.task, self.text))

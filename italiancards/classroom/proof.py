@@ -13,14 +13,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from italiancards.classroom.result import LINES, LONGEST_QUESTION, Line, Result
-from italiancards.classroom.task import DEAL, LESSON, PUZZLE, Item, Task, numbered, same_deal
+from italiancards.classroom.result import LINES, LONGEST_QUESTION, Result, ResultLine
+from italiancards.classroom.task import DEAL, LESSON, PUZZLE, ClassTask, Item, deal_key, number_only
 from italiancards.classroom.transit import packed, plain, restore
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.messages import Message
 from italiancards.session.attempt import SHOW
-from italiancards.session.link import complete
-from italiancards.session.shelf import id_of, lying
+from italiancards.session.link import last_piece
+from italiancards.session.shelf import id_of, read_puzzle_token
 from italiancards.session.token import Token
 from italiancards.table import Table
 
@@ -28,28 +28,28 @@ RIGHT, WRONG = "right", "wrong"
 WON, PLAYED = "won", "played"
 LESSON_STATES = ("done", "again", "begun")
 """States of a lesson: most of its quiz was right, it is to be taken again, or only begun."""
-LESSON_SAYS = rf"({'|'.join(LESSON_STATES)}),([0-9]{{1,3}})/([0-9]{{1,3}})"
+LESSON_OUTCOME = rf"({'|'.join(LESSON_STATES)}),([0-9]{{1,3}})/([0-9]{{1,3}})"
 """Form of a result's words about a lesson, without white space."""
 
 
 @dataclass(frozen=True)
-class Done:
+class ItemOutcome:
     """The outcome of one item of a task.
 
     Args:
-        how: `right` or `wrong` for a puzzle, `won` or `played` for a deal, one of
+        how: `right` or `wrong` for a puzzle, `won` or `replay_deal` for a deal, one of
             `LESSON_STATES`.
         told: a score, or how many questions were answered right.
         helped: whether hints were asked for, all cards open, or moves undone.
     """
 
     how: str
-    told: str = ""
+    detail: str = ""
     helped: bool = False
 
 
 @dataclass(frozen=True)
-class Proven:
+class Proof:
     """A result that was replayed and found true.
 
     Args:
@@ -57,17 +57,17 @@ class Proven:
         name: the learner.
         when: when it was written.
         done: what was done, by what was asked.
-        missed: the questions answered wrong: the words of each by its lesson and number.
+        wrong_questions: the questions answered wrong: the words of each by its lesson and number.
     """
 
     text: str
     name: str
     when: str
-    done: Mapping[Item, Done]
-    missed: Mapping[tuple[str, str], str]
+    done: Mapping[Item, ItemOutcome]
+    wrong_questions: Mapping[tuple[str, str], str]
 
 
-def proven(task: Task, text: str) -> Proven:
+def verify(task: ClassTask, text: str) -> Proof:
     """Replay a result.
 
     Args:
@@ -80,16 +80,16 @@ def proven(task: Task, text: str) -> Proven:
 
     >>> from italiancards import puzzles
     >>> first = puzzles("scopa")[0]
-    >>> task = Task.of("", [id_of(first)])
-    >>> done = Line("puzzle", f"{id_of(first)}; tried={first.best[0]}", "right")
-    >>> told = proven(task, str(Result("", task.mark, "Rosa", "", (done,))))
+    >>> task = ClassTask.of("", [id_of(first)])
+    >>> done = ResultLine("puzzle", f"{id_of(first)}; tried={first.best[0]}", "right")
+    >>> told = verify(task, str(Result("", task.mark, "Rosa", "", (done,))))
     >>> told.name, told.done[task.items[0]].how
     ('Rosa', 'right')
     """
-    return complete(prove(task, text))
+    return last_piece(prove(task, text))
 
 
-def prove(task: Task, text: str) -> Iterator[Proven | None]:
+def prove(task: ClassTask, text: str) -> Iterator[Proof | None]:
     """Replay a result: yield None after each line, and the proof last.
 
     Args:
@@ -97,45 +97,45 @@ def prove(task: Task, text: str) -> Iterator[Proven | None]:
         text: what a learner handed in.
 
     Raises:
-        ItalianCardsError: see `proven`.
+        ItalianCardsError: see `verify`.
     """
     result = Result.read(text)
     if result.task != task.mark:
         raise Unreadable(
             f"task: {result.task}", Message("expected-result-of-class", mark=task.mark)
         )
-    done: dict[Item, Done] = {}
-    missed: dict[tuple[str, str], str] = {}
+    done: dict[Item, ItemOutcome] = {}
+    wrong_questions: dict[tuple[str, str], str] = {}
     for line in result.lines:
         try:
             if line.kind == "missed":
-                missed[_question(task, line)] = restore(line.says)
+                wrong_questions[_question(task, line)] = restore(line.says)
             else:
-                item, told = JUDGES[line.kind](task, line)
+                item, outcome = JUDGES[line.kind](task, line)
                 if item in done:
                     raise Unreadable(line.what, Message("expected-line-once"))
-                done[item] = told
+                done[item] = outcome
         except ItalianCardsError as error:
             raise ItalianCardsError(
                 "line-refused", kind=line.kind, which=_which(line), error=error.message
             ) from error
         yield None
-    yield Proven(str(result), result.name, result.when, done, missed)
+    yield Proof(str(result), result.name, result.when, done, wrong_questions)
 
 
-def _which(line: Line) -> str:
+def _which(line: ResultLine) -> str:
     """Return the subject of a line, without the moves made there."""
     return quoted("; ".join(line.what.split("; ")[:2]))[1:-1]
 
 
-def _question(task: Task, line: Line) -> tuple[str, str]:
+def _question(task: ClassTask, line: ResultLine) -> tuple[str, str]:
     """Return the lesson and the number of a question that was missed.
 
     Raises:
         ItalianCardsError: it is none; its words are too many, or hold a line of their own.
     """
     lesson, _, number = line.what.partition(" ")
-    task.asked(LESSON, lesson)
+    task.find_item(LESSON, lesson)
     if not re.fullmatch(r"[0-9a-f]{8}", number):
         raise Unreadable(line.what, Message("expected-lesson-and-question"))
     words = plain(line.says)
@@ -144,61 +144,61 @@ def _question(task: Task, line: Line) -> tuple[str, str]:
     return lesson, number
 
 
-def _lesson(task: Task, line: Line) -> tuple[Item, Done]:
+def _lesson(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
     """Judge the line of a lesson: the learner's browser is believed."""
-    item = task.asked(LESSON, line.what)
-    told = re.fullmatch(LESSON_SAYS, packed(plain(line.says)))
-    if told is None or int(told[2]) > int(told[3]):
+    item = task.find_item(LESSON, line.what)
+    matched = re.fullmatch(LESSON_OUTCOME, packed(plain(line.says)))
+    if matched is None or int(matched[2]) > int(matched[3]):
         raise Unreadable(str(line), "'done, 4/5'")
-    return item, Done(told[1], f"{told[2]}/{told[3]}")
+    return item, ItemOutcome(matched[1], f"{matched[2]}/{matched[3]}")
 
 
-def _puzzle(task: Task, line: Line) -> tuple[Item, Done]:
+def _puzzle(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
     """Judge the line of a puzzle: the first card tried is compared with the answer."""
-    puzzle, _, hinted = lying(line.what)
-    item = task.asked(PUZZLE, id_of(puzzle))
-    how = found(line.what)
+    puzzle, _, hinted = read_puzzle_token(line.what)
+    item = task.find_item(PUZZLE, id_of(puzzle))
+    how = judge_puzzle(line.what)
     _agree(line, how)
-    return item, Done(how, helped=hinted)
+    return item, ItemOutcome(how, helped=hinted)
 
 
-def found(token: str) -> str:
+def judge_puzzle(token: str) -> str:
     """Judge the card tried in a puzzle; asking for the answer counts as wrong.
 
     Raises:
         ItalianCardsError: no such puzzle, or no card that may be played there.
     """
-    puzzle, tried, _ = lying(token)
-    return RIGHT if tried != SHOW and puzzle.answered(tried) else WRONG
+    puzzle, tried, _ = read_puzzle_token(token)
+    return RIGHT if tried != SHOW and puzzle.is_answer(tried) else WRONG
 
 
-def _deal(task: Task, line: Line) -> tuple[Item, Done]:
+def _deal(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
     """Judge the line of a deal: its moves are made again, and its score counted."""
     token = Token.read(line.what)
-    item = _dealt(task, token)
-    table, seat = played(token)
+    item = _deal_item(task, token)
+    table, seat = replay_deal(token)
     score = table.score(seat=seat)
     _agree(line, total(table))
     won = any(seat in score.sheet.parties[party] for party in score.sheet.winners)
     helped = bool(token.hinted or token.opened or token.undone)
-    return item, Done(WON if won else PLAYED, total(table), helped)
+    return item, ItemOutcome(WON if won else PLAYED, total(table), helped)
 
 
-def _dealt(task: Task, token: Token) -> Item:
+def _deal_item(task: ClassTask, token: Token) -> Item:
     """Return the deal that was asked, however its options were written."""
-    dealt = same_deal(numbered(token).table())
+    dealt = deal_key(number_only(token).table())
     for item in task.items:
-        if item.kind == DEAL and _asked(item.text) == dealt:
+        if item.kind == DEAL and _item_key(item.text) == dealt:
             return item
-    return task.asked(DEAL, str(numbered(token)))
+    return task.find_item(DEAL, str(number_only(token)))
 
 
 @cache
-def _asked(text: str) -> tuple[object, ...]:
-    return same_deal(Token.read(text).table())
+def _item_key(text: str) -> tuple[object, ...]:
+    return deal_key(Token.read(text).table())
 
 
-def played(token: Token) -> tuple[Table, int]:
+def replay_deal(token: Token) -> tuple[Table, int]:
     """Replay a deal, and return its table and the learner's seat.
 
     Raises:
@@ -206,7 +206,7 @@ def played(token: Token) -> tuple[Table, int]:
     """
     table = token.table()
     if not table.over or table.moment.deal != 1:
-        raise Unreadable(str(numbered(token)), Message("expected-finished-deal"))
+        raise Unreadable(str(number_only(token)), Message("expected-finished-deal"))
     seat = int(token.seat) if token.seat in map(str, range(table.seating.count)) else 0
     return table, seat
 
@@ -221,14 +221,14 @@ def total(table: Table) -> str:
     return " : ".join(map(str, table.score().sheet.last_row))
 
 
-def _agree(line: Line, came: str) -> None:
+def _agree(line: ResultLine, came: str) -> None:
     """Check that a line says what a replay gives.
 
     Raises:
         ItalianCardsError: it is not.
     """
     if packed(plain(line.says)) != packed(came):
-        raise ItalianCardsError("replay-differs", told=quoted(line.says), came=quoted(came))
+        raise ItalianCardsError("replay-differs", matched=quoted(line.says), came=quoted(came))
 
 
 JUDGES = {"lesson": _lesson, "puzzle": _puzzle, "deal": _deal}

@@ -8,96 +8,96 @@ from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from italiancards.classroom.model import Missed
-from italiancards.classroom.proof import WRONG, Proven, prove
-from italiancards.classroom.result import alike, date_in, name_in
-from italiancards.classroom.task import Item, Task
+from italiancards.classroom.proof import WRONG, Proof, prove
+from italiancards.classroom.result import date_in, name_in, name_key
+from italiancards.classroom.task import ClassTask, Item
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import in_language
 from italiancards.core.names import LANGUAGES
-from italiancards.session.link import complete
+from italiancards.session.link import last_piece
 
 T = TypeVar("T")
 MOST = 60
 """Most results in a register."""
-TOLD = 12
+MOST_LISTED = 12
 """Most missed items listed."""
-MISSED = (WRONG, "again")
+MISTAKE_STATES = (WRONG, "again")
 """States of an item that count as missed."""
 
 
 @dataclass(frozen=True)
-class Row:
+class RegisterRow:
     """A text handed in, judged.
 
     Args:
         name: whose it is, as far as it can be told.
         when: when it was written, as far as that can be told.
         wrong: what is wrong with it, by language; nothing where it was replayed and found true.
-        proven: what was found.
+        proof: what was found.
     """
 
     name: str
     when: str
     wrong: dict[str, str]
-    proven: Proven | None
+    proof: Proof | None
 
     @property
     def learner(self) -> str:
         """Key that the results of one learner share, and perhaps those of two."""
-        return alike(self.name)
+        return name_key(self.name)
 
 
-def judged(task: Task, text: str) -> Row:
+def judge_text(task: ClassTask, text: str) -> RegisterRow:
     """Read and replay a text; if it is not true, give the reason.
 
     Args:
         task: what was asked.
         text: what was handed in.
 
-    >>> row = judged(Task.of("", ["scopa; number=7"]), "Hello, here it comes")
+    >>> row = judge_text(ClassTask.of("", ["scopa; number=7"]), "Hello, here it comes")
     >>> row.name, row.wrong["it"].partition(": ")[2]
     ("'Hello, here it comes'", "ci vuole 'italiancards result' come prima riga.")
     """
-    return complete(judge(task, text))
+    return last_piece(judge(task, text))
 
 
-def judge(task: Task, text: str) -> Iterator[Row | None]:
+def judge(task: ClassTask, text: str) -> Iterator[RegisterRow | None]:
     """Judge a text piece by piece: yield None between, and its row last.
 
     Args:
         task: what was asked.
         text: what was handed in.
     """
-    for made, wrong in attempt(lambda: prove(task, text)):  # noqa: B007
+    for made, wrong in in_each_language(lambda: prove(task, text)):  # noqa: B007
         yield None
     if made is None:
-        yield Row(name_in(text), date_in(text), wrong, None)
+        yield RegisterRow(name_in(text), date_in(text), wrong, None)
     else:
-        yield Row(made.name, made.when, {}, made)
+        yield RegisterRow(made.name, made.when, {}, made)
 
 
-class Outcome(NamedTuple, Generic[T]):
+class ResultOrError(NamedTuple, Generic[T]):
     """Something that was made; or in each language why it was not."""
 
     made: T | None
     wrong: dict[str, str]
 
 
-def attempt(work: Callable[[], Iterator[T | None]]) -> Iterator[Outcome[T]]:
+def in_each_language(work: Callable[[], Iterator[T | None]]) -> Iterator[ResultOrError[T]]:
     """Run a generator in each language until one succeeds; the last outcome is the result.
 
-    >>> *_, (made, wrong) = attempt(lambda: Task.opened("do=scopa; number=7"))
+    >>> *_, (made, wrong) = in_each_language(lambda: ClassTask.opened("do=scopa; number=7"))
     >>> made
     Task(title='', items=(Item(kind='deal', text='scopa; number=7'),))
     """
     wrong: dict[str, str] = {}
     for language in LANGUAGES:
         try:
-            yield from (Outcome(made, {}) for made in in_language(language, work()))
+            yield from (ResultOrError(made, {}) for made in in_language(language, work()))
             return
         except ItalianCardsError as error:
             wrong[language] = error.in_language(language)
-    yield Outcome(None, wrong)
+    yield ResultOrError(None, wrong)
 
 
 class Register:
@@ -110,15 +110,15 @@ class Register:
         task: what was asked.
     """
 
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: ClassTask) -> None:
         self.task = task
-        self.rows: dict[str, Proven] = {}
+        self.rows: dict[str, Proof] = {}
 
-    def add(self, text: str) -> Row:
+    def add(self, text: str) -> RegisterRow:
         """Read a text, and enter it if it is true: see `enter`."""
-        return self.enter(judged(self.task, text))
+        return self.enter(judge_text(self.task, text))
 
-    def enter(self, row: Row, *, counts: bool = True) -> Row:
+    def enter(self, row: RegisterRow, *, counts: bool = True) -> RegisterRow:
         """Enter the row of a text, if it is true; or leave its result out.
 
         Args:
@@ -128,20 +128,20 @@ class Register:
         Raises:
             Full: there are as many as it holds.
         """
-        if row.proven is not None and not counts:
-            self.rows.pop(row.proven.text, None)
-        elif row.proven is not None:
-            if row.proven.text not in self.rows and len(self.rows) >= MOST:
-                raise Full
-            self.rows[row.proven.text] = row.proven
+        if row.proof is not None and not counts:
+            self.rows.pop(row.proof.text, None)
+        elif row.proof is not None:
+            if row.proof.text not in self.rows and len(self.rows) >= MOST:
+                raise RegisterFull
+            self.rows[row.proof.text] = row.proof
         return row
 
-    def leave_out(self, text: str) -> Row:
+    def leave_out(self, text: str) -> RegisterRow:
         """Read a text, and take its result out of the register."""
-        return self.enter(judged(self.task, text), counts=False)
+        return self.enter(judge_text(self.task, text), counts=False)
 
     @property
-    def missed(self) -> list[Missed]:
+    def common_mistakes(self) -> list[Missed]:
         """Items and questions missed most: how many learners missed each, and how many did it."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()
@@ -150,8 +150,8 @@ class Register:
         for row in self.rows.values():
             did.update(row.done.keys())
             for item, done in row.done.items():
-                wrong[item, ""] += done.how in MISSED
-            for (lesson, number), asked in row.missed.items():
+                wrong[item, ""] += done.how in MISTAKE_STATES
+            for (lesson, number), asked in row.wrong_questions.items():
                 question = lessons[lesson], number
                 wrong[question] += 1
                 words.setdefault(question, asked)
@@ -162,10 +162,10 @@ class Register:
                 "missed": times,
                 "of": max(did[item], times),
             }
-            for (item, number), times in wrong.most_common(TOLD)
+            for (item, number), times in wrong.most_common(MOST_LISTED)
             if times
         ]
 
 
-class Full(Exception):
+class RegisterFull(Exception):
     """Error of a register that holds no more."""

@@ -39,7 +39,7 @@ BEGINS = re.compile(
 
 
 @dataclass(frozen=True)
-class Line:
+class ResultLine:
     """One thing that was done.
 
     Args:
@@ -68,7 +68,7 @@ class Result:
         when: the minute it was written, as `2026-11-22 21:40`; may be empty.
         lines: what was done, at most `MOST_LINES`.
 
-    >>> done = Line("puzzle", "scopa; puzzle=1a2b3c4d; tried=7D", "right")
+    >>> done = ResultLine("puzzle", "scopa; puzzle=1a2b3c4d; tried=7D", "right")
     >>> result = Result("3B", "00c0ffee", "Rosa", "2026-11-22 21:40", (done,))
     >>> print(result)
     italiancards result
@@ -86,12 +86,12 @@ class Result:
     task: str
     name: str
     when: str
-    lines: tuple[Line, ...]
+    lines: tuple[ResultLine, ...]
 
     def __str__(self) -> str:
         heads = zip(HEADS, (self.title, self.task, self.name, self.when), strict=True)
-        told = [HEADING, *(f"{name}: {value}" for name, value in heads), *map(str, self.lines)]
-        return "\n".join((*told, f"sum: {summed(told)}"))
+        lines = [HEADING, *(f"{name}: {value}" for name, value in heads), *map(str, self.lines)]
+        return "\n".join((*lines, f"sum: {checksum(lines)}"))
 
     @classmethod
     def read(cls, text: str) -> Result:
@@ -102,15 +102,15 @@ class Result:
         Raises:
             ItalianCardsError: it is none, holds several, or a letter of it was changed.
         """
-        result, total = _parted(restore(text))
+        result, total = _split(restore(text))
         if total not in result.sums:
             with suppress(Unreadable):
-                as_it_came, total = _parted(encodable(text))
+                as_it_came, total = _split(encodable(text))
                 result = as_it_came if total in as_it_came.sums else result
         if total not in result.sums:
             last = f"sum: {total}" if total else ""
             raise ItalianCardsError("result-changed", last=quoted(last))
-        return result._checked()
+        return result._check()
 
     @property
     def sums(self) -> tuple[str, str]:
@@ -118,7 +118,7 @@ class Result:
         lines, _, total = str(self).rpartition("\nsum: ")
         return total, _sum(packed(lines))
 
-    def _checked(self) -> Result:
+    def _check(self) -> Result:
         """Return the result with its name and date as lists write them.
 
         Raises:
@@ -131,17 +131,17 @@ class Result:
             if (line.kind, line.what) in met:
                 raise Unreadable(str(line), Message("expected-this-once"))
             met.add((line.kind, line.what))
-        return replace(self, name=checked_name(self.name), when=checked_date(self.when))
+        return replace(self, name=check_name(self.name), when=check_date(self.when))
 
 
-def summed(lines: Iterable[str]) -> str:
+def checksum(lines: Iterable[str]) -> str:
     """Return the checksum of a text, by which a slip on its way is noticed: eight hex digits.
 
     How its lines are broken and spaced does not count, nor which quotes, dashes and arrows it has.
 
-    >>> summed(["a b", "c"]) == summed(["a", "bc "]) != summed(["a", "bd"])
+    >>> checksum(["a b", "c"]) == checksum(["a", "bc "]) != checksum(["a", "bd"])
     True
-    >>> summed(["l'asso -> 1/2"]) == summed(["l’asso → ½"])
+    >>> checksum(["l'asso -> 1/2"]) == checksum(["l’asso → ½"])
     True
     """
     return _sum(packed(plain("".join(lines))))
@@ -151,14 +151,14 @@ def _sum(text: str) -> str:
     return f"{crc32(encodable(text).encode()):08x}"
 
 
-def checked_name(name: str) -> str:
+def check_name(name: str) -> str:
     """Return a learner's name with single spaces, if it can be shown in a list.
 
     Raises:
         Unreadable: it is empty or longer than `LONGEST_NAME`, or has signs that cannot be printed
             or seen, or more than `MOST_MARKS` accents in a row.
 
-    >>> checked_name(" Rosa   D’Angelo ")
+    >>> check_name(" Rosa   D’Angelo ")
     'Rosa D’Angelo'
     """
     name = " ".join(name.split())
@@ -175,13 +175,13 @@ def _is_mark(sign: str) -> bool:
     return unicodedata.category(sign) in ("Mn", "Me")
 
 
-def checked_date(when: str) -> str:
+def check_date(when: str) -> str:
     """Return the minute in which a result was written; empty if it does not say.
 
     Raises:
         Unreadable: it is not empty, and no date with a time.
 
-    >>> checked_date("2026–11–22 21:40"), checked_date("")
+    >>> check_date("2026–11–22 21:40"), check_date("")
     ('2026-11-22 21:40', '')
     """
     found = re.fullmatch(r"([0-9]{4}-[0-9]{2}-[0-9]{2})\s*([0-9]{2}:[0-9]{2})", plain(when))
@@ -194,10 +194,10 @@ def checked_date(when: str) -> str:
     raise Unreadable(when, Message("expected-date"))
 
 
-def alike(name: str) -> str:
+def name_key(name: str) -> str:
     """Return the form that two names share if they are one in a list.
 
-    >>> alike("Rosa  D’Angelo") == alike("rosa d'angelo")
+    >>> name_key("Rosa  D’Angelo") == name_key("rosa d'angelo")
     True
     """
     return packed(plain(name)).casefold()
@@ -209,27 +209,27 @@ def name_in(text: str) -> str:
     >>> name_in("italiancards result\nname: Rosa"), name_in("Hello, here it comes")
     ('Rosa', "'Hello, here it comes'")
     """
-    told = one_line(restore(text[:LONGEST]))
-    found = re.search(r"name:\s*(.+?)\s*(?:when:|$)", told)
+    line = one_line(restore(text[:LONGEST]))
+    found = re.search(r"name:\s*(.+?)\s*(?:when:|$)", line)
     with suppress(Unreadable):
         if found:
-            return checked_name(found[1][:LONGEST_NAME])
-    return quoted(told[:LONGEST_NAME])
+            return check_name(found[1][:LONGEST_NAME])
+    return quoted(line[:LONGEST_NAME])
 
 
 def date_in(text: str) -> str:
-    r"""Return the date of a text, as `checked_date` does; empty if none can be read.
+    r"""Return the date of a text, as `check_date` does; empty if none can be read.
 
     >>> date_in("name: Rosa\nwhen: 2026-11-22 21:40"), date_in("Hello, here it comes")
     ('2026-11-22 21:40', '')
     """
     found = re.search(r"when:\s*(\S{10}\s*\S{5})", one_line(restore(text[:LONGEST])))
     with suppress(Unreadable):
-        return checked_date(found[1]) if found else ""
+        return check_date(found[1]) if found else ""
     return ""
 
 
-def _parted(text: str) -> tuple[Result, str]:
+def _split(text: str) -> tuple[Result, str]:
     """Split a text into the parts of a result, and the checksum in it.
 
     Raises:
@@ -246,12 +246,12 @@ def _parted(text: str) -> tuple[Result, str]:
     form = FORM.fullmatch(results[0][: end.start() if end else None].strip())
     if form is None:
         raise Unreadable(text, ", ".join(HEADS))
-    title, task, name, told = (part.strip() for part in form.groups())
-    when, *lines = BEGINS.split(told)
+    title, task, name, rest = (part.strip() for part in form.groups())
+    when, *lines = BEGINS.split(rest)
     return Result(title, task, name, when.strip(), tuple(map(_line, lines))), end[1] if end else ""
 
 
-def _line(text: str) -> Line:
+def _line(text: str) -> ResultLine:
     """Read a line, with a space wherever one belongs; one cut short, as far as it goes."""
     found = LINE.fullmatch(text.strip())
     assert found is not None  # it begins like one
@@ -259,4 +259,4 @@ def _line(text: str) -> Line:
     what = re.sub(r"\s*([;,])\s*", r"\1 ", what)
     if kind == "missed":
         what = re.sub(r"\s*([0-9a-f]{8})$", r" \1", what)
-    return Line(kind, what, says)
+    return ResultLine(kind, what, says)

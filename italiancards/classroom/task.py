@@ -10,15 +10,15 @@ from urllib.parse import parse_qsl, quote
 from zlib import crc32
 
 from italiancards import game
-from italiancards.core.about import about_preset
+from italiancards.core.descriptions import describe_preset
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
 from italiancards.core.messages import Message
 from italiancards.core.words import Voice
 from italiancards.puzzles import every
 from italiancards.screen.form import title
-from italiancards.session.link import complete
-from italiancards.session.shelf import id_of, lying
-from italiancards.session.token import Token, told_options
+from italiancards.session.link import last_piece
+from italiancards.session.shelf import id_of, read_puzzle_token
+from italiancards.session.token import Token, differing_options
 from italiancards.table import Table
 
 WORDS = Path(__file__).parent
@@ -53,8 +53,8 @@ class Item:
         if re.fullmatch(r"[0-9]{3}_[a-z0-9_]{1,60}", text):
             return cls(LESSON, text)
         if "puzzle" in Token.read(text).options:
-            return cls(PUZZLE, id_of(lying(text)[0]))
-        token = numbered(Token.read(text))
+            return cls(PUZZLE, id_of(read_puzzle_token(text)[0]))
+        token = number_only(Token.read(text))
         token.table()  # it can be dealt
         return cls(DEAL, str(token))
 
@@ -67,60 +67,62 @@ class Item:
         if self.kind == LESSON:
             return self.text
         token = Token.read(self.text)
-        told = {"game": title(token.game, voice), "number": token.number}
+        facts = {"game": title(token.game, voice), "number": token.number}
         if self.kind == PUZZLE:
-            puzzle = lying(self.text)[0]
+            puzzle = read_puzzle_token(self.text)[0]
             number = every(token.game).index(puzzle) + 1
-            return voice.say("class-puzzle", told | {"number": number})
-        agreed = ", ".join(_agreed(token, voice))
-        return voice.say("class-deal-agreed" if agreed else "class-deal", told | {"agreed": agreed})
+            return voice.say("class-puzzle", facts | {"number": number})
+        agreed = ", ".join(_option_texts(token, voice))
+        return voice.say(
+            "class-deal-agreed" if agreed else "class-deal", facts | {"agreed": agreed}
+        )
 
 
-def _agreed(token: Token, voice: Voice) -> list[str]:
+def _option_texts(token: Token, voice: Voice) -> list[str]:
     """Return the options that differ from the defaults: a preset's name, others as written."""
     own = replace(voice, folders=(*voice.folders, game(token.game).words))
     return [
-        about_preset(own, value)[0] if name == "preset" else f"{name}={value}"
+        describe_preset(own, value)[0] if name == "preset" else f"{name}={value}"
         for name, value in token.options.items()
     ]
 
 
-def numbered(token: Token) -> Token:
+def number_only(token: Token) -> Token:
     """Return the token of a deal by its number alone, without moves, names or seat.
 
     Raises:
         Unreadable: it has no number, or cards of its own.
     """
-    if not token.number or token.text or token.standing:
+    if not token.number or token.text or token.match_score:
         raise Unreadable(str(token), Message("expected-first-deal"))
     return Token(token.game, token.options, number=token.number, dealer=token.dealer)
 
 
-def same_deal(table: Table) -> tuple[object, ...]:
+def deal_key(table: Table) -> tuple[object, ...]:
     """Return the key of a deal: equal for two tables of the same deal.
 
     >>> one, other = Token.read("scopa; number=7"), Token.read("scopa; preset=scopa; number=7")
-    >>> same_deal(one.table()) == same_deal(other.table())
+    >>> deal_key(one.table()) == deal_key(other.table())
     True
     """
     start = table.starts[0]
     assert start is not None  # it was dealt from a number
-    options = tuple(sorted(told_options(table).items()))
+    options = tuple(sorted(differing_options(table).items()))
     return table.game.name, options, str(table.seed), int(start.dealer)
 
 
 @dataclass(frozen=True)
-class Task:
+class ClassTask:
     """A task of a class.
 
     Args:
         title: what the teacher calls it.
         items: what is to be done, in its order.
 
-    >>> task = Task.of("Class 3B", ["100_briscola_the_trick", "scopa; number=7"])
+    >>> task = ClassTask.of("Class 3B", ["100_briscola_the_trick", "scopa; number=7"])
     >>> str(task)
     'class=Class%203B&do=100_briscola_the_trick&do=scopa;%20number=7'
-    >>> Task.read(str(task)) == task
+    >>> ClassTask.read(str(task)) == task
     True
     """
 
@@ -128,7 +130,7 @@ class Task:
     items: tuple[Item, ...]
 
     @classmethod
-    def of(cls, title: str, items: Iterable[str]) -> Task:
+    def of(cls, title: str, items: Iterable[str]) -> ClassTask:
         """Make a task of some items, each once.
 
         Args:
@@ -138,10 +140,10 @@ class Task:
         Raises:
             ItalianCardsError: something that there is not, nothing at all, or too much.
         """
-        return complete(cls.planned(title, map(Item.read, items)))
+        return last_piece(cls.plan_in_pieces(title, map(Item.read, items)))
 
     @classmethod
-    def planned(cls, title: str, items: Iterable[Item]) -> Iterator[Task | None]:
+    def plan_in_pieces(cls, title: str, items: Iterable[Item]) -> Iterator[ClassTask | None]:
         """Make a task: yield None after each item that is read, and the task last.
 
         Args:
@@ -163,46 +165,46 @@ class Task:
         yield cls(title, found)
 
     @classmethod
-    def read(cls, text: str) -> Task:
+    def read(cls, text: str) -> ClassTask:
         """Read the task that a link carries.
 
         Raises:
             ItalianCardsError: it carries none.
         """
-        return complete(cls.opened(text))
+        return last_piece(cls.open_in_pieces(text))
 
     @classmethod
-    def opened(cls, text: str) -> Iterator[Task | None]:
+    def open_in_pieces(cls, text: str) -> Iterator[ClassTask | None]:
         """Open a link: yield None after each item that is read, and the task last.
 
         Raises:
             ItalianCardsError: see `read`.
         """
         try:
-            told = parse_qsl(text[:LONGEST], strict_parsing=True, max_num_fields=MOST + 1)
+            pairs = parse_qsl(text[:LONGEST], strict_parsing=True, max_num_fields=MOST + 1)
         except ValueError:
-            told = []
-        if len(text) > LONGEST or not told or {name for name, _ in told} - {"class", "do"}:
+            pairs = []
+        if len(text) > LONGEST or not pairs or {name for name, _ in pairs} - {"class", "do"}:
             raise Unreadable(text, Message("expected-class-link"))
-        titles = [value for name, value in told if name == "class"]
-        items = (Item.read(value) for name, value in told if name == "do")
-        yield from cls.planned(" ".join(titles), items)
+        titles = [value for name, value in pairs if name == "class"]
+        items = (Item.read(value) for name, value in pairs if name == "do")
+        yield from cls.plan_in_pieces(" ".join(titles), items)
 
     def __str__(self) -> str:
-        told = [("class", self.title)] if self.title else []
-        told += [("do", item.text) for item in self.items]
-        return "&".join(f"{name}={quote(value, safe=';=,/')}" for name, value in told)
+        pairs = [("class", self.title)] if self.title else []
+        pairs += [("do", item.text) for item in self.items]
+        return "&".join(f"{name}={quote(value, safe=';=,/')}" for name, value in pairs)
 
     @property
     def mark(self) -> str:
         """Id of the task in the results of a class.
 
-        >>> Task.of("", ["scopa; number=7"]).mark
+        >>> ClassTask.of("", ["scopa; number=7"]).mark
         'bb4c3dc0'
         """
         return f"{crc32(str(self).encode()):08x}"
 
-    def asked(self, kind: str, text: str) -> Item:
+    def find_item(self, kind: str, text: str) -> Item:
         """Return the item of a kind and a text, if it is in the task.
 
         Args:

@@ -25,7 +25,7 @@ _WORDS = re.compile(r"[A-Za-z0-9]{1,20}(?: [A-Za-z0-9]{1,20}){0,5}", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Bare(Move):
+class BareMove(Move):
     """A move written with its verb alone."""
 
     bare: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class Bare(Move):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Bare):
+class Pass(BareMove):
     """Say nothing more in the bidding, or that there is nothing to declare.
 
     >>> print(Pass())
@@ -64,7 +64,7 @@ class Pass(Bare):
 
 
 @dataclass(frozen=True, slots=True)
-class Show(Bare):
+class Show(BareMove):
     """Show one's hand to the partner.
 
     >>> print(Show())
@@ -129,16 +129,16 @@ class Bid(Move):
         Raises:
             Unreadable: it is neither.
         """
-        told = text.strip()
-        both = _BOTH.fullmatch(told)
+        bid = text.strip()
+        both = _BOTH.fullmatch(bid)
         try:
             if both is not None:
                 return cls(pack.rank(both[1].rstrip(" ,")), int(both[2]))
-            return cls(pack.rank(told))
+            return cls(pack.rank(bid))
         except Unreadable:
-            if _POINTS.fullmatch(told) is None:
+            if _POINTS.fullmatch(bid) is None:
                 raise Unreadable(text, pack.example(cls.example)) from None
-            return cls(points=int(told))
+            return cls(points=int(bid))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,12 +193,12 @@ class Call(Move):
         Raises:
             Unreadable: there is no such card or suit.
         """
-        told, *suit = _TRUMP.split(text, maxsplit=1)
-        return cls(pack.card(told), pack.suit(suit[0]) if suit else None)
+        card, *suit = _TRUMP.split(text, maxsplit=1)
+        return cls(pack.card(card), pack.suit(suit[0]) if suit else None)
 
 
 @dataclass(frozen=True, slots=True)
-class Worded(Move):
+class WordedMove(Move):
     """A move made of a verb and some words; each game defines its words.
 
     Args:
@@ -238,7 +238,7 @@ def _words(text: str, example: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Declare(Worded):
+class Declare(WordedMove):
     """Declare what one was dealt.
 
     >>> print(Declare("3 without B"))
@@ -251,7 +251,7 @@ class Declare(Worded):
 
 
 @dataclass(frozen=True, slots=True)
-class Sign(Worded):
+class Sign(WordedMove):
     """Make a sign with one's face.
 
     >>> str(Sign("3")), Sign("3").uses.said
@@ -293,7 +293,7 @@ class Sign(Worded):
 
 
 @dataclass(frozen=True, slots=True)
-class Say(Worded):
+class Say(WordedMove):
     """Say something aloud.
 
     >>> print(Say("carico"))
@@ -359,7 +359,7 @@ class SayWith(Play):
         return pack.example(cls.example)
 
     @classmethod
-    def told(cls, text: str) -> str | None:
+    def after_verb(cls, text: str) -> str | None:
         """Return the text if an exclamation mark stands in it, else None."""
         return text if "!" in text else None
 
@@ -374,14 +374,14 @@ class SayWith(Play):
         Raises:
             Unreadable: there is no such card, or no word.
         """
-        told, _, word = text.partition("!")
+        card, _, word = text.partition("!")
         if _WORDS.fullmatch(word.strip()) is None:
             raise Unreadable(text, pack.example(cls.example))
-        return cls(pack.card(told.strip()), word.strip().lower())
+        return cls(pack.card(card.strip()), word.strip().lower())
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
         """Yield the move if one card of the hand and a word were chosen."""
-        told = Uses(chosen.hand, said=chosen.said)
-        if chosen.card is not None and chosen.said and chosen == told:
+        card_and_word = Uses(chosen.hand, said=chosen.said)
+        if chosen.card is not None and chosen.said and chosen == card_and_word:
             yield cls(chosen.card, chosen.said)

@@ -18,10 +18,10 @@ SHOWN = 60
 """Longest offending text that a message repeats, in characters: enough to find it again."""
 
 
-def written(value: object) -> str:
+def value_text(value: object) -> str:
     """Return a value as text; a number of thousands of digits in a short form (`2^n…`).
 
-    >>> written(7), len(written(10**5000)) < 20
+    >>> value_text(7), len(value_text(10**5000)) < 20
     ('7', True)
     """
     if isinstance(value, int) and abs(value) >= 10**SHOWN:
@@ -36,8 +36,8 @@ def quoted(text: object) -> str:
     ("'7X'", 62, "'2'", '2')
     """
     if isinstance(text, int | float) or text is None:
-        return written(text)
-    shown = repr(written(text))
+        return value_text(text)
+    shown = repr(value_text(text))
     if len(shown) > SHOWN + 2:  # the quotes
         half = (SHOWN + 1) // 2
         shown = f"{shown[:half]}…{shown[-half - 1 :]}"
@@ -126,7 +126,7 @@ class Unreadable(ItalianCardsError):
     """
 
     def __init__(self, text: object, expected: Sayable | str) -> None:
-        self.text = written(text)
+        self.text = value_text(text)
         self.expected = expected
         super().__init__("unreadable-text", text=quoted(text), expected=expected)
 
@@ -140,7 +140,7 @@ class Ambiguous(ItalianCardsError):
     """
 
     def __init__(self, text: object, readings: Iterable[object]) -> None:
-        self.text = written(text)
+        self.text = value_text(text)
         self.readings = tuple(str(reading) for reading in readings)
         super().__init__("ambiguous-text", text=quoted(text), readings=self.readings)
 
@@ -167,23 +167,23 @@ class BadOption(ItalianCardsError):
 
     Args:
         what: what there is none of: the name of a message such as `There is no bot`.
-        given: what was asked for.
+        value: what was asked for.
         valid: all that there is.
         facts: what fills that message.
     """
 
     def __init__(
-        self, what: str, given: object, valid: Iterable[object], /, **facts: object
+        self, what: str, value: object, valid: Iterable[object], /, **facts: object
     ) -> None:
-        self.given = written(given)
+        self.value = value_text(value)
         self.valid = tuple(str(value) for value in valid)
         super().__init__(
             "bad-option",
             what=Message(what, **facts),
-            given=quoted(given),
+            value=quoted(value),
             valid=self.valid[:LISTED],
             more="yes" if len(self.valid) > LISTED else "no",
-            hint=nearest(self.given, self.valid),
+            hint=nearest(self.value, self.valid),
         )
 
 
@@ -192,7 +192,7 @@ class NotHere(BadOption):
 
     Args:
         name: the option.
-        given: what was agreed.
+        value: what was agreed.
         other: the option that would have to be different.
         needed: what that would have to be.
 
@@ -202,14 +202,14 @@ class NotHere(BadOption):
 'match' is best_of.
     """
 
-    def __init__(self, name: str, given: object, other: str, needed: Iterable[object]) -> None:
-        self.given = written(given)
+    def __init__(self, name: str, value: object, other: str, needed: Iterable[object]) -> None:
+        self.value = value_text(value)
         self.valid = tuple(map(str, needed))
         ItalianCardsError.__init__(
             self,
             "option-not-here",
             name=repr(name),
-            given=quoted(given),
+            value=quoted(value),
             other=repr(other),
             needed=self.valid,
         )

@@ -61,12 +61,12 @@ class Event:
         """Return the event as one seat saw it, without the facts hidden from it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
-        told = {name: fact for name, fact in self.facts.items() if name not in self.secret}
+        facts = {name: fact for name, fact in self.facts.items() if name not in self.secret}
         because, heard = (
-            found if found is None or found.facts.items() <= told.items() else None
+            found if found is None or found.facts.items() <= facts.items() else None
             for found in (self.because, self.said)
         )
-        return Event(self.name, told, because=because, hidden=True, by=self.by, said=heard)
+        return Event(self.name, facts, because=because, hidden=True, by=self.by, said=heard)
 
     def tells_move(self, seat: Seat, by: Seat | None, move: Move) -> bool:
         """Return True if a seat learns from this event that another made a move.
@@ -76,8 +76,8 @@ class Event:
             by: the seat that may have moved; None for what happened by itself.
             move: the move; it counts whatever pack its letters are of.
         """
-        told = self.by == by and self.facts.get(MOVE) == move.plain
-        return told and not self.hides_move_from(seat)
+        matches = self.by == by and self.facts.get(MOVE) == move.plain
+        return matches and not self.hides_move_from(seat)
 
     def hides_move_from(self, seat: Seat) -> bool:
         """Return True if a seat may not know which move this was."""

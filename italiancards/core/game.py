@@ -9,18 +9,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
-from italiancards.core.about import Guide
 from italiancards.core.cards import Card, Cards, Pack
+from italiancards.core.descriptions import Guide
 from italiancards.core.events import MOVE, Events
 from italiancards.core.gestures import Gestures
 from italiancards.core.layout import Layout
-from italiancards.core.match import Standing, read_standing
+from italiancards.core.match import MatchScore, read_match_score
 from italiancards.core.melds.finder import Finder
 from italiancards.core.messages import Message
 from italiancards.core.moves import Kind, Move, Uses, read_move
 from italiancards.core.notation import Notation, notation
 from italiancards.core.options import OptionsT
-from italiancards.core.position import Fields, told_as_text
+from italiancards.core.position import Fields, field_text
 from italiancards.core.rules import Finding, RuleBook
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties, Seat, Seating
@@ -80,8 +80,8 @@ class DealStart(Generic[OptionsT]):
     playing: tuple[Seat, ...]
 
     def __repr__(self) -> str:
-        told = {"dealer": self.dealer, "scores": self.scores, "playing": self.playing}
-        return "; ".join(f"{name}={told_as_text(value)}" for name, value in told.items())
+        shown = {"dealer": self.dealer, "scores": self.scores, "playing": self.playing}
+        return "; ".join(f"{name}={field_text(value)}" for name, value in shown.items())
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -110,7 +110,7 @@ class Moment:
             done = str(Message("moment-move", seat=self.seat, move=done))
         return str(Message("moment-of-deal", deal=self.deal, done=done)).rstrip(", ")
 
-    def told(self, seat: Seat) -> Move | None:
+    def move_known_to(self, seat: Seat) -> Move | None:
         """Return the move, or None if a seat may not know which it was."""
         return None if any(event.hides_move_from(seat) for event in self.events) else self.move
 
@@ -160,7 +160,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         dealer: who deals a match first, by the cards that are drawn for it; else the last seat.
         gestures: how it looks where something is said without a word.
         gestured: for each seat, what it has told so and still holds, as far as a view knows.
-        standing: for each seat, what it has said that still stands, such as a bid.
+        active_statements: for each seat, what it has said that still stands, such as a bid.
     """
 
     name: str
@@ -180,7 +180,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     advance: Callable[[StateT], tuple[StateT, Events] | None]
     count: Callable[[ViewT], Sheet]
     prompt: Callable[[ViewT], Finding]
-    match: Callable[[OptionsT, Standing | None, Sheet | None], Standing]
+    match: Callable[[OptionsT, MatchScore | None, Sheet | None], MatchScore]
     zones: Callable[[ViewT], tuple[Zone, ...]]
     signs: Callable[[ViewT], tuple[Finding, ...]]
     place: Callable[[OptionsT, Fields, Random], tuple[StateT, tuple[str, ...]]]
@@ -199,7 +199,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     dealer: Callable[[OptionsT, Cards], Seat] | None = None
     gestures: Gestures = field(default_factory=dict)
     gestured: Callable[[ViewT], tuple[tuple[str, ...], ...]] | None = None
-    standing: Callable[[ViewT], tuple[Finding | None, ...]] | None = None
+    active_statements: Callable[[ViewT], tuple[Finding | None, ...]] | None = None
 
     def __repr__(self) -> str:
         return f"game({self.name!r})"
@@ -235,23 +235,23 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         """
         return read_move(text, self.moves, letters or self.notation(options))
 
-    def read_standing(self, text: str, options: OptionsT) -> Standing:
+    def read_match_score(self, text: str, options: OptionsT) -> MatchScore:
         """Read the state of a match of this table from its text.
 
         Args:
-            text: such as `67 53 after 1`; see `Standing.text`.
+            text: such as `67 53 after 1`; see `MatchScore.text`.
             options: the options of the table.
 
         Raises:
             Unreadable: no match of this table can come to that.
         """
-        return read_standing(text, lambda before: self.match(options, before, None))
+        return read_match_score(text, lambda before: self.match(options, before, None))
 
     def chosen(self, chosen: Uses) -> list[Move]:
         """Return the moves, legal or not, that use just what somebody chose: cards, a meld."""
         return [move for kind in self.moves for move in kind.chosen(chosen)]
 
-    def written(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
+    def in_table_letters(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
         """Return the same moves in the letters of the pack on this table.
 
         Args:
@@ -263,7 +263,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def legal(self, view: ViewT) -> list[Move]:
         """Return the moves that may be played."""
-        return self.rules.legal(view, self.written(self.candidates(view), view.options))
+        return self.rules.legal(view, self.in_table_letters(self.candidates(view), view.options))
 
     def chooses(self, view: ViewT) -> bool:
         """Return True if more moves than one may be played."""

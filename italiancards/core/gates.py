@@ -15,7 +15,7 @@ from italiancards.core.rules import Judgement, broken
 from italiancards.core.seats import Seat
 
 
-class Turn(Protocol):
+class TurnView(Protocol):
     """Interface that the gates read; any view has it."""
 
     @property
@@ -35,7 +35,7 @@ class Turn(Protocol):
         """The seat's own cards."""
 
 
-class Holding(Turn, Protocol):
+class PlayableView(TurnView, Protocol):
     """Interface that the gates of played cards read; every game's view has it (`SeatView`)."""
 
     @property
@@ -43,17 +43,17 @@ class Holding(Turn, Protocol):
         """The cards that the seat plays from: its hand, and those that lie open before it."""
 
 
-def deal_is_on(view: Turn, move: Move) -> Judgement | None:
+def deal_is_on(view: TurnView, move: Move) -> Judgement | None:
     """Nobody moves once the deal is over."""
     return broken() if view.over else None
 
 
-def your_turn(view: Turn, move: Move) -> Judgement | None:
+def your_turn(view: TurnView, move: Move) -> Judgement | None:
     """Players move in turn; while something happens by itself, nobody does."""
     return None if view.to_move == view.seat else broken(turn=view.to_move)
 
 
-def hold_the_card(view: Holding, move: Move) -> Judgement | None:
+def hold_the_card(view: PlayableView, move: Move) -> Judgement | None:
     """Only a card that one plays from can be used: one of one's own hand, in most games."""
     for card in move.uses.hand:
         if card not in view.playable:
@@ -61,7 +61,7 @@ def hold_the_card(view: Holding, move: Move) -> Judgement | None:
     return None
 
 
-def hold_the_cards(view: Turn, move: Move) -> Judgement | None:
+def hold_the_cards(view: TurnView, move: Move) -> Judgement | None:
     """Only cards of one's own hand can be used, each as often as one has it."""
     used, hand = move.uses.hand, view.hand
     if all(hand.count(card) >= used.count(card) for card in used):

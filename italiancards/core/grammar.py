@@ -70,7 +70,7 @@ SINGULARS: Mapping[str, Mapping[str, str]] = {
 """Words that may follow a number, each with its singular."""
 
 
-def counted(number: object, things: str, language: str) -> str:
+def quantity(number: object, things: str, language: str) -> str:
     """Join a number and the words for its things, in the singular after 1.
 
     Args:
@@ -78,7 +78,7 @@ def counted(number: object, things: str, language: str) -> str:
         things: the words in the plural; those in `SINGULARS` change.
         language: `en` or `it`.
 
-    >>> counted(1, "more cards", "en"), counted(11, "punti", "it"), counted(1, "carte viste", "it")
+    >>> quantity(1, "more cards", "en"), quantity(11, "punti", "it"), quantity(1, "carte viste", "it")
     ('1 more card', '11 punti', '1 carta vista')
     """
     if str(number) == "1":
@@ -86,10 +86,10 @@ def counted(number: object, things: str, language: str) -> str:
     return f"{number} {things}"
 
 
-def given_to(name: str) -> str:
+def dative(name: str) -> str:
     """Return a name after the Italian `a`, which is `ad` before another a.
 
-    >>> given_to("Rosa"), given_to("Aldo e Rosa")
+    >>> dative("Rosa"), dative("Aldo e Rosa")
     ('a Rosa', 'ad Aldo e Rosa')
     """
     return f"{'ad' if name[:1].casefold() in 'aàá' and name else 'a'} {name}"

@@ -11,7 +11,7 @@ Spread = Literal["row", "fan", "trick", "pile", "crosswise", "meld", "shown"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ZonePlace:
     """A place on the table.
 
     Args:
@@ -36,5 +36,5 @@ class Place:
     means_empty: bool = False
 
 
-Layout = Mapping[tuple[str, bool], Place]
+Layout = Mapping[tuple[str, bool], ZonePlace]
 """For each zone by name, and whether it is the learner's own: its place."""

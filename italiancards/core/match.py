@@ -27,13 +27,13 @@ ENDED = ("match-won", "match-drawn")
 """The results that end a match."""
 
 _NUMBERS = r"-?[0-9]{1,6}(?: -?[0-9]{1,6})*"
-_TOLD = re.compile(
+_TEXT = re.compile(
     rf"({_NUMBERS}) after ([0-9]{{1,6}})(?:, back ({_NUMBERS}))?(?:, won ({_NUMBERS}))?"
 )
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchScore:
     """The state of a match between deals.
 
     Args:
@@ -70,9 +70,9 @@ class Standing:
         >>> best_of(3, best_of(3, None, None, two), Sheet(two, (), winners=(1,)), two).text
         '0 1 after 1'
         """
-        told = f"{_written(self.scores)} after {self.deals}"
-        told += f", back {_written(self.returned)}" if self.returned else ""
-        return told + (f", won {_written(self.winners)}" if self.winners else "")
+        text = f"{_written(self.scores)} after {self.deals}"
+        text += f", back {_written(self.returned)}" if self.returned else ""
+        return text + (f", won {_written(self.winners)}" if self.winners else "")
 
 
 def _written(numbers: Sequence[int]) -> str:
@@ -83,26 +83,26 @@ def _read(numbers: str | None) -> tuple[int, ...]:
     return tuple(map(int, (numbers or "").split()))
 
 
-def deals_told(text: str) -> int:
+def deals_played(text: str) -> int:
     """Return the number of deals played, from the text of a match standing.
 
     Raises:
         Unreadable: the text is no standing.
 
-    >>> deals_told("67 53 after 1")
+    >>> deals_played("67 53 after 1")
     1
     """
-    found = _TOLD.fullmatch(text)
+    found = _TEXT.fullmatch(text)
     if found is None:
         raise Unreadable(text, expected())
     return int(found[2])
 
 
-def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> Standing:
+def read_match_score(text: str, stands: Callable[[MatchScore | None], MatchScore]) -> MatchScore:
     """Read the standing that a text writes.
 
     Args:
-        text: what `Standing.text` wrote.
+        text: what `MatchScore.text` wrote.
         stands: how the match of a table stands from a standing on, no deal having been played
             since; from None where it begins.
 
@@ -110,13 +110,13 @@ def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> S
         Unreadable: it is no standing that a match of this table can come to.
 
     >>> two = ((Seat(0),), (Seat(1),))
-    >>> read_standing("1 1 after 4", lambda before: best_of(3, before, None, two)).scores
+    >>> read_match_score("1 1 after 4", lambda before: best_of(3, before, None, two)).scores
     (1, 1)
-    >>> read_standing("2 0 after 2", lambda before: best_of(3, before, None, two))
+    >>> read_match_score("2 0 after 2", lambda before: best_of(3, before, None, two))
     Traceback (most recent call last):
     italiancards.core.errors.Unreadable: Cannot read '2 0 after 2': expected '2 0 after 2, won 0'.
     """
-    found = _TOLD.fullmatch(text)
+    found = _TEXT.fullmatch(text)
     begun = stands(None)
     if found is None:
         raise Unreadable(text, expected())
@@ -135,13 +135,13 @@ def read_standing(text: str, stands: Callable[[Standing | None], Standing]) -> S
     return after
 
 
-def _deals(before: Standing | None, sheet: Sheet | None) -> int:
+def _deals(before: MatchScore | None, sheet: Sheet | None) -> int:
     """Return the number of deals played so far."""
     return (before.deals if before else 0) + (sheet is not None)
 
 
-def _counted(
-    before: Standing | None, earned: Sequence[int] | None, parties: Parties
+def _add_scores(
+    before: MatchScore | None, earned: Sequence[int] | None, parties: Parties
 ) -> tuple[int, ...]:
     """Return each party's count before a deal plus its score in it."""
     had = before.scores if before else (0,) * len(parties)
@@ -174,8 +174,8 @@ def _seats(parties: Parties) -> tuple[Seat, ...]:
 
 
 def single(
-    before: Standing | None, sheet: Sheet | None, parties: Parties, *, drawn: bool = True
-) -> Standing:
+    before: MatchScore | None, sheet: Sheet | None, parties: Parties, *, drawn: bool = True
+) -> MatchScore:
     """Score a match of one deal; unless it may be drawn, a deal nobody won is played again.
 
     Args:
@@ -194,16 +194,16 @@ def single(
     (Seat(0), Seat(2))
     """
     won = None if sheet is None else [party in sheet.winners for party in range(len(parties))]
-    scores, deals = _counted(before, won, parties), _deals(before, sheet)
+    scores, deals = _add_scores(before, won, parties), _deals(before, sheet)
     winners = tuple(party for party, won in enumerate(scores) if won)
     name = "match-won" if winners else "match-drawn" if deals and drawn else "match-on"
     result = _result(name, "deals", 1, winners, parties)
-    return Standing("deals", scores, winners, result, _seats(parties), deals, alone=True)
+    return MatchScore("deals", scores, winners, result, _seats(parties), deals, alone=True)
 
 
 def best_of(
-    number: int, before: Standing | None, sheet: Sheet | None, parties: Parties
-) -> Standing:
+    number: int, before: MatchScore | None, sheet: Sheet | None, parties: Parties
+) -> MatchScore:
     """Score a match won by more than half of an odd number of deals; drawn deals do not count.
 
     Args:
@@ -218,21 +218,21 @@ def best_of(
     >>> after.over, best_of(3, after, won, two).winners
     (False, (1,))
     """
-    scores = _counted(before, _won(sheet, parties), parties)
+    scores = _add_scores(before, _won(sheet, parties), parties)
     target = number // 2 + 1
     winners = tuple(party for party, won in enumerate(scores) if won >= target)
     result = _result("match-won" if winners else "match-on", "deals", target, winners, parties)
-    return Standing("deals", scores, winners, result, _seats(parties), _deals(before, sheet))
+    return MatchScore("deals", scores, winners, result, _seats(parties), _deals(before, sheet))
 
 
 def first_to(
     target: int,
-    before: Standing | None,
+    before: MatchScore | None,
     sheet: Sheet | None,
     parties: Parties,
     *,
     line_by_line: bool = False,
-) -> Standing:
+) -> MatchScore:
     """Score a match won by the first party to a target; a tie for the lead is played on.
 
     Args:
@@ -245,26 +245,26 @@ def first_to(
 
     Looked at after each deal: of several that are there, the one with more wins.
     """
-    scores = _counted(before, _totals(sheet), parties)
+    scores = _add_scores(before, _totals(sheet), parties)
     best = max(scores)
     there = [party for party, score in enumerate(scores) if score == best >= target]
     if len(there) > 1 and line_by_line:
-        told = [party for party in there if before and party in before.winners]
-        there = _first_there(target, scores, sheet, there) if sheet else told or there
+        earlier_winners = [party for party in there if before and party in before.winners]
+        there = _first_there(target, scores, sheet, there) if sheet else earlier_winners or there
     winners = tuple(there) if len(there) == 1 else ()
     name = "match-won" if winners else "match-tied" if there else "match-on"
     result = _result(name, "points", target, winners, parties)
-    return Standing("points", scores, winners, result, _seats(parties), _deals(before, sheet))
+    return MatchScore("points", scores, winners, result, _seats(parties), _deals(before, sheet))
 
 
 def last_in(
     target: int,
-    before: Standing | None,
+    before: MatchScore | None,
     sheet: Sheet | None,
     parties: Parties,
     *,
     back: bool = False,
-) -> Standing:
+) -> MatchScore:
     """Score a match in which a player at the target is out, and the last one in wins.
 
     Args:
@@ -275,16 +275,16 @@ def last_in(
         back: whether a player who is out comes back once, with the highest count still in, as long
             as two or more are in.
 
-    >>> from italiancards.core.score import Line
+    >>> from italiancards.core.score import ScoreLine
     >>> three = ((Seat(0),), (Seat(1),), (Seat(2),))
-    >>> sheet = Sheet(three, (Line("hands", {}, ((),) * 3, (0, 101, 40)),))
+    >>> sheet = Sheet(three, (ScoreLine("hands", {}, ((),) * 3, (0, 101, 40)),))
     >>> last_in(101, None, sheet, three).playing
     (Seat(0), Seat(2))
     >>> last_in(101, None, sheet, three, back=True).text
     '0 40 40 after 1, back 1'
     """
-    had = _counted(before, None, parties)
-    scores = list(_counted(before, _totals(sheet), parties))
+    had = _add_scores(before, None, parties)
+    scores = list(_add_scores(before, _totals(sheet), parties))
     returned = list(before.returned if back and before else ())
     was_in = [party for party, score in enumerate(had) if score < target]
     still_in = [party for party in was_in if scores[party] < target]
@@ -295,7 +295,7 @@ def last_in(
     left = tuple(party for party, score in enumerate(scores) if score < target)
     winners = left if len(left) == 1 else ()
     name = "match-won" if winners else "match-last-in"
-    return Standing(
+    return MatchScore(
         "points",
         tuple(scores),
         winners,

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 
-def called(function: Callable[..., Any]) -> None:
+def callable_module(function: Callable[..., Any]) -> None:
     """Let the module of a function be called as if it were the function.
 
     A package that offers a function by the name of its module would hide the module behind it.

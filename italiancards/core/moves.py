@@ -119,7 +119,7 @@ class Move:
         return ()
 
     @property
-    def parted(self) -> Iterator[tuple[Move, Move | None]]:
+    def split_parts(self) -> Iterator[tuple[Move, Move | None]]:
         """Yield each part of a move that gathers as a move, with the move without it."""
         yield self, None
 
@@ -134,7 +134,7 @@ class Move:
         return iter(())
 
     @classmethod
-    def told(cls, text: str) -> str | None:
+    def after_verb(cls, text: str) -> str | None:
         """Return the text after the verb, or None if the text means another kind of move."""
         verb, _, rest = text.partition(" ")
         own = verb.lower() in (cls.verb, *cls.also)
@@ -156,7 +156,7 @@ class Kind(Protocol):
     touches: ClassVar[str]
 
     @classmethod
-    def told(cls, text: str) -> str | None:
+    def after_verb(cls, text: str) -> str | None:
         """Return the text after the verb, or None if the text means another kind of move."""
 
     @classmethod
@@ -164,7 +164,7 @@ class Kind(Protocol):
         """Read a move of this kind.
 
         Args:
-            text: what `told` left of the move's text.
+            text: what `after_verb` left of the move's text.
             pack: the notation of the cards in it.
         """
 
@@ -206,7 +206,7 @@ class Play(Move):
             yield cls(chosen.card)
 
     @classmethod
-    def told(cls, text: str) -> str | None:
+    def after_verb(cls, text: str) -> str | None:
         """Return the text: any may be a card."""
         return text
 
@@ -264,7 +264,7 @@ class Capture(Move):
         return f"{self.pack.write(self.card)} x {'+'.join(map(self.pack.write, self.cards))}"
 
     @classmethod
-    def told(cls, text: str) -> str | None:
+    def after_verb(cls, text: str) -> str | None:
         """Return the text if an x stands between its cards, else None."""
         return text if _TAKES.search(text) else None
 
@@ -351,9 +351,9 @@ def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move
     """
     if not isinstance(text, str) or not text.strip() or len(text) > 200:
         raise Unreadable(text, _expected(kinds, pack))
-    told = ((kind, kind.told(text.strip())) for kind in (*kinds[1:], kinds[0]))
+    after_verb = ((kind, kind.after_verb(text.strip())) for kind in (*kinds[1:], kinds[0]))
     kind, rest = next(
-        ((kind, rest) for kind, rest in told if rest is not None), (kinds[0], text.strip())
+        ((kind, rest) for kind, rest in after_verb if rest is not None), (kinds[0], text.strip())
     )
     try:
         return kind.read(rest, pack).by(pack.look)

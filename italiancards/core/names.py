@@ -9,9 +9,9 @@ from functools import lru_cache
 from italiancards.core.cards import FRENCH_RANKS, LOOKS, RUMMY, Card, Pack
 from italiancards.core.errors import Ambiguous, Unreadable
 from italiancards.core.grammar import SINGULARS as SINGULARS
-from italiancards.core.grammar import counted as counted
+from italiancards.core.grammar import dative as dative
 from italiancards.core.grammar import enumerated
-from italiancards.core.grammar import given_to as given_to
+from italiancards.core.grammar import quantity as quantity
 from italiancards.core.messages import Message
 
 LANGUAGES = ("en", "it")
@@ -229,8 +229,8 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
     ['7D', '7D', 'AC', 'RS']
     >>> [read_card(text, ITALIAN, "french") for text in ("7c", "7C", "k h")]
     ['7B', '7C', 'RC']
-    >>> told = ("7 di denari", "il settebello", "donna di coppe", "7 of coins", "seven of coins")
-    >>> [read_card(text, ITALIAN) for text in told]
+    >>> parts = ("7 di denari", "il settebello", "donna di coppe", "7 of coins", "seven of coins")
+    >>> [read_card(text, ITALIAN) for text in parts]
     ['7D', '7D', 'FC', '7D', '7D']
     """
     if not isinstance(text, str):
@@ -267,10 +267,10 @@ def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
     ranks, (_, suits) = _ranks(pack, look), _suits(pack, look)
     if words in ranks:
         return {card for card in pack.known.values() if card.rank == ranks[words]}
-    told = [part for part in _OF.split(words) if part]
-    if len(told) != 2 or told[0] not in ranks or told[1] not in suits:
+    parts = [part for part in _OF.split(words) if part]
+    if len(parts) != 2 or parts[0] not in ranks or parts[1] not in suits:
         return set()
-    card = Card(ranks[told[0]], suits[told[1]])
+    card = Card(ranks[parts[0]], suits[parts[1]])
     return {card} if card in pack.known else set()
 
 

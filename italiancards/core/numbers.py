@@ -20,23 +20,23 @@ def whole(text: str) -> int | None:
     return int(text) if readable and text.isascii() and text.isdigit() else None
 
 
-def between(given: object, count: int) -> Message:
+def between(value: object, count: int) -> Message:
     """Return the end of an error: the valid numbers, and a remark if text was given.
 
     Args:
-        given: what was given instead of a number.
+        value: what was given instead of a number.
         count: how many numbers there are, from 0.
 
     >>> print(between(2, 2), between("2", 2))
     0 to 1. 0 to 1, as numbers, not text.
     """
-    return Message("numbers-from", last=count - 1, remark=as_number(given))
+    return Message("numbers-from", last=count - 1, remark=as_number(value))
 
 
-def as_number(given: object) -> Message | str:
-    """Return a remark that numbers are not written as text, if `given` is text.
+def as_number(value: object) -> Message | str:
+    """Return a remark that numbers are not written as text, if `value` is text.
 
     >>> print(as_number("2"))
     , as numbers, not text
     """
-    return Message("as-numbers") if isinstance(given, str) else ""
+    return Message("as-numbers") if isinstance(value, str) else ""

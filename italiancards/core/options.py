@@ -1,7 +1,7 @@
 """Declared options: agreements before the cards are dealt, each with its source.
 
 A game declares them once, in a frozen dataclass whose fields are made by `option`; checking,
-reading, the practice page and the rules page all follow from the declaration. It is `Checked`: no
+reading, the practice page and the rules page all follow from the declaration. It is `CheckedOptions`: no
 options are ever made that the game does not have.
 """
 
@@ -26,7 +26,7 @@ ALWAYS: When = {}
 
 
 @dataclass(frozen=True)
-class Declared:
+class OptionDeclaration:
     """One option as its game declares it.
 
     Args:
@@ -54,7 +54,7 @@ class Declared:
         """Return the value agreed on."""
         return getattr(options, self.attribute or self.name)
 
-    def written(self, value: object, pack: Notation) -> str:
+    def value_text(self, value: object, pack: Notation) -> str:
         """Return a value as text, a card by the pack of the table.
 
         Args:
@@ -63,7 +63,7 @@ class Declared:
         """
         return pack.rewrite(str(value)) if self.cards else str(value)
 
-    def read(self, given: object, pack: Notation) -> object:
+    def read(self, raw: object, pack: Notation) -> object:
         """Return the value meant: itself, or read from its text.
 
         Args:
@@ -74,18 +74,18 @@ class Declared:
             BadOption: it means none.
         """
         for value in self.values:
-            if given == value and isinstance(given, bool) == isinstance(value, bool):
+            if raw == value and isinstance(raw, bool) == isinstance(value, bool):
                 return value
-        if isinstance(given, str):
-            plain = " ".join(given.lower().split())
+        if isinstance(raw, str):
+            plain = " ".join(raw.lower().split())
             for value in () if self.cards else self.values:
                 if plain in (str(value).lower(), str(value).lower().replace("_", " ")):
                     return value
-            if bool in map(type, self.values) and (told := yes_or_no(given)) in self.values:
-                return told
-            if self.cards and (card := _card(given, pack)) in self.values:
+            if bool in map(type, self.values) and (answer := yes_or_no(raw)) in self.values:
+                return answer
+            if self.cards and (card := _card(raw, pack)) in self.values:
                 return str(card)
-        raise _refused(self, given, pack)
+        raise _refusal(self, raw, pack)
 
 
 def option(
@@ -98,7 +98,7 @@ def option(
     when: When = ALWAYS,
     cards: bool = False,
 ) -> Any:
-    """Declare a field of a game's options; see `Declared`.
+    """Declare a field of a game's options; see `OptionDeclaration`.
 
     Args:
         default: what is played if nobody says otherwise.
@@ -119,33 +119,39 @@ def option(
     return field(default=default, metadata=about | ({"name": name} if name else {}))
 
 
-def declared(options: Any) -> tuple[Declared, ...]:
+def declared_options(options: Any) -> tuple[OptionDeclaration, ...]:
     """Return the options that a game declares, in order.
 
     Args:
         options: the game's options, the class or a value of it.
     """
-    return _declared(options if isinstance(options, type) else type(options))
+    return _declared_options(options if isinstance(options, type) else type(options))
 
 
 @cache
-def _declared(options: type[Any]) -> tuple[Declared, ...]:
+def _declared_options(options: type[Any]) -> tuple[OptionDeclaration, ...]:
     return tuple(
-        Declared(**{"name": each.name, **each.metadata}, default=each.default, attribute=each.name)
+        OptionDeclaration(
+            **{"name": each.name, **each.metadata}, default=each.default, attribute=each.name
+        )
         for each in fields(options)
     )
 
 
 @cache
-def _values(options: type[Any]) -> tuple[tuple[Declared, frozenset[tuple[type, object]]], ...]:
+def _values(
+    options: type[Any],
+) -> tuple[tuple[OptionDeclaration, frozenset[tuple[type, object]]], ...]:
     """Return each option with its values and their types: 1 is not True."""
     return tuple(
         (each, frozenset((type(value), value) for value in each.values))
-        for each in declared(options)
+        for each in declared_options(options)
     )
 
 
-def unmet(each: Declared, agreed_on: Mapping[str, object]) -> tuple[str, Sequence[object]] | None:
+def unmet_condition(
+    each: OptionDeclaration, agreed_on: Mapping[str, object]
+) -> tuple[str, Sequence[object]] | None:
     """Return the condition that keeps an option from applying, or None if it applies.
 
     The condition is another option, and the values that it would have to have.
@@ -154,8 +160,8 @@ def unmet(each: Declared, agreed_on: Mapping[str, object]) -> tuple[str, Sequenc
         each: the option.
         agreed_on: the value of every option.
 
-    >>> best_of = Declared("best_of", 3, (3, 5), "S1", when={"match": ("best_of",)})
-    >>> unmet(best_of, {"match": "single"}), unmet(best_of, {"match": "best_of"})
+    >>> best_of = OptionDeclaration("best_of", 3, (3, 5), "S1", when={"match": ("best_of",)})
+    >>> unmet_condition(best_of, {"match": "single"}), unmet_condition(best_of, {"match": "best_of"})
     (('match', ('best_of',)), None)
     """
     missing = (part for part in each.when.items() if agreed_on[part[0]] not in part[1])
@@ -163,12 +169,12 @@ def unmet(each: Declared, agreed_on: Mapping[str, object]) -> tuple[str, Sequenc
 
 
 @cache
-def _conditional(options: Any) -> tuple[Declared, ...]:
+def _conditional(options: Any) -> tuple[OptionDeclaration, ...]:
     """Return the options that do not always apply."""
-    return tuple(each for each in declared(options) if each.when)
+    return tuple(each for each in declared_options(options) if each.when)
 
 
-class Checked:
+class CheckedOptions:
     """Options that are checked whenever they are made, and print as a table.
 
     Raises:
@@ -179,19 +185,19 @@ class Checked:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        cls.__repr__ = Checked.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
+        cls.__repr__ = CheckedOptions.__repr__  # type: ignore[method-assign]  # or a dataclass writes one
 
     @property
     def _rows(self) -> list[tuple[str, str, str]]:
         """Each option, its value, and the other values it can have."""
-        rows, pack = [], pack_of(_agreed(self))
-        for each in declared(self):
+        rows, pack = [], pack_of(_values_by_name(self))
+        for each in declared_options(self):
             agreed_on = each.of(self)
             others = [
-                each.written(value, pack) for value in _some(each.values) if value != agreed_on
+                each.value_text(value, pack) for value in _some(each.values) if value != agreed_on
             ]
             also = str(Message("or-others", others=others)) if others else ""
-            rows.append((each.name, each.written(agreed_on, pack), also))
+            rows.append((each.name, each.value_text(agreed_on, pack), also))
         return rows
 
     def __repr__(self) -> str:
@@ -203,48 +209,53 @@ class Checked:
     def __post_init__(self) -> None:
         made: Any = type(self)
         for each, values in _values(made):
-            given = each.of(self)
+            current = each.of(self)
             try:
-                known = (type(given), given) in values
+                known = (type(current), current) in values
             except TypeError:  # a list, or the like
                 known = False
             if not known:
-                raise _refused(each, given, PLAIN)
+                raise _refusal(each, current, PLAIN)
         for each in _conditional(made):
-            given = each.of(self)
-            if given != each.default and (found := unmet(each, _agreed(self))) is not None:
-                raise NotHere(each.name, given, *found)
+            current = each.of(self)
+            if (
+                current != each.default
+                and (found := unmet_condition(each, _values_by_name(self))) is not None
+            ):
+                raise NotHere(each.name, current, *found)
 
 
-def _agreed(options: Any) -> dict[str, object]:
-    return {each.name: each.of(options) for each in declared(options)}
+def _values_by_name(options: Any) -> dict[str, object]:
+    return {each.name: each.of(options) for each in declared_options(options)}
 
 
-def applying(options: Any, changes: Mapping[str, ValueT]) -> dict[str, ValueT]:
+def applicable_changes(options: Any, changes: Mapping[str, ValueT]) -> dict[str, ValueT]:
     """Return the changes that apply under the others; an earlier release's text may hold more.
 
     Args:
         options: the game's options, the class.
         changes: values by the names of options; they may be texts.
 
-    >>> from italiancards.games.briscola.rules.options import Options
-    >>> applying(Options, {"match": "single", "best_of": "5"})
+    >>> from italiancards.games.briscola.rules.options import BriscolaOptions
+    >>> applicable_changes(BriscolaOptions, {"match": "single", "best_of": "5"})
     {'match': 'single'}
     """
-    told, pack = dict(changes), pack_of(changes)
+    applicable, pack = dict(changes), pack_of(changes)
     for each in _conditional(options):
         meant = {
-            other.name: other.read(told[other.name], pack) if other.name in told else other.default
-            for other in declared(options)
+            other.name: other.read(applicable[other.name], pack)
+            if other.name in applicable
+            else other.default
+            for other in declared_options(options)
         }
-        if each.name in told and unmet(each, meant) is not None:
-            del told[each.name]
-    return told
+        if each.name in applicable and unmet_condition(each, meant) is not None:
+            del applicable[each.name]
+    return applicable
 
 
-def choices(options: Any) -> tuple[Declared, ...]:
+def choices(options: Any) -> tuple[OptionDeclaration, ...]:
     """Return the declared options that offer a choice."""
-    return tuple(each for each in declared(options) if len(each.values) > 1)
+    return tuple(each for each in declared_options(options) if len(each.values) > 1)
 
 
 def pack_of(agreed_on: Mapping[str, object]) -> Notation:
@@ -266,9 +277,9 @@ def _card(text: str, pack: Notation) -> object:
         return None
 
 
-def _refused(option: Declared, given: object, pack: Notation) -> BadOption:
-    values = [option.written(each, pack) for each in _some(option.values)]
-    return BadOption("option-cannot-be", given, values, name=repr(option.name))
+def _refusal(option: OptionDeclaration, raw: object, pack: Notation) -> BadOption:
+    values = [option.value_text(each, pack) for each in _some(option.values)]
+    return BadOption("option-cannot-be", raw, values, name=repr(option.name))
 
 
 def _some(values: Sequence[object]) -> Sequence[object]:
@@ -290,7 +301,7 @@ def yes_or_no(text: str) -> bool | None:
     return True if word in YES else False if word in NO else None
 
 
-def agreed(
+def make_options(
     game: str,
     options: type[OptionsT],
     presets: Mapping[str, Mapping[str, object]],
@@ -313,14 +324,12 @@ def agreed(
     if preset is not None and preset not in tuple(presets):
         raise BadOption("no-preset", preset, presets, game=game)
     wanted = {**(presets[preset] if preset else {}), **(changes or {})}
-    known = {each.name: each for each in declared(options)}
+    known = {each.name: each for each in declared_options(options)}
     for name in wanted:
         if name not in known:
             raise unknown_option(game, name, known)
     pack = pack_of(wanted)
-    agreed_on = {
-        known[name].attribute: known[name].read(given, pack) for name, given in wanted.items()
-    }
+    agreed_on = {known[name].attribute: known[name].read(raw, pack) for name, raw in wanted.items()}
     return replace(options(), **agreed_on)  # type: ignore[type-var]  # OptionsT is a dataclass
 
 
@@ -335,26 +344,26 @@ def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
     return BadOption("no-option", name, known, game=game)
 
 
-def written(options: Any, *, of_match: bool = True) -> dict[str, str]:
+def option_texts(options: Any, *, of_match: bool = True) -> dict[str, str]:
     """Return the options that differ from the defaults as text, cards by the table's pack.
 
     Args:
         options: the options of a table.
         of_match: whether to name those too that are about the match.
 
-    >>> from italiancards.games.briscola.rules.options import Options
-    >>> written(Options(players=3, deck="french", removed_two="2C"))
+    >>> from italiancards.games.briscola.rules.options import BriscolaOptions
+    >>> option_texts(BriscolaOptions(players=3, deck="french", removed_two="2C"))
     {'players': '3', 'deck': 'french', 'removed_two': '2h'}
     """
-    pack, told = pack_of(_agreed(options)), differing(options, of_match=of_match)
+    pack, changed = pack_of(_values_by_name(options)), changed_options(options, of_match=of_match)
     return {
-        each.name: each.written(told[each.name], pack)
-        for each in declared(options)
-        if each.name in told
+        each.name: each.value_text(changed[each.name], pack)
+        for each in declared_options(options)
+        if each.name in changed
     }
 
 
-def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:
+def changed_options(options: Any, *, of_match: bool = True) -> dict[str, object]:
     """Return the options that differ from the defaults, as a record writes them down.
 
     Args:
@@ -363,6 +372,6 @@ def differing(options: Any, *, of_match: bool = True) -> dict[str, object]:
     """
     return {
         each.name: value
-        for each in declared(options)
+        for each in declared_options(options)
         if (value := each.of(options)) != each.default and of_match >= each.of_match
     }

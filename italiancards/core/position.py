@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from italiancards.core.errors import Unreadable, written
+from italiancards.core.errors import Unreadable, value_text
 from italiancards.core.mail import unquoted
 from italiancards.core.messages import Message
 from italiancards.core.seats import Parties, Seat, party_of
@@ -73,19 +73,19 @@ SEVERAL = (list, tuple)
 """Types of a value of several parts."""
 
 
-def told_as_text(value: object) -> str:
+def field_text(value: object) -> str:
     """Write a part of a position as text: a value, or cards, numbers or hands one by one.
 
-    >>> told_as_text((9, 7)), told_as_text(["7D", "RC"]), told_as_text([["7D"], ["RC", "2S"]])
+    >>> field_text((9, 7)), field_text(["7D", "RC"]), field_text([["7D"], ["RC", "2S"]])
     ('9 7', '7D RC', '7D / RC 2S')
-    >>> told_as_text(True), told_as_text(None)
+    >>> field_text(True), field_text(None)
     ('True', '')
     """
     if not isinstance(value, SEVERAL):
-        return "" if value is None else written(value)
+        return "" if value is None else value_text(value)
     if any(isinstance(each, SEVERAL) for each in value):
-        return " / ".join(map(told_as_text, value))
-    return " ".join([each if isinstance(each, str) else told_as_text(each) for each in value])
+        return " / ".join(map(field_text, value))
+    return " ".join([each if isinstance(each, str) else field_text(each) for each in value])
 
 
 def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:

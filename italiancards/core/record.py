@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
 from italiancards.core.mail import unquoted
-from italiancards.core.match import deals_told
+from italiancards.core.match import deals_played
 from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 
@@ -50,10 +50,10 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
     return text
 
 
-def _unwritable(what: str, given: object, never: str) -> ItalianCardsError:
-    shown, signs = quoted(given), " ".join(never)
+def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
+    shown, signs = quoted(value), " ".join(never)
     return ItalianCardsError(
-        "unwritable-text", what=Message(what), given=shown, most=LONGEST_TEXT, signs=signs
+        "unwritable-text", what=Message(what), value=shown, most=LONGEST_TEXT, signs=signs
     )
 
 
@@ -145,18 +145,18 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
         raise BadRecord(number, Message("record-tag-twice", name=repr(name)))
     if deal and deal.moves:
         raise BadRecord(number, Message("record-tag-late", name=repr(name)))
-    told = {name, *tags}
-    if "Position" in told and (record.first + len(record.deals) > 2 or len(told) > 2):
+    names = {name, *tags}
+    if "Position" in names and (record.first + len(record.deals) > 2 or len(names) > 2):
         raise BadRecord(number, Message("record-late-position"))
     if name == "Standing":
-        record.first += _played(number, value)
+        record.first += _deals_before(number, value)
     tags[name] = (number, value)
 
 
-def _played(number: int, standing: str) -> int:
+def _deals_before(number: int, match_score: str) -> int:
     """Return the number of deals played before those of the record."""
     try:
-        return deals_told(standing)
+        return deals_played(match_score)
     except ItalianCardsError as error:
         raise BadRecord(number, error.message) from None
 

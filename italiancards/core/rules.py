@@ -72,7 +72,7 @@ class Verdict:
         return all(finding.ok for finding in self.findings)
 
     @property
-    def telling(self) -> tuple[Finding, ...]:
+    def reasons(self) -> tuple[Finding, ...]:
         """The findings worth saying: the broken rules, or else those that allow the move.
 
         That a gate is open is worth saying only where nothing else is.
@@ -119,7 +119,7 @@ class RuleBook(Generic[ViewT, MoveT]):
     >>> @book.rule(source="the house")
     ... def no_sevens(view, move):
     ...     return broken(move=move) if move == "7" else ok()
-    >>> book.judge(None, "7").ok, book.allows(None, "6"), book.judge(None, "7").telling[0].name
+    >>> book.judge(None, "7").ok, book.allows(None, "6"), book.judge(None, "7").reasons[0].name
     (False, True, 'no-sevens')
     """
 
@@ -192,7 +192,7 @@ class RuleBook(Generic[ViewT, MoveT]):
     def not_yet(self, verdict: Verdict) -> bool:
         """Return True if a move is forbidden only for now: see `Rule.yet`."""
         waiting = {rule.name for rule in self.rules if rule.yet}
-        return not verdict.ok and {each.name for each in verdict.telling} <= waiting
+        return not verdict.ok and {each.name for each in verdict.reasons} <= waiting
 
     def allows(self, view: ViewT, move: MoveT) -> bool:
         """Return True if the move may be played: the verdict's `ok`, without its reasons.

@@ -15,7 +15,7 @@ DECISIVE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """One row of the sheet, of the running count as of the final score.
 
     Args:
@@ -31,9 +31,9 @@ class Line:
         parts: what it is made up of, where each part is a line of its own; they add no points.
         listed: whether its cards are worth looking at one by one.
 
-    >>> Line("sevens", {}, ((), ()), (2, 1)).written
+    >>> ScoreLine("sevens", {}, ((), ()), (2, 1)).cells
     ('2', '1')
-    >>> Line("thirds", {}, ((), ()), None, ("2 1/3", "–")).written
+    >>> ScoreLine("thirds", {}, ((), ()), None, ("2 1/3", "–")).cells
     ('2 1/3', '–')
     """
 
@@ -44,11 +44,11 @@ class Line:
     counts: tuple[str, ...] = ()
     out: tuple[Zone, ...] = ()
     note: Finding | None = None
-    parts: tuple[Line, ...] = ()
+    parts: tuple[ScoreLine, ...] = ()
     listed: bool = True
 
     @property
-    def written(self) -> tuple[str, ...]:
+    def cells(self) -> tuple[str, ...]:
         """Text of each column."""
         return self.counts or tuple(map(str, self.points or ()))
 
@@ -75,15 +75,15 @@ class Sheet:
 
     >>> from italiancards.core.seats import alternating
     >>> two = alternating(players=2, parties=2)
-    >>> Sheet(two, (Line("aces", {}, ((), ()), (22, 11)),)).totals
+    >>> Sheet(two, (ScoreLine("aces", {}, ((), ()), (22, 11)),)).totals
     (22, 11)
-    >>> Sheet(two, (Line("aces", {}, ((), ()), (22, 11, 0)),))
+    >>> Sheet(two, (ScoreLine("aces", {}, ((), ()), (22, 11, 0)),))
     Traceback (most recent call last):
     ValueError: The line 'aces' has 3 entries for 2 columns.
     """
 
     parties: Parties
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     winners: tuple[int, ...] = ()
     result: Finding | None = None
     void: bool = False
@@ -94,8 +94,8 @@ class Sheet:
             for each in (line, *line.parts):
                 self._check(each)
 
-    def _check(self, line: Line) -> None:
-        rows = {"groups of cards": line.cards, "entries": line.written, "points": line.points}
+    def _check(self, line: ScoreLine) -> None:
+        rows = {"groups of cards": line.cards, "entries": line.cells, "points": line.points}
         for what, row in rows.items():
             if row is not None and len(row) != len(self.parties):
                 raise ValueError(
@@ -120,14 +120,14 @@ class Sheet:
         return self.totals if self.result else self.so_far
 
     @property
-    def decisive(self) -> tuple[Line, ...]:
+    def decisive(self) -> tuple[ScoreLine, ...]:
         """Lines that decided the deal: the winner's widest leads, without which it was not won.
 
         Empty if the deal was won by more than that, or by many small things.
 
         >>> from italiancards.core.seats import alternating
         >>> two = alternating(players=2, parties=2)
-        >>> lines = [Line("aces", {}, ((), ()), (33, 11)), Line("kings", {}, ((), ()), (4, 12))]
+        >>> lines = [ScoreLine("aces", {}, ((), ()), (33, 11)), ScoreLine("kings", {}, ((), ()), (4, 12))]
         >>> [line.name for line in Sheet(two, tuple(lines), winners=(0,)).decisive]
         ['aces']
         >>> Sheet(two, tuple(lines[:1]) * 2, winners=(0,)).decisive
@@ -137,9 +137,9 @@ class Sheet:
             return ()
         leads = [self._lead(line.points or (0,) * len(self.parties)) for line in self.lines]
         widest = max(leads, default=0)
-        told = tuple(line for line, lead in zip(self.lines, leads, strict=True) if lead == widest)
-        few = len(told) <= DECISIVE and len(told) < len(self.lines)
-        return told if few and 2 * widest >= self._lead(self.totals) else ()
+        lines = tuple(line for line, lead in zip(self.lines, leads, strict=True) if lead == widest)
+        few = len(lines) <= DECISIVE and len(lines) < len(self.lines)
+        return lines if few and 2 * widest >= self._lead(self.totals) else ()
 
     def _lead(self, points: Sequence[int]) -> int:
         """Return the winner's lead over the best of the others."""

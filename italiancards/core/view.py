@@ -69,7 +69,7 @@ class SeatView(Generic[OptionsT]):
     def _rows(self) -> list[tuple[str, str]]:
         """Each field but the options, as a name and its text."""
         names = (each.name for each in fields(self) if each.name != "options")
-        return [(name, _told(getattr(self, name))) for name in names]
+        return [(name, _field_text(getattr(self, name))) for name in names]
 
     def __repr__(self) -> str:
         return as_text(self._rows)
@@ -106,29 +106,29 @@ class SidesView(SeatView[OptionsT]):
 
         A side's pile lies before the seat itself, or before the side's first seat after it.
         """
-        told = {self.side}
+        seen = {self.side}
         for seat in self.seating.order(self.seating.next(self.seat)):
             side = self.side_of(seat)
-            lies = seat == self.seat or side not in told
-            told.add(side)
+            lies = seat == self.seat or side not in seen
+            seen.add(side)
             yield seat, side if lies else None
 
 
-def _told(value: object) -> str:
+def _field_text(value: object) -> str:
     """Return the text of a field: cards and seats as they are written, groups divided."""
     if isinstance(value, frozenset):
-        return _told(tuple(sorted(value)))
+        return _field_text(tuple(sorted(value)))
     if isinstance(value, tuple):
         grouped = any(isinstance(each, tuple) for each in value)
-        return (" / " if grouped else " ").join(map(_told, value)) or "–"
+        return (" / " if grouped else " ").join(map(_field_text, value)) or "–"
     if is_dataclass(value) and type(value).__str__ is object.__str__:
         return ", ".join(
-            f"{each.name} {_told(getattr(value, each.name))}" for each in fields(value)
+            f"{each.name} {_field_text(getattr(value, each.name))}" for each in fields(value)
         )
     return "–" if value is None else str(value)
 
 
-class Dealt(Protocol):
+class DealState(Protocol):
     """Interface of a state from which the common part of a view is made; any state has it."""
 
     @property
@@ -155,7 +155,7 @@ Common = tuple[
 """The fields of a `SeatView` in their order."""
 
 
-def common(state: Dealt, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> Common:
+def common(state: DealState, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> Common:
     """Return a seat's common knowledge of a state, to which a game's view adds its own.
 
     Args:
@@ -177,7 +177,7 @@ def common(state: Dealt, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> 
     )
 
 
-def not_seen(deck: Cards, *seen: Iterable[Card]) -> Cards:
+def unseen_cards(deck: Cards, *seen: Iterable[Card]) -> Cards:
     """Return the cards whose place a seat does not know, in deck order; twins are counted.
 
     Args:
@@ -186,7 +186,7 @@ def not_seen(deck: Cards, *seen: Iterable[Card]) -> Cards:
 
     >>> from italiancards.core.cards import RUMMY
     >>> ace = RUMMY.card("Ah")
-    >>> not_seen((ace, *RUMMY.cards[1:3], ace), (ace,), RUMMY.cards[1:2])
+    >>> unseen_cards((ace, *RUMMY.cards[1:3], ace), (ace,), RUMMY.cards[1:2])
     ('3h', 'Ah')
     """
     cards = [*chain.from_iterable(seen)]

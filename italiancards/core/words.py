@@ -16,7 +16,7 @@ from italiancards.core.cards import LOOKS, Card, Cards
 from italiancards.core.catalogue import SHELVES, Shelf
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
-from italiancards.core.grammar import counted, enumerated, given_to
+from italiancards.core.grammar import dative, enumerated, quantity
 from italiancards.core.language import language as language
 from italiancards.core.language import speak_here
 from italiancards.core.moves import Move
@@ -29,7 +29,7 @@ from italiancards.core.names import (
     card_names,
 )
 from italiancards.core.rules import Facts, Finding, Verdict
-from italiancards.core.score import Line
+from italiancards.core.score import ScoreLine
 from italiancards.core.seats import Seat
 
 
@@ -43,24 +43,24 @@ def speak(spoken: str) -> None:
 
     >>> speak("en")
     """
-    speak_here(checked(spoken))
+    speak_here(check_language(spoken))
 
 
-def checked(spoken: str) -> str:
+def check_language(spoken: str) -> str:
     """Return the language, or raise `BadOption` if there is none of that name."""
     if spoken not in LANGUAGES:
         raise BadOption("no-language", spoken, LANGUAGES)
     return spoken
 
 
-class _Listed(str):
+class _CardList(str):
     """Several cards on their way through a sentence, which takes text only."""
 
     cards: Cards
 
 
-def _listed(cards: Cards) -> _Listed:
-    listed = _Listed(" ".join(cards))
+def _card_list(cards: Cards) -> _CardList:
+    listed = _CardList(" ".join(cards))
     listed.cards = cards
     return listed
 
@@ -77,30 +77,30 @@ def _locale(spoken: str) -> Any:
 def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shelf:
     """Return the sentences of a language, with functions that name cards of a pack."""
 
-    def card(given: Card, form: str = "plain") -> str:
-        return card_name(given, spoken, str(form), look)
+    def card(value: Card, form: str = "plain") -> str:
+        return card_name(value, spoken, str(form), look)
 
-    def cards(given: _Listed, form: str = "plain", joined: str = "and") -> str:
-        return card_names(given.cards, spoken, str(form), look, str(joined))
+    def cards(value: _CardList, form: str = "plain", joined: str = "and") -> str:
+        return card_names(value.cards, spoken, str(form), look, str(joined))
 
-    def ranks(given: _Listed, form: str = "plain") -> str:
+    def ranks(value: _CardList, form: str = "plain") -> str:
         called = PLURALS[spoken] if form == "plural" else RANKS[spoken]
-        return enumerated((called[LOOKS[look].get(c, c).rank] for c in given.cards), spoken)
+        return enumerated((called[LOOKS[look].get(c, c).rank] for c in value.cards), spoken)
 
-    def suit(given: str) -> str:
+    def suit(value: str) -> str:
         worn = {card.suit: shown.suit for card, shown in LOOKS[look].items()}
-        return SUITS[spoken][worn.get(given, given)]
+        return SUITS[spoken][worn.get(value, value)]
 
-    def suits(given: _Listed) -> str:
-        return enumerated((suit(card.suit) for card in given.cards), spoken)
+    def suits(value: _CardList) -> str:
+        return enumerated((suit(card.suit) for card in value.cards), spoken)
 
-    def count(given: Any, things: str) -> str:
-        number = given if isinstance(given, str) else given.format(_locale(spoken))
-        return counted(number, str(things), spoken)
+    def count(value: Any, things: str) -> str:
+        number = value if isinstance(value, str) else value.format(_locale(spoken))
+        return quantity(number, str(things), spoken)
 
     functions: Any = {
         "COUNT": count,
-        "TO": given_to,
+        "TO": dative,
         "CARD": card,
         "CARDS": cards,
         "RANKS": ranks,
@@ -164,11 +164,11 @@ class Voice:
         Raises:
             KeyError: no such sentence in this language.
         """
-        told = tuple((facts or {}).items())
+        items = tuple((facts or {}).items())
         try:
-            return _told(self, message, told, tuple(map(_kind, told)))
+            return _cached_phrase(self, message, items, tuple(map(_kind, items)))
         except TypeError:  # a fact that cannot be looked up
-            return self._phrase(message, dict(told))
+            return self._phrase(message, dict(items))
 
     def _phrase(self, message: str, facts: Facts) -> str:
         """Format a sentence, without the cache."""
@@ -206,7 +206,7 @@ class Voice:
             elif isinstance(fact, tuple) and fact and isinstance(fact[0], Move):
                 filled[name] = "; ".join(map(self.inside, fact))
             elif isinstance(fact, tuple):
-                filled[name] = _listed(fact)
+                filled[name] = _card_list(fact)
             else:
                 filled[name] = fact
         return filled
@@ -215,7 +215,7 @@ class Voice:
         """Return a player's name, or the number of the seat if it has none."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
 
-    def called(self, seat: Seat) -> str:
+    def name_or_you(self, seat: Seat) -> str:
         """Return a player's name, or "you" for the seat that is spoken to."""
         return self.say("you") if seat == self.me else self.name(seat)
 
@@ -226,7 +226,7 @@ class Voice:
         'Tu e Anna'
         """
         mine_first = sorted(seats, key=lambda seat: seat != self.me)
-        return enumerated(map(self.called, mine_first), self.language)
+        return enumerated(map(self.name_or_you, mine_first), self.language)
 
     def names_of(self, seats: Sequence[Seat]) -> str:
         """Return the names of partners, joined.
@@ -273,7 +273,7 @@ class Voice:
         has = "short" in self._entry(name)[1].attributes
         return self.say(f"{name}.short") if has else self.move(move)
 
-    def made(self, move: Move) -> str:
+    def move_name(self, move: Move) -> str:
         """Return a move as something that was or could be made: its card, or its order."""
         card = move.uses.card
         return self.move(move) if move.verb or card is None else self.card(card)
@@ -294,24 +294,24 @@ class Voice:
             reasons: the deciding one first; none is said twice.
             worth: what is said after them in any case.
         """
-        told = [self.brief(each) for each in reasons[:1]]
+        sentences = [self.brief(each) for each in reasons[:1]]
         after = [self.finding(each) for each in worth]
         for each in reasons[1:]:
             for sentence in (self.finding(each), self.brief(each)):
-                if len(" ".join((*told, sentence, *after)).split()) <= MOST_WORDS:
-                    told.append(sentence)
+                if len(" ".join((*sentences, sentence, *after)).split()) <= MOST_WORDS:
+                    sentences.append(sentence)
                     break
-        return " ".join(dict.fromkeys((*told, *after)))
+        return " ".join(dict.fromkeys((*sentences, *after)))
 
     def verdict(self, verdict: Verdict) -> str:
         """Return the sentences on a move: those that forbid it, or else those that allow it."""
-        return " ".join(self.finding(finding) for finding in verdict.telling)
+        return " ".join(self.finding(finding) for finding in verdict.reasons)
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence."""
         return self.say(event.message, event.facts)
 
-    def line(self, line: Line) -> str:
+    def line(self, line: ScoreLine) -> str:
         """Return the heading of a row of the score sheet."""
         return self.say(f"line-{line.name}", line.facts)
 
@@ -350,15 +350,15 @@ class Sentence:
         return replace(self.voice, language=language).say(self.name)
 
 
-def _kind(told: tuple[str, Any]) -> tuple[type, ...]:
+def _kind(item: tuple[str, Any]) -> tuple[type, ...]:
     """Return the types of a fact, for the cache: a seat equals its number, but has a name."""
-    fact = told[1]
+    fact = item[1]
     return (type(fact), type(fact[0])) if isinstance(fact, tuple) and fact else (type(fact),)
 
 
 @lru_cache(maxsize=512)
-def _told(
-    voice: Voice, message: str, told: tuple[tuple[str, Any], ...], kinds: tuple[Any, ...]
+def _cached_phrase(
+    voice: Voice, message: str, items: tuple[tuple[str, Any], ...], kinds: tuple[Any, ...]
 ) -> str:
     """Return a sentence from the cache: most of a table's sentences repeat move after move."""
-    return voice._phrase(message, dict(told))
+    return voice._phrase(message, dict(items))

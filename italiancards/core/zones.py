@@ -23,7 +23,7 @@ class Zone:
         stands: what a card stands for, by its place, where it is not itself: a joker in a meld.
         going: the places of the cards that are about to be taken away.
         again: whether its cards lie in another zone too, and are only shown here once more.
-        told: what is said of it, in a word or two: what a meld has become.
+        caption: what is said of it, in a word or two: what a meld has become.
         across: how many of its last cards lie crosswise.
 
     >>> Zone("stock", (None, None)).face_down
@@ -39,7 +39,7 @@ class Zone:
     stands: tuple[tuple[int, Card], ...] = ()
     going: tuple[int, ...] = ()
     again: bool = False
-    told: Finding | None = None
+    caption: Finding | None = None
     across: int = 0
 
     @property

@@ -14,14 +14,14 @@ from typing import Any
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
-from italiancards.hints.advice import Advice, Weighed, last
+from italiancards.hints.advice import Advice, LineEvaluation, last
 from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint
-from italiancards.hints.comparing import CERTAIN
-from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Trial, ranked
+from italiancards.hints.comparison import CERTAIN
+from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Rollout, rank_proven
 from italiancards.registry import REGISTRY
 from italiancards.registry import game as game_of
 
@@ -40,8 +40,8 @@ NOTHING: Adviser[Any] = Adviser()
 
 def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
     """Look up the adviser of a game; `NOTHING` where it has none."""
-    lent: Adviser[Any] | None = REGISTRY.lent(game.name, "hints")
-    return lent or NOTHING
+    part: Adviser[Any] | None = REGISTRY.part(game.name, "hints")
+    return part or NOTHING
 
 
 def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
@@ -50,10 +50,10 @@ def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
     Raises:
         NoHint: the game has none.
     """
-    lent = adviser_of(game).foresight
-    if lent is None:
+    found = adviser_of(game).foresight
+    if found is None:
         raise NoHint(game)
-    return lent
+    return found
 
 
 def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
@@ -63,8 +63,8 @@ def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
     >>> bots(game("briscola"))
     ('random', 'beginner', 'greedy', 'hint')
     """
-    lent = adviser_of(game)
-    return (BOTS[0], *lent.bots, *([HINT] if lent.foresight else []))
+    adviser = adviser_of(game)
+    return (BOTS[0], *adviser.bots, *([HINT] if adviser.foresight else []))
 
 
 def best(game: Game[Any, Any, Any]) -> str:
@@ -111,8 +111,8 @@ def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
     legal = game.legal(view)
     chosen = legal.pop(int(chance.random() * len(legal)))
     reason = Finding("advice-by-chance", True, {})
-    others = (Weighed((move,), 0.0) for move in legal)
-    return Advice("random", (Weighed((chosen,), 0.0, (reason,)), *others))
+    others = (LineEvaluation((move,), 0.0) for move in legal)
+    return Advice("random", (LineEvaluation((chosen,), 0.0, (reason,)), *others))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,15 +184,15 @@ def slices(
     also: Sequence[Moves] = (),
 ) -> Iterator[Advice | None]:
     """Yield the advice of a bot (see `think`), and None at each pause before the first."""
-    if checked(name, game) == HINT:
-        yield from foresight(game).weighing(also).think(game, view, chance, budget)
+    if check_bot(name, game) == HINT:
+        yield from foresight(game).with_lines(also).think(game, view, chance, budget)
     elif name == BOTS[0]:
         yield by_chance(game, view, chance)
     else:
         yield adviser_of(game).bots[name](game, view, chance)
 
 
-def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
+def rollout(game: Game[Any, Any, Any], view: Any) -> Rollout:
     """A seat's decision, to be tried on deals consistent with what it knows.
 
     Args:
@@ -205,10 +205,10 @@ def trial(game: Game[Any, Any, Any], view: Any) -> Trial:
     Raises:
         NoHint: the game has no hint.
     """
-    return foresight(game).trial(view, game.legal(view))
+    return foresight(game).rollout(view, game.legal(view))
 
 
-def opened(
+def evaluate_open(
     game: Game[Any, Any, Any],
     seat: Seat,
     views: Sequence[Any],
@@ -230,10 +230,10 @@ def opened(
     Raises:
         NoHint: the game has no hint.
     """
-    return ranked(opened_lines(game, seat, views, later, also))
+    return rank_proven(open_values(game, seat, views, later, also))
 
 
-def opened_lines(
+def open_values(
     game: Game[Any, Any, Any],
     seat: Seat,
     views: Sequence[Any],
@@ -252,10 +252,10 @@ def opened_lines(
     Returns:
         Pairs of points and line, in no order.
     """
-    return foresight(game).weighing(also).opened(game, seat, views, later)
+    return foresight(game).with_lines(also).evaluate_open(game, seat, views, later)
 
 
-def level(game: Game[Any, Any, Any], options: object) -> float:
+def tie_value(game: Game[Any, Any, Any], options: object) -> float:
     """The estimate that means a tie.
 
     Args:
@@ -270,13 +270,13 @@ def level(game: Game[Any, Any, Any], options: object) -> float:
 
     >>> from italiancards.registry import game
     >>> briscola, scopa = game("briscola"), game("scopa")
-    >>> level(briscola, briscola.options()), level(scopa, scopa.options())
+    >>> tie_value(briscola, briscola.options()), tie_value(scopa, scopa.options())
     (60.0, 0.0)
     """
-    return foresight(game).level(options)
+    return foresight(game).tie_value(options)
 
 
-def ended(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
+def deal_value(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
     """Value of a finished deal to a party, as the game's hints count it.
 
     Args:
@@ -311,7 +311,7 @@ def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 
 
 def match_won(
-    game: Game[Any, Any, Any], options: object, before: Standing, sheet: Sheet, party: int
+    game: Game[Any, Any, Any], options: object, before: MatchScore, sheet: Sheet, party: int
 ) -> float:
     """Chance of a party to win the match once a finished deal is counted.
 
@@ -331,7 +331,7 @@ def match_won(
     return foresight(game).match_won(game.match(options, before, sheet), party)
 
 
-def checked(name: str, game: Game[Any, Any, Any] | None = None) -> str:
+def check_bot(name: str, game: Game[Any, Any, Any] | None = None) -> str:
     """Check that a bot exists and that the game has it; return its name.
 
     Args:
@@ -368,25 +368,25 @@ __all__ = [
     "Budget",
     "Estimate",
     "Foresight",
+    "LineEvaluation",
     "Moves",
     "NoHint",
-    "Trial",
-    "Weighed",
+    "Rollout",
     "adviser_of",
     "best",
     "bots",
     "by_chance",
-    "checked",
+    "check_bot",
+    "deal_value",
     "deal_won",
-    "ended",
+    "evaluate_open",
     "foresight",
     "last",
-    "level",
     "match_won",
     "nearest",
-    "opened",
-    "opened_lines",
-    "ranked",
+    "open_values",
+    "rank_proven",
+    "rollout",
     "think",
-    "trial",
+    "tie_value",
 ]

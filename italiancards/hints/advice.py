@@ -17,7 +17,7 @@ ThoughtT = TypeVar("ThoughtT")
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class LineEvaluation:
     """A line of play as a bot evaluated it: one move, or the moves to the end of the turn.
 
     Args:
@@ -34,7 +34,7 @@ class Weighed:
     estimate: Estimate | None = None
     worth: Finding | None = None
 
-    def by(self, look: str) -> Weighed:
+    def by(self, look: str) -> LineEvaluation:
         """Return the line in the letters of the pack on a table."""
         line = tuple(move.by(look) for move in self.line)
         return replace(self, line=line, estimate=self.estimate and self.estimate.by(look))
@@ -58,7 +58,7 @@ class Advice:
     """
 
     bot: str
-    weighed: tuple[Weighed, ...]
+    weighed: tuple[LineEvaluation, ...]
     look: tuple[Finding, ...] = ()
     playouts: int = 0
     proven: bool = False
@@ -95,13 +95,13 @@ class Advice:
         return self.weighed[0].reasons
 
     @property
-    def played(self) -> tuple[Weighed, ...]:
+    def played(self) -> tuple[LineEvaluation, ...]:
         """One line for each different play, the best first, the best of all among them.
 
         Lines that differ only in what is said with a card were tried once; the first of them stands
         for all.
         """
-        found = dict[tuple[Move, ...], Weighed]()
+        found = dict[tuple[Move, ...], LineEvaluation]()
         for each in self.weighed:
             found.setdefault(tuple(map(_silent, each.line)), each)
         return tuple(found.values())
@@ -117,16 +117,16 @@ class Advice:
         return line[shared:] or line
 
     @property
-    def trials(self) -> int:
+    def deals_per_line(self) -> int:
         """Number of deals each line was tried on; all lines on the same deals."""
         tried = sum(each.estimate is not None for each in self.played)
         return self.playouts // tried if tried else 0
 
-    def of(self, line: Moves) -> Weighed | None:
+    def of(self, line: Moves) -> LineEvaluation | None:
         """Look up a line; else the best line with the same first move."""
         return of_line(line, self.weighed)
 
-    def against_best(self, weighed: Weighed) -> Finding | None:
+    def against_best(self, weighed: LineEvaluation) -> Finding | None:
         """Compare another line with the best; None where the bot gave no estimate."""
         each = weighed.estimate
         if each is None:
@@ -135,7 +135,7 @@ class Advice:
         if not self.playouts:
             equal = not (facts["points"] or facts["lost"])
             return Finding("advice-equal" if equal else "advice-behind-proven", True, facts)
-        facts |= {"error": each.behind_error, "playouts": self.trials}
+        facts |= {"error": each.behind_error, "playouts": self.deals_per_line}
         return Finding("advice-as-good" if each.as_good else "advice-behind", True, facts)
 
 
@@ -145,7 +145,7 @@ def _silent(move: Move) -> Move:
     return move if uses.card is None or uses.said is None else Play(uses.card)
 
 
-def last(thoughts: Iterator[ThoughtT]) -> ThoughtT:
+def last(advices: Iterator[ThoughtT]) -> ThoughtT:
     """The last thought of a bot that thinks in slices."""
-    *_, thought = thoughts
-    return thought
+    *_, advice = advices
+    return advice

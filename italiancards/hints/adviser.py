@@ -15,13 +15,13 @@ from typing import Any, Generic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import Game, ViewT
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.moves import Move
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Sentence, Voice
 from italiancards.hints.advice import Advice
-from italiancards.hints.montecarlo import Budget, Moves, Trial
+from italiancards.hints.montecarlo import Budget, Moves, Rollout
 
 Bot = Callable[[Game[Any, ViewT, Any], ViewT, Random], Advice]
 """A bot: takes a game, what its seat knows, and a source of random numbers."""
@@ -57,19 +57,19 @@ def deal_won(sheet: Sheet, party: int) -> float:
     return _share(sheet.winners or range(len(sheet.parties)), party)
 
 
-def match_won(standing: Standing, party: int) -> float:
+def match_won(match_score: MatchScore, party: int) -> float:
     """Chance of a party to win a match; while the match lasts, the same for all.
 
     A game whose matches are by points knows better, and has its own function.
 
     Args:
-        standing: the match score.
+        match_score: the match score.
         party: its number, as in the scores.
 
     Returns:
         A number from 0 to 1.
     """
-    return _share(standing.winners or range(len(standing.scores)), party)
+    return _share(match_score.winners or range(len(match_score.scores)), party)
 
 
 def nothing(options: object) -> float:
@@ -87,13 +87,13 @@ class Foresight(Generic[ViewT]):
 
     Args:
         think: yields the hint's advice, better from slice to slice; None at a pause before that.
-        trial: makes a seat's decision, to be tried on deals consistent with what it knows, from its
+        rollout: makes a seat's decision, to be tried on deals consistent with what it knows, from its
             view and its legal moves.
-        opened: yields the value of each line with all cards open, for a seat, from what each seat
+        evaluate_open: yields the value of each line with all cards open, for a seat, from what each seat
             knows and all that happened afterwards in the deal: hindsight.
         worth: value of a finished deal to a party in points, from the totals of all parties;
             estimates are means of it.
-        level: the value that means a tie, under some options.
+        tie_value: the value that means a tie, under some options.
         deal_won: share of a party in winning a deal, from its sheet: a number from 0 to 1.
         match_won: chance of a party to win the match, from its score after the deal: from 0 to 1.
         including: makes a copy that also evaluates some lines, even those it would not consider;
@@ -101,18 +101,18 @@ class Foresight(Generic[ViewT]):
     """
 
     think: Callable[[Game[Any, ViewT, Any], ViewT, Random, Budget], Iterator[Advice | None]]
-    trial: Callable[[ViewT, Sequence[Move]], Trial]
-    opened: Callable[
+    rollout: Callable[[ViewT, Sequence[Move]], Rollout]
+    evaluate_open: Callable[
         [Game[Any, ViewT, Any], Seat, Sequence[ViewT], Sequence[Event]],
         Iterator[tuple[float, Moves]],
     ]
     worth: Callable[[Sequence[int], int], float]
-    level: Callable[[Any], float] = nothing
+    tie_value: Callable[[Any], float] = nothing
     deal_won: Callable[[Sheet, int], float] = deal_won
-    match_won: Callable[[Standing, int], float] = match_won
+    match_won: Callable[[MatchScore, int], float] = match_won
     including: Callable[[Sequence[Moves]], Foresight[ViewT]] | None = None
 
-    def weighing(self, lines: Sequence[Moves]) -> Foresight[ViewT]:
+    def with_lines(self, lines: Sequence[Moves]) -> Foresight[ViewT]:
         """Return a copy that also evaluates `lines`."""
         return self.including(lines) if self.including and lines else self
 

@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar
 from italiancards.hints.montecarlo import Moves
 
 
-class Lined(Protocol):
+class HasLine(Protocol):
     """Anything that has a line of play."""
 
     @property
@@ -16,18 +16,18 @@ class Lined(Protocol):
         """The line."""
 
 
-LinedT = TypeVar("LinedT", bound=Lined)
+LinedT = TypeVar("LinedT", bound=HasLine)
 
 
-def of_line(line: Moves, told: Iterable[LinedT]) -> LinedT | None:
+def of_line(line: Moves, choices: Iterable[LinedT]) -> LinedT | None:
     """Look up a line; else the first with the same first move.
 
     Args:
         line: the moves, or the first of them.
-        told: the things to choose from, the best first.
+        choices: the things to choose from, the best first.
 
     Returns:
-        One of `told`; None where none begins with that move.
+        One of `choices`; None where none begins with that move.
     """
-    begun = [each for each in told if each.line[:1] == line[:1]]
+    begun = [each for each in choices if each.line[:1] == line[:1]]
     return next((each for each in begun if each.line == line), begun[0] if begun else None)

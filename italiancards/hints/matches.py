@@ -56,9 +56,9 @@ class Match:
         self._won = array("d")
         for others in product(range(wide), repeat=self._parties - 1):  # all but the last party's
             most = max(others)
-            leads, level = float(others[0] == most), others.count(most)
-            self._won.extend([leads / level] * most)
-            self._won.append(leads / (level + 1))
+            leads, leaders = float(others[0] == most), others.count(most)
+            self._won.extend([leads / leaders] * most)
+            self._won.append(leads / (leaders + 1))
             self._won.extend([0.0] * (wide - most - 1))
 
     def won(self, scores: Points) -> tuple[float, ...]:
@@ -144,28 +144,28 @@ def _first(score: int, scores: Points) -> Points:
 _MATCHES: dict[tuple[str, Any], Match] = {}
 
 
-def match_of(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Match:
+def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Match:
     """Look up the match under some options; at the first call, play deals to learn from.
 
     Args:
         game: the rules.
-        trial: makes a seat's decision from its view and its legal moves.
+        rollout: makes a seat's decision from its view and its legal moves.
         options: what the table agreed on; its `target` ends the match.
 
     Returns:
         The match, kept for the next call with the same game and options.
     """
-    for _ in learn(game, trial, options):
+    for _ in learn(game, rollout, options):
         pass
     return _MATCHES[game.name, options]
 
 
-def learn(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) -> Iterator[None]:
+def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Iterator[None]:
     """Learn what deals bring under some options, as `match_of` does, with pauses.
 
     Args:
         game: the rules.
-        trial: makes a seat's decision from its view and its legal moves.
+        rollout: makes a seat's decision from its view and its legal moves.
         options: what the table agreed on.
 
     Returns:
@@ -174,32 +174,32 @@ def learn(game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any) ->
     if (game.name, options) not in _MATCHES:
         brought = Counter[Points]()
         for number in range(STARTS):
-            brought.update(_brought(game, trial, options, number))
+            brought.update(_brought(game, rollout, options, number))
             yield
         brought.pop((0,) * len(game.parties(options)), None)
         _MATCHES[game.name, options] = Match(options.target, brought)
 
 
 def prepare(
-    game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, scores: Points
+    game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, scores: Points
 ) -> Iterator[None]:
     """Learn a match and work out the chances from a score, with pauses.
 
     Args:
         game: the rules.
-        trial: makes a seat's decision from its view and its legal moves.
+        rollout: makes a seat's decision from its view and its legal moves.
         options: what the table agreed on.
         scores: the points of each party.
 
     Returns:
         Pauses; when they are over, `match_of` and `Match.won` answer at once.
     """
-    yield from learn(game, trial, options)
-    yield from match_of(game, trial, options).work_out(scores)
+    yield from learn(game, rollout, options)
+    yield from match_of(game, rollout, options).work_out(scores)
 
 
 def _brought(
-    game: Game[Any, Any, Any], trial: Callable[..., Any], options: Any, number: int
+    game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
     """Outcomes of a deal for the parties where all play sensibly, in every order of parties."""
     seating, parties = game.seating(options), game.parties(options)
@@ -209,6 +209,6 @@ def _brought(
     if seat is None:
         return  # the hands are so weak that they are dealt anew
     view, chance = game.view(dealt, seat), Random(number)
-    tried = trial(view, game.legal(view))
+    tried = rollout(view, game.legal(view))
     for _ in range(FROM_EACH):
         yield from permutations(tried.deal(chance).finish())

@@ -1,6 +1,6 @@
 """Flat Monte Carlo for any game: try every line on the same deals, with its error.
 
-A game supplies a `Trial`, which draws a deal consistent with what a seat knows and plays a line out
+A game supplies a `Rollout`, which draws a deal consistent with what a seat knows and plays a line out
 in it. Here are the counting, the errors and the limits.
 """
 
@@ -17,7 +17,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.chances import percent
-from italiancards.hints.comparing import CERTAIN, Difference, Ended, difference, half_width
+from italiancards.hints.comparison import CERTAIN, DealResult, Difference, difference, half_width
 
 PLAYOUTS = 2000
 """Deals a hint is tried on, all lines together; ten times more gains little."""
@@ -28,14 +28,14 @@ FORCED = 200
 LEAST = 2
 """Fewest deals every line is tried on: fewer give no error."""
 
-TOLD = 10
+MIN_SAMPLES = 10
 """Fewest second-stage samples before their variance is used."""
 
 Moves = tuple[Move, ...]
 """A line of play: one move, or the moves to the end of a turn."""
 
 
-Told = Mapping[Moves, Sequence[Ended]]
+Outcomes = Mapping[Moves, Sequence[DealResult]]
 """Results of each line, deal by deal."""
 Plainer = Callable[[Moves, Moves], float]
 """Points that a line may be worth less than another and still be played, being plainer."""
@@ -54,15 +54,15 @@ def nothing(line: Moves, best: Moves) -> float:
     return 0.0
 
 
-class Trial(Protocol):
+class Rollout(Protocol):
     """A seat's decision in a game, as the search needs it.
 
     Args:
         lines: the lines of play that are compared.
         slice: number of its playouts that take about 20 ms, so that a busy kernel still answers.
         stake: what a win is worth, in points; 0 where points are all that counts.
-        missed: rollout bias in a comparison of two lines, for all play on sensibly and no better: a
-            standard deviation in points (`python -m tools.honesty` measures it).
+        rollout_bias: rollout bias in a comparison of two lines, for all play on sensibly and no better: a
+            standard deviation in points (`python -m tools.calibrate_hints` measures it).
     """
 
     @property
@@ -78,13 +78,13 @@ class Trial(Protocol):
         """Value of a win, in points; 0 where points are all that counts."""
 
     @property
-    def missed(self) -> float:
+    def rollout_bias(self) -> float:
         """Rollout bias in a comparison of two lines: a standard deviation, in points."""
 
     def deal(self, chance: Random) -> Any:
         """Draw a deal consistent with what the seat knows, by its likelihood."""
 
-    def outcome(self, line: Moves, deal: Any) -> Ended:
+    def outcome(self, line: Moves, deal: Any) -> DealResult:
         """Play a line in a deal, then sensibly to the end; return the seat's result.
 
         Args:
@@ -138,7 +138,7 @@ class Estimate:
         won: the seat's share in winning, on average, from 0 to 1; None where points are all that
             counts.
         lost: deficit of that share against the best line.
-        level: whether nothing shows that the best line is better, winning and points together; None
+        tied: whether nothing shows that the best line is better, winning and points together; None
             where the points alone decide.
     """
 
@@ -149,7 +149,7 @@ class Estimate:
     behind_error: float = 0.0
     won: float | None = None
     lost: float = 0.0
-    level: bool | None = None
+    tied: bool | None = None
 
     @property
     def move(self) -> Move:
@@ -165,7 +165,7 @@ class Estimate:
         line = tuple(move.by(look) for move in self.line)
         return replace(self, line=line)
 
-    def told(self, sentence: str) -> Finding:
+    def finding(self, sentence: str) -> Finding:
         """Sentence on the mean, as points ahead or behind, for games whose points are differences.
 
         Args:
@@ -196,10 +196,10 @@ class Estimate:
     @property
     def as_good(self) -> bool:
         """True if nothing shows that the best line is better."""
-        return self.behind <= self.behind_error if self.level is None else self.level
+        return self.behind <= self.behind_error if self.tied is None else self.tied
 
 
-class _Alone(NamedTuple):
+class _LineStatistics(NamedTuple):
     """Statistics of one line by itself: means, and the error of the points."""
 
     points: float
@@ -208,9 +208,9 @@ class _Alone(NamedTuple):
     error: float
 
     @classmethod
-    def of(cls, ended: Sequence[Ended], stake: float) -> _Alone:
-        points, won = zip(*ended, strict=True)
-        worth = fmean(each.worth(stake) for each in ended)
+    def of(cls, results: Sequence[DealResult], stake: float) -> _LineStatistics:
+        points, won = zip(*results, strict=True)
+        worth = fmean(each.worth(stake) for each in results)
         return cls(fmean(points), fmean(won), worth, half_width(points))
 
 
@@ -218,25 +218,25 @@ class Search:
     """A search that runs in slices, so that its caller can do other things between them.
 
     Args:
-        trial: the decision, from the game.
+        rollout: the decision, from the game.
         chance: source of the deals.
         plainer: points that may be given away for a plainer line, from that line and the best.
 
     Attributes:
-        outcomes: results of the lines, in the order of `trial.lines`: deal by deal, the same deals.
-        again: results of the second stage, by line; empty without one.
-        missed_again: rollout bias of the second stage, in points.
+        outcomes: results of the lines, in the order of `rollout.lines`: deal by deal, the same deals.
+        lookahead_outcomes: results of the second stage, by line; empty without one.
+        lookahead_bias: rollout bias of the second stage, in points.
     """
 
-    def __init__(self, trial: Trial, chance: Random, plainer: Plainer = nothing) -> None:
-        self.trial = trial
+    def __init__(self, rollout: Rollout, chance: Random, plainer: Plainer = nothing) -> None:
+        self.rollout = rollout
         self.chance = chance
         self.plainer = plainer
-        self.outcomes: list[list[Ended]] = [[] for _ in trial.lines]
-        self.again: dict[Moves, list[Ended]] = {}
-        self.missed_again = trial.missed
-        self._parted: dict[tuple[Moves, Moves, int], Difference] = {}
-        self._found: dict[tuple[Moves, int], _Alone] = {}
+        self.outcomes: list[list[DealResult]] = [[] for _ in rollout.lines]
+        self.lookahead_outcomes: dict[Moves, list[DealResult]] = {}
+        self.lookahead_bias = rollout.rollout_bias
+        self._differences: dict[tuple[Moves, Moves, int], Difference] = {}
+        self._found: dict[tuple[Moves, int], _LineStatistics] = {}
 
     @property
     def playouts(self) -> int:
@@ -249,13 +249,13 @@ class Search:
         After each pause the estimates are sound, so that a caller may stop there. At least two
         deals are played for each line, and between two pauses.
         """
-        lines = list(zip(self.trial.lines, self.outcomes, strict=True))
+        lines = list(zip(self.rollout.lines, self.outcomes, strict=True))
         deals = max(LEAST, budget.playouts // len(lines))
-        pause = max(LEAST, self.trial.slice // len(lines))
+        pause = max(LEAST, self.rollout.slice // len(lines))
         for number in range(1, deals + 1):
-            dealt = self.trial.deal(self.chance)
+            dealt = self.rollout.deal(self.chance)
             for line, outcomes in lines:
-                outcomes.append(self.trial.outcome(line, dealt))
+                outcomes.append(self.rollout.outcome(line, dealt))
             if number % pause == 0 and number < deals:
                 yield
         yield
@@ -267,86 +267,100 @@ class Search:
             order: the lines as they were ranked before, the best first: that order is kept, and
                 another line comes first only where it is ahead of the best by its interval.
         """
-        told = dict(zip(self.trial.lines, self.outcomes, strict=True))
-        best = self._ahead(told, order) if order else self._best(told)
-        found = [(self._less(told, best, line), line) for line in told]
+        outcomes = dict(zip(self.rollout.lines, self.outcomes, strict=True))
+        best = self._ahead(outcomes, order) if order else self._best(outcomes)
+        found = [(self._less(outcomes, best, line), line) for line in outcomes]
         if order:
             found.sort(key=lambda each: (each[1] != best, order.index(each[1])))
         else:
             found.sort(key=lambda each: (each[1] != best, each[0].worth))
-        return [self._told(told, best, line, less) for less, line in found]
+        return [self._estimate(outcomes, best, line, less) for less, line in found]
 
-    def _ahead(self, told: Told, order: Sequence[Moves]) -> Moves:
+    def _ahead(self, outcomes: Outcomes, order: Sequence[Moves]) -> Moves:
         """First line of an order, or the line that is furthest ahead of it by more than chance."""
-        more = {line: difference(told[line], told[order[0]]) for line in order}
+        more = {line: difference(outcomes[line], outcomes[order[0]]) for line in order}
         ahead = [line for line in order if more[line].points > more[line].error]
         return max(ahead, key=lambda line: more[line].points, default=order[0])
 
-    def _best(self, told: Told) -> Moves:
+    def _best(self, outcomes: Outcomes) -> Moves:
         """Line of highest worth, or a plainer one that is not significantly worse."""
-        lines = sorted(told, key=lambda line: -self._alone(told, line).worth)
-        best = ahead = min(lines, key=lambda line: self._less(told, lines[0], line).worth)
+        lines = sorted(outcomes, key=lambda line: -self._statistics(outcomes, line).worth)
+        best = ahead = min(lines, key=lambda line: self._less(outcomes, lines[0], line).worth)
         for line in lines:
-            less = self._less(told, ahead, line)
-            if less.level and less.worth <= self.plainer(line, best) > 0:
+            less = self._less(outcomes, ahead, line)
+            if less.tied and less.worth <= self.plainer(line, best) > 0:
                 best = line
         return best
 
-    def _alone(self, told: Told, line: Moves) -> _Alone:
+    def _statistics(self, outcomes: Outcomes, line: Moves) -> _LineStatistics:
         """Statistics of one line; computed again only once it was tried again."""
-        key = (line, len(told[line]))
+        key = (line, len(outcomes[line]))
         alone = self._found.get(key)
         if alone is None:
-            alone = self._found[key] = _Alone.of(told[line], self.trial.stake)
+            alone = self._found[key] = _LineStatistics.of(outcomes[line], self.rollout.stake)
         return alone
 
-    def _less(self, told: Told, best: Moves, line: Moves) -> Difference:
+    def _less(self, outcomes: Outcomes, best: Moves, line: Moves) -> Difference:
         """Deficit of a line against the best, from both stages of the search."""
-        trial, again, key = self.trial, self.again, (best, line, len(told[line]))
-        less = self._parted.get(key)
+        rollout, lookahead_outcomes, key = (
+            self.rollout,
+            self.lookahead_outcomes,
+            (best, line, len(outcomes[line])),
+        )
+        less = self._differences.get(key)
         if less is None:  # what is thought again changes nothing of it
-            less = difference(told[best], told[line], trial.stake, trial.missed)
-            self._parted[key] = less
-        if best == line or min(len(again.get(each, ())) for each in (best, line)) < TOLD:
+            less = difference(outcomes[best], outcomes[line], rollout.stake, rollout.rollout_bias)
+            self._differences[key] = less
+        if (
+            best == line
+            or min(len(lookahead_outcomes.get(each, ())) for each in (best, line)) < MIN_SAMPLES
+        ):
             return less
-        return less.joined(difference(again[best], again[line], trial.stake, self.missed_again))
+        return less.joined(
+            difference(
+                lookahead_outcomes[best],
+                lookahead_outcomes[line],
+                rollout.stake,
+                self.lookahead_bias,
+            )
+        )
 
-    def _told(self, told: Told, best: Moves, line: Moves, less: Difference) -> Estimate:
-        stake, missed = self.trial.stake, self.trial.missed
-        ahead = self._alone(told, best)
+    def _estimate(self, outcomes: Outcomes, best: Moves, line: Moves, less: Difference) -> Estimate:
+        stake, rollout_bias = self.rollout.stake, self.rollout.rollout_bias
+        ahead = self._statistics(outcomes, best)
         mean = ahead.points - less.points
-        error = hypot(self._alone(told, line).error, CERTAIN * missed)
+        error = hypot(self._statistics(outcomes, line).error, CERTAIN * rollout_bias)
         if not stake:
             return Estimate(line, mean, error, less.points, less.error)
         won = ahead.won - less.won
         won = min(1.0, max(0.0, won))
-        return Estimate(line, mean, error, less.points, less.error, won, less.won, less.level)
+        return Estimate(line, mean, error, less.points, less.error, won, less.won, less.tied)
 
 
-def ranked(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
+def rank_proven(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
     """Rank lines whose values are proven, the best first.
 
     Args:
         found: each line, at least one, after its value in points.
     """
-    told = sorted(found, key=lambda each: -each[0])
-    best = told[0][0]
-    return [Estimate(line, points, behind=best - points) for points, line in told]
+    ranking = sorted(found, key=lambda each: -each[0])
+    best = ranking[0][0]
+    return [Estimate(line, points, behind=best - points) for points, line in ranking]
 
 
-def counted(found: Iterable[tuple[Iterable[Ended], Moves]]) -> list[Estimate]:
+def rank_by_deals(found: Iterable[tuple[Iterable[DealResult], Moves]]) -> list[Estimate]:
     """Rank lines by every possible deal: the most wins first, then the most points.
 
     Args:
         found: each line, at least one, after its results in all the deals, equally likely.
     """
-    told = []
-    for ended, line in found:
-        deals = [*ended]
-        mean = Ended(fmean(each.points for each in deals), fmean(each.won for each in deals))
-        told.append((mean, line))
-    told.sort(key=lambda each: (-round(each[0].won, 9), -each[0].points))
-    best = told[0][0]
+    ranking = []
+    for results, line in found:
+        deals = [*results]
+        mean = DealResult(fmean(each.points for each in deals), fmean(each.won for each in deals))
+        ranking.append((mean, line))
+    ranking.sort(key=lambda each: (-round(each[0].won, 9), -each[0].points))
+    best = ranking[0][0]
     return [
         Estimate(
             line,
@@ -354,9 +368,9 @@ def counted(found: Iterable[tuple[Iterable[Ended], Moves]]) -> list[Estimate]:
             behind=best.points - mean.points,
             won=mean.won,
             lost=best.won - mean.won,
-            level=mean == best,
+            tied=mean == best,
         )
-        for mean, line in told
+        for mean, line in ranking
     ]
 
 

@@ -12,15 +12,15 @@ from italiancards.core.game import Game, ViewT
 from italiancards.core.melds import Draw
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.comparing import Ended
-from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, ranked
+from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.comparison import DealResult
+from italiancards.hints.montecarlo import Budget, Estimate, Moves, Search, rank_proven
 
-JUDGED = 1000
+FIRST_STAGE = 1000
 """Playouts of the budget that go into the first judgement; only the rest is played out."""
-JUDGED_QUICKER = 2
+FIRST_STAGE_SPEED = 2
 """Deals that are judged in the time of one playout."""
-CLOSER = 3
+SECOND_HALF = 3
 """Lines that get the second half of the judged deals."""
 NEAR, MOST = 3.0, 4
 """Deficit in points, as judged, up to which a line is played out; maximum number of them.
@@ -30,7 +30,7 @@ The two best are always played out.
 
 
 @dataclass(frozen=True)
-class Plan:
+class TurnPlan:
     """A turn from here to its end.
 
     Args:
@@ -45,7 +45,7 @@ class Plan:
     closes: bool = False
 
 
-class Simulated(Protocol):
+class SimulatedTurn(Protocol):
     """A deal in a game's simulator."""
 
     turn: int
@@ -60,11 +60,11 @@ class Simulated(Protocol):
     def play(self, move: Move) -> None:
         """Make a move of the game."""
 
-    def go_on(self) -> None:
+    def finish_turn(self) -> None:
         """Play the rest of the turn of the seat to move, as a sensible player does."""
 
 
-class TurnTrial:
+class TurnRollout:
     """A seat's turn, tried on deals consistent with what it knows.
 
     Args:
@@ -75,7 +75,7 @@ class TurnTrial:
 
     slice = 20
     """Playouts that take about 20 ms, and never more than 100 ms."""
-    stake = missed = 0.0
+    stake = rollout_bias = 0.0
     usual: Moves | None = None
     """The line that sensible players play, as far as there is one."""
     stays = 0.0
@@ -95,7 +95,7 @@ class TurnTrial:
         """A consistent deal, drawn by its likelihood."""
         raise NotImplementedError
 
-    def ended(self, deal: Any) -> float:
+    def play_out(self, deal: Any) -> float:
         """Lead of the seat at the end when all play on sensibly, in points."""
         raise NotImplementedError
 
@@ -121,20 +121,21 @@ class TurnTrial:
         """
         outcomes: dict[Moves, list[float]] = {line: [] for line in self.lines}
         lines = self.lines
-        judged = 0
+        number_predicted = 0
         for least in (1, 0):
             for _ in range(max(least, number // 2 // len(lines))):
                 dealt = self.deal(chance)
                 for line in lines:
-                    outcomes[line].append(self.judged(line, dealt))
-                    judged += 1
-                    if judged % (self.slice * JUDGED_QUICKER) == 0:
+                    outcomes[line].append(self.predict(line, dealt))
+                    number_predicted += 1
+                    if number_predicted % (self.slice * FIRST_STAGE_SPEED) == 0:
                         yield []
-            lines = sorted(lines, key=lambda line: self._least(line, outcomes[line]))[:CLOSER]
+            lines = sorted(lines, key=lambda line: self._least(line, outcomes[line]))[:SECOND_HALF]
         best = outcomes[lines[0]]
         mean = fmean(best)
-        found = ranked(
-            (mean - fmean(best[: len(told)]) + fmean(told), line) for line, told in outcomes.items()
+        found = rank_proven(
+            (mean - fmean(best[: len(values)]) + fmean(values), line)
+            for line, values in outcomes.items()
         )
         first = min(found, key=lambda each: self._least(each.line, [each.mean]))
         others = (each for each in found if each is not first)
@@ -144,7 +145,7 @@ class TurnTrial:
         """Sort key of lines, the best first."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
-    def outcome(self, line: Moves, deal: Any) -> Ended:
+    def outcome(self, line: Moves, deal: Any) -> DealResult:
         """Play a line out to the end of the deal.
 
         Args:
@@ -154,9 +155,9 @@ class TurnTrial:
         Returns:
             The lead of the seat in points; winning is not counted.
         """
-        return Ended(self.ended(self._after(line, deal)))
+        return DealResult(self.play_out(self._after(line, deal)))
 
-    def judged(self, line: Moves, deal: Any) -> float:
+    def predict(self, line: Moves, deal: Any) -> float:
         """Predict the result of a line once everybody has had a turn.
 
         Args:
@@ -168,7 +169,7 @@ class TurnTrial:
         """
         played = self._after(line, deal)
         while not played.over and played.turn != self.seat:
-            played.go_on()
+            played.finish_turn()
         return self.expected(played)
 
     def _after(self, line: Moves, deal: Any) -> Any:
@@ -176,22 +177,22 @@ class TurnTrial:
         for move in line:
             played.play(move)
         if not played.over and played.turn == self.seat:
-            played.go_on()
+            played.finish_turn()
         return played
 
 
 @dataclass(frozen=True)
-class Thinker(Generic[ViewT]):
+class TurnSearch(Generic[ViewT]):
     """Functions of a game for the hint that thinks in whole turns.
 
     Args:
-        trial: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.
+        rollout: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.
         reasons: facts about a line, as sentences.
         look: where to look first.
         cost: number of judged deals that one playout counts for in the budget.
     """
 
-    trial: Callable[[ViewT, Sequence[Move], Sequence[Moves]], TurnTrial]
+    rollout: Callable[[ViewT, Sequence[Move], Sequence[Moves]], TurnRollout]
     reasons: Callable[[ViewT, Moves], tuple[Finding, ...]]
     look: Callable[[ViewT], tuple[Finding, ...]]
     cost: int = 1
@@ -217,48 +218,52 @@ class Thinker(Generic[ViewT]):
             None at each pause before the first advice, then advice; one piece where there is one
             line.
         """
-        trial = self.trial(view, game.legal(view), also)
-        if len(trial.lines) == 1:
-            yield self._alone(view, trial)
+        rollout = self.rollout(view, game.legal(view), also)
+        if len(rollout.lines) == 1:
+            yield self._only_line(view, rollout)
             return
-        judging = min(budget.playouts, JUDGED)
-        for found in trial.first(chance, judging):
+        first_stage = min(budget.playouts, FIRST_STAGE)
+        for found in rollout.first(chance, first_stage):
             if not found:
                 yield None
-        told = {each.line: self.reasons(view, each.line) for each in found}
-        yield self._advice(view, told, found)
-        more = (budget.playouts - judging) // self.cost
+        finding = {each.line: self.reasons(view, each.line) for each in found}
+        yield self._advice(view, finding, found)
+        more = (budget.playouts - first_stage) // self.cost
         near = [each for each in found if each.behind <= NEAR][:MOST]
         order = [each.line for each in max(near, found[:2], key=len)]
-        trial.lines = [*dict.fromkeys((*order, *trial.also))]
-        if more < 2 * len(trial.lines):
+        rollout.lines = [*dict.fromkeys((*order, *rollout.also))]
+        if more < 2 * len(rollout.lines):
             return
-        search = Search(trial, chance)
+        search = Search(rollout, chance)
         for _ in search.slices(Budget(more)):
-            yield self._advice(view, told, found, search.estimates(trial.lines), search.playouts)
+            yield self._advice(
+                view, finding, found, search.estimates(rollout.lines), search.playouts
+            )
 
     def _advice(
         self,
         view: ViewT,
-        told: Mapping[Moves, tuple[Finding, ...]],
+        finding: Mapping[Moves, tuple[Finding, ...]],
         found: Sequence[Estimate],
         played: Sequence[Estimate] = (),
         playouts: int = 0,
     ) -> Advice:
         """Every line with its reasons: those played out with their error, the best first."""
 
-        def weighed(each: Estimate, sentence: str) -> Weighed:
+        def weighed(each: Estimate, sentence: str) -> LineEvaluation:
             """A line; what is only judged has no estimate, for nobody knows its error."""
             own = each if sentence == "advice-estimate" else None
-            return Weighed(each.line, each.mean, told[each.line], own, each.told(sentence))
+            return LineEvaluation(
+                each.line, each.mean, finding[each.line], own, each.finding(sentence)
+            )
 
         lines = {each.line for each in played}
         rest = [weighed(each, "advice-judged") for each in found if each.line not in lines]
         out = [weighed(each, "advice-estimate") for each in played]
         return Advice("hint", (*out, *rest), self.look(view), playouts)
 
-    def _alone(self, view: ViewT, trial: TurnTrial) -> Advice:
+    def _only_line(self, view: ViewT, rollout: TurnRollout) -> Advice:
         """Advice with the only line considered: nothing else is allowed, or it closes."""
-        (line,) = trial.lines
-        weighed = Weighed(line, 0.0, self.reasons(view, line))
-        return Advice("hint", (weighed,), self.look(view), proven=trial.closes)
+        (line,) = rollout.lines
+        weighed = LineEvaluation(line, 0.0, self.reasons(view, line))
+        return Advice("hint", (weighed,), self.look(view), proven=rollout.closes)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from italiancards.core.words import Voice
 from italiancards.lesson.steps import Step
-from italiancards.questions import lent_by
+from italiancards.questions import material_of
 from italiancards.screen.cards import face_of
 from italiancards.session.model import LadderRank
 
 
-def kept(steps: Sequence[Step], voice: Voice) -> list[str]:
+def sentences_to_keep(steps: Sequence[Step], voice: Voice) -> list[str]:
     """Return the sentences that some steps leave on the screen.
 
     Args:
@@ -35,7 +35,7 @@ def ladder(steps: Sequence[Step], voice: Voice) -> list[LadderRank]:
     table = None if lit is None else lit.table()
     if lit is None or table is None:
         return []
-    row = lent_by(table.game).row
+    row = material_of(table.game).row
     assert row is not None  # no step lights ranks where there is no row
     return [
         {

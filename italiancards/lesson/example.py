@@ -8,10 +8,10 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
-from italiancards.session.activity import Acts, Around
+from italiancards.session.activity import ActivityWrapper, Acts
 from italiancards.session.coach import STEPS, Coach
 from italiancards.session.model import CoachStep, Wait
-from italiancards.session.playing import Playing
+from italiancards.session.play_activity import PlayActivity
 from italiancards.session.session import Session
 
 
@@ -27,12 +27,12 @@ class Reasons(Coach):
         self.advice = advice
         self.step = len(STEPS)
 
-    def told(self, voice: Voice) -> list[CoachStep]:
+    def steps_view(self, voice: Voice) -> list[CoachStep]:
         """Return the move, its reasons, and the others' disadvantages; no earlier hints."""
-        return super().told(voice)[-1:]
+        return super().steps_view(voice)[-1:]
 
 
-class Thought:
+class MoveSearch:
     """The hint's move for the learner at a moment, wanted until it is there.
 
     Args:
@@ -42,7 +42,7 @@ class Thought:
     def __init__(self, table: ic.Table) -> None:
         self.moment = table.moment
         self.advice: Advice | None = None
-        self.want: Want | None = Want(EXAMPLE, asked(table), self._take, self._leave)
+        self.want: Want | None = Want(EXAMPLE, hint_job(table), self._take, self._leave)
 
     def _take(self, advice: Advice) -> bool:
         self.want, self.advice = None, advice
@@ -52,29 +52,29 @@ class Thought:
         self.want = None
 
 
-def asked(table: ic.Table) -> Advise:
+def hint_job(table: ic.Table) -> Advise:
     """Return the job of a hint that plays for the learner, the same at the same table."""
     return table.advise(HINT, Budget(PLAYOUTS))
 
 
-class Example(Around):
+class Example(ActivityWrapper):
     """Play at a table where the hint plays some of the learner's cards.
 
     Args:
         session: whose table it is.
 
-    `to_come` of them are still to come. Nothing goes on by itself then, whatever the pace: the
+    `remaining` of them are still to come. Nothing goes on by itself then, whatever the pace: the
     reasons want to be read.
     """
 
-    def __init__(self, session: Session, to_come: int = 0) -> None:
+    def __init__(self, session: Session, remaining: int = 0) -> None:
         self.session = session
-        self.playing = Playing(session)
-        self.to_come = to_come
-        self._thought: Thought | None = None
+        self.playing = PlayActivity(session)
+        self.remaining = remaining
+        self._move_search: MoveSearch | None = None
 
     @property
-    def inner(self) -> Playing:
+    def inner(self) -> PlayActivity:
         """The play at the table."""
         return self.playing
 
@@ -88,30 +88,30 @@ class Example(Around):
         """Next thing that happens; `example` if the learner's card is about to be played."""
         waiting = self.playing.waiting
         mine = waiting is None and self.session.table.to_move == self.session.seat
-        return "example" if mine and self.to_come else waiting
+        return "example" if mine and self.remaining else waiting
 
     @property
     def want(self) -> Want | None:
         """Want of the move that is about to be played for the learner, or of a bot's."""
         if self.waiting == "example":
-            return self._think().want
-        thought = self._thought
+            return self._search().want
+        thought = self._move_search
         if thought is not None and thought.moment is self.session.table.moment and thought.want:
             return thought.want
         return self.playing.want
 
-    def _think(self) -> Thought:
+    def _search(self) -> MoveSearch:
         """Start the search for the learner's move, if it has not begun."""
         table = self.session.table
-        if self._thought is None or self._thought.moment is not table.moment:
-            self._thought = Thought(table)
-        return self._thought
+        if self._move_search is None or self._move_search.moment is not table.moment:
+            self._move_search = MoveSearch(table)
+        return self._move_search
 
     @property
-    def seen(self) -> bool:
+    def is_finished(self) -> bool:
         """True if every card of the example was played, answered and, where due, gathered."""
         waiting = self.playing.waiting
-        if self.to_come or waiting == "table":
+        if self.remaining or waiting == "table":
             return False
         return waiting is None or self.session.table.moments[self.session.shown].seat is None
 
@@ -119,7 +119,7 @@ class Example(Around):
         """Go on as in play; the reasons for a card stay until the next example."""
         waiting, coach = self.waiting, self.session.coach
         if waiting == "example":
-            advice = self.advised()
+            advice = self.hint_advice()
             if advice is None:
                 self.session.postpone("go_on")
                 return
@@ -127,7 +127,7 @@ class Example(Around):
             coach = Reasons(advice)
         else:
             self.playing.go_on()
-        if isinstance(coach, Reasons) and (waiting != "table" or not self.to_come):
+        if isinstance(coach, Reasons) and (waiting != "table" or not self.remaining):
             self.session.coach = coach
 
     def _play(self, advice: Advice) -> None:
@@ -135,25 +135,25 @@ class Example(Around):
         table = self.session.table
         before = table.now
         table.play(advice.move)
-        self.to_come -= 1
+        self.remaining -= 1
         self.session.show(before + 1)
 
-    def advised(self) -> Advice | None:
+    def hint_advice(self) -> Advice | None:
         """Return the hint's move for the learner; None during the search."""
-        thought = self._think()
+        thought = self._search()
         if thought.advice is None and thought.want is None:  # something went wrong: once more
-            self._thought = None
-            self._think()
+            self._move_search = None
+            self._search()
         return thought.advice
 
-    def watched(self, advice: Advice | None) -> None:
+    def restore(self, advice: Advice | None) -> None:
         """Subtract the cards already played for the learner from those to come.
 
         Args:
             advice: the reasons for the last of it, if they stand there.
         """
         session = self.session
-        self.to_come -= len(own_cards(session.table, session.seat, self.playing.first))
+        self.remaining -= len(own_cards(session.table, session.seat, self.playing.first))
         if advice is not None:
             session.coach = Reasons(advice)
 
@@ -212,8 +212,8 @@ def _after(record: str, cards: int) -> str:
     session = Session(ic.read(record), lambda session: Example(session, cards))
     example = session.activity
     assert isinstance(example, Example)
-    while not example.seen:
+    while not example.is_finished:
         example.go_on()
-        while (want := session.want) is not None and not example.seen:
+        while (want := session.want) is not None and not example.is_finished:
             session.give(want, answer(want.job))
     return session.table.record()

@@ -16,7 +16,7 @@ KIND = "lesson"
 
 
 @dataclass(frozen=True)
-class Place:
+class LessonPlace:
     """A place in a lesson.
 
     Args:
@@ -27,14 +27,14 @@ class Place:
         now: the moves at the table, and the moment on the screen.
         starts: how each step that has no table of its own found the table, by step.
 
-    >>> place = Place("7", 1, "play", None, Start(("5B", "RC"), 2), {1: Start((), 0)})
+    >>> place = LessonPlace("7", 1, "play", None, Start(("5B", "RC"), 2), {1: Start((), 0)})
     >>> str(place)
     'lesson; told=7; at=1; phase=play; now=2 5B, RC; starts=1 0'
-    >>> Place.read(str(place)) == place
+    >>> LessonPlace.read(str(place)) == place
     True
     """
 
-    told: str
+    lesson_number: str
     at: int
     phase: str
     chosen: int | None
@@ -42,37 +42,37 @@ class Place:
     starts: dict[int, Start]
 
     @classmethod
-    def read(cls, text: str) -> Place:
+    def read(cls, text: str) -> LessonPlace:
         """Read the place in a token.
 
         Raises:
             ItalianCardsError: it names none.
         """
-        kind, told = read_position(text)
-        if kind != KIND or not {"told", "at", "phase", "now"} <= told.keys():
+        kind, fields = read_position(text)
+        if kind != KIND or not {"told", "at", "phase", "now"} <= fields.keys():
             raise Unreadable(text, Message("expected-place"))
         starts = {}
-        for each in filter(None, told.get("starts", "").split(" / ")):
+        for each in filter(None, fields.get("starts", "").split(" / ")):
             number, _, start = each.partition(" ")
             starts[whole_number("starts", number)] = _start(start)
-        chosen = whole_number("chosen", told["chosen"]) if "chosen" in told else None
-        at = whole_number("at", told["at"])
-        return cls(told["told"], at, told["phase"], chosen, _start(told["now"]), starts)
+        chosen = whole_number("chosen", fields["chosen"]) if "chosen" in fields else None
+        at = whole_number("at", fields["at"])
+        return cls(fields["told"], at, fields["phase"], chosen, _start(fields["now"]), starts)
 
     def __str__(self) -> str:
-        starts = " / ".join(f"{number} {_written(each)}" for number, each in self.starts.items())
+        starts = " / ".join(f"{number} {_start_text(each)}" for number, each in self.starts.items())
         fields = {
-            "told": self.told,
+            "told": self.lesson_number,
             "at": str(self.at),
             "phase": self.phase,
             "chosen": "" if self.chosen is None else str(self.chosen),
-            "now": _written(self.now),
+            "now": _start_text(self.now),
             "starts": starts,
         }
         return write_position(KIND, {name: value for name, value in fields.items() if value})
 
 
-def _written(start: Start) -> str:
+def _start_text(start: Start) -> str:
     return f"{start.shown} {', '.join(start.moves)}".strip()
 
 
@@ -81,7 +81,7 @@ def _start(text: str) -> Start:
     return Start(tuple(filter(None, moves.split(", "))), whole_number("shown", shown))
 
 
-def told(steps: Sequence[Step]) -> str:
+def lesson_number(steps: Sequence[Step]) -> str:
     """Return a number for a lesson's tasks: it changes when a table, a task or an answer does."""
     asked = [
         (
@@ -90,7 +90,7 @@ def told(steps: Sequence[Step]) -> str:
             each.hand,
             each.press,
             each.examples,
-            *([each.looked_on] if each.looked_on else ()),
+            *([each.replays_deal] if each.replays_deal else ()),
             each.question and (each.question.right, len(each.question.options)),
         )
         for each in steps
@@ -98,5 +98,5 @@ def told(steps: Sequence[Step]) -> str:
     return str(crc32(repr(asked).encode()))
 
 
-class Changed(ItalianCardsError):
+class LessonChanged(ItalianCardsError):
     """Error of a place in a lesson whose tasks are others now."""

@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import italiancards as ic
-from italiancards.lesson import lasting, telling
-from italiancards.lesson.coaching import Remark, at_moments
+from italiancards.lesson import duration, step_arguments
 from italiancards.lesson.example import after
-from italiancards.lesson.looking_on import Stop, stops_at
+from italiancards.lesson.remarks import Remark, at_moments
 from italiancards.lesson.steps import Step
+from italiancards.lesson.watch import Stop, stops_at
 from italiancards.questions.goals import Goal
 from italiancards.questions.question import Question
-from italiancards.questions.wording import Say
+from italiancards.questions.wording import BilingualText
 
 
-class Plan:
+class LessonPlan:
     """The plan of a lesson: its steps, in the order in which they are declared.
 
-    >>> plan = Plan()
+    >>> plan = LessonPlan()
     >>> plan.step(en="Look at these cards.", it="Guarda queste carte.")
     >>> len(plan.steps)
     1
@@ -31,7 +31,7 @@ class Plan:
     @property
     def minutes(self) -> int:
         """Estimated minutes, by its words and tasks, for its notebook."""
-        return lasting.minutes(self.steps)
+        return duration.minutes(self.steps)
 
     def step(
         self,
@@ -39,12 +39,12 @@ class Plan:
         it: str,
         table: ic.Table | None = None,
         do: str | tuple[str, ...] = (),
-        then: Say | None = None,
-        but: Mapping[str, Say] | None = None,
-        otherwise: Say | None = None,
+        then: BilingualText | None = None,
+        but: Mapping[str, BilingualText] | None = None,
+        otherwise: BilingualText | None = None,
         question: Question | None = None,
         hide: str = "",
-        keep: Say | None = None,
+        keep: BilingualText | None = None,
         lit: str = "",
         press: str = "",
     ) -> None:
@@ -70,29 +70,29 @@ class Plan:
         there, own = table or self._last_table(), table is not None
         moves = do if isinstance(do, (tuple, list)) else (do,)
         answered = but or {}
-        others = telling.moves(answered, there, own)
+        others = step_arguments.moves(answered, there, own)
         self.steps.append(
             Step(
-                Say(en, it),
+                BilingualText(en, it),
                 None if table is None else table.record(),
-                None if question is None else telling.asked(question),
-                telling.moves(moves, there, own),
+                None if question is None else step_arguments.check_question(question),
+                step_arguments.moves(moves, there, own),
                 then,
                 dict(zip(others, answered.values(), strict=True)),
                 otherwise,
-                hide=telling.hidden(hide, there),
+                hide=step_arguments.hidden_zones(hide, there),
                 keep=keep,
-                lit=telling.ranks(lit, table),
-                press=telling.pressed(press, there),
+                lit=step_arguments.ranks(lit, table),
+                press=step_arguments.check_button(press, there),
             )
         )
 
     def _last_table(self) -> ic.Table | None:
         """Return the table of the last step with one of its own, as it started."""
-        told = (step for step in reversed(self.steps) if step.record is not None)
-        return next((step.table() for step in told), None)
+        with_table = (step for step in reversed(self.steps) if step.record is not None)
+        return next((step.table() for step in with_table), None)
 
-    def _asked_at(self, question: Question) -> ic.Table | None:
+    def _question_table(self, question: Question) -> ic.Table | None:
         """Return the table of a question, or else the last one before it."""
         return self._last_table() if question.record is None else ic.read(question.record)
 
@@ -101,9 +101,9 @@ class Plan:
         question: Question,
         en: str | None = None,
         it: str | None = None,
-        then: Say | None = None,
+        then: BilingualText | None = None,
         hide: str = "",
-        keep: Say | None = None,
+        keep: BilingualText | None = None,
     ) -> None:
         """Add a question to answer before the table shows it.
 
@@ -118,15 +118,15 @@ class Plan:
         Raises:
             ItalianCardsError: a zone that does not exist, or something that is no question.
         """
-        telling.asked(question)
+        step_arguments.check_question(question)
         self.steps.append(
             Step(
-                None if en is None or it is None else Say(en, it),
+                None if en is None or it is None else BilingualText(en, it),
                 question.record,
                 question,
                 then=then,
                 reveal=question.reveal,
-                hide=telling.hidden(hide, self._asked_at(question)),
+                hide=step_arguments.hidden_zones(hide, self._question_table(question)),
                 keep=keep,
             )
         )
@@ -156,9 +156,9 @@ class Plan:
         it: str,
         table: ic.Table,
         cards: int = 1,
-        then: Say | None = None,
+        then: BilingualText | None = None,
         hide: str = "",
-        keep: Say | None = None,
+        keep: BilingualText | None = None,
     ) -> None:
         """Add a worked example: cards are played for the learner, with the reasons beside them.
 
@@ -176,12 +176,12 @@ class Plan:
         """
         self.steps.append(
             Step(
-                Say(en, it),
+                BilingualText(en, it),
                 table.record(),
                 then=then,
-                hide=telling.hidden(hide, table),
+                hide=step_arguments.hidden_zones(hide, table),
                 keep=keep,
-                examples=telling.examples(cards, table),
+                examples=step_arguments.examples(cards, table),
             )
         )
 
@@ -203,9 +203,9 @@ class Plan:
         it: str,
         table: ic.Table,
         stops: Sequence[Stop] = (),
-        then: Say | None = None,
+        then: BilingualText | None = None,
         hide: str = "",
-        keep: Say | None = None,
+        keep: BilingualText | None = None,
     ) -> None:
         """Add a whole deal that goes by itself to its end, with stops for comments.
 
@@ -225,12 +225,12 @@ class Plan:
         stops_at(table, stops)
         self.steps.append(
             Step(
-                Say(en, it),
+                BilingualText(en, it),
                 table.record(),
                 then=then,
-                hide=telling.hidden(hide, table),
+                hide=step_arguments.hidden_zones(hide, table),
                 keep=keep,
-                looked_on=True,
+                replays_deal=True,
                 stops=tuple(stops),
             )
         )
@@ -242,7 +242,7 @@ class Plan:
             en: what it says.
             it: the same in Italian.
         """
-        self.steps.append(Step(Say(en, it), plain=True))
+        self.steps.append(Step(BilingualText(en, it), plain=True))
 
     def hand(
         self,
@@ -250,7 +250,7 @@ class Plan:
         it: str,
         table: ic.Table,
         goal: Goal | None = None,
-        then: Say | None = None,
+        then: BilingualText | None = None,
         hide: str = "",
         remarks: Sequence[Remark] = (),
     ) -> None:
@@ -268,15 +268,15 @@ class Plan:
         Raises:
             ItalianCardsError: a zone or a moment that does not exist.
         """
-        hidden = telling.hidden(hide, table)
+        hidden_zones = step_arguments.hidden_zones(hide, table)
         self.steps.append(
             Step(
-                Say(en, it),
+                BilingualText(en, it),
                 table.record(),
                 then=then,
                 goal=goal,
                 hand=True,
-                hide=hidden,
+                hide=hidden_zones,
                 remarks=at_moments(remarks, table),
             )
         )

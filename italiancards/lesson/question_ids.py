@@ -7,24 +7,24 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from italiancards.lesson.place import told
+from italiancards.lesson.place import lesson_number
 from italiancards.lesson.steps import Step
 from italiancards.questions.question import Question
 
 FILE = Path(__file__).with_suffix(".toml")
-"""The ids given out, in the order of a lesson's questions, by the lesson's number (`told`)."""
+"""The ids given out, in the order of a lesson's questions, by the lesson's number (`lesson_number`)."""
 
 
 @cache
-def _given() -> Mapping[str, Sequence[str]]:
+def _ids_by_lesson() -> Mapping[str, Sequence[str]]:
     lessons: dict[str, str] = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {number: ids.split() for number, ids in lessons.items()}
 
 
-def given_ids(steps: Sequence[Step]) -> dict[Question, str]:
+def stored_ids(steps: Sequence[Step]) -> dict[Question, str]:
     """Return the ids that the questions of a lesson had before their words were rewritten.
 
     A question that has none yet is known by its words: see `Question.id`.
     """
     questions = [step.question for step in steps if step.question is not None]
-    return dict(zip(questions, _given().get(told(steps), ()), strict=False))
+    return dict(zip(questions, _ids_by_lesson().get(lesson_number(steps), ()), strict=False))

@@ -13,15 +13,15 @@ from italiancards.core.messages import Message
 from italiancards.core.seats import Seat
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.lesson.example import own_cards, unfinished
-from italiancards.lesson.place import Changed, Place
+from italiancards.lesson.place import LessonChanged, LessonPlace
 from italiancards.lesson.steps import Start, Step
 from italiancards.screen.twins import Changes, numbers
-from italiancards.session.link import following
+from italiancards.session.link import read_link_pieces
 from italiancards.session.texts import Refusal
-from italiancards.session.token import replayed
+from italiancards.session.token import replay_moves
 
 
-class Laid(NamedTuple):
+class StepTable(NamedTuple):
     """A table that is laid for a step.
 
     Args:
@@ -35,20 +35,20 @@ class Laid(NamedTuple):
     shown: int
 
 
-class Return(NamedTuple):
+class ResumedPlace(NamedTuple):
     """A place that was found again.
 
     Args:
         place: the place.
         starts: how each step up to it found the table.
-        laid: the table.
+        step_table: the table.
         advice: the reasons for the card that was last played for the learner, if they stand there.
         numbers: the numbers of equal cards at each moment of the deal on the screen.
     """
 
-    place: Place
+    place: LessonPlace
     starts: list[Start]
-    laid: Laid
+    step_table: StepTable
     advice: Advice | None
     numbers: list[Changes]
 
@@ -57,7 +57,7 @@ class Stage(NamedTuple):
     """Part of a step that decides its table (see `Step`), and its number of answers."""
 
     record: str | None
-    looked_on: bool
+    replays_deal: bool
     examples: int
     answers: int
 
@@ -65,12 +65,12 @@ class Stage(NamedTuple):
     def of(cls, step: Step) -> Stage:
         """Return the stage of a step."""
         answers = len(step.question.options) if step.question else 0
-        return cls(step.record, step.looked_on, step.examples, answers)
+        return cls(step.record, step.replays_deal, step.examples, answers)
 
     @property
     def start(self) -> Start:
         """Start of the step at its own table."""
-        beginning = self.record is None or self.looked_on
+        beginning = self.record is None or self.replays_deal
         return Start((), 0 if beginning else ic.read(self.record or "").now)
 
 
@@ -80,7 +80,7 @@ def first_table(records: Iterator[str | None]) -> ic.Table:
     return ic.deal(ic.GAMES[0], seed=1) if record is None else ic.read(record)
 
 
-def lay(records: Sequence[str | None], number: int, start: Start) -> Iterator[Laid]:
+def set_up_table(records: Sequence[str | None], number: int, start: Start) -> Iterator[StepTable]:
     """Lay the table of a step, its own or the last one before it, and play on there.
 
     Args:
@@ -93,9 +93,9 @@ def lay(records: Sequence[str | None], number: int, start: Start) -> Iterator[La
     """
     table = first_table(iter([*records[number::-1], *records]))
     first = table.now
-    for _ in replayed(table, start.moves):
-        yield Laid(table, first, table.now)
-    yield Laid(table, first, table.history.number(start.shown))
+    for _ in replay_moves(table, start.moves):
+        yield StepTable(table, first, table.now)
+    yield StepTable(table, first, table.history.number(start.shown))
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,32 +104,34 @@ class Resume:
 
     Args:
         text: the token.
-        told: what the lesson tells, as a number: see `Place`.
+        lesson_number: what the lesson tells, as a number: see `LessonPlace`.
         stages: its steps.
         seat: the learner's seat.
         language: the language in which a refusal is told.
     """
 
     text: str
-    told: str
+    lesson_number: str
     stages: tuple[Stage, ...]
     seat: int
     language: str
 
-    def run(self) -> Iterator[Return | Refusal | None]:
+    def run(self) -> Iterator[ResumedPlace | Refusal | None]:
         """Pause between some moves, and yield the place or the refusal last."""
         return in_language(self.language, self._run())
 
-    def _run(self) -> Iterator[Return | Refusal | None]:
+    def _run(self) -> Iterator[ResumedPlace | Refusal | None]:
         try:
-            yield from following(self.text, lambda text: self._return(Place.read(text)))
+            yield from read_link_pieces(
+                self.text, lambda text: self._return(LessonPlace.read(text))
+            )
         except ItalianCardsError as error:
-            sentence = "lesson-changed" if isinstance(error, Changed) else "lesson-no-place"
+            sentence = "lesson-changed" if isinstance(error, LessonChanged) else "lesson-no-place"
             yield Refusal(error.in_language(self.language), sentence)
 
-    def _return(self, place: Place) -> Iterator[Return | None]:
-        if place.told != self.told or place.at not in range(len(self.stages)):
-            raise Changed(place.told)
+    def _return(self, place: LessonPlace) -> Iterator[ResumedPlace | None]:
+        if place.lesson_number != self.lesson_number or place.at not in range(len(self.stages)):
+            raise LessonChanged(place.lesson_number)
         stage = self.stages[place.at]
         if place.chosen is not None and place.chosen >= stage.answers:
             raise Unreadable(str(place.chosen), Message("expected-answer-of-step"))
@@ -139,16 +141,16 @@ class Resume:
             yield None
         records = [each.record for each in self.stages]
         for start in (starts[-1], place.now):  # trying again leads to the first
-            for found in lay(records, place.at, start):  # noqa: B007
+            for found in set_up_table(records, place.at, start):  # noqa: B007
                 yield None
         advice = None
         if stage.examples:
             for advice in self._reasons(found):  # noqa: B007
                 yield None
         seen = numbers(found.table, Seat(self.seat), found.shown)
-        yield Return(place, starts, found, advice, seen)
+        yield ResumedPlace(place, starts, found, advice, seen)
 
-    def _reasons(self, found: Laid) -> Iterator[Advice]:
+    def _reasons(self, found: StepTable) -> Iterator[Advice]:
         """Search again for the card last played for the learner, while it lies there."""
         own = own_cards(found.table, self.seat, found.first)
         if own and unfinished(found.table, own[-1], found.shown):

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import italiancards as ic
-from italiancards.lesson.coaching import Remark
-from italiancards.lesson.looking_on import Stop
+from italiancards.lesson.remarks import Remark
+from italiancards.lesson.watch import Stop
 from italiancards.questions.goals import Goal
 from italiancards.questions.question import Question
-from italiancards.questions.wording import Say
+from italiancards.questions.wording import BilingualText
 
 
 @dataclass(frozen=True)
@@ -35,22 +35,22 @@ class Step:
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
         examples: how many cards are played for the learner, with the reasons shown.
         remarks: what the coach says at moments of a whole hand.
-        looked_on: whether its deal, played already, goes by from its first moment.
+        replays_deal: whether its deal, played already, goes by from its first moment.
         stops: where that stops, and what is said there.
         recall: the lesson that its question is from, where it is asked before this one begins, of
             whoever has finished that.
     """
 
-    text: Say | None
+    text: BilingualText | None
     record: str | None = None
     question: Question | None = None
     moves: tuple[str, ...] = ()
-    then: Say | None = None
-    but: Mapping[str, Say] = field(default_factory=dict)
-    otherwise: Say | None = None
+    then: BilingualText | None = None
+    but: Mapping[str, BilingualText] = field(default_factory=dict)
+    otherwise: BilingualText | None = None
     reveal: str | None = None
     hide: frozenset[str] = frozenset()
-    keep: Say | None = None
+    keep: BilingualText | None = None
     lit: tuple[str, ...] = ()
     goal: Goal | None = None
     hand: bool = False
@@ -58,7 +58,7 @@ class Step:
     plain: bool = False
     examples: int = 0
     remarks: tuple[Remark, ...] = ()
-    looked_on: bool = False
+    replays_deal: bool = False
     stops: tuple[Stop, ...] = ()
     recall: str = ""
 
@@ -73,7 +73,7 @@ class Step:
 
     def begins(self, table: ic.Table) -> int:
         """Return the moment of its own table that is on the screen when it begins."""
-        return 0 if self.looked_on else table.now
+        return 0 if self.replays_deal else table.now
 
 
 @dataclass(frozen=True, slots=True)

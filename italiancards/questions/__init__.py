@@ -4,9 +4,9 @@ A folder for each game has all that can be asked about it; what several games as
 these folders. No answer is typed in by hand.
 """
 
-from italiancards.questions.before import Before
-from italiancards.questions.lent import Questions, lent_by
+from italiancards.questions.legacy_imports import LegacyImporter
+from italiancards.questions.material import Questions, material_of
 
-__all__ = ["Questions", "lent_by"]
+__all__ = ["Questions", "material_of"]
 
-Before.enter()
+LegacyImporter.enter()

@@ -7,15 +7,15 @@ from typing import Any
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.words import Voice
-from italiancards.questions.offered import named, numbers, others, pictures, yes_or_no
+from italiancards.questions.choices import numbers, others, pictures, read_cards, yes_or_no
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Told, Words, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Text, Words, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.table import Table
 
 
 def which_card(
-    game: Game[Any, Any, Any], /, card: str, among: str, text: Say | None = None
+    game: Game[Any, Any, Any], /, card: str, among: str, text: BilingualText | None = None
 ) -> Question:
     """Ask for the one of some cards that is named.
 
@@ -29,16 +29,16 @@ def which_card(
     >>> which_card(ic.game("briscola"), "CS", "FS CD CS").right
     2
     """
-    words, cards, (wanted,) = Words(game), named(among, game), named(card, game)
+    words, cards, (wanted,) = Words(game), read_cards(among, game), read_cards(card, game)
     return Question(
-        worded(text, words.say("question-which-card", card=wanted)),
+        lesson_text(text, words.say("question-which-card", card=wanted)),
         pictures(cards),
         cards.index(wanted),
         words.say("question-which-card-because", card=wanted),
     )
 
 
-def may_play(table: Table, move: str, text: Say | None = None) -> Question:
+def may_play(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask if a card may be played.
 
     Args:
@@ -55,10 +55,12 @@ def may_play(table: Table, move: str, text: Say | None = None) -> Question:
     You may play any card: you need not follow suit, trump or beat.
     """
     words, card = Words(table.game), table.read(move).uses.card
-    return _judged(table, move, worded(text, words.say("question-may-play", card=card)))
+    return _legality_question(
+        table, move, lesson_text(text, words.say("question-may-play", card=card))
+    )
 
 
-def may_do(table: Table, move: str, text: Say | None = None) -> Question:
+def may_do(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask if a move is allowed, named by its effect: for moves that are more than a card.
 
     Args:
@@ -80,17 +82,17 @@ def may_do(table: Table, move: str, text: Say | None = None) -> Question:
         own = words.of(voice)
         return own.say("question-may-do", {"move": own.move(read)})
 
-    return _judged(table, move, worded(text, asked))
+    return _legality_question(table, move, lesson_text(text, asked))
 
 
-def _judged(table: Table, move: str, asked: Told) -> Question:
+def _legality_question(table: Table, move: str, asked: Text) -> Question:
     """Return a question on the legality of a move, answered by the rules' judgement."""
     why = table.why(move)
     because = Words(table.game).verdict(why.verdict)
     return Question(asked, yes_or_no(table), 0 if why.ok else 1, because, record=table.record())
 
 
-def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Question:
+def which_is_unseen(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the one of some cards that the learner has not seen yet.
 
     Args:
@@ -106,13 +108,13 @@ def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Questi
     >>> which_is_unseen(table, "6S AD 3S 4S").right
     2
     """
-    words, read = Words(table.game), named(among, table.game, table.options)
+    words, read = Words(table.game), read_cards(among, table.game, table.options)
     unseen = [card for card in read if card in table.view(LEARNER).unseen]
     if len(unseen) != 1:
         raise ItalianCardsError("several-unseen", among=among, count=len(unseen))
     facts = {"card": unseen[0], "cards": tuple(card for card in read if card != unseen[0])}
     return Question(
-        worded(text, words.say("question-which-unseen")),
+        lesson_text(text, words.say("question-which-unseen")),
         pictures(read),
         read.index(unseen[0]),
         words.say("question-which-unseen-because", **facts),
@@ -120,7 +122,7 @@ def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Questi
     )
 
 
-def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
+def rank_unseen(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Ask for the number of cards of a rank that the learner has not seen anywhere.
 
     Args:
@@ -141,7 +143,7 @@ def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
     options, right = numbers(len(unseen), most=len(alike))
     facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
     return Question(
-        worded(text, words.say("question-rank-unseen", cards=(asked,), all=len(alike))),
+        lesson_text(text, words.say("question-rank-unseen", cards=(asked,), all=len(alike))),
         options,
         right,
         words.say("question-rank-unseen-because", **facts),
@@ -153,7 +155,7 @@ OFTEN = ("never", "seldom", "mostly", "always")
 """The answers on frequency: not once, less than half the time, more than that, each time."""
 
 
-def how_likely_beaten(table: Table, move: str, text: Say | None = None) -> Question:
+def how_likely_beaten(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask for the chance that the next opponent beats a card led, or sweeps one laid down.
 
     Args:
@@ -178,7 +180,7 @@ def how_likely_beaten(table: Table, move: str, text: Say | None = None) -> Quest
         raise ItalianCardsError("beaten-half-the-time", move=move)
     often = "never" if not chance else "always" if chance == 100 else OFTEN[1 + (chance > 50)]
     return Question(
-        worded(text, words.say("question-how-likely", card=led.uses.card)),
+        lesson_text(text, words.say("question-how-likely", card=led.uses.card)),
         others(table.game, (f"question-{name}" for name in OFTEN)),
         OFTEN.index(often),
         words.finding(reason),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.messages import Message
-from italiancards.questions.tricks import taking
+from italiancards.questions.tricks import take_trick
 from italiancards.table import Table
 
 
@@ -37,8 +37,8 @@ def check(table: Table, move: str, *, takes: str | None = None, legal: bool | No
     names, seats["me"] = ", ".join(seats), seat
     if takes not in seats:
         raise ItalianCardsError("takes-unknown", takes=repr(takes), names=names)
-    _, event = taking(table, move)
+    _, event = take_trick(table, move)
     taker = event.facts["seat"]
     reason = "" if event.because is None else table.voice().finding(event.because)
-    told = "me" if taker == seat else table.names[taker]
-    print(right if seats[takes] == taker else f"{wrong}: {told}.", reason)
+    winner = "me" if taker == seat else table.names[taker]
+    print(right if seats[takes] == taker else f"{wrong}: {winner}.", reason)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from italiancards.core.seats import Seat, party_of
-from italiancards.questions.telling import Told, Words
+from italiancards.questions.texts import Text, Words
 from italiancards.table import Table
 
 Counted = Callable[[Table, Seat, int], int]
@@ -19,7 +19,7 @@ class Goal:
     """The goal of a hand: so many of something.
 
     Args:
-        name: what is counted: `goal-<name>-reached` and `-missed` are said at the end.
+        name: what is counted: `goal-<name>-is_reached` and `-missed` are said at the end.
         number: how many of them are to be had.
         counted: how many of them a seat has.
     """
@@ -28,7 +28,7 @@ class Goal:
     number: int
     counted: Counted
 
-    def taken(self, table: Table, seat: int, first: int = 0) -> int:
+    def amount(self, table: Table, seat: int, first: int = 0) -> int:
         """Return the number of them that a seat has at a table.
 
         Args:
@@ -38,7 +38,7 @@ class Goal:
         """
         return self.counted(table, Seat(seat), first)
 
-    def reached(self, table: Table, seat: int, first: int = 0) -> bool:
+    def is_reached(self, table: Table, seat: int, first: int = 0) -> bool:
         """Return True if a seat has at least `number` of them.
 
         Args:
@@ -46,9 +46,9 @@ class Goal:
             seat: the seat.
             first: the moment after which the hand begins.
         """
-        return self.taken(table, seat, first) >= self.number
+        return self.amount(table, seat, first) >= self.number
 
-    def told(self, table: Table, seat: int, first: int = 0) -> Told:
+    def outcome(self, table: Table, seat: int, first: int = 0) -> Text:
         """Return the sentence on the outcome: the number reached, and the number asked for.
 
         Args:
@@ -56,7 +56,7 @@ class Goal:
             seat: the seat.
             first: the moment after which the hand begins.
         """
-        number = self.taken(table, seat, first)
+        number = self.amount(table, seat, first)
         said = f"goal-{self.name}-{'reached' if number >= self.number else 'missed'}"
         return Words(table.game).say(said, number=number, goal=self.number)
 
@@ -65,8 +65,8 @@ def points(number: int) -> Goal:
     """Make the goal of at least so many points on the score sheet, earlier ones included.
 
     >>> import italiancards as ic
-    >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
-    >>> points(32).reached(table.play("AB"), seat=0)
+    >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", amount="AD 3D", stock=0)
+    >>> points(32).is_reached(table.play("AB"), seat=0)
     True
     """
     return Goal("points", number, _points)

@@ -10,11 +10,11 @@ from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.game import Game
 from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
-from italiancards.core.score import Line, Sheet
-from italiancards.questions.offered import players, sides
+from italiancards.core.score import ScoreLine, Sheet
+from italiancards.questions.choices import players, sides
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, together, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, join_texts, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import deal, read
 from italiancards.table import Table
 
@@ -30,7 +30,7 @@ Scored = Callable[[Table, Points], Sheet]
 """The sheet of a deal at a table with so many points for each side."""
 
 
-def who_deals_next(table: Table, text: Say | None = None) -> Question:
+def who_deals_next(table: Table, text: BilingualText | None = None) -> Question:
     """Ask for the dealer of the next deal.
 
     Args:
@@ -44,7 +44,7 @@ def who_deals_next(table: Table, text: Say | None = None) -> Question:
     words, dealer = Words(table.game), table.view().dealer
     after = read(table.record()).autoplay("random").next_deal().view().dealer
     return Question(
-        worded(text, words.say("question-deals-next", dealer=dealer)),
+        lesson_text(text, words.say("question-deals-next", dealer=dealer)),
         players(table),
         int(after),
         words.say("question-deals-next-because", seat=after, direction=table.seating.direction),
@@ -58,14 +58,14 @@ def points_alone(table: Table, points: Points) -> Sheet:
         table: the table, for its parties.
         points: the points of each party.
     """
-    return Sheet(table.parties, (Line("points", {}, ((),) * len(points), points),))
+    return Sheet(table.parties, (ScoreLine("points", {}, ((),) * len(points), points),))
 
 
 def who_wins_match(
     game: Game[Any, Any, Any],
     /,
     deals: str,
-    text: Say | None = None,
+    text: BilingualText | None = None,
     *,
     scored: Scored = points_alone,
     last: Table | None = None,
@@ -92,49 +92,51 @@ def who_wins_match(
     words, table = Words(game), deal(game.name, seed=1, **options)
     sheets = [scored(table, points) for points in _read_deals(deals, len(table.parties))]
     sheets += [] if last is None else [last.score().sheet]
-    standing = table.standing
+    match_score = table.match_score
     for sheet in sheets:
-        if standing.over:
+        if match_score.over:
             raise ItalianCardsError("match-over-before", deals=deals)
-        standing = game.match(table.options, standing, sheet)
-    told = [_dashed(sheet.totals) for sheet in sheets]
+        match_score = game.match(table.options, match_score, sheet)
+    results = [_join_scores(sheet.totals) for sheet in sheets]
     counts = {
-        "sides": len(standing.scores),
-        "mine": standing.scores[0],
-        "theirs": standing.scores[1],
-        "scores": _dashed(standing.scores),
+        "sides": len(match_score.scores),
+        "mine": match_score.scores[0],
+        "theirs": match_score.scores[1],
+        "scores": _join_scores(match_score.scores),
     }
     return Question(
-        worded(text, words.say("question-match", deals=", ".join(told), number=len(sheets))),
-        sides(table, "question-draw" if standing.alone else "question-nobody-yet"),
-        standing.winners[0] if standing.winners else len(standing.scores),
-        together(
-            words.say("question-match-count", unit=standing.unit, **counts),
-            words.finding(standing.result),
+        lesson_text(
+            text, words.say("question-match", deals=", ".join(results), number=len(sheets))
+        ),
+        sides(table, "question-draw" if match_score.alone else "question-nobody-yet"),
+        match_score.winners[0] if match_score.winners else len(match_score.scores),
+        join_texts(
+            words.say("question-match-count", unit=match_score.unit, **counts),
+            words.finding(match_score.result),
         ),
     )
 
 
-def _dashed(scores: Iterable[int]) -> str:
+def _join_scores(scores: Iterable[int]) -> str:
     """Join scores by a dash, or by spaces if some are negative."""
-    told = [str(each).replace("-", "−") for each in scores]
-    return (" " if any("−" in each for each in told) else "–").join(told)
+    texts = [str(each).replace("-", "−") for each in scores]
+    return (" " if any("−" in each for each in texts) else "–").join(texts)
 
 
-def _signed(told: str) -> int | None:
+def _read_number(text: str) -> int | None:
     """Read a number of points, which may be negative; None if it is none."""
-    number = whole(told.removeprefix("-"))
-    return number if number is None or not told.startswith("-") else -number
+    number = whole(text.removeprefix("-"))
+    return number if number is None or not text.startswith("-") else -number
 
 
 def _read_deals(deals: str, sides: int) -> list[Points]:
     """Read the points of each side in each deal, the learner's first."""
     found = []
-    for told in deals.split():
-        read = [_signed(each) for each in re.split("(?<=[0-9])-", told)]
+    for text in deals.split():
+        read = [_read_number(each) for each in re.split("(?<=[0-9])-", text)]
         points = tuple(each for each in read if each is not None)
         if not len(read) == len(points) == sides:
-            raise Unreadable(told, expected())
+            raise Unreadable(text, expected())
         found.append(points)
     if not found:
         raise Unreadable(deals, expected())

@@ -13,11 +13,11 @@ from italiancards.core.game import Game
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.messages import Message
 from italiancards.core.words import Judgement
-from italiancards.questions.loose import Answer, Asked, Told
-from italiancards.questions.offered import named, pictures
+from italiancards.questions.choices import pictures, read_cards
+from italiancards.questions.loose_cards import Answer, CardQuery, CardsText
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import position
 from italiancards.table import Table
 
@@ -60,7 +60,7 @@ class LooseMelds:
         return self.read(lambda melds: melds[0])
 
     @property
-    def unsaid(self) -> list[str]:
+    def ambiguities(self) -> list[str]:
         """Sentences that ask which meld is meant, one for each group with several readings."""
         pairs = zip(self.move.groups, self.readings, strict=True)
         return [self.why(type(self.move)((group,))).text for group, each in pairs if len(each) > 1]
@@ -96,13 +96,13 @@ class LooseMelds:
         several = [melds for melds in self.readings if len(melds) > 1]
         each = {meld: worth([meld]) for melds in several for meld in melds}
         if all(len({each[meld][0] for meld in melds}) == 1 for melds in several):
-            return Answer(points, " ".join([text, *self.unsaid]))
-        told = (f"{meld}: {words}" for meld, (_, words) in each.items())
-        return Answer(None, " ".join([*self.unsaid, *told]))
+            return Answer(points, " ".join([text, *self.ambiguities]))
+        texts = (f"{meld}: {words}" for meld, (_, words) in each.items())
+        return Answer(None, " ".join([*self.ambiguities, *texts]))
 
 
-def loose(
-    told: Told,
+def loose_melds(
+    cards: CardsText,
     game: Game[Any, Any, Any],
     read: Callable[[Lay, Any], Readings],
     options: Mapping[str, Any],
@@ -123,7 +123,7 @@ def loose(
     Raises:
         ItalianCardsError: cards or options that there are not.
     """
-    move = laying(told, game, options)
+    move = read_lay(cards, game, options)
     left = without(game.pack.cards, move.cards)
     others = [card for card in dict.fromkeys(left) if card not in move.cards] or [*left]
     spare = others[: max(1, hand - len(move.cards))]
@@ -133,7 +133,7 @@ def loose(
     return LooseMelds(table, view, move, read(move, view))
 
 
-def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Lay:
+def read_lay(cards: CardsText, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Lay:
     """Read the move that lays some melds.
 
     Args:
@@ -144,10 +144,10 @@ def laying(told: Told, game: Game[Any, Any, Any], options: Mapping[str, Any]) ->
     Raises:
         ItalianCardsError: cards or options that there are not.
     """
-    melds = " ".join(told) if isinstance(told, list | tuple) else told
+    melds = " ".join(cards) if isinstance(cards, list | tuple) else cards
     if not isinstance(melds, str):
         raise Unreadable(melds, Message("expected-melds"))
-    agreed = Asked(game, options).options
+    agreed = CardQuery(game, options).options
     kind = next(kind for kind in game.moves if issubclass(kind, Lay))
     return kind.read(melds.strip().removeprefix("lay "), game.notation(agreed))
 
@@ -158,7 +158,7 @@ def only_one(
     among: str,
     right: Iterable[Card | None],
     shown: Cards,
-    text: Say | None,
+    text: BilingualText | None,
     **facts: Any,
 ) -> Question:
     """Make a question that just one of some cards answers.
@@ -175,15 +175,15 @@ def only_one(
     Raises:
         ItalianCardsError: none of the cards would be right, or several.
     """
-    words, offered, could = Words(game), named(among, game), {*right}
+    words, offered, could = Words(game), read_cards(among, game), {*right}
     found = [card for card in offered if card in could]
     if len(found) != 1:
         raise ItalianCardsError("several-right", offered=" ".join(offered), count=len(found))
-    told = {"cards": shown, **facts}
+    facts = {"cards": shown, **facts}
     return Question(
-        worded(text, words.say(sentence, **told)),
+        lesson_text(text, words.say(sentence, **facts)),
         pictures(offered),
         offered.index(found[0]),
-        words.say(f"{sentence}-because", card=found[0], **told),
+        words.say(f"{sentence}-because", card=found[0], **facts),
         spreads=((words.say("question-these-cards"), shown),),
     )

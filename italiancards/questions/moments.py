@@ -17,7 +17,7 @@ LOOKER = "beginner"
 
 
 @dataclass(frozen=True)
-class Decision:
+class DecisionPoint:
     """A decision of a seat, and the things to be seen at it.
 
     Args:
@@ -36,16 +36,16 @@ class Decision:
         return self.table.view(self.seat, at=self.at)
 
     @cached_property
-    def looked(self) -> Mapping[str, Finding]:
+    def first_looks(self) -> Mapping[str, Finding]:
         """Findings that a hint would first point to, by name."""
         advice = last(self.table.think(LOOKER, Budget(), at=self.at))
         return {found.name: found for found in advice.look}
 
 
-Moment = Callable[[Decision], Finding | None]
+MomentTest = Callable[[DecisionPoint], Finding | None]
 """Test of a decision: the fact that makes it such a moment, which the coach says, or None."""
 
 
-def pointed_to(name: str) -> Moment:
+def hint_points_to(name: str) -> MomentTest:
     """Make a moment at which a hint would point to something."""
-    return lambda decision: decision.looked.get(name)
+    return lambda decision: decision.first_looks.get(name)

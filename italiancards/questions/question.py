@@ -12,13 +12,13 @@ from italiancards.core.language import language
 from italiancards.core.options import pack_of
 from italiancards.core.rows import printable
 from italiancards.core.words import Voice
-from italiancards.questions.telling import Told
+from italiancards.questions.texts import Text
 from italiancards.questions.wording import LEARNER
 from italiancards.records import read
 from italiancards.table import NAMES
 
 _DECK = re.compile(r"\bdeck=(\w+)")
-Spread = tuple[Told, Cards]
+Spread = tuple[Text, Cards]
 """A label, and the cards it names, spread out above the answers."""
 
 
@@ -31,7 +31,7 @@ class Option:
         card: the card it shows, if any.
     """
 
-    label: Told
+    label: Text
     card: Card | None = None
 
 
@@ -50,10 +50,10 @@ class Question:
         gesture: the gesture that it is about.
     """
 
-    text: Told
+    text: Text
     options: tuple[Option, ...]
     right: int
-    because: Told
+    because: Text
     reveal: str | None = None
     record: str | None = None
     spreads: tuple[Spread, ...] = ()

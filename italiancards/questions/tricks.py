@@ -10,11 +10,11 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+from italiancards.questions.choices import numbers, pictures, players, read_cards
 from italiancards.questions.goals import Goal
-from italiancards.questions.offered import named, numbers, pictures, players
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, together, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, join_texts, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import position, read
 from italiancards.table import Table
 
@@ -22,7 +22,7 @@ TAKEN = "trick-taken"
 """The event of a trick that is taken."""
 
 
-def completed(table: Table, move: str) -> tuple[str, list[Event]]:
+def complete_trick(table: Table, move: str) -> tuple[str, list[Event]]:
     """Make a move that completes a trick; return the record before it, and the events after it.
 
     Args:
@@ -40,7 +40,7 @@ def completed(table: Table, move: str) -> tuple[str, list[Event]]:
     return record, events
 
 
-def taking(table: Table, move: str) -> tuple[str, Event]:
+def take_trick(table: Table, move: str) -> tuple[str, Event]:
     """Make a move that completes a trick; return the record before it, and the taking.
 
     Args:
@@ -50,17 +50,17 @@ def taking(table: Table, move: str) -> tuple[str, Event]:
     Raises:
         ItalianCardsError: it completes no trick.
     """
-    record, events = completed(table, move)
+    record, events = complete_trick(table, move)
     return record, next(event for event in events if event.name == TAKEN)
 
 
-def deciding(taken: Event) -> Finding:
+def deciding_rule(taken: Event) -> Finding:
     """Return the rule that decided the winner of a trick."""
     assert taken.because is not None  # a trick of two cards is always decided by a rule
     return taken.because
 
 
-def who_takes(table: Table, move: str, text: Say | None = None) -> Question:
+def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask for the winner of the trick that a card completes: me, another, or nobody.
 
     Args:
@@ -77,21 +77,21 @@ def who_takes(table: Table, move: str, text: Say | None = None) -> Question:
         Nobody
     The king of clubs is not of the suit led: it cannot win, however high.
     """
-    words, (record, event) = Words(table.game), taking(table, move)
+    words, (record, event) = Words(table.game), take_trick(table, move)
     led = next(zone for zone in table.game.zones(table.view()) if zone.name == "trick")
     card = table.read(move).uses.card
     asked = words.say("question-who-takes", seat=led.owners[0], led=led.cards[0], card=card)
     return Question(
-        worded(text, asked),
+        lesson_text(text, asked),
         players(table, "question-nobody"),
         int(event.facts["seat"]),
-        words.finding(deciding(event)),
+        words.finding(deciding_rule(event)),
         reveal=move,
         record=record,
     )
 
 
-def how_many_points(table: Table, move: str, text: Say | None = None) -> Question:
+def how_many_points(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask for the points in the trick that a card completes.
 
     Args:
@@ -104,11 +104,11 @@ def how_many_points(table: Table, move: str, text: Say | None = None) -> Questio
     >>> how_many_points(table, "RB").answer
     '15'
     """
-    words, (record, event) = Words(table.game), taking(table, move)
+    words, (record, event) = Words(table.game), take_trick(table, move)
     points: int = event.facts["points"]
     options, right = numbers(points, step=1 if points < 4 else 4)
     return Question(
-        worded(text, words.say("question-points", card=table.read(move).uses.card)),
+        lesson_text(text, words.say("question-points", card=table.read(move).uses.card)),
         options,
         right,
         words.say("question-points-because", points=points),
@@ -118,7 +118,12 @@ def how_many_points(table: Table, move: str, text: Say | None = None) -> Questio
 
 
 def which_takes(
-    game: Game[Any, Any, Any], /, led: str, among: str, trump: str, text: Say | None = None
+    game: Game[Any, Any, Any],
+    /,
+    led: str,
+    among: str,
+    trump: str,
+    text: BilingualText | None = None,
 ) -> Question:
     """Ask for the one of some cards that beats a card that is led.
 
@@ -137,25 +142,25 @@ def which_takes(
     1
     """
     words, options, takers = Words(game), list[Card](), []
-    suit, (card,) = game.notation(game.options()).suit(trump), named(led, game)
+    suit, (card,) = game.notation(game.options()).suit(trump), read_cards(led, game)
     for number, written in enumerate(split_cards(among)):
         table = position(game.name, hand=written, trick=led, trump=trump, stock=0)
-        options += named(written, game)
-        _, event = taking(table, written)
+        options += read_cards(written, game)
+        _, event = take_trick(table, written)
         if event.facts["seat"] == table.to_move:
             takers.append((number, event))
     if len(takers) != 1:
         raise ItalianCardsError("several-take", among=among, count=len(takers), led=led)
     ((right, event),) = takers
     return Question(
-        worded(text, words.say("question-which-takes", suit=suit, led=card)),
+        lesson_text(text, words.say("question-which-takes", suit=suit, led=card)),
         pictures(options),
         right,
-        words.finding(deciding(event)),
+        words.finding(deciding_rule(event)),
     )
 
 
-def who_leads(table: Table, move: str | None = None, text: Say | None = None) -> Question:
+def who_leads(table: Table, move: str | None = None, text: BilingualText | None = None) -> Question:
     """Ask for the leader of a deal's first trick, or of the one after a completed trick.
 
     Args:
@@ -176,7 +181,7 @@ def who_leads(table: Table, move: str | None = None, text: Say | None = None) ->
     if view.trick or any(view.taken) or view.to_move is None:
         raise ItalianCardsError("no-first-trick")
     return Question(
-        worded(text, words.say("question-leads-first", dealer=view.dealer)),
+        lesson_text(text, words.say("question-leads-first", dealer=view.dealer)),
         players(table),
         int(view.to_move),
         words.say("question-leads-first-because", **_beside(table, view.dealer, view.to_move)),
@@ -190,23 +195,24 @@ def _beside(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
     return {"seat": leader, "side": side}
 
 
-def _leads_next(table: Table, move: str, text: Say | None) -> Question:
-    words, (record, taken) = Words(table.game), taking(table, move)
+def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question:
+    words, (record, taken) = Words(table.game), take_trick(table, move)
     leader = read(record).play(move).to_move
     assert leader is not None  # a deal that goes on has somebody to lead
     return Question(
-        worded(text, words.say("question-leads-next", card=table.read(move).uses.card)),
+        lesson_text(text, words.say("question-leads-next", card=table.read(move).uses.card)),
         players(table),
         int(leader),
-        together(
-            words.finding(deciding(taken)), words.say("question-leads-next-because", seat=leader)
+        join_texts(
+            words.finding(deciding_rule(taken)),
+            words.say("question-leads-next-because", seat=leader),
         ),
         reveal=move,
         record=record,
     )
 
 
-def highest(table: Table, among: str, text: Say | None = None) -> Question:
+def highest(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the highest of some cards of one suit, by the ranks that the table agreed on.
 
     Args:
@@ -229,7 +235,7 @@ def highest(table: Table, among: str, text: Say | None = None) -> Question:
     order = table.view().order
     ranked = [table.game.pack.card(f"{rank}{cards[0].suit}") for rank in order.ranks]
     return Question(
-        worded(text, words.say("question-highest")),
+        lesson_text(text, words.say("question-highest")),
         pictures(cards),
         order.winner(cards),
         lambda voice: words.of(voice).say(

@@ -11,7 +11,7 @@ LEARNER = Seat(0)
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class BilingualText:
     """A text in both languages, each as if written first.
 
     >>> say(en="The higher card takes.", it="Prende la più alta.").in_language("it")
@@ -26,11 +26,11 @@ class Say:
         return self.it if language == "it" else self.en
 
 
-def say(en: str, it: str) -> Say:
+def say(en: str, it: str) -> BilingualText:
     """Return a text in both languages.
 
     Args:
         en: the text in English.
         it: the text in Italian.
     """
-    return Say(en, it)
+    return BilingualText(en, it)

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from italiancards.core.words import Voice
-from italiancards.hints import Weighed
+from italiancards.hints import LineEvaluation
 from italiancards.screen.model import Bar
 
 ROOM = 1.1
 """Length of the scale, as a multiple of the longest bar with its error."""
 
 
-def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | None]:
+def bars(weighed: Sequence[LineEvaluation], tie: float, voice: Voice) -> list[Bar | None]:
     """Return a bar for each line, in hundredths of a scale whose middle is level.
 
     Args:
         weighed: the lines.
-        even: what an estimate comes to where nobody is ahead.
+        tie: what an estimate comes to where nobody is ahead.
         voice: who says what they are worth.
 
     A line that nothing shows to be worse than the best is as good; one without an estimate has
     no bar.
     """
     estimates = [each.estimate for each in weighed]
-    ends = [abs(each.mean - even) + each.error for each in estimates if each is not None]
+    ends = [abs(each.mean - tie) + each.error for each in estimates if each is not None]
     spread = ROOM * max(ends, default=1.0) or 1.0
 
     def at(points: float) -> int:
-        return round(50 + 50 * (points - even) / spread)
+        return round(50 + 50 * (points - tie) / spread)
 
     return [
         None
@@ -37,7 +37,7 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | No
             "at": at(each.mean),
             "from": at(each.mean - each.error),
             "to": at(each.mean + each.error),
-            "worth": _worth(each.mean, even, voice),
+            "worth": _worth(each.mean, tie, voice),
             "error": voice.say("coach-points", {"points": each.error}) if each.error else "",
             "best": each.best,
             "good": each.as_good,
@@ -46,8 +46,8 @@ def bars(weighed: Sequence[Weighed], even: float, voice: Voice) -> list[Bar | No
     ]
 
 
-def _worth(mean: float, even: float, voice: Voice) -> str:
+def _worth(mean: float, tie: float, voice: Voice) -> str:
     """Return the points of a line: the lead, or the share where a deal shares out points."""
     shown = round(mean, 1)
-    told = voice.say("coach-points", {"points": abs(shown)})
-    return told if even or not shown else f"{'+' if shown > 0 else '−'}{told}"
+    text = voice.say("coach-points", {"points": abs(shown)})
+    return text if tie or not shown else f"{'+' if shown > 0 else '−'}{text}"

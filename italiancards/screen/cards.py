@@ -29,7 +29,7 @@ def face_of(card: Card, voice: Voice) -> str:
     return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
 
 
-def lying(move: Move, voice: Voice) -> list[list[LaidCard]]:
+def card_groups(move: Move, voice: Voice) -> list[list[LaidCard]]:
     """Return the cards that a move lays down, group by group, each with the card it stands for.
 
     Args:
@@ -38,14 +38,18 @@ def lying(move: Move, voice: Voice) -> list[list[LaidCard]]:
     """
     return [
         [
-            {**named_card(card, voice), "key": str(card), "stands": stood(card, stands, voice)}
+            {
+                **named_card(card, voice),
+                "key": str(card),
+                "stands": represented_card(card, stands, voice),
+            }
             for card, stands in group
         ]
         for group in move.lies
     ]
 
 
-def stood(card: Card, stands: Card | None, voice: Voice) -> NamedCard | None:
+def represented_card(card: Card, stands: Card | None, voice: Voice) -> NamedCard | None:
     """Return the card that another stands for; None if it stands for itself.
 
     Args:

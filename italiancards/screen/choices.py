@@ -9,7 +9,7 @@ from italiancards.core.words import Voice
 from italiancards.screen.cards import named_card
 from italiancards.screen.model import Choice, GestureModel
 
-SAID = "said-"
+SPOKEN = "said-"
 """Prefix of the sentences that are said aloud, word for word."""
 
 
@@ -32,7 +32,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
         "onto": uses.onto,
         "number": uses.number,
         "names": None if uses.names is None else named_card(uses.names, voice),
-        "said": said_with(move, voice),
+        "said": spoken_words(move, voice),
         "gesture": None if gesture is None else gesture_model(gesture),
         "label": voice.move(move),
         "short": voice.short(move),
@@ -41,7 +41,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
     }
 
 
-def said_with(move: Move, voice: Voice) -> str:
+def spoken_words(move: Move, voice: Voice) -> str:
     """Return the words said aloud with a move; empty with most.
 
     Args:
@@ -49,7 +49,7 @@ def said_with(move: Move, voice: Voice) -> str:
         voice: who says them.
     """
     said = move.uses.said
-    return "" if said is None else voice.say(f"{SAID}{said}.ok")
+    return "" if said is None else voice.say(f"{SPOKEN}{said}.ok")
 
 
 def gesture_model(gesture: Gesture) -> GestureModel:

@@ -7,17 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from italiancards import game
-from italiancards.core.about import about_option, about_preset
 from italiancards.core.cards import Card
+from italiancards.core.descriptions import describe_option, describe_preset
 from italiancards.core.game import Game
 from italiancards.core.grammar import enumerated
-from italiancards.core.options import Declared, agreed, choices, declared
+from italiancards.core.options import OptionDeclaration, choices, declared_options, make_options
 from italiancards.core.words import Voice
 from italiancards.screen.cards import face_of
 from italiancards.screen.layouts import tables
 from italiancards.screen.model import FormModel, GameTile, OptionModel
 
-FEW = 12
+MOST_LISTED = 12
 """Most values listed for an option; a number from a longer range is typed in."""
 
 
@@ -29,8 +29,8 @@ def form(name: str, voice: Voice) -> FormModel:
         voice: who says it, in the words of any game.
 
     >>> from italiancards.screen.words import WORDS
-    >>> told = form("briscola", Voice(folders=WORDS))
-    >>> [each["value"] for each in told["presets"]][:2], told["options"][0]["label"]
+    >>> counts_text = form("briscola", Voice(folders=WORDS))
+    >>> [each["value"] for each in counts_text["presets"]][:2], counts_text["options"][0]["label"]
     (['briscola', 'briscola_three'], 'Players')
     """
     return _form(name, voice, tables())
@@ -41,7 +41,7 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
     rules = game(name)
     own = replace(voice, folders=(*voice.folders, rules.words))
     presets = {
-        each: agreed(rules.name, rules.options, rules.presets, each) for each in rules.presets
+        each: make_options(rules.name, rules.options, rules.presets, each) for each in rules.presets
     }
     chosen = choices(rules.options)
     return {
@@ -58,7 +58,7 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
                 "options": {option.name: str(option.of(options)) for option in chosen},
             }
             for each, options in presets.items()
-            for about in [about_preset(own, each)]
+            for about in [describe_preset(own, each)]
         ],
         "options": [_option(each, own) for each in chosen],
         "players": str(rules.seating(rules.options()).count),
@@ -72,13 +72,13 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
 def _tile(name: str, voice: Voice) -> GameTile:
     """Return a game to choose: its name, a sentence, three cards, its numbers of players."""
     numbers = _players(game(name))
-    told = enumerated(map(str, sorted(numbers)), voice.language, "or")
+    counts_text = enumerated(map(str, sorted(numbers)), voice.language, "or")
     return {
         "value": name,
         "label": voice.say("game"),
         "about": voice.say("about-game.short"),
         "faces": [face_of(card, voice) for card in sign_cards(name)],
-        "told": voice.say("form-for-players", {"players": told}),
+        "told": voice.say("form-for-players", {"players": counts_text}),
         "players": [
             {"value": str(number), "label": _sides(game(name), number, voice)} for number in numbers
         ],
@@ -87,7 +87,9 @@ def _tile(name: str, voice: Voice) -> GameTile:
 
 def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
     """Return the possible numbers of players."""
-    values = next((each.values for each in declared(rules.options) if each.name == "players"), ())
+    values = next(
+        (each.values for each in declared_options(rules.options) if each.name == "players"), ()
+    )
     return tuple(int(str(each)) for each in values) or (rules.seating(rules.options()).count,)
 
 
@@ -126,11 +128,11 @@ def title(name: str, voice: Voice) -> str:
     return replace(voice, folders=(game(name).words,)).say("game")
 
 
-def _option(option: Declared, voice: Voice) -> OptionModel:
+def _option(option: OptionDeclaration, voice: Voice) -> OptionModel:
     """Return an option for the form: its words, its values or range, and its conditions."""
-    words = about_option(voice, option)
+    words = describe_option(voice, option)
     values = option.values
-    numbers = values if isinstance(values, range) and len(values) > FEW else None
+    numbers = values if isinstance(values, range) and len(values) > MOST_LISTED else None
     return {
         "name": option.name,
         "label": words.label,

@@ -18,10 +18,10 @@ def tables() -> tuple[str, ...]:
     >>> tables()
     ('briscola', 'scopa', 'tresette', 'scala40', 'burraco')
     """
-    return tuple(name for name in REGISTRY if name not in REGISTRY.missing and _laid(name))
+    return tuple(name for name in REGISTRY if name not in REGISTRY.missing and _has_layout(name))
 
 
-def _laid(name: str) -> bool:
+def _has_layout(name: str) -> bool:
     try:
         return game(name).layout is not None
     except MissingCode:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from italiancards.answers import Score
 from italiancards.core.cards import Cards
-from italiancards.core.match import Standing
-from italiancards.core.score import Line
+from italiancards.core.match import MatchScore
+from italiancards.core.score import ScoreLine
 from italiancards.core.words import Voice
 from italiancards.screen.cards import named_card
 from italiancards.screen.model import LineModel, MatchModel, SheetModel
@@ -18,7 +18,7 @@ def score_model(score: Score, voice: Voice) -> SheetModel:
         score: the score of the deal and the match.
         voice: who says the headings and the result, to the learner's seat.
     """
-    sheet, standing = score.sheet, score.standing
+    sheet, match_score = score.sheet, score.match_score
     decisive = sheet.decisive
     return {
         "heads": [voice.side(seats) for seats in sheet.parties],
@@ -27,17 +27,17 @@ def score_model(score: Score, voice: Voice) -> SheetModel:
         "totals": list(sheet.last_row),
         "won": any(voice.me in sheet.parties[party] for party in sheet.winners),
         "result": "" if sheet.result is None else voice.finding(sheet.result),
-        "match": None if standing.alone else _match(standing, voice),
+        "match": None if match_score.alone else _match(match_score, voice),
     }
 
 
-def _line(line: Line, voice: Voice) -> LineModel:
+def _line(line: ScoreLine, voice: Voice) -> LineModel:
     """Return a row: each party's cards and count, and the cards still out."""
     return {
         "label": voice.line(line),
-        "counts": list(line.written),
+        "counts": list(line.cells),
         "cards": [
-            [named_card(card, voice) for card in _listed(line, party)]
+            [named_card(card, voice) for card in _cards_shown(line, party)]
             for party in range(len(line.cards))
         ],
         "note": "" if line.note is None else voice.finding(line.note),
@@ -52,17 +52,17 @@ def _line(line: Line, voice: Voice) -> LineModel:
     }
 
 
-def _listed(line: Line, party: int) -> Cards:
+def _cards_shown(line: ScoreLine, party: int) -> Cards:
     """Return the cards that a line shows; none if its parts show them all."""
     in_parts = {card for part in line.parts for card in part.cards[party]}
     return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
 
 
-def _match(standing: Standing, voice: Voice) -> MatchModel:
+def _match(match_score: MatchScore, voice: Voice) -> MatchModel:
     return {
-        "label": voice.say("sheet-match", {"unit": standing.unit}),
-        "scores": list(standing.scores),
-        "target": standing.result.facts["target"],
-        "result": voice.finding(standing.result),
-        "over": standing.over,
+        "label": voice.say("sheet-match", {"unit": match_score.unit}),
+        "scores": list(match_score.scores),
+        "target": match_score.result.facts["target"],
+        "result": voice.finding(match_score.result),
+        "over": match_score.over,
     }

@@ -28,7 +28,7 @@ NO_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML may have."""
 LARGEST = 52_000
 """Bytes of a picture whose cards are drawn whole; in larger ones most show their corner alone."""
-APART = 6
+GAP = 6
 FAN = 27
 COVERING = ("fan", "meld")
 AREAS = (("far",), ("side", "middle"), ("near",))
@@ -68,7 +68,7 @@ class StillGroup:
     def step(self) -> float:
         """From one card to the next; less where there are many."""
         width = self.size[0]
-        usual = FAN if self.covering else width + APART
+        usual = FAN if self.covering else width + GAP
         room = (WIDTH - 2 * MARGIN - width) / max(1, len(self.cards) - 1)
         return min(usual, room)
 
@@ -121,12 +121,12 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
         text: the text for who does not see it.
         language: the language of the words.
     """
-    for sign, told in ESCAPED.items():
-        picture = picture.replace(sign, told)
+    for sign, entity in ESCAPED.items():
+        picture = picture.replace(sign, entity)
     data = re.sub(r"[^ -~]+", lambda found: quote(found[0]), picture)
-    lines = _escaped(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
+    lines = _escape(text).replace("\n", "&#10;")  # one line: Markdown keeps it as it is
     return (
-        f'<img class="italiancards-still" lang="{language}" title="{_escaped(heading)}" '
+        f'<img class="italiancards-still" lang="{language}" title="{_escape(heading)}" '
         f'alt="{lines}" width="{WIDTH}" style="max-width: 100%; height: auto" '
         f'src="data:image/svg+xml,{data}">'
     )
@@ -147,12 +147,12 @@ def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillG
         if zone["area"] not in areas:
             continue
         pile = zone["down"] or zone["spread"] == "pile"
-        told = [zone["told"], zone["count"] if pile else ""]
+        notes = [zone["told"], zone["count"] if pile else ""]
         if not (zone["cards"] or zone["down"]):
-            told = [zone["told"], zone["empty"]]
-            if not any(told) and zone["area"] != "middle":
+            notes = [zone["told"], zone["empty"]]
+            if not any(notes) and zone["area"] != "middle":
                 continue
-        label = ": ".join(filter(None, [zone["label"], ", ".join(filter(None, told))]))
+        label = ": ".join(filter(None, [zone["label"], ", ".join(filter(None, notes))]))
         yield StillGroup(
             label, _still_cards(zone), zone["spread"] in COVERING or bool(zone["down"])
         )
@@ -163,9 +163,9 @@ def _still_cards(zone: ZoneModel) -> list[StillCard]:
     cards = {card["key"]: card for card in zone["cards"]}
     order = zone["sorted"].get("suit") or cards
     trick = zone["spread"] == "trick"
-    lying = [StillCard(cards[key]["face"], (trick and cards[key]["by"]) or "") for key in order]
+    face_up = [StillCard(cards[key]["face"], (trick and cards[key]["by"]) or "") for key in order]
     down = [StillCard(None)] * zone["down"]
-    return (down + lying)[-1:] if zone["spread"] == "pile" else down + lying
+    return (down + face_up)[-1:] if zone["spread"] == "pile" else down + face_up
 
 
 def _picture(
@@ -207,14 +207,14 @@ def _picture(
     )
 
 
-def _escaped(text: str) -> str:
+def _escape(text: str) -> str:
     """Text in XML or HTML, where it is nothing else."""
     return escape(NO_XML.sub("\ufffd", text))
 
 
 def _text(x: float, y: float, text: str, kind: str = "") -> str:
     named = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{_escaped(text)}</text>'
+    return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{_escape(text)}</text>'
 
 
 def _group(

@@ -16,7 +16,7 @@ from italiancards.core.game import Moment
 from italiancards.core.seats import Seat
 from italiancards.core.zones import Zone
 
-Lying = Mapping[tuple[str, Card], tuple[int, ...]]
+CopyNumbers = Mapping[tuple[str, Card], tuple[int, ...]]
 """The numbers of the copies of a card that lie in a zone, in the order they lie there."""
 Changes = Mapping[tuple[str, Card], tuple[int, ...]]
 """Numbers that changed with a moment; () for a card that has no copy in a zone any more."""
@@ -41,16 +41,16 @@ def key_of(card: Card, number: int) -> str:
     return str(card) if number == 1 else f"{card}#{number}"
 
 
-def named(key: str) -> str:
+def card_in_key(key: str) -> str:
     """Return the card of a key, without its number.
 
-    >>> named("7c#2")
+    >>> card_in_key("7c#2")
     '7c'
     """
     return key.partition("#")[0]
 
 
-def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
+def number_copies(zones: Iterable[Zone], before: CopyNumbers) -> CopyNumbers:
     """Return the numbers of all cards that are seen.
 
     What lies in a zone where copies lay before keeps their numbers; what came from elsewhere has
@@ -84,10 +84,10 @@ def numbered(zones: Iterable[Zone], before: Lying) -> Lying:
     }
 
 
-def _of_each(cards: Iterable[Card], lying: Lying) -> dict[Card, list[int]]:
+def _of_each(cards: Iterable[Card], copy_numbers: CopyNumbers) -> dict[Card, list[int]]:
     """Return the numbers of all copies of some cards."""
     numbers: dict[Card, list[int]] = {card: [] for card in cards}
-    for (_, card), own in lying.items():
+    for (_, card), own in copy_numbers.items():
         if card in numbers:
             numbers[card] += own
     return numbers
@@ -103,13 +103,13 @@ class Keys:
     """Keys of the cards of one view model; each is asked for once, in order.
 
     Args:
-        lying: the numbers of equal cards, where the pack has any.
+        copy_numbers: the numbers of equal cards, where the pack has any.
     """
 
-    def __init__(self, lying: Lying) -> None:
-        self._left = {place: list(numbers) for place, numbers in lying.items()}
+    def __init__(self, copy_numbers: CopyNumbers) -> None:
+        self._left = {place: list(numbers) for place, numbers in copy_numbers.items()}
         self._highest = Counter[Card]()
-        for (_, card), numbers in lying.items():
+        for (_, card), numbers in copy_numbers.items():
             self._highest[card] = max(self._highest[card], *numbers)
 
     def of(self, zone: Zone, card: Card) -> str:
@@ -140,18 +140,18 @@ class Twins:
 
     def _put(self, number: int) -> None:
         """Restore the numbers after so many of the known moments."""
-        self._at, self._lying = number, dict[tuple[str, Card], tuple[int, ...]]()
+        self._at, self._copy_numbers = number, dict[tuple[str, Card], tuple[int, ...]]()
         for _, changes in self._known[:number]:
             self._change(changes)
 
     def _change(self, changes: Changes) -> None:
         for place, own in changes.items():
             if own:
-                self._lying[place] = own
+                self._copy_numbers[place] = own
             else:
-                del self._lying[place]
+                del self._copy_numbers[place]
 
-    def lying(self, table: Table, seat: Seat, shown: int) -> Lying:
+    def copy_numbers(self, table: Table, seat: Seat, shown: int) -> CopyNumbers:
         """Return the numbers at a moment.
 
         Args:
@@ -162,7 +162,7 @@ class Twins:
         cards = table.game.deck(table.options)
         if len(set(cards)) == len(cards):
             return {}
-        first = table.deals.dealt(table.moments[shown].deal)
+        first = table.deals.moment_of(table.moments[shown].deal)
         moments = table.moments[first : shown + 1]
         if seat != self._seat:
             self._seat, self._known = seat, []
@@ -175,11 +175,11 @@ class Twins:
             self._put(known)
         for number in range(first + known, shown + 1):
             zones = table.game.zones(table.view(seat, at=number))
-            changes = changed(self._lying, numbered(zones, self._lying))
+            changes = changes_between(self._copy_numbers, number_copies(zones, self._copy_numbers))
             self._known.append((table.moments[number], changes))
             self._change(changes)
         self._at = len(moments)
-        return dict(self._lying)
+        return dict(self._copy_numbers)
 
     def know(self, table: Table, seat: Seat, shown: int, numbers: Iterable[Changes]) -> None:
         """Take over the numbers of a deal from the same table elsewhere.
@@ -190,13 +190,13 @@ class Twins:
             shown: the number of the moment on the screen.
             numbers: the changes at each moment of its deal, up to that one.
         """
-        first = table.deals.dealt(table.moments[shown].deal)
+        first = table.deals.moment_of(table.moments[shown].deal)
         moments = table.moments[first : shown + 1]
         self._seat, self._known = seat, list(zip(moments, numbers, strict=False))
         self._put(0)
 
 
-def changed(before: Lying, now: Lying) -> Changes:
+def changes_between(before: CopyNumbers, now: CopyNumbers) -> Changes:
     """Return the differences between two moments.
 
     Args:
@@ -219,5 +219,5 @@ def numbers(table: Table, seat: Seat, shown: int) -> list[Changes]:
         shown: the number of the last moment.
     """
     twins = Twins()
-    twins.lying(table, seat, shown)
+    twins.copy_numbers(table, seat, shown)
     return [changes for _, changes in twins._known]

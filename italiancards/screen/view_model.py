@@ -10,13 +10,13 @@ from italiancards.answers import Score
 from italiancards.core.cards import Card
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
-from italiancards.core.layout import Place
+from italiancards.core.layout import ZonePlace
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
-from italiancards.screen.cards import named_card, stood
-from italiancards.screen.choices import SAID, choice, gesture_model
+from italiancards.screen.cards import named_card, represented_card
+from italiancards.screen.choices import SPOKEN, choice, gesture_model
 from italiancards.screen.model import (
     CardModel,
     Cheer,
@@ -29,11 +29,11 @@ from italiancards.screen.model import (
     ZoneModel,
 )
 from italiancards.screen.score import score_model
-from italiancards.screen.twins import Keys, Lying, id_of
+from italiancards.screen.twins import CopyNumbers, Keys, id_of
 
 
 @dataclass(frozen=True)
-class Shown:
+class Snapshot:
     """The content of one moment on the screen.
 
     Args:
@@ -46,7 +46,7 @@ class Shown:
         hide: the zones that a lesson does not show yet, and `signs` or `points`.
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
-        lying: the numbers of equal cards, where the pack has any.
+        copy_numbers: the numbers of equal cards, where the pack has any.
         reminded: whether what everybody has seen is told again, in games that have such.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
@@ -62,21 +62,21 @@ class Shown:
     hide: frozenset[str] = field(default_factory=frozenset)
     others: Sequence[View] = ()
     news: Sequence[Event] = ()
-    lying: Lying = field(default_factory=dict)
+    copy_numbers: CopyNumbers = field(default_factory=dict)
     reminded: bool = False
     letters: bool = False
     dealer: Seat | None = None
     large: bool = False
 
 
-def view_model(shown: Shown, voice: Voice) -> SeenTable:
+def view_model(shown: Snapshot, voice: Voice) -> SeenTable:
     """Return the table as one seat sees it.
 
     Args:
         shown: the moment, with all there is to show of it.
         voice: who says its texts, to that seat.
     """
-    zones = [zone for zone in _laid_out(shown) if zone.name not in shown.hide]
+    zones = [zone for zone in _visible_zones(shown) if zone.name not in shown.hide]
     gestures, signs = shown.game.gestures, _signs(shown)
     choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
     return {
@@ -116,12 +116,12 @@ def _melds(game: Game[Any, Any, Any]) -> bool:
     return any(place.spread == "meld" for place in (game.layout or {}).values())
 
 
-def _on_mat(shown: Shown, sign: Finding) -> bool:
+def _on_mat(shown: Snapshot, sign: Finding) -> bool:
     """Return True if a sign belongs to somebody's mat."""
     return _melds(shown.game) and "seat" in sign.facts
 
 
-def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[MatModel]:
+def _mats(shown: Snapshot, signs: Iterable[Finding], voice: Voice) -> list[MatModel]:
     """Return a mat for the melds of each side in the match, in turn order from this seat."""
     if not _melds(shown.game):
         return []
@@ -143,7 +143,7 @@ def _mats(shown: Shown, signs: Iterable[Finding], voice: Voice) -> list[MatModel
     ]
 
 
-def _signs(shown: Shown) -> Sequence[Finding]:
+def _signs(shown: Snapshot) -> Sequence[Finding]:
     """Return the signs of the deal, with the reminders if they are shown."""
     if "signs" in shown.hide:
         return ()
@@ -151,14 +151,14 @@ def _signs(shown: Shown) -> Sequence[Finding]:
     return (*shown.game.signs(shown.view), *(reminders(shown.view) if reminders else ()))
 
 
-def _corners(shown: Shown) -> Literal["letters", "pictures", "numbers"]:
+def _corners(shown: Snapshot) -> Literal["letters", "pictures", "numbers"]:
     """Return the content of court cards' corners: numbers where cards are added up."""
     if shown.letters:
         return "letters"
     return "pictures" if shown.game.makes is None else "numbers"
 
 
-def _cheer(shown: Shown, voice: Voice) -> Cheer | None:
+def _cheer(shown: Snapshot, voice: Voice) -> Cheer | None:
     """Return the event celebrated now, and whether it is the learner's."""
     great = (event for event in shown.news if event.name in shown.game.celebrated)
     event = next(great, None)
@@ -174,7 +174,7 @@ def _side(view: View, seat: Seat) -> Literal["us", "them", ""]:
     return "us" if seat == view.seat or seat in view.partners else "them"
 
 
-def _laid_out(shown: Shown) -> list[Zone]:
+def _visible_zones(shown: Snapshot) -> list[Zone]:
     """Return the zones as the seat sees them, another's as its owner does where they lie open."""
     open_zones: dict[tuple[str, Seat | None], Zone] = {
         (zone.name, zone.seat): zone
@@ -185,17 +185,17 @@ def _laid_out(shown: Shown) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def _gestured(shown: Shown, seat: Seat, voice: Voice) -> list[Gestured]:
+def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[Gestured]:
     """Return the gestures of a seat whose message still holds."""
     game = shown.game
     names = () if game.gestured is None else game.gestured(shown.view)[seat]
     return [
-        {"gesture": gesture_model(game.gestures[name]), "label": voice.say(f"{SAID}{name}.ok")}
+        {"gesture": gesture_model(game.gestures[name]), "label": voice.say(f"{SPOKEN}{name}.ok")}
         for name in names
     ]
 
 
-def held(zones: Iterable[Zone], seat: Seat) -> int:
+def hand_size(zones: Iterable[Zone], seat: Seat) -> int:
     """Return the number of cards that a seat holds.
 
     Args:
@@ -205,44 +205,50 @@ def held(zones: Iterable[Zone], seat: Seat) -> int:
     return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
 
 
-def _standing(shown: Shown, seat: Seat) -> list[Finding]:
+def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:
     """Return a seat's statement that still stands, such as a bid."""
-    said = None if shown.game.standing is None else shown.game.standing(shown.view)[seat]
+    said = (
+        None
+        if shown.game.active_statements is None
+        else shown.game.active_statements(shown.view)[seat]
+    )
     return [] if said is None else [said]
 
 
-def _seat(shown: Shown, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
+def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.so_far[party]}
     said = [event.said for event in shown.news if event.said and event.by == seat]
-    said = said or _standing(shown, seat)
-    gestures = [shown.game.gestures.get(each.name.removeprefix(SAID)) for each in said]
+    said = said or _active_statements(shown, seat)
+    gestures = [shown.game.gestures.get(each.name.removeprefix(SPOKEN)) for each in said]
     return {
-        "name": voice.called(seat),
+        "name": voice.name_or_you(seat),
         "me": seat == voice.me,
         "seat": int(seat),
         "partner": seat in (shown.view.partners or ()),
         "side": _side(shown.view, seat),
         "dealer": seat == shown.dealer,
-        "out": seat not in shown.score.standing.playing,
-        "back": party in shown.score.standing.returned,
-        "count": "" if shown.score.standing.alone else str(shown.score.standing.scores[party]),
+        "out": seat not in shown.score.match_score.playing,
+        "back": party in shown.score.match_score.returned,
+        "count": ""
+        if shown.score.match_score.alone
+        else str(shown.score.match_score.scores[party]),
         "turn": shown.view.to_move == seat,
         "points": "" if "points" in shown.hide else voice.say("seat-points", points),
-        "held": voice.say("face-down", {"number": held(zones, seat)}),
+        "held": voice.say("face-down", {"number": hand_size(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],
-        "gestured": _gestured(shown, seat, voice),
+        "gestured": _past_gestures(shown, seat, voice),
     }
 
 
 def _zones(
-    shown: Shown, zones: Iterable[Zone], choices: Sequence[Choice], voice: Voice
+    shown: Snapshot, zones: Iterable[Zone], choices: Sequence[Choice], voice: Voice
 ) -> list[ZoneModel]:
     layout = shown.game.layout
     assert layout is not None  # nobody sits down at a game without one
-    keys = Keys(shown.lying)
+    keys = Keys(shown.copy_numbers)
     drawn: list[ZoneModel] = []
     for zone in zones:
         mine = zone.seat == shown.view.seat
@@ -273,9 +279,9 @@ def _zones(
                 "count": voice.say("face-down", {"number": len(zone.cards)}),
                 "empty": voice.say(f"empty-{zone.name}") if _says_empty(shown, zone, place) else "",
                 "touched": any(kind.touches == zone.name for kind in shown.game.moves),
-                "told": "" if zone.told is None else voice.finding(zone.told),
+                "told": "" if zone.caption is None else voice.finding(zone.caption),
                 "across": zone.across,
-                "sorted": _sorted(shown, cards, zone.cards, place.sorts),
+                "sorted": _sort_keys(shown, cards, zone.cards, place.sorts),
                 "area": place.area,
                 "spread": place.spread,
                 "playable": place.playable,
@@ -285,13 +291,13 @@ def _zones(
     return drawn
 
 
-def _says_empty(shown: Shown, zone: Zone, place: Place) -> bool:
+def _says_empty(shown: Snapshot, zone: Zone, place: ZonePlace) -> bool:
     """Return True if the screen says that nothing lies in an empty zone."""
     return place.means_empty and not zone.cards and not shown.view.over
 
 
-def _sorted(
-    shown: Shown, told: Sequence[CardModel], cards: Sequence[Card | None], order: Sequence[str]
+def _sort_keys(
+    shown: Snapshot, models: Sequence[CardModel], cards: Sequence[Card | None], order: Sequence[str]
 ) -> SortedKeys | dict[str, Never]:
     """Return the keys of a large hand's cards, sorted by suit and by rank; jokers are last."""
     if not (order and shown.large):
@@ -299,7 +305,7 @@ def _sorted(
     ranks, suits = (*order, "JK"), (*shown.game.pack.suits, "")
     there = [
         (each["key"], ranks.index(card.rank), suits.index(card.suit))
-        for each, card in zip(told, filter(None, cards), strict=True)
+        for each, card in zip(models, filter(None, cards), strict=True)
     ]
     return {
         "suit": [key for key, *_ in sorted(there, key=lambda each: (each[2], each[1]))],
@@ -323,11 +329,11 @@ def _card(
     return {
         "key": keys.of(zone, card),
         **named_card(card, voice),
-        "by": None if owner is None else voice.called(owner),
+        "by": None if owner is None else voice.name_or_you(owner),
         "from": None if owner is None else f"hand-{owner}",
         "seat": None if owner is None else int(owner),
         "marks": _marks(zone, number),
-        "stands": stood(card, dict(zone.stands).get(number), voice),
+        "stands": represented_card(card, dict(zone.stands).get(number), voice),
         "makes": makes and makes(card),
         "move": played and played["move"],
         "ok": played is None or played["ok"],

@@ -4,13 +4,13 @@ Playing, looking back at a deal, a worked example, a step of a lesson, a lesson,
 practice page are activities over the same table. The session (`session.py`) has the table, the seat
 and what is on the screen, hears messages and tells view models. The activity says:
 
-- which messages it knows and what each does (`acts`), and what follows from one (`followed`);
+- which messages it knows and what each does (`acts`), and what follows from one (`react`);
 - who comes next where it is not the learner (`waiting`), and after how long (`wait`);
-- whether a move is asked for (`asks`), and which buttons can be pressed (`pressed`);
+- whether a move is asked for (`asks`), and which buttons can be pressed (`enabled_buttons`);
 - what is said of it: `heading`, `status`, `token`, `form`, and what it adds to a view model;
 - what it wants to be thought of (`want`).
 
-No activity is derived from another: one that is made of others is `Around` that which goes on
+No activity is derived from another: one that is made of others is `ActivityWrapper` that which goes on
 within it, and says itself only what it knows better.
 """
 
@@ -40,7 +40,7 @@ class Activity(Protocol):
     def acts(self) -> Acts:
         """Actions for the kinds of message that it knows."""
 
-    def followed(self, kind: str, waited: str | None) -> None:
+    def react(self, kind: str, waited: str | None) -> None:
         """React to a message that was heard.
 
         Args:
@@ -68,7 +68,7 @@ class Activity(Protocol):
         return True
 
     @property
-    def pressed(self) -> Collection[str]:
+    def enabled_buttons(self) -> Collection[str]:
         """The `BUTTONS` that can be pressed now."""
         return ()
 
@@ -109,7 +109,7 @@ class Activity(Protocol):
         return None
 
 
-class Around(Activity):
+class ActivityWrapper(Activity):
     """An activity around another, which answers everything that this one does not."""
 
     @property
@@ -122,14 +122,14 @@ class Around(Activity):
         """Acts of the inner activity."""
         return self.inner.acts
 
-    def followed(self, kind: str, waited: str | None) -> None:
+    def react(self, kind: str, waited: str | None) -> None:
         """Pass the message on to the inner activity.
 
         Args:
             kind: the kind of message, acted on or refused.
             waited: the value of `waiting` before it.
         """
-        self.inner.followed(kind, waited)
+        self.inner.react(kind, waited)
 
     @property
     def waiting(self) -> str | None:
@@ -146,9 +146,9 @@ class Around(Activity):
         return self.inner.asks
 
     @property
-    def pressed(self) -> Collection[str]:
+    def enabled_buttons(self) -> Collection[str]:
         """Buttons of the inner activity that can be pressed."""
-        return self.inner.pressed
+        return self.inner.enabled_buttons
 
     @property
     def others(self) -> Sequence[View]:

@@ -28,7 +28,7 @@ class Attempt:
     >>> attempt = Attempt()
     >>> attempt.make("7D", good=False)
     >>> attempt.explain()
-    >>> attempt.phase, attempt.over, attempt.told
+    >>> attempt.phase, attempt.over, attempt.token_text
     ('wrong', True, '7D')
     """
 
@@ -51,7 +51,7 @@ class Attempt:
         return self.phase in (RIGHT, WRONG, SHOWN)
 
     @property
-    def told(self) -> str:
+    def token_text(self) -> str:
         """Text in a token: the move, `show` if the answer was asked for, or an empty text."""
         return SHOW if self.phase == SHOWN else self.move
 

@@ -9,7 +9,7 @@ from math import ceil
 from italiancards import Table
 from italiancards.hints import adviser_of
 from italiancards.jobs import Beat, Want
-from italiancards.session.desk import Desk, Done
+from italiancards.session.desk import Desk, OnAnswer
 
 BEAT = 0.35
 """Length of a beat, in seconds."""
@@ -41,7 +41,7 @@ class Beats:
         self._turn: object = None
         self._began = 0.0
 
-    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+    def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
         """Run a job, or answer a beat when it is due: see `Desk`.
 
         Args:

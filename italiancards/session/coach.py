@@ -9,18 +9,18 @@ from functools import partial
 from italiancards.core.cards import Card
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
-from italiancards.hints import Advice, Moves, Weighed
+from italiancards.hints import Advice, LineEvaluation, Moves
 from italiancards.jobs import FIRST, WHOLE, Advise, Want
 from italiancards.screen.bars import bars
 from italiancards.screen.cards import named_card
-from italiancards.screen.choices import said_with
+from italiancards.screen.choices import spoken_words
 from italiancards.session.model import CoachLine, CoachStep
 
 STEPS = ("look", "candidates", "move")
 """Steps of the coach: where to look; the effect of each card; the move and why."""
 
 
-def made(line: Moves, voice: Voice) -> str:
+def line_text(line: Moves, voice: Voice) -> str:
     """Return a line of play in words: its moves, one after another.
 
     Args:
@@ -31,29 +31,29 @@ def made(line: Moves, voice: Voice) -> str:
         The moves, parted by semicolons, without a full stop.
     """
     first, *others = line
-    return "; ".join([voice.made(first), *map(voice.inside, others)])
+    return "; ".join([voice.move_name(first), *map(voice.inside, others)])
 
 
-def _named(finding: Finding) -> list[str]:
+def _cards_in(finding: Finding) -> list[str]:
     """Return the cards that a sentence is about."""
-    told = (fact if isinstance(fact, tuple) else (fact,) for fact in finding.facts.values())
-    return [str(each) for some in told for each in some if isinstance(each, Card)]
+    values = (fact if isinstance(fact, tuple) else (fact,) for fact in finding.facts.values())
+    return [str(each) for some in values for each in some if isinstance(each, Card)]
 
 
-def _deciding(weighed: Weighed, own: Moves) -> Finding:
+def _main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
     """Return the reason to read first: about the cards by which a line differs from others."""
-    parted = own if own != weighed.line else ()
-    parting = {str(card) for move in parted for card in move.uses.hand}
-    about = (each for each in weighed.reasons if parting.intersection(_named(each)))
+    differing = own if own != weighed.line else ()
+    own_cards = {str(card) for move in differing for card in move.uses.hand}
+    about = (each for each in weighed.reasons if own_cards.intersection(_cards_in(each)))
     return next(about, weighed.reasons[0])
 
 
-def _said(own: Moves, kinds: Collection[str], voice: Voice) -> str:
+def _spoken_text(own: Moves, kinds: Collection[str], voice: Voice) -> str:
     """Return the text beside the pictures; empty if they say it all, as for plain plays."""
     move, *others = own
     if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
-        return said_with(move, voice)
-    return f"{made(own, voice)}."
+        return spoken_words(move, voice)
+    return f"{line_text(own, voice)}."
 
 
 class Coach:
@@ -63,21 +63,21 @@ class Coach:
         step: number of steps opened, from 0 to `len(STEPS)`.
         advice: the latest advice; None until its first result is there.
         want: the job to be run next; None where nothing is wanted.
-        even: the estimate that means a tie, where the bars begin.
+        tie: the estimate that means a tie, where the bars begin.
     """
 
     def __init__(self) -> None:
         self.step = 0
         self.advice: Advice | None = None
         self.want: Want | None = None
-        self.even = 0.0
+        self.tie = 0.0
 
     @property
     def complete(self) -> bool:
         """True if every step has been opened."""
         return self.step == len(STEPS)
 
-    def more(self, advise: Callable[[], Advise], even: float = 0.0) -> None:
+    def more(self, advise: Callable[[], Advise], tie: float = 0.0) -> None:
         """Open the next step, and at the first put the search for advice into `want`.
 
         The job's first result is wanted, then its whole advice, unless that result is proven. The
@@ -85,9 +85,9 @@ class Coach:
 
         Args:
             advise: makes the job; called at the first step alone.
-            even: the estimate that means a tie, in points.
+            tie: the estimate that means a tie, in points.
         """
-        self.even = even
+        self.tie = tie
         if not self.step:
             whole = advise()
             self.want = Want(FIRST, replace(whole, first=True), partial(self._begin, whole))
@@ -101,7 +101,7 @@ class Coach:
     def _take(self, advice: Advice) -> None:
         self.advice, self.want = advice, None
 
-    def told(self, voice: Voice) -> list[CoachStep]:
+    def steps_view(self, voice: Voice) -> list[CoachStep]:
         """Return the steps opened so far, each with its name, title and lines.
 
         The last step also has the bars of all moves and the move to play.
@@ -124,7 +124,7 @@ class Coach:
 
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
         """Add the bars, the move to play and the labels of the axis to a step."""
-        shown = bars(self._in_order(advice), self.even, voice)
+        shown = bars(self._in_order(advice), self.tie, voice)
         gold = [bar for bar in shown if bar and bar["good"]]
         facts = {"proven": "yes" if advice.proven else "no"}
         step["bars"] = shown
@@ -133,13 +133,13 @@ class Coach:
         step["label"] = voice.move(advice.move)
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
-    def _in_order(self, advice: Advice) -> list[Weighed]:
+    def _in_order(self, advice: Advice) -> list[LineEvaluation]:
         """Return every card or line, sorted by card so that the order gives nothing away."""
         return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
     def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:
         return [
-            {"move": None, "text": voice.finding(finding), "cards": _named(finding)}
+            {"move": None, "text": voice.finding(finding), "cards": _cards_in(finding)}
             for finding in advice.look
         ]
 
@@ -149,10 +149,10 @@ class Coach:
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
             {
-                "move": made(each.line, voice),
+                "move": line_text(each.line, voice),
                 "text": voice.briefly(each.reasons),
-                "short": voice.brief(_deciding(each, own)) if each.reasons else "",
-                "said": _said(own, kinds, voice),
+                "short": voice.brief(_main_reason(each, own)) if each.reasons else "",
+                "said": _spoken_text(own, kinds, voice),
                 "play": str(each.move),
                 "cards": [named_card(card, voice) for card in own[0].uses.hand],
                 "hand": list(map(str, each.move.uses.hand)),
@@ -166,12 +166,12 @@ class Coach:
         """Return the best line with its reasons and worth, then the disadvantages of the others."""
         best, *others = advice.played
         text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
-        lines: list[CoachLine] = [{"move": made(best.line, voice), "text": text}]
+        lines: list[CoachLine] = [{"move": line_text(best.line, voice), "text": text}]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:
-                lines.append({"move": made(each.line, voice), "text": voice.finding(compared)})
+                lines.append({"move": line_text(each.line, voice), "text": voice.finding(compared)})
         if advice.playouts:
-            told_error = voice.say("coach-error", {"playouts": advice.trials})
-            lines.append({"move": None, "text": told_error})
+            error_text = voice.say("coach-error", {"playouts": advice.deals_per_line})
+            lines.append({"move": None, "text": error_text})
         return lines

@@ -23,10 +23,10 @@ log = logging.getLogger(__name__)
 class Connection(Protocol):
     """Session and port, joined: messages are acted on, and the results sent to the page.
 
-    `told` is all that the page shows, `port` the line to it, which may be replaced.
+    `page_view` is all that the page shows, `port` the line to it, which may be replaced.
     """
 
-    told: dict[str, Any]
+    page_view: dict[str, Any]
     port: Port
 
     def begin(self, shown: dict[str, Any] | None = None) -> None:
@@ -55,8 +55,8 @@ class TableConnection:
     def __init__(self, session: Session, port: Port, desk: Desk, translated: bool = True) -> None:
         self.session, self.port, self.desk = session, port, Beats(desk)
         self.translated = translated
-        self.told: dict[str, Any] = {}
-        self._asked: Want | None = None
+        self.page_view: dict[str, Any] = {}
+        self._wanted: Want | None = None
         self._forget: Callable[[], object] | None = None
 
     def begin(self, shown: dict[str, Any] | None = None) -> None:
@@ -66,7 +66,7 @@ class TableConnection:
             if self.translated:
                 self._tell(translations=self._translations())
         else:
-            self.told = shown
+            self.page_view = shown
             self.session.id = shown["model"]["id"]
         self._ask_desk()
 
@@ -77,10 +77,10 @@ class TableConnection:
 
     def refresh(self) -> None:
         """Show moves that were made or taken back at the table elsewhere."""
-        self._shown()
+        self._refresh()
         self._ask_desk()
 
-    def _shown(self) -> None:
+    def _refresh(self) -> None:
         self.session.catch_up()
         self._publish()
 
@@ -90,27 +90,29 @@ class TableConnection:
 
     def hear(self, content: Any) -> None:
         """Take any message from a page; answer it on the screen, and log an error too."""
-        self._done(lambda: self._hear(content), f"a message could not be handled: {content!r}")
+        self._run_safely(
+            lambda: self._hear(content), f"a message could not be handled: {content!r}"
+        )
         self._ask_desk()
 
     def _hear(self, content: Any) -> bool:
         try:
             shows = self.session.handle(read_message(content))
         except BadMessage as error:
-            self.session.unheard(str(error))
+            self.session.answer_unreadable(str(error))
             return True
         if not shows:
             self.port.say(PONG)  # whoever says something is answered
         return shows
 
-    def _done(self, act: Callable[[], bool | None], otherwise: str) -> None:
+    def _run_safely(self, act: Callable[[], bool | None], otherwise: str) -> None:
         """Do something and show the result; on an error, say so and drop the job.
 
         Nothing is shown anew if the action returns False: that would tell when a search was ready.
         """
         try:
             if act() is not False:
-                self._shown()
+                self._refresh()
         except Exception as error:
             log.exception(otherwise)
             self.session.give_up()
@@ -123,26 +125,28 @@ class TableConnection:
             return self.session.model()
         except Exception:
             log.exception("no view model could be made")
-            last: TableModel = self.told["model"]
+            last: TableModel = self.page_view["model"]
             return last | {"answer": self.session.answer}
 
     def _ask_desk(self) -> None:
         """Ask the desk for the job that the session wants now, and drop any other."""
-        while (want := self.session.want) is not self._asked:
+        while (want := self.session.want) is not self._wanted:
             self._drop()
-            self._asked = want
+            self._wanted = want
             if want is not None:
-                self._forget = self.desk.ask(want, self._given)
+                self._forget = self.desk.ask(want, self._on_answer)
 
     def _drop(self) -> None:
         """Forget the running job."""
         if self._forget is not None:
             self._forget()
-        self._asked, self._forget = None, None
+        self._wanted, self._forget = None, None
 
-    def _given(self, want: Want, result: Callable[[], Any]) -> None:
+    def _on_answer(self, want: Want, result: Callable[[], Any]) -> None:
         """Show an answer's changes, and ask for the job wanted next."""
-        self._done(lambda: self.session.give(want, result()), "a thought could not be finished")
+        self._run_safely(
+            lambda: self.session.give(want, result()), "a thought could not be finished"
+        )
         if self._forget is not None:  # else that is being seen to
             self._forget = None
             self._ask_desk()
@@ -154,23 +158,25 @@ class TableConnection:
         """
         mine = self.session.settings["language"]
         return {
-            language: self.session.translated(language)
+            language: self.session.translation(language)
             for language in SETTINGS["language"]
             if language != mine
         }
 
     def _publish(self) -> None:
         named = {"words": self.session.labels(), "form": self.session.form()}
-        changed = {name: part for name, part in named.items() if part != self.told.get(name, {})}
+        changed = {
+            name: part for name, part in named.items() if part != self.page_view.get(name, {})
+        }
         self._show(self.session.model(), **changed)
 
     def _show(self, model: TableModel, **changed: Any) -> None:
         """Send a model with a new number, so that one equal to the last counts as another."""
-        if self.told.get("translations"):
+        if self.page_view.get("translations"):
             changed["translations"] = {}
-        sent = self.told.get("model", {}).get("sent", 0)
+        sent = self.page_view.get("model", {}).get("sent", 0)
         self._tell(**changed, model={**model, "sent": sent + 1})
 
-    def _tell(self, **told: Any) -> None:
-        self.told |= told
-        self.port.tell(told)
+    def _tell(self, **page_view: Any) -> None:
+        self.page_view |= page_view
+        self.port.tell(page_view)

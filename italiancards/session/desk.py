@@ -10,14 +10,14 @@ from italiancards.jobs import Want, answer
 
 PAUSE = 0.001
 """Pause between two slices, in seconds, for messages to be heard."""
-Done = Callable[[Want, Callable[[], Any]], None]
+OnAnswer = Callable[[Want, Callable[[], Any]], None]
 """Callback for a want; its function returns the answer or raises the error."""
 
 
 class Desk(Protocol):
     """Runner of jobs."""
 
-    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+    def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
         """Run a job, or pass it on.
 
         Args:
@@ -29,10 +29,10 @@ class Desk(Protocol):
         """
 
 
-class InPlace:
+class InPlaceDesk:
     """Desk that runs jobs in place: a slice a turn of the loop, or at once without a loop."""
 
-    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+    def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
         """Run a job in place: see `Desk`.
 
         Args:
@@ -50,7 +50,7 @@ class InPlace:
         return loop.create_task(_in_slices(want, done)).cancel
 
 
-async def _in_slices(want: Want, done: Done) -> None:
+async def _in_slices(want: Want, done: OnAnswer) -> None:
     found, wrong = None, None
     try:
         for found in want.job.run():  # noqa: B007

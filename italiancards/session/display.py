@@ -13,10 +13,9 @@ from italiancards.core.game import View
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.screen.twins import Changes, Twins
-from italiancards.screen.view_model import Shown, held, view_model
+from italiancards.screen.view_model import Snapshot, hand_size, view_model
 from italiancards.screen.words import WORDS
 from italiancards.session.activity import BUTTONS, Activity
-from italiancards.session.answering import picks, verdicts
 from italiancards.session.coach import Coach
 from italiancards.session.model import (
     AnswerModel,
@@ -26,8 +25,9 @@ from italiancards.session.model import (
     Translation,
     Words,
 )
+from italiancards.session.move_answers import picks, verdicts
 from italiancards.session.narration import Narration
-from italiancards.session.places import seated
+from italiancards.session.seats import check_seats
 from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
 
 LARGE = 7
@@ -52,7 +52,7 @@ class Display:
 
     def __init__(self, table: Table, seat: int, hide: frozenset[str]) -> None:
         self.table = table
-        self.seat, _ = seated(table, seat, None)
+        self.seat, _ = check_seats(table, seat, None)
         self.hide = hide
         self.settings = {name: values[0] for name, values in SETTINGS.items() if name != LEVEL}
         self.coach = Coach()
@@ -64,7 +64,7 @@ class Display:
         self.placed = 0  # how often somebody who asked to go on here from elsewhere was answered
         self.answer: AnswerModel | None = None
         self.news: list[Event] = []
-        self._left = table.moment
+        self._last_moment = table.moment
 
     def voice_in(self, language: str | None = None) -> Voice:
         """Return the voice that speaks to the learner.
@@ -101,7 +101,7 @@ class Display:
         """Token of the learner's place, from which another kernel can resume; empty if none can."""
         return self.activity.token
 
-    def translated(self, language: str) -> Translation:
+    def translation(self, language: str) -> Translation:
         """Return the model, the words and the form in a language."""
         return {
             "model": self.model(language),
@@ -111,9 +111,13 @@ class Display:
 
     def model(self, language: str | None = None) -> TableModel:
         """Return the view model: everything the browser needs, whole."""
-        voice, waiting, pressed = self.voice_in(language), self.waiting, self.activity.pressed
-        dealt = self._dealt
-        shown = Shown(
+        voice, waiting, enabled_buttons = (
+            self.voice_in(language),
+            self.waiting,
+            self.activity.enabled_buttons,
+        )
+        dealt = self._hand_size
+        shown = Snapshot(
             self.table.game,
             self.view,
             self.table.seating,
@@ -123,7 +127,7 @@ class Display:
             self.hide,
             self.activity.others,
             self.news,
-            lying=self.twins.lying(self.table, self.seat, self.shown),
+            copy_numbers=self.twins.copy_numbers(self.table, self.seat, self.shown),
             reminded=self.settings[REMINDERS] == "on",
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
@@ -136,16 +140,16 @@ class Display:
             "revision": self.revision,
             "placed": self.placed,
             "dealt": dealt,
-            "settings": self._settable | {"language": voice.language},
+            "settings": self._visible_settings | {"language": voice.language},
             "status": self.activity.status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
-            "came": self.narration.came(self.table, self.shown) if self.news else None,
+            "came": self.narration.played_card(self.table, self.shown) if self.news else None,
             "log": self.narration.log(self.table, self.shown, voice),
-            "just": self.narration.just(self.table, self.shown, voice),
+            "just": self.narration.recent_count(self.table, self.shown, voice),
             "wait": None if waiting is None else self.activity.wait(),
             "answer": self.answer,
-            "coach": self.coach.told(voice),
-            "can": {name: name in pressed for name in BUTTONS},
+            "coach": self.coach.steps_view(voice),
+            "can": {name: name in enabled_buttons for name in BUTTONS},
             "token": self.token,
         }
         model = cast(TableModel, table)  # the activity may add what is not required
@@ -153,7 +157,7 @@ class Display:
         return model
 
     @property
-    def _settable(self) -> dict[str, str]:
+    def _visible_settings(self) -> dict[str, str]:
         """Settings that apply at this table, with their values."""
         lacking = () if self.table.game.reminders else (REMINDERS,)
         return {name: value for name, value in self.settings.items() if name not in lacking}
@@ -165,10 +169,10 @@ class Display:
         return None if start is None else start.dealer
 
     @property
-    def _dealt(self) -> int:
+    def _hand_size(self) -> int:
         """Number of cards dealt into the learner's hand."""
-        view = self.table.view(self.seat, self.table.deals.dealt(self.deal))
-        return held(self.table.game.zones(view), self.seat)
+        view = self.table.view(self.seat, self.table.deals.moment_of(self.deal))
+        return hand_size(self.table.game.zones(view), self.seat)
 
     def labels(self, language: str | None = None) -> Words:
         """Return the labels of the buttons, by their names without `ui-`, and the glossary."""
@@ -188,7 +192,7 @@ class Display:
         return self.narration.status(self.table, self.shown, self.waiting, voice)
 
     @property
-    def keeps_last(self) -> bool:
+    def has_last_cards(self) -> bool:
         """True if the last cards taken can be looked at."""
         return any(zone.name.startswith("last-") for zone in self.table.game.zones(self.view))
 
@@ -200,9 +204,9 @@ class Display:
     @property
     def last_move(self) -> str | None:
         """Last move of the deal that the learner's seat knows; None before the first."""
-        first = self.table.deals.dealt(self.deal)
+        first = self.table.deals.moment_of(self.deal)
         for number in range(self.shown, first, -1):
-            move = self.table.history.told(number, self.seat, self.shown)
+            move = self.table.history.move_known_to(number, self.seat, self.shown)
             if move is not None:
                 return str(move)
         return None
@@ -211,7 +215,7 @@ class Display:
 
     def catch_up(self) -> None:
         """Show the table again if somebody else played, or took a move back, at it."""
-        if self.table.moment is not self._left:
+        if self.table.moment is not self._last_moment:
             self.show(min(self.shown, self.table.now))
 
     def show(self, moment: int) -> None:
@@ -223,9 +227,9 @@ class Display:
         log = self.table.log(self.seat, self.shown + 1, moment) if moment > self.shown else []
         self.news = [event for _, event in log]
         self.shown = moment
-        self.changed()
+        self.advance_revision()
 
-    def lay(
+    def show_table(
         self,
         table: Table,
         shown: int | None = None,
@@ -234,7 +238,7 @@ class Display:
     ) -> None:
         """Put another table on the screen, without news.
 
-        The coach begins anew, and messages sent before it come too late: see `changed`.
+        The coach begins anew, and messages sent before it come too late: see `advance_revision`.
 
         Args:
             table: the table.
@@ -250,10 +254,10 @@ class Display:
         if numbers:
             self.twins.know(table, self.seat, self.shown, numbers)
         self.news = []
-        self.changed()
+        self.advance_revision()
 
-    def changed(self) -> None:
+    def advance_revision(self) -> None:
         """Count a change of the screen: close the coach, and refuse messages sent before it."""
         self.revision += 1
         self.coach = Coach()
-        self._left = self.table.moment
+        self._last_moment = self.table.moment

@@ -10,15 +10,15 @@ from italiancards.core.errors import ItalianCardsError
 
 T = TypeVar("T")
 
-AFTER = ".,;:!?…)]}>»”’\"'"
+TRAILING_SIGNS = ".,;:!?…)]}>»”’\"'"
 """Punctuation that follows a link, and is often taken for its end."""
 MOST = 4
 """Most of these signs removed from a link."""
-NUMBERED = re.compile(rf"(.*number=[\d/]+)[{re.escape(AFTER)}]+", re.DOTALL)
+DEAL_NUMBER = re.compile(rf"(.*number=[\d/]+)[{re.escape(TRAILING_SIGNS)}]+", re.DOTALL)
 """A deal number followed by such signs: any text deals cards, but none like that is ours."""
 
 
-def complete(pieces: Iterator[T | None]) -> T:
+def last_piece(pieces: Iterator[T | None]) -> T:
     """Return the last of some pieces: the whole that they come to."""
     *_, found = pieces
     assert found is not None  # the others are pauses
@@ -33,28 +33,28 @@ def readings(text: str) -> Iterator[str]:
     >>> next(readings("scopa; number=7)"))
     'scopa; number=7'
     """
-    numbered = NUMBERED.fullmatch(text)
+    numbered = DEAL_NUMBER.fullmatch(text)
     if numbered:
         yield numbered[1]
     yield text
     for _ in range(MOST):
-        if not text.endswith(tuple(AFTER)):
+        if not text.endswith(tuple(TRAILING_SIGNS)):
             return
         text = text[:-1]
         yield text
 
 
-def followed(text: str, read: Callable[[str], T]) -> T:
-    """Return the first reading of a link that can be read: see `following`.
+def read_link(text: str, read: Callable[[str], T]) -> T:
+    """Return the first reading of a link that can be read: see `read_link_pieces`.
 
     Args:
         text: the text of the link.
         read: reads one reading, or raises an ItalianCardsError.
     """
-    return complete(following(text, lambda each: iter((read(each),))))
+    return last_piece(read_link_pieces(text, lambda each: iter((read(each),))))
 
 
-def following(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
+def read_link_pieces(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
     """Read a link piece by piece; the last piece is of the first reading that can be read.
 
     Args:

@@ -36,22 +36,22 @@ class Marks:
         Raises:
             Unreadable: something else than numbers of deals.
         """
-        told = (token.hinted, token.opened, token.undone)
-        return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in told))
+        texts = (token.hinted, token.opened, token.undone)
+        return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in texts))
 
     def since(self, deal: int) -> Help:
         """Return the fields of a token for a deal and later ones."""
 
-        def told(deals: set[int]) -> str:
+        def numbers_text(deals: set[int]) -> str:
             return " ".join(str(each) for each in sorted(deals) if each >= deal)
 
         return {
-            "hinted": told(self.hinted),
-            "opened": told(self.opened),
-            "undone": told(self.undone),
+            "hinted": numbers_text(self.hinted),
+            "opened": numbers_text(self.opened),
+            "undone": numbers_text(self.undone),
         }
 
-    def told(self, voice: Voice, deal: int) -> str:
+    def text(self, voice: Voice, deal: int) -> str:
         """Return the sentences on a deal's marks.
 
         Args:
@@ -66,7 +66,7 @@ class Marks:
         return " ".join(voice.say(name) for name, deals in marked.items() if deal in deals)
 
 
-def seen(table: Table, seat: Seat, since: int, upto: int) -> bool:
+def learned_something(table: Table, seat: Seat, since: int, upto: int) -> bool:
     """Return True if a seat learnt something between two moments that was not its own doing.
 
     Args:

@@ -71,26 +71,26 @@ def read_message(content: Any) -> Message:
     {'move': '7D'}
     """
     if not isinstance(content, dict):
-        raise BadMessage(f"a message is an object, not {_shown(content)}")
+        raise BadMessage(f"a message is an object, not {_shortened(content)}")
     kind = content.get("type")
     if not isinstance(kind, str) or kind not in KINDS:
-        raise BadMessage(f"there is no message of type {_shown(kind)}")
+        raise BadMessage(f"there is no message of type {_shortened(kind)}")
     revision = content.get("revision")
     if not isinstance(revision, int) or isinstance(revision, bool):
-        raise BadMessage(f"a revision is a whole number, not {_shown(revision)}")
+        raise BadMessage(f"a revision is a whole number, not {_shortened(revision)}")
     texts = {}
     longest = LONGER.get(kind, LONGEST)
     for name in KINDS[kind]:
         text = content.get(name)
         if not isinstance(text, str) or len(text) > longest:
-            raise BadMessage(f"{name} is a text up to {longest} characters, not {_shown(text)}")
+            raise BadMessage(f"{name} is a text up to {longest} characters, not {_shortened(text)}")
         texts[name] = text
     unknown = set(content) - {"type", "revision", *texts}
     if unknown:
-        raise BadMessage(f"a {kind!r} message has no {_shown(min(map(str, unknown)))}")
+        raise BadMessage(f"a {kind!r} message has no {_shortened(min(map(str, unknown)))}")
     return Message(kind, revision, texts)
 
 
-def _shown(value: object) -> str:
+def _shortened(value: object) -> str:
     shown = repr(value)
     return shown if len(shown) <= 40 else f"{shown[:39]}…"

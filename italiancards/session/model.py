@@ -210,7 +210,7 @@ class Recall(TypedDict):
 
 
 class LessonModel(TypedDict):
-    """A lesson beside its table; see lesson/taking.py."""
+    """A lesson beside its table; see lesson/lesson_activity.py."""
 
     at: str
     step: int

@@ -18,7 +18,7 @@ class Narration:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self._spoken: dict[int, tuple[Moment, Voice, list[str]]] = {}
+        self._cache: dict[int, tuple[Moment, Voice, list[str]]] = {}
 
     def status(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
         """Return the status line: the next event, or the seat to move.
@@ -30,7 +30,7 @@ class Narration:
             voice: who says it.
         """
         if shown < table.now:
-            return self._coming(table, shown, waiting, voice)
+            return self._next_step(table, shown, waiting, voice)
         view = table.view(self.seat, at=shown)
         if view.over:
             return voice.say("status-over")
@@ -38,13 +38,13 @@ class Narration:
             return voice.say("status-bot", {"seat": view.to_move})
         return voice.finding(table.game.prompt(view))
 
-    def _coming(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
+    def _next_step(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
         """Return the table's next step by itself, with the rule that decides it.
 
         Where no rule does, there is nothing to say unless the learner can go on.
         """
-        told = [event.seen_from(self.seat) for event in table.moments[shown + 1].events]
-        first = next((event for event in told if event.because is not None), None)
+        events = [event.seen_from(self.seat) for event in table.moments[shown + 1].events]
+        first = next((event for event in events if event.because is not None), None)
         if first is None or first.because is None:
             return voice.say("status-go-on") if waiting == "table" else ""
         coming = voice.say(f"event-{first.name}.coming", first.facts)
@@ -61,7 +61,7 @@ class Narration:
         number = table.number_of(table.moments[shown].deal)
         return voice.say("table-number", {"game": voice.say("game"), "number": number})
 
-    def came(self, table: Table, shown: int) -> Came | None:
+    def played_card(self, table: Table, shown: int) -> Came | None:
         """Return the card that was just played, and the zone it came from.
 
         Args:
@@ -72,7 +72,7 @@ class Narration:
             None if no card was played there, or the seat may not know it.
         """
         moment = table.moments[shown]
-        move = moment.told(self.seat)
+        move = moment.move_known_to(self.seat)
         if move is None or move.uses.card is None:
             return None
         return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
@@ -85,11 +85,11 @@ class Narration:
             shown: the moment on the screen.
             voice: who says them.
         """
-        first = table.deals.dealt(table.moments[shown].deal)
-        told = (self._told(table, number, voice) for number in range(first, shown + 1))
-        return [sentence for moment in told for sentence in moment]
+        first = table.deals.moment_of(table.moments[shown].deal)
+        by_moment = (self._sentences_of(table, number, voice) for number in range(first, shown + 1))
+        return [sentence for moment in by_moment for sentence in moment]
 
-    def just(self, table: Table, shown: int, voice: Voice) -> int:
+    def recent_count(self, table: Table, shown: int, voice: Voice) -> int:
         """Return the number of sentences of the log since the learner's last act.
 
         Args:
@@ -97,16 +97,16 @@ class Narration:
             shown: the moment on the screen.
             voice: who says them.
         """
-        first = table.deals.dealt(table.moments[shown].deal)
+        first = table.deals.moment_of(table.moments[shown].deal)
         own = (n for n in range(shown, first, -1) if table.moments[n].seat == self.seat)
         since = range(next(own, first), shown + 1)
-        return sum(len(self._told(table, number, voice)) for number in since)
+        return sum(len(self._sentences_of(table, number, voice)) for number in since)
 
-    def _told(self, table: Table, number: int, voice: Voice) -> list[str]:
+    def _sentences_of(self, table: Table, number: int, voice: Voice) -> list[str]:
         """Return the sentences on a moment, from a cache: the log grows long."""
         moment = table.moments[number]
-        kept = self._spoken.get(number)
-        if kept is None or kept[0] is not moment or kept[1] != voice:
-            told = [voice.event(event.seen_from(self.seat)) for event in moment.events]
-            kept = self._spoken[number] = (moment, voice, told)
-        return kept[2]
+        cached = self._cache.get(number)
+        if cached is None or cached[0] is not moment or cached[1] != voice:
+            sentences = [voice.event(event.seen_from(self.seat)) for event in moment.events]
+            cached = self._cache[number] = (moment, voice, sentences)
+        return cached[2]

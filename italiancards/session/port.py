@@ -9,7 +9,7 @@ from typing import Any, Protocol
 class Port(Protocol):
     """Line to the page that shows a widget: Jupyter's comm, a worker, or a socket."""
 
-    def tell(self, told: Mapping[str, Any]) -> None:
+    def tell(self, parts: Mapping[str, Any]) -> None:
         """Send parts of the screen, each replaced whole: `model`, `words`, `form`."""
 
     def say(self, content: Any) -> None:

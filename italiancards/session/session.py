@@ -13,18 +13,18 @@ from typing import Any
 from italiancards import Table
 from italiancards.core.errors import in_words
 from italiancards.core.moves import Move
-from italiancards.hints import HINT, Budget, NoHint, bots, level
+from italiancards.hints import HINT, Budget, NoHint, bots, tie_value
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
 from italiancards.session.activity import Activity, Acts
-from italiancards.session.answering import Answering, told
 from italiancards.session.coach import Coach
 from italiancards.session.display import Display
 from italiancards.session.messages import ANY_TIME, Message
 from italiancards.session.model import AnswerKind
+from italiancards.session.move_answers import MoveAnswers, text_answer
 from italiancards.session.settings import SETTINGS
 
-REFUSED = {
+REFUSALS = {
     **dict.fromkeys(("step", "answer", "repeat"), "reply-no-lesson"),
     **dict.fromkeys(("paste", "form", "cards"), "reply-no-practice"),
     "review": "reply-no-review",
@@ -99,15 +99,17 @@ class Session(Display):
             self._act(message)
             if self.reading is None:
                 self.placed = self.placing
-        self.activity.followed(kind, waited)
+        self.activity.react(kind, waited)
         return answered or self._postponed is postponed
 
     def _act(self, message: Message) -> None:
         kind, act = message.kind, self._acts.get(message.kind)
-        if kind == "hint" and not self.advised:
-            self.unadvised()
-        elif act is None or (kind in PRESSES and not PRESSES[kind] & {*self.activity.pressed}):
-            self.say("note", REFUSED[kind])
+        if kind == "hint" and not self.has_coach:
+            self.note_no_hint()
+        elif act is None or (
+            kind in PRESSES and not PRESSES[kind] & {*self.activity.enabled_buttons}
+        ):
+            self.say("note", REFUSALS[kind])
         elif kind == "move":
             self._make(act, message.texts["move"].split(";"))
         else:
@@ -121,15 +123,15 @@ class Session(Display):
                 break
 
     def _ask(self, move: str) -> None:
-        self.answer = self._answering.why(move)
+        self.answer = self._move_answers.why(move)
 
     def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
-        self.answer = self._answering.pick(hand, table, onto, begun)
+        self.answer = self._move_answers.pick(hand, table, onto, begun)
 
     @property
-    def _answering(self) -> Answering:
+    def _move_answers(self) -> MoveAnswers:
         """Answers at the moment on the screen."""
-        return Answering(self.table, self.view, self.voice)
+        return MoveAnswers(self.table, self.view, self.voice)
 
     def _set(self, name: str, value: str) -> None:
         if name not in self.settings or value not in SETTINGS[name]:
@@ -138,14 +140,14 @@ class Session(Display):
         self.settings[name] = value
 
     @property
-    def advised(self) -> bool:
+    def has_coach(self) -> bool:
         """True if the game has a coach and reviews."""
         return HINT in bots(self.table.game)
 
     def advise(self) -> None:
         """Open the coach's next step."""
-        even = level(self.table.game, self.table.options)
-        self.coach.more(lambda: self.table.advise(HINT, Budget()), even)
+        tie = tie_value(self.table.game, self.table.options)
+        self.coach.more(lambda: self.table.advise(HINT, Budget()), tie)
 
     @property
     def want(self) -> Want | None:
@@ -176,15 +178,15 @@ class Session(Display):
             job: reads it.
             take: takes what was read.
         """
-        self.reading = Want(FIRST, job, partial(self._have_read, take), self.stop_reading)
+        self.reading = Want(FIRST, job, partial(self._on_read, take), self.stop_reading)
 
-    def _have_read(self, take: Callable[[Any], None], found: Any) -> None:
+    def _on_read(self, take: Callable[[Any], None], found: Any) -> None:
         waited = self.waiting
         self.stop_reading()
         self.answer = None
         self.catch_up()
         take(found)
-        self.activity.followed("sit", waited)
+        self.activity.react("sit", waited)
 
     def stop_reading(self) -> None:
         """Stop reading a text, and the wait for its table."""
@@ -217,7 +219,7 @@ class Session(Display):
         if self._postponed is not None:
             self.answer = answer
             return False
-        self.activity.followed(message.kind, waited)
+        self.activity.react(message.kind, waited)
         return True
 
     # What an activity does with it
@@ -239,9 +241,9 @@ class Session(Display):
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
             text: the answer, in the learner's language.
         """
-        self.answer = told(kind, text)
+        self.answer = text_answer(kind, text)
 
-    def unheard(self, error: str) -> None:
+    def answer_unreadable(self, error: str) -> None:
         """Answer a message that cannot be read."""
         self.say("trouble", "reply-unheard", error=error)
 
@@ -252,12 +254,12 @@ class Session(Display):
         text = in_words(error, self.voice.language)
         self.say("trouble", "reply-trouble", error=f"{type(error).__name__}: {text}")
 
-    def unadvised(self) -> None:
+    def note_no_hint(self) -> None:
         """Put a note on the page: there is no coach for the game."""
         self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:
         """Read a move that this seat may make now; else answer with the reason."""
-        move, refused = self._answering.allowed(text)
+        move, refused = self._move_answers.allowed(text)
         self.answer = refused or self.answer
         return move

@@ -38,7 +38,7 @@ PAUSES: Mapping[str, int | None] = {"usual": 2000, "quick": 1000, "slow": 4000, 
 UI = "ui-"
 """Beginning of the names of the labels that the browser draws."""
 
-THINKING = 350
+BOT_DELAY = 350
 """Milliseconds before another player's card: long enough to see who plays it."""
 
 

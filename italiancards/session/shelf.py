@@ -7,7 +7,7 @@ from functools import lru_cache
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.position import read_position, write_position
 from italiancards.core.words import Voice
-from italiancards.puzzles import Puzzle, every, puzzled, puzzles
+from italiancards.puzzles import Puzzle, every, games_with_puzzles, puzzles
 from italiancards.screen.form import title
 from italiancards.screen.layouts import tables
 from italiancards.session.model import PuzzleList, PuzzleShelf
@@ -19,7 +19,7 @@ def games() -> tuple[str, ...]:
     >>> "scopa" in games(), "tarot" in games()
     (True, False)
     """
-    return tuple(name for name in puzzled() if name in tables())
+    return tuple(name for name in games_with_puzzles() if name in tables())
 
 
 def id_of(puzzle: Puzzle) -> str:
@@ -27,29 +27,29 @@ def id_of(puzzle: Puzzle) -> str:
     return write_position(puzzle.game, {"puzzle": puzzle.name})
 
 
-def lying(text: str) -> tuple[Puzzle, str, bool]:
+def read_puzzle_token(text: str) -> tuple[Puzzle, str, bool]:
     """Read a puzzle's token: the puzzle, the card tried there, and the mark of a hint.
 
     Raises:
         ItalianCardsError: it names none.
     """
-    game, told = read_position(text)
-    name = told.get("puzzle", "")
+    game, fields = read_position(text)
+    name = fields.get("puzzle", "")
     found = next((each for each in every(game) if each.name == name), None)
     if found is None:
         raise ItalianCardsError("no-puzzle", name=quoted(name), game=game)
-    return found, told.get("tried", ""), "hinted" in told
+    return found, fields.get("tried", ""), "hinted" in fields
 
 
 @lru_cache(maxsize=8)
 def shelf(voice: Voice) -> PuzzleShelf:
     """Return every puzzle, game by game, from the easiest on; cached for the view models."""
-    told: list[PuzzleList] = []
+    shelves: list[PuzzleList] = []
     for game in games():
         grades: dict[str, list[str]] = {}
         for puzzle in puzzles(game):
             grades.setdefault(puzzle.grade, []).append(id_of(puzzle))
-        told.append(
+        shelves.append(
             {
                 "value": game,
                 "label": title(game, voice),
@@ -59,4 +59,4 @@ def shelf(voice: Voice) -> PuzzleShelf:
                 ],
             }
         )
-    return {"puzzles": told}
+    return {"puzzles": shelves}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from italiancards.answers import drawn
+from italiancards.answers import table_text
 from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.rows import printable
@@ -13,13 +13,13 @@ from italiancards.session.session import Session
 
 def still_of(session: Session) -> dict[str, str]:
     """Screen as text and as HTML without script, by MIME type."""
-    chosen = spoken(session)
+    chosen = page_language(session)
     model = session.model(chosen)
     text = _text(session, model, session.voice_in(chosen))
     return {"text/plain": text, "text/html": _html(model, text)}
 
 
-def words_alone(language: str, heading: str, *lines: str) -> dict[str, str]:
+def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
     """Words as text and as HTML without script, by MIME type."""
     from italiancards.screen.still import notice
 
@@ -27,7 +27,7 @@ def words_alone(language: str, heading: str, *lines: str) -> dict[str, str]:
     return {"text/plain": printable(text), "text/html": notice(heading, lines, text, language)}
 
 
-def spoken(session: Session) -> str:
+def page_language(session: Session) -> str:
     """Language chosen on the page; as long as none is, that of the notebook."""
     chosen = session.settings["language"]
     return language() if chosen == LANGUAGES[0] else chosen
@@ -36,9 +36,9 @@ def spoken(session: Session) -> str:
 def _text(session: Session, model: TableModel, voice: Voice) -> str:
     """Write the question, then the table as `print` shows one to that seat."""
     asked = [model["heading"], model["status"]] if "puzzle" in model else []
-    told = [model["heading"], *_words(model)] if "lesson" in model else asked
+    lines = [model["heading"], *_words(model)] if "lesson" in model else asked
     table = [_table(session, voice)] if _has_table(model) else []
-    return printable("\n".join([*told, *table]))
+    return printable("\n".join([*lines, *table]))
 
 
 def _html(model: TableModel, text: str) -> str:
@@ -67,7 +67,7 @@ def _table(session: Session, voice: Voice) -> str:
     game, view = session.table.game, session.view
     zones = tuple(zone for zone in game.zones(view) if zone.name not in session.hide)
     signs = () if "signs" in session.hide else tuple(game.signs(view))
-    return drawn(voice.say("game"), session.deal, view, zones, signs, voice)
+    return table_text(voice.say("game"), session.deal, view, zones, signs, voice)
 
 
 def _words(model: TableModel) -> list[str]:

@@ -17,10 +17,10 @@ from italiancards.core.numbers import whole
 from italiancards.core.record import read_record
 from italiancards.core.seats import Seat
 from italiancards.screen.twins import Changes, numbers
-from italiancards.session.link import following
+from italiancards.session.link import read_link_pieces
 from italiancards.session.marks import Marks
-from italiancards.session.places import seated
-from italiancards.session.token import Token, checked_level, whole_number
+from italiancards.session.seats import check_seats
+from italiancards.session.token import Token, check_level, whole_number
 
 
 class Arrival(NamedTuple):
@@ -58,7 +58,7 @@ class Refusal(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sit:
+class FindTable:
     """A job: find the table that a text leads to.
 
     Args:
@@ -84,27 +84,27 @@ class Sit:
     def _run(self) -> Iterator[Arrival | Refusal | None]:
         text = self.text if self.fresh is None else unquoted(self.text).strip()
         try:
-            yield from following(text, self._arrive)
+            yield from read_link_pieces(text, self._arrive)
         except ItalianCardsError as error:
             yield Refusal(error.in_language(self.language))
 
     def _arrive(self, text: str) -> Iterator[Arrival | None]:
         """Replay one reading of the text, and check the rest of it."""
-        token = Token.read(text) if self.fresh is None else pasted(text, self.fresh)
-        for table in token.replayed():  # noqa: B007
+        token = Token.read(text) if self.fresh is None else read_pasted(text, self.fresh)
+        for table in token.replay():  # noqa: B007
             yield None
         shown = table.history.number(whole_number("shown", token.shown) if token.shown else None)
         seat = whole_number("seat", token.seat) if token.seat else 0
         same = (table.game.name, seat) == (self.game, self.seat)
-        place, players = seated(table, seat, self.players if same else {})
+        place, players = check_seats(table, seat, self.players if same else {})
         if token.level:
-            checked_level(token.level)
+            check_level(token.level)
         marks = Marks.read(token)
         yield None
         yield Arrival(token, table, shown, place, players, marks, numbers(table, place, shown))
 
 
-def pasted(text: str, fresh: Token) -> Token:
+def read_pasted(text: str, fresh: Token) -> Token:
     """Read a pasted text: a link or the end of one, a record, a number, a position.
 
     Args:
@@ -119,27 +119,27 @@ def pasted(text: str, fresh: Token) -> Token:
         record = text[tag.end() - 1 :]
         _, game = read_record(record).tags.get("Game", (1, ""))
         return Token(game, text=record)
-    _, mark, told = text.partition("#")
+    _, mark, encoded = text.partition("#")
     if mark:
-        return Token.read(_decoded(told))
+        return Token.read(_decode(encoded))
     if whole(text) is not None:
         return replace(fresh, number=text)
     token = Token.read(text)
-    if token.number or token.standing or token.moves is not None:
+    if token.number or token.match_score or token.moves is not None:
         return token
     return Token(token.game, text=text)
 
 
-def _decoded(told: str) -> str:
+def _decode(encoded: str) -> str:
     """Decode a text from an address.
 
     Raises:
         Unreadable: it was cut inside an escape, or one of them is none.
     """
     try:
-        text = unquote_plus(told, errors="strict")
+        text = unquote_plus(encoded, errors="strict")
     except UnicodeDecodeError:
         text = ""
-    if not text or re.search("%(?![0-9A-Fa-f]{2})", told):
-        raise Unreadable(told, Message("expected-whole-link"))
+    if not text or re.search("%(?![0-9A-Fa-f]{2})", encoded):
+        raise Unreadable(encoded, Message("expected-whole-link"))
     return text

@@ -22,7 +22,12 @@ from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.messages import Message
 from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
-from italiancards.core.options import applying, declared, differing, unknown_option
+from italiancards.core.options import (
+    applicable_changes,
+    changed_options,
+    declared_options,
+    unknown_option,
+)
 from italiancards.core.position import read_position, write_position
 from italiancards.core.seats import Seat
 from italiancards.deals import usual_dealer
@@ -36,7 +41,7 @@ SECRET = "?"
 """Sign for a move that was made in secret; its player is asked again."""
 
 
-def _written(name: str, default: Any = "") -> Any:
+def _token_field(name: str, default: Any = "") -> Any:
     """Declare a field of a token, and its name in the text, which outlives the code's names."""
     return field(default=default, metadata={"written": name})
 
@@ -50,7 +55,7 @@ class Token:
         options: what was agreed beside the defaults; a `preset` too.
         number: the deal number of the match; without one, a fresh deal.
         dealer: who deals; without one, whoever usually does.
-        standing: how the match stood before the deal; without one the match begins with it.
+        match_score: how the match stood before the deal; without one the match begins with it.
         names: the players' names, parted by commas, where they are not the usual ones.
         text: the position or the record that the table was set up from, if any.
         seat: the learner's seat.
@@ -72,21 +77,21 @@ class Token:
 
     game: str
     options: Mapping[str, str] = field(default_factory=dict)
-    number: str = _written("number")
-    dealer: str = _written("dealer")
-    standing: str = _written("standing")
-    names: str = _written("names")
-    text: str = _written("text")
-    seat: str = _written("seat")
-    level: str = _written("level")
-    moves: tuple[str, ...] | None = _written("moves", None)
-    shown: str = _written("shown")
-    hinted: str = _written("hinted")
-    opened: str = _written("opened")
-    undone: str = _written("undone")
-    review: str = _written("review")
-    hindsight: str = _written("hindsight")
-    tried: str = _written("tried")
+    number: str = _token_field("number")
+    dealer: str = _token_field("dealer")
+    match_score: str = _token_field("standing")
+    names: str = _token_field("names")
+    text: str = _token_field("text")
+    seat: str = _token_field("seat")
+    level: str = _token_field("level")
+    moves: tuple[str, ...] | None = _token_field("moves", None)
+    shown: str = _token_field("shown")
+    hinted: str = _token_field("hinted")
+    opened: str = _token_field("opened")
+    undone: str = _token_field("undone")
+    review: str = _token_field("review")
+    hindsight: str = _token_field("hindsight")
+    tried: str = _token_field("tried")
 
     @classmethod
     def read(cls, text: str) -> Token:
@@ -95,20 +100,20 @@ class Token:
         Raises:
             ItalianCardsError: it is none, or names a field twice.
         """
-        game, told = read_position(text)
+        game, texts = read_position(text)
         own: dict[str, Any] = {}
         for name, attribute in FIELDS.items():
-            if name not in told:
+            if name not in texts:
                 continue
-            value = told.pop(name)
+            value = texts.pop(name)
             if name == "moves":
                 own[attribute] = tuple(filter(None, map(str.strip, value.split(", "))))
             else:
                 own[attribute] = unquote(value) if name in QUOTED else value
-        return cls(game, told, **own)
+        return cls(game, texts, **own)
 
     def __str__(self) -> str:
-        told: dict[str, str] = {name: str(value) for name, value in self.options.items()}
+        texts: dict[str, str] = {name: str(value) for name, value in self.options.items()}
         for name, attribute in FIELDS.items():
             value = getattr(self, attribute)
             if name == "moves":
@@ -118,18 +123,18 @@ class Token:
             elif name in QUOTED:
                 value = value.replace("%", "%25").replace(";", "%3B")
             if value or (name == "moves" and value is not None and self.text):
-                told[name] = value
-        return write_position(self.game, told)
+                texts[name] = value
+        return write_position(self.game, texts)
 
     @property
-    def begun(self) -> Token:
+    def start(self) -> Token:
         """Token of the same table before its first move."""
         return Token(
             self.game,
             self.options,
             number=self.number,
             dealer=self.dealer,
-            standing=self.standing,
+            match_score=self.match_score,
             names=self.names,
             text=self.text,
             seat=self.seat,
@@ -146,40 +151,40 @@ class Token:
             seat: the learner's seat, which knows its moves.
             shown: the moment on the screen.
         """
-        moves = moves_of(table, seat, table.deals.dealt(deal), shown)
-        return replace(self._begun(table, deal), moves=moves, seat=str(int(seat)))
+        moves = moves_of(table, seat, table.deals.moment_of(deal), shown)
+        return replace(self._deal_start(table, deal), moves=moves, seat=str(int(seat)))
 
-    def _begun(self, table: Table, deal: int) -> Token:
+    def _deal_start(self, table: Table, deal: int) -> Token:
         """Return the token of a deal before its first move, in the match as it stood then."""
         start, before = table.deals.start(deal), table.deals.before(deal)
         if start is None:
-            return self.begun
-        kept = Token(self.game, number=str(table.seed), seat=self.seat, level=self.level)
+            return self.start
+        base = Token(self.game, number=str(table.seed), seat=self.seat, level=self.level)
         if not table.deals.by_number(deal):
-            return replace(kept, text=table.opening(deal), moves=())
+            return replace(base, text=table.opening(deal), moves=())
         usual = deal == 1 and start.dealer == usual_dealer(
             table.game, table.options, before, table.seed
         )
         return replace(
-            kept,
-            options=told_options(table),
+            base,
+            options=differing_options(table),
             dealer="" if usual else str(start.dealer),
-            standing=before.text if before.deals else "",
+            match_score=before.text if before.deals else "",
             names=", ".join(table.names) if table.names != usual_names(table) else "",
         )
 
     def deal(self, table: Table) -> Token:
         """Return the token of the deal on the table, as the first of a match of its own."""
         deal = table.moment.deal
-        begun = self._begun(table, deal)
-        if deal == 1 or begun.text:
-            return begun
-        return replace(begun, number=table.number_of(deal), standing="")
+        own = self._deal_start(table, deal)
+        if deal == 1 or own.text:
+            return own
+        return replace(own, number=table.number_of(deal), match_score="")
 
     def fresh(self, table: Table) -> Token:
         """Return the token of other cards, with everything else as agreed at the table."""
-        options = told_options(table)
-        dealer = "" if self.standing else self.dealer  # who dealt first was left behind
+        options = differing_options(table)
+        dealer = "" if self.match_score else self.dealer  # who dealt first was left behind
         return Token(
             self.game,
             options,
@@ -195,9 +200,9 @@ class Token:
         Raises:
             ItalianCardsError: something in it that does not exist or is not allowed.
         """
-        return last(self.replayed())
+        return last(self.replay())
 
-    def replayed(self) -> Iterator[Table]:
+    def replay(self) -> Iterator[Table]:
         """Replay the table some moves at a time: yield it as far as it is, whole at last.
 
         Raises:
@@ -208,39 +213,39 @@ class Token:
         if self.text and self.moves is not None:
             while table.now:
                 table.undo()
-        yield from replayed(table, self.moves or (), self.level)
+        yield from replay_moves(table, self.moves or (), self.level)
 
     def _set_up(self) -> Iterator[Table]:
         if self.text.startswith("["):
-            yield from records.replayed(self.text)
+            yield from records.replay_steps(self.text)
         else:
-            yield self._dealt()
+            yield self._deal_table()
 
-    def _dealt(self) -> Table:
-        valid = ["preset", *(each.name for each in declared(ic.game(self.game).options))]
+    def _deal_table(self) -> Table:
+        valid = ["preset", *(each.name for each in declared_options(ic.game(self.game).options))]
         for name in self.options:
             if name not in valid:
                 raise unknown_option(self.game, name, valid)
-        told: dict[str, Any] = {"seed": self.number} if self.number else {}
+        arguments: dict[str, Any] = {"seed": self.number} if self.number else {}
         if self.names:
-            told["names"] = [name.strip() for name in self.names.split(",")]
+            arguments["names"] = [name.strip() for name in self.names.split(",")]
         if self.text:
-            return ic.position(self.text, **told)
-        if self.standing:
-            told["standing"] = self.standing
+            return ic.position(self.text, **arguments)
+        if self.match_score:
+            arguments["standing"] = self.match_score
         if self.dealer:
-            told["dealer"] = whole_number("dealer", self.dealer)
-        return ic.deal(self.game, **told | self._applying())
+            arguments["dealer"] = whole_number("dealer", self.dealer)
+        return ic.deal(self.game, **arguments | self._applicable_options())
 
-    def _applying(self) -> dict[str, str]:
+    def _applicable_options(self) -> dict[str, str]:
         """Return the options that apply here: earlier releases wrote the others too."""
         rules = ic.game(self.game)
         preset = rules.presets.get(self.options.get("preset", ""), {})
-        kept = applying(rules.options, {**preset, **self.options})
-        return {name: value for name, value in self.options.items() if name in kept}
+        applicable = applicable_changes(rules.options, {**preset, **self.options})
+        return {name: value for name, value in self.options.items() if name in applicable}
 
 
-class Place(TypedDict, total=False):
+class ScreenPlace(TypedDict, total=False):
     """Token fields of the screen: a moment, or the place in a review."""
 
     shown: str
@@ -274,9 +279,9 @@ def usual_names(table: Table) -> tuple[str, ...]:
     return NAMES[: table.seating.count]
 
 
-def told_options(table: Table) -> dict[str, str]:
+def differing_options(table: Table) -> dict[str, str]:
     """Return the options of a table that differ from the defaults, as text."""
-    return {name: str(value) for name, value in differing(table.options).items()}
+    return {name: str(value) for name, value in changed_options(table.options).items()}
 
 
 def whole_number(name: str, text: str) -> int:
@@ -304,19 +309,19 @@ def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None)
         first: the moment.
         shown: the moment by which they are known; without it, now.
     """
-    told, deal = list[str](), table.moments[first].deal
+    moves, deal = list[str](), table.moments[first].deal
     for number in range(first + 1, table.now + 1):
         moment = table.moments[number]
         if moment.deal != deal:
-            told.append(NEXT)
+            moves.append(NEXT)
             deal = moment.deal
         if moment.move is not None:
-            made = table.history.told(number, seat, shown)
-            told.append(SECRET if made is None else made.plain)
-    return tuple(told)
+            made = table.history.move_known_to(number, seat, shown)
+            moves.append(SECRET if made is None else made.plain)
+    return tuple(moves)
 
 
-def replayed(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
+def replay_moves(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
     """Make moves as `moves_of` writes them, some at a time; secret ones are decided again.
 
     Args:
@@ -331,7 +336,7 @@ def replayed(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Ta
         if move == NEXT:
             table.next_deal()
         elif move == SECRET:
-            yield from _ask_again(table, checked_level(level or SETTINGS[LEVEL][0]))
+            yield from _ask_again(table, check_level(level or SETTINGS[LEVEL][0]))
         else:
             table.play(read_own(table, move))
         if place % records.SLICE == 0:
@@ -365,12 +370,12 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
             yield table
         table.play(advice.move)
         moment = table.moments[made]
-        if any(moment.told(seat) is None for seat in table.seating.seats):
+        if any(moment.move_known_to(seat) is None for seat in table.seating.seats):
             return
     raise Unreadable(SECRET, Message("expected-open-move"))
 
 
-def checked_level(level: str) -> str:
+def check_level(level: str) -> str:
     """Return a level, if there is one of that name.
 
     Raises:

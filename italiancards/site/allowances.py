@@ -42,14 +42,14 @@ class Limits:
     Args:
         messages: how many messages may be said.
         heard: how many bytes.
-        told: how many bytes may be told in answer.
+        sent: how many bytes may be told in answer.
         effort: how many seconds the loop may work before its work for others comes first.
         lines: how many lines may be open.
     """
 
     messages: Measure
     heard: Measure
-    told: Measure
+    sent: Measure
     effort: Measure
     lines: int
 
@@ -57,7 +57,7 @@ class Limits:
 PAGE = Limits(
     messages=Measure(200, 40),  # 200 at once, as by a page that asks for every widget's state
     heard=Measure(1 << 20, 64 << 10),  # records of 200,000 characters, pasted twice
-    told=Measure(8 << 20, 512 << 10),  # thirty states of a table, then one each half second
+    sent=Measure(8 << 20, 512 << 10),  # thirty states of a table, then one each half second
     effort=Measure(3, 0.3),
     lines=4,
 )
@@ -65,14 +65,14 @@ PAGE = Limits(
 SEAT = Limits(
     messages=Measure(25, 5),
     heard=Measure(128 << 10, 8 << 10),
-    told=Measure(1 << 20, 128 << 10),
+    sent=Measure(1 << 20, 128 << 10),
     effort=Measure(0.2, 0.0125),
     lines=2,
 )
 """Limits of an address for each table of the site: few of a class click at once."""
 CLASS = 30
 """Fewest tables for which an address has enough, however small the site."""
-TOGETHER = Measure(6, 0.5)
+ADDRESS_EFFORT = Measure(6, 0.5)
 """Most seconds of effort of an address, for however many tables."""
 OPENING = 10
 """Messages that a new line counts for: a session may begin, and the whole screen is sent."""
@@ -138,7 +138,7 @@ class Account:
         self.limits = limits
         self.messages = Allowance(limits.messages)
         self.heard = Allowance(limits.heard)
-        self.told = Allowance(limits.told)
+        self.sent = Allowance(limits.sent)
         self.effort = Allowance(limits.effort)
         self.lines = 0
 
@@ -154,20 +154,20 @@ class Account:
         """
         now = time.monotonic()
         may = (
-            self.told.has(now, 0) and self.heard.has(now, size) and self.messages.has(now, messages)
+            self.sent.has(now, 0) and self.heard.has(now, size) and self.messages.has(now, messages)
         )
         return may and self.heard.spend(now, size) and self.messages.spend(now, messages)
 
     def tell(self, size: int) -> bool:
         """Count bytes that are sent; return True if that was still within the limits."""
-        self.told.owe(time.monotonic(), size)
-        return self.told.left >= 0
+        self.sent.owe(time.monotonic(), size)
+        return self.sent.left >= 0
 
     @property
     def untouched(self) -> bool:
         """True if nothing of it is used."""
         now = time.monotonic()
-        each = (self.messages, self.heard, self.told, self.effort)
+        each = (self.messages, self.heard, self.sent, self.effort)
         return not self.lines and all(one.has(now, one.measure.burst) for one in each)
 
 
@@ -187,8 +187,8 @@ class Accounts:
         self.address = Limits(
             SEAT.messages.times(many),
             SEAT.heard.times(many),
-            SEAT.told.times(many),
-            min(SEAT.effort.times(many), TOGETHER, key=lambda each: each.rate),
+            SEAT.sent.times(many),
+            min(SEAT.effort.times(many), ADDRESS_EFFORT, key=lambda each: each.rate),
             SEAT.lines * many,
         )
         self.of: dict[str, Account] = {}

@@ -18,7 +18,7 @@ from italiancards.site.pages.links import DOWNLOAD, EDITION
 
 PIECE = 64 << 10
 """Bytes of a piece, read and sent at a time."""
-WHILE = 15 * 60
+TIME_LIMIT = 15 * 60
 """Most seconds of a download: on a line of a megabit it takes three minutes."""
 
 
@@ -43,7 +43,7 @@ class Download(RequestHandler):
                 return
             self._begin()
             try:
-                async with asyncio.timeout(WHILE):
+                async with asyncio.timeout(TIME_LIMIT):
                     await self._send()
             except (TimeoutError, StreamClosedError):  # too slow, or gone
                 self.request.connection.stream.close()  # type: ignore[union-attr]  # HTTP/1

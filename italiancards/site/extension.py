@@ -17,14 +17,14 @@ from tornado.websocket import WebSocketHandler
 from italiancards.site.hall import SETTING, Hall
 from italiancards.site.handlers import handlers
 from italiancards.site.headers import HEADERS
-from italiancards.site.pool.pool import Pool
-from italiancards.site.refusals import NotThere, plain
+from italiancards.site.pool.pool import JobPool
+from italiancards.site.refusals import NotFoundHandler, with_error_pages
 
 TABLES = 20
 """Pages that one person has open, and some that were just left."""
 
 
-class Own(JupyterHandler):
+class LoggedInHandler(JupyterHandler):
     """Mixin of our handlers in a server with a login: for users who are logged in only."""
 
     async def prepare(self) -> None:  # type: ignore[override]
@@ -50,10 +50,10 @@ class Own(JupyterHandler):
         """
 
 
-def owned(handler: type[RequestHandler]) -> type[RequestHandler]:
+def for_users(handler: type[RequestHandler]) -> type[RequestHandler]:
     """Return a handler of ours for users who are logged in."""
-    own = plain(handler)  # type: ignore[arg-type]  # a class has a hash, whatever mypy says
-    return type(handler.__name__, (own, Own), {})
+    own = with_error_pages(handler)  # type: ignore[arg-type]  # a class has a hash, whatever mypy says
+    return type(handler.__name__, (own, LoggedInHandler), {})
 
 
 def _jupyter_server_extension_points() -> list[dict[str, Any]]:
@@ -63,10 +63,10 @@ def _jupyter_server_extension_points() -> list[dict[str, Any]]:
 def _load_jupyter_server_extension(server: Any) -> None:
     """Add our addresses to a server; cells are run when their pages are first asked for."""
     base = url_path_join(server.web_app.settings["base_url"], "italiancards/")
-    hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: Pool(1))
+    hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: JobPool(1))
     atexit.register(hall.stop)
     hall.start()
-    found = [*handlers(base), (rf"{base}.*", NotThere)]
+    found = [*handlers(base), (rf"{base}.*", NotFoundHandler)]
     server.web_app.add_handlers(
-        ".*$", [(address, owned(handler), *told) for address, handler, *told in found]
+        ".*$", [(address, for_users(handler), *arguments) for address, handler, *arguments in found]
     )

@@ -11,18 +11,18 @@ from typing import Any
 from tornado.ioloop import PeriodicCallback
 from tornado.web import RequestHandler
 
-from italiancards.session.desk import Desk, InPlace
+from italiancards.session.desk import Desk, InPlaceDesk
 from italiancards.site import garbage, recipes
 from italiancards.site.allowances import Accounts, Downloads
 from italiancards.site.garbage import Garbage
-from italiancards.site.measured import Histogram
+from italiancards.site.histogram import Histogram
 from italiancards.site.pages import sheets
-from italiancards.site.pages.lessons import FOLDER, Lesson
+from italiancards.site.pages.lessons import FOLDER, LessonInfo
 from italiancards.site.pages.links import Links
-from italiancards.site.pool.pool import Pool
-from italiancards.site.recipes import NotOurs, Opened, Recipes, Spoiled
-from italiancards.site.sessions import Gone, Turns, Visits
-from italiancards.site.trial import Trial
+from italiancards.site.pool.pool import JobPool
+from italiancards.site.recipes import BrokenNotebook, ReadyLesson, Recipes, UnknownNotebook
+from italiancards.site.self_test import SelfTest
+from italiancards.site.sessions import SessionGone, Turns, Visits
 
 SETTING = "italiancards"
 """Name of the web application's setting that holds the hall."""
@@ -42,7 +42,7 @@ class Hall:
         pool: makes the pool that answers jobs, once it is needed; without it, they run in place.
     """
 
-    trial: Trial | None = None
+    self_test: SelfTest | None = None
     """Trial whether a lesson can be opened, where that is possible."""
 
     def __init__(
@@ -50,7 +50,7 @@ class Hall:
         base: str,
         tables: int,
         folder: Path = FOLDER,
-        pool: Callable[[], Pool] | None = None,
+        pool: Callable[[], JobPool] | None = None,
     ) -> None:
         self.base = base
         self.environment = sheets.environment()
@@ -60,7 +60,7 @@ class Hall:
         self.accounts = Accounts(tables)
         self.downloads = Downloads()
         self.recipes = Recipes(folder, self._page)
-        self.pool: Pool | None = None
+        self.pool: JobPool | None = None
         self._new_pool = pool
 
     def start(self) -> None:
@@ -76,24 +76,24 @@ class Hall:
         if self.pool is not None:
             self.pool.close()
 
-    def try_at(self, address: str) -> None:
+    def set_up_self_test(self, address: str) -> None:
         """Set up the site's trial of itself at its address on this machine."""
-        self.visits.trial = secrets.token_hex(16)
-        self.trial = Trial(address, self.base, self.visits.trial, self.desk(SETTING))
+        self.visits.self_test = secrets.token_hex(16)
+        self.self_test = SelfTest(address, self.base, self.visits.self_test, self.desk(SETTING))
 
     def who(self, page: str) -> str:
         """Return the account of a page's line: the site's own for its trial, else empty."""
-        return SETTING if page and page == self.visits.trial else ""
+        return SETTING if page and page == self.visits.self_test else ""
 
     def desk(self, who: str) -> Desk:
         """Return a desk for a visit."""
         if self._new_pool is None:
-            return InPlace()
+            return InPlaceDesk()
         if self.pool is None:
             self.pool = self._new_pool()
         return self.pool.desk(who)
 
-    async def lesson(self, name: str) -> Opened:
+    async def lesson(self, name: str) -> ReadyLesson:
         """Return a lesson that can be opened.
 
         Raises:
@@ -101,15 +101,15 @@ class Hall:
         """
         try:
             return await self.recipes.lesson(name)
-        except (NotOurs, Spoiled):
-            raise Gone from None
+        except (UnknownNotebook, BrokenNotebook):
+            raise SessionGone from None
 
-    def _page(self, lesson: Lesson, language: str, shown: dict[str, Any], front: str) -> str:
+    def _page(self, lesson: LessonInfo, language: str, shown: dict[str, Any], front: str) -> str:
         """Draw the page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
-        told = {"line": f"line/{lesson.name}", "front": front, "told": shown}
+        data = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         about = asdict(lesson)
-        return sheets.lesson_page(self.environment, lesson.name, about, language, link, told)
+        return sheets.lesson_page(self.environment, lesson.name, about, language, link, data)
 
 
 def hall_of(request: RequestHandler) -> Hall:

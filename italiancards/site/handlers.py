@@ -8,17 +8,17 @@ from typing import Any
 from italiancards.site.download import Download
 from italiancards.site.health import Health
 from italiancards.site.page_handlers import (
-    ForOthers,
     GlossaryPage,
     Home,
+    IconAndRobots,
     LessonPage,
     RulesIndex,
     RulesPages,
 )
 from italiancards.site.pages.assets import Assets
 from italiancards.site.pages.links import DOWNLOAD
-from italiancards.site.refusals import Beginning
-from italiancards.site.sockets import Line
+from italiancards.site.refusals import BaseRedirect
+from italiancards.site.sockets import PageSocket
 
 
 def handlers(base: str) -> list[tuple[Any, ...]]:
@@ -34,12 +34,12 @@ def handlers(base: str) -> list[tuple[Any, ...]]:
         (rf"{begins}rules/?", RulesIndex),
         (rf"{begins}glossary/?", GlossaryPage),
         (rf"{begins}health", Health),
-        (rf"{begins}(favicon\.ico|robots\.txt)", ForOthers),
+        (rf"{begins}(favicon\.ico|robots\.txt)", IconAndRobots),
         (rf"{begins}{re.escape(DOWNLOAD)}", Download),
         (rf"{begins}static/([a-z0-9.-]+)", Assets),
-        (rf"{begins}line/([A-Za-z0-9_]+)", Line),
+        (rf"{begins}line/([A-Za-z0-9_]+)", PageSocket),
         (rf"{begins}voila/render/(.*)", LessonPage),
     ]
     if base != "/":
-        found.append((begins[:-1], Beginning, {"base": base}))
+        found.append((begins[:-1], BaseRedirect, {"base": base}))
     return found

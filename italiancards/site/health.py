@@ -11,7 +11,7 @@ from tornado.web import RequestHandler
 from italiancards.site.hall import hall_of
 from italiancards.site.system import descendants, memory
 
-KEPT = 5.0
+CACHE_SECONDS = 5.0
 """Seconds for which the memory is not counted again: that takes a millisecond a process."""
 
 
@@ -19,7 +19,7 @@ class Health(RequestHandler):
     """Handler that answers with counts, and nothing about anybody."""
 
     started = time.monotonic()
-    counted: tuple[float, dict[str, int]] = (-KEPT, {})
+    memory_cache: tuple[float, dict[str, int]] = (-CACHE_SECONDS, {})
 
     async def get(self) -> None:
         """Answer with the tables taken, the memory, the work done, and whether lessons open."""
@@ -27,7 +27,7 @@ class Health(RequestHandler):
         self.set_header("Cache-Control", "no-store")
         if hall.visits.full:
             status = "full"
-        elif hall.trial is None or await hall.trial.opens():
+        elif hall.self_test is None or await hall.self_test.opens():
             status = "ok"
         else:
             status = "broken"
@@ -38,17 +38,17 @@ class Health(RequestHandler):
                 "uptime_seconds": round(time.monotonic() - Health.started),
                 "tables": {"taken": hall.visits.taken, "of": hall.visits.tables},
                 "memory_bytes": await self._memory(),
-                "work": hall.work.told(),
+                "work": hall.work.summary(),
                 "jobs": dict(hall.pool.counts, waiting=hall.pool.waiting) if hall.pool else {},
             }
         )
 
     async def _memory(self) -> dict[str, int]:
         """Return the memory of this process and of its workers."""
-        if time.monotonic() > Health.counted[0] + KEPT:
-            told = await IOLoop.current().run_in_executor(None, _memory)
-            Health.counted = (time.monotonic(), told)
-        return Health.counted[1]
+        if time.monotonic() > Health.memory_cache[0] + CACHE_SECONDS:
+            counts = await IOLoop.current().run_in_executor(None, _memory)
+            Health.memory_cache = (time.monotonic(), counts)
+        return Health.memory_cache[1]
 
 
 def _memory() -> dict[str, int]:

@@ -36,7 +36,7 @@ def served_names(host: str, names: Iterable[str] = ()) -> frozenset[str]:
     return frozenset(name.lower().rstrip(".") for name in known if name)
 
 
-class Named(Matcher):
+class HostNameMatcher(Matcher):
     """Matcher of requests to this site.
 
     Args:
@@ -56,7 +56,7 @@ class Named(Matcher):
         return {}
 
 
-class Elsewhere(RequestHandler):
+class WrongHostHandler(RequestHandler):
     """Handler of requests under another name."""
 
     def prepare(self) -> None:
@@ -85,6 +85,6 @@ def under_names(site: Application, names: frozenset[str]) -> RuleRouter:
         site: the site.
         names: its names, in small letters.
     """
-    elsewhere = Application([(r".*", Elsewhere)], log_function=lambda _: None)
+    elsewhere = Application([(r".*", WrongHostHandler)], log_function=lambda _: None)
     elsewhere.add_transform(SafeHeaders)
-    return RuleRouter([Rule(Named(names), site), Rule(AnyMatches(), elsewhere)])
+    return RuleRouter([Rule(HostNameMatcher(names), site), Rule(AnyMatches(), elsewhere)])

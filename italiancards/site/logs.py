@@ -35,45 +35,45 @@ READ = 20 * LINE
 """Most characters of a message that are read."""
 FRAMES = 3
 """Most places of an error's origin that are written, the last first."""
-FEW, WHILE = 10, 60.0
+MOST_EQUAL, PERIOD = 10, 60.0
 """Most equal lines written, and in how many seconds; more are only counted."""
 
 
-def escaped(text: str) -> str:
+def escape_unprintable(text: str) -> str:
     r"""Return a text on one line: signs that cannot be seen become their numbers.
 
-    >>> escaped("all is well\n2026-01-01 ERROR all is lost\x1b[2J")
+    >>> escape_unprintable("all is well\n2026-01-01 ERROR all is lost\x1b[2J")
     'all is well<0a>2026-01-01 ERROR all is lost<1b>[2J'
     """
     return "".join(each if each.isprintable() else f"<{ord(each):02x}>" for each in text)
 
 
-def discreet(text: str) -> str:
+def redact(text: str) -> str:
     r"""Return a message for the log: one line, without anything that names somebody.
 
-    >>> discreet("404 GET /voila/render/x?seed=7 (192.0.2.7) 1.20ms")
+    >>> redact("404 GET /voila/render/x?seed=7 (192.0.2.7) 1.20ms")
     '404 GET /voila/render/x?[asked] ([visitor]) 1.20ms'
-    >>> discreet("Kernel 8b0d7c1e-7a34-4f7e-9d3c-0a5a2f5b9a11 of fe80::1 died")
+    >>> redact("Kernel 8b0d7c1e-7a34-4f7e-9d3c-0a5a2f5b9a11 of fe80::1 died")
     'Kernel [number] of [visitor] died'
-    >>> discreet("of\n192.0.2.7")
+    >>> redact("of\n192.0.2.7")
     'of<0a>[visitor]'
     """
-    told = escaped(text[: READ + 1])
-    if len(told) > READ:  # no half of a number is left at the end
-        told = told[:READ].rpartition(" ")[0]
+    redacted = escape_unprintable(text[: READ + 1])
+    if len(redacted) > READ:  # no half of a number is left at the end
+        redacted = redacted[:READ].rpartition(" ")[0]
     for pattern, shown in PRIVATE:
-        told = pattern.sub(shown, told)
-    return told
+        redacted = pattern.sub(shown, redacted)
+    return redacted
 
 
-def shortened(text: str, size: int) -> str:
+def shorten(text: str, size: int) -> str:
     """Shorten a text.
 
     Args:
         text: the text.
         size: the most characters it may have; a longer text ends with `…`.
 
-    >>> shortened("a long story", 7)
+    >>> shorten("a long story", 7)
     'a long…'
     """
     return text if len(text) <= size else text[: size - 1] + "…"
@@ -88,26 +88,26 @@ def cause(error: BaseException) -> str:
     """
     places = reversed(traceback.extract_tb(error.__traceback__, limit=-FRAMES))
     where = " < ".join(f"{each.filename.rpartition('/')[2]}:{each.lineno}" for each in places)
-    return f"{type(error).__name__}: {shortened(str(error), LINE // 4)} at {where}"
+    return f"{type(error).__name__}: {shorten(str(error), LINE // 4)} at {where}"
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """Formatter of one line, without anything that names a visitor."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Format the line."""
         head = f"{self.formatTime(record)} {record.levelname} "
-        return head + shortened(self.told(record), LINE - len(head))
+        return head + shorten(self.message_text(record), LINE - len(head))
 
-    def told(self, record: logging.LogRecord) -> str:
+    def message_text(self, record: logging.LogRecord) -> str:
         """Return the message, made discreet."""
-        message = discreet(record.getMessage())
+        message = redact(record.getMessage())
         if record.exc_info and record.exc_info[1]:
-            return f"{shortened(message, LINE // 3)} ({discreet(cause(record.exc_info[1]))})"
+            return f"{shorten(message, LINE // 3)} ({redact(cause(record.exc_info[1]))})"
         return message
 
 
-class Few(logging.Filter):
+class RateLimit(logging.Filter):
     """Filter that lets a few lines of each origin through, and counts the others."""
 
     def __init__(self) -> None:
@@ -119,22 +119,25 @@ class Few(logging.Filter):
         now, place = time.monotonic(), (record.pathname, record.lineno)
         begun, count = self._since.get(place, (now, 0))
         self._since[place] = (begun, count + 1)
-        return count < FEW
+        return count < MOST_EQUAL
 
     def tell(self) -> None:
         """Start new counts when due, and log how many lines were left out."""
         now = time.monotonic()
-        over = [place for place, (begun, _) in self._since.items() if now >= begun + WHILE]
+        over = [place for place, (begun, _) in self._since.items() if now >= begun + PERIOD]
         for place in over:
             _, count = self._since.pop(place)
-            if count > FEW:
+            if count > MOST_EQUAL:
                 file, line = place
                 logging.getLogger("Voila").warning(
-                    "%d more lines like those of %s:%d", count - FEW, file.rpartition("/")[2], line
+                    "%d more lines like those of %s:%d",
+                    count - MOST_EQUAL,
+                    file.rpartition("/")[2],
+                    line,
                 )
 
 
-def log_discreetly(log: logging.Logger) -> Few:
+def set_up_log(log: logging.Logger) -> RateLimit:
     """Send all that the server logs to standard error, discreetly.
 
     Args:
@@ -143,17 +146,17 @@ def log_discreetly(log: logging.Logger) -> Few:
     Returns:
         What counts the lines that are left out; somebody has to let it `tell` now and then.
     """
-    writer, few = logging.StreamHandler(sys.stderr), Few()
-    writer.setFormatter(Discreet())
+    writer, rate_limit = logging.StreamHandler(sys.stderr), RateLimit()
+    writer.setFormatter(RedactingFormatter())
     writer.setLevel(logging.WARNING)
     writer.addFilter(lambda record: not any(each in record.getMessage() for each in NOISE))
-    writer.addFilter(few)
+    writer.addFilter(rate_limit)
     root = logging.getLogger()
     root.handlers = [writer]
     log.handlers, log.propagate = [], True
     logging.raiseExceptions = False  # a full disk must not stop a lesson
     logging.captureWarnings(True)
-    return few
+    return rate_limit
 
 
 def log_request(handler: RequestHandler) -> None:

@@ -18,11 +18,11 @@ from voila.tornado.handler import TornadoVoilaHandler
 from italiancards.site.hall import hall_of
 from italiancards.site.page_handlers import can_open, lesson_page, name_of, problem
 from italiancards.site.pages.lessons import OURS
-from italiancards.site.recipes import NotOurs
+from italiancards.site.recipes import UnknownNotebook
 
 IDLE, LOOK = 10 * 60, 15
 """Seconds until the kernel of a closed page is ended, and between two checks for such."""
-SERVED = (
+SERVED_PATHS = (
     "/api/kernels/",
     "/voila/api/",
     "/voila/labextensions/",
@@ -32,19 +32,19 @@ SERVED = (
 """Voilà's addresses that are served: only those that a page with a kernel needs."""
 
 
-class FewKernels(AsyncMappingKernelManager):
+class LimitedKernelManager(AsyncMappingKernelManager):
     """Kernel manager with a most number of kernels."""
 
     most = Int(4, help="How many there may be.").tag(config=True)
     _starting = 0
 
-    async def start_kernel(self, **told: Any) -> str:  # type: ignore[override]
+    async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel, if there may be one more."""
         if len(self) + self._starting >= self.most:
             raise HTTPError(503)
         self._starting += 1
         try:
-            number: str = await super().start_kernel(**told)
+            number: str = await super().start_kernel(**options)
             return number
         finally:
             self._starting -= 1
@@ -59,7 +59,7 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no 
         try:
             if not await can_open(self, name):
                 return
-        except NotOurs:
+        except UnknownNotebook:
             if name not in hall_of(self).recipes.names:  # Jupyter would log what was asked for
                 problem(self, 404, "not-there")
                 return
@@ -83,7 +83,7 @@ def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
         raise Finish
 
 
-class Leaving(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has no types
+class ShutdownHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has no types
     """Handler of a closed page, which ends its kernel at once.
 
     What a closing page sends carries no token against forgery, and needs none: nobody else knows
@@ -96,7 +96,7 @@ class Leaving(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voilà has n
         """Check no token."""
 
 
-class Nobody(IdentityProvider):
+class AnonymousProvider(IdentityProvider):
     """Identity of all visitors: nobody logs in, and no cookie tells one from another."""
 
     def get_user(self, handler: Any) -> User:
@@ -110,18 +110,18 @@ class Nobody(IdentityProvider):
 
 OWN = {
     "/voila/render/(.*)": NotebookPage,
-    "/voila/api/shutdown/(.*)": Leaving,
+    "/voila/api/shutdown/(.*)": ShutdownHandler,
 }
 """Our handlers in place of Voilà's, by the ends of their addresses."""
 
 
-def served(handlers: list[Any]) -> list[Any]:
+def handlers_to_serve(handlers: list[Any]) -> list[Any]:
     """Return the handlers of Voilà's that are served, some replaced by ours."""
     found = []
-    for address, handler, *told in handlers:
-        if any(part in address for part in SERVED) and "contents" not in address:
+    for address, handler, *arguments in handlers:
+        if any(part in address for part in SERVED_PATHS) and "contents" not in address:
             own = next((OWN[end] for end in OWN if address.endswith(end)), handler)
-            found.append((address, own, *told))
+            found.append((address, own, *arguments))
     return found
 
 
@@ -132,11 +132,11 @@ def serve_notebooks(config: Config, kernels: int) -> None:
         config: the settings, which are changed.
         kernels: how many there may be.
     """
-    config.Voila.identity_provider_class = Nobody
-    told = config.VoilaConfiguration
-    told.prelaunch_hook = answer_for_ours
-    told.multi_kernel_manager_class = FewKernels
-    told.allow_template_override = told.allow_theme_override = "NO"
-    config.FewKernels.most = kernels
+    config.Voila.identity_provider_class = AnonymousProvider
+    voila = config.VoilaConfiguration
+    voila.prelaunch_hook = answer_for_ours
+    voila.multi_kernel_manager_class = LimitedKernelManager
+    voila.allow_template_override = voila.allow_theme_override = "NO"
+    config.LimitedKernelManager.most = kernels
     config.MappingKernelManager.cull_idle_timeout = IDLE
     config.MappingKernelManager.cull_interval = LOOK

@@ -12,9 +12,9 @@ from italiancards.site.headers import LESSON_POLICY
 from italiancards.site.pages import sheets
 from italiancards.site.pages.assets import favicon
 from italiancards.site.pages.links import Links, edition_size
-from italiancards.site.pages.rules import told_games
-from italiancards.site.pages.sheets import Sheet, filled
-from italiancards.site.recipes import NotOurs, Spoiled
+from italiancards.site.pages.rules import games_with_guide
+from italiancards.site.pages.sheets import Sheet, fill_template
+from italiancards.site.recipes import BrokenNotebook, UnknownNotebook
 
 COOKIE = "italiancards_language"
 SCHEME = "italiancards_scheme"
@@ -77,7 +77,7 @@ def page(request: RequestHandler, sheet: Sheet) -> str:
     hall, language = hall_of(request), language_of(request)
     asked = "lang" in request.request.query_arguments and not request.get_cookie(COOKIE)
     link = Links(hall.base, language if asked else "", origin_of(request))
-    return filled(hall.environment, sheet, language, link, scheme_of(request))
+    return fill_template(hall.environment, sheet, language, link, scheme_of(request))
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
@@ -113,7 +113,7 @@ class RulesPages(RequestHandler):
             name: the game, as the address has it.
             kind: `short`, `pad`, or None for all the rules.
         """
-        if name not in told_games():
+        if name not in games_with_guide():
             problem(self, 404, "not-there")
             return
         self.finish(page(self, sheets.rules(remember_language(self), name, kind or "")))
@@ -127,7 +127,7 @@ class RulesIndex(RequestHandler):
         self.finish(page(self, sheets.rules_index(remember_language(self))))
 
 
-class ForOthers(RequestHandler):
+class IconAndRobots(RequestHandler):
     """Handler of `favicon.ico` for browsers, and of `robots.txt` for search engines."""
 
     def get(self, name: str) -> None:
@@ -174,7 +174,7 @@ class LessonPage(RequestHandler):
         try:
             if await can_open(self, name_of(path)):
                 self.finish(lesson_page(self, name_of(path)))
-        except NotOurs:
+        except UnknownNotebook:
             problem(self, 404, "not-there")
 
 
@@ -196,7 +196,7 @@ async def can_open(request: RequestHandler, name: str) -> bool:
     hall = hall_of(request)
     try:
         await hall.recipes.lesson(name)
-    except Spoiled:
+    except BrokenNotebook:
         problem(request, 500, "broken")
         return False
     if hall.visits.full:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from italiancards.core.names import LANGUAGES
-from italiancards.site.pages.lessons import Lesson, cell_of, read_lesson
+from italiancards.site.pages.lessons import LessonInfo, cell_of, read_lesson
 from italiancards.widgets.recipe import Recipe, recipe_of
 
 LOOK = 2.0
@@ -25,16 +25,16 @@ LOOK = 2.0
 log = logging.getLogger("Voila")
 
 
-class NotOurs(KeyError):
+class UnknownNotebook(KeyError):
     """Error of a name that no notebook of ours has."""
 
 
-class Spoiled(ValueError):
+class BrokenNotebook(ValueError):
     """Error of a notebook whose cell could not be run."""
 
 
 @dataclass(frozen=True)
-class Opened:
+class ReadyLesson:
     """A lesson whose cell has been run.
 
     Args:
@@ -48,7 +48,7 @@ class Opened:
     pages: dict[str, str]
 
 
-Page = Callable[[Lesson, str, dict[str, Any], str], str]
+PageRenderer = Callable[[LessonInfo, str, dict[str, Any], str], str]
 """Draws a page: of a lesson, in a language, with its first screen, by a front-end module."""
 
 
@@ -60,13 +60,13 @@ class Recipes:
         page: makes the page of one.
     """
 
-    def __init__(self, folder: Path, page: Page) -> None:
+    def __init__(self, folder: Path, page: PageRenderer) -> None:
         self.folder, self.page = folder, page
         self._thread = ThreadPoolExecutor(1, "recipes")
-        self._made: dict[str, asyncio.Future[Opened]] = {}
+        self._made: dict[str, asyncio.Future[ReadyLesson]] = {}
         self._changed: dict[str, int] = {}
 
-    async def lesson(self, name: str) -> Opened:
+    async def lesson(self, name: str) -> ReadyLesson:
         """Return a lesson, once its cell has been run.
 
         Args:
@@ -81,7 +81,7 @@ class Recipes:
         made = self._made[name]
         await asyncio.wait([made])
         if (wrong := made.exception()) is not None:
-            raise (NotOurs if isinstance(wrong, NotOurs) else Spoiled)(name)
+            raise (UnknownNotebook if isinstance(wrong, UnknownNotebook) else BrokenNotebook)(name)
         return made.result()
 
     @property
@@ -92,10 +92,10 @@ class Recipes:
     def _path(self, name: str) -> Path:
         """Return the path of a lesson's notebook."""
         if name not in self.names:
-            raise NotOurs(name)
+            raise UnknownNotebook(name)
         return self.folder / f"{name}.ipynb"
 
-    def ready(self, name: str) -> Opened | None:
+    def ready(self, name: str) -> ReadyLesson | None:
         """Return a lesson whose cell has been run; None if it is spoiled, or not run yet."""
         made = self._made.get(name)
         good = made is not None and made.done() and made.exception() is None
@@ -104,7 +104,7 @@ class Recipes:
     async def run_all(self) -> None:
         """Run the cells of all lessons; one that a visitor asks for meanwhile comes first."""
         for path in sorted(self.folder.glob("*.ipynb")):
-            with suppress(NotOurs, Spoiled):  # that is logged, and its page says so
+            with suppress(UnknownNotebook, BrokenNotebook):  # that is logged, and its page says so
                 await self.lesson(path.stem)
 
     async def look(self) -> None:
@@ -120,35 +120,35 @@ class Recipes:
                 await asyncio.wait([made])
                 self._made[name] = made
 
-    def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[Opened]:
+    def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[ReadyLesson]:
         """Run a cell in the thread."""
         made = asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
-        made.add_done_callback(lambda _: _told(name, made))
+        made.add_done_callback(lambda _: _log_failure(name, made))
         self._changed[name] = changed
         if not keep:
             self._made[name] = made
         return made
 
-    def _prepare(self, name: str) -> Opened:
+    def _prepare(self, name: str) -> ReadyLesson:
         path = self.folder / f"{name}.ipynb"
         notebook, lesson = json.loads(path.read_text(encoding="utf-8")), read_lesson(path)
         if lesson is None:
-            raise NotOurs(name)
+            raise UnknownNotebook(name)
         recipe = recipe_of(cell_of(notebook))
         shown = {language: recipe.shown(name, language) for language in LANGUAGES}
         pages = {
-            language: self.page(lesson, language, told, recipe.front)
-            for language, told in shown.items()
+            language: self.page(lesson, language, view, recipe.front)
+            for language, view in shown.items()
         }
-        return Opened(recipe, shown, pages)
+        return ReadyLesson(recipe, shown, pages)
 
     def close(self) -> None:
         """Stop running cells."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-def _told(name: str, made: asyncio.Future[Opened]) -> None:
+def _log_failure(name: str, made: asyncio.Future[ReadyLesson]) -> None:
     """Log a cell that could not be run."""
     wrong = None if made.cancelled() else made.exception()
-    if wrong is not None and not isinstance(wrong, NotOurs):
+    if wrong is not None and not isinstance(wrong, UnknownNotebook):
         log.error("The lesson %s cannot be opened", name, exc_info=wrong)

@@ -10,11 +10,11 @@ from tornado.web import HTTPError, RequestHandler
 
 from italiancards.site.page_handlers import problem
 
-SAID = {404: "not-there", 503: "busy"}
+PROBLEMS = {404: "not-there", 503: "busy"}
 """Problems named for some statuses; others are refusals, or faults of ours."""
 
 
-class Plain(RequestHandler):
+class ErrorPageMixin(RequestHandler):
     """Mixin of every handler: errors are answered in our words, without details."""
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
@@ -27,7 +27,9 @@ class Plain(RequestHandler):
         if status_code == 405:
             self.set_header("Allow", ", ".join(methods(type(self))))
         problem(
-            self, status_code, SAID.get(status_code, "broken" if status_code >= 500 else "refused")
+            self,
+            status_code,
+            PROBLEMS.get(status_code, "broken" if status_code >= 500 else "refused"),
         )
 
     def log_exception(self, kind: Any, error: Any, trace: Any) -> None:
@@ -51,30 +53,30 @@ def methods(handler: type[RequestHandler]) -> list[str]:
     ]
 
 
-async def head(handler: RequestHandler, *told: str, **named: str) -> None:
+async def head(handler: RequestHandler, *groups: str, **named: str) -> None:
     """Answer HEAD as GET; Tornado leaves out the body.
 
     Args:
         handler: the handler of the request.
-        told: the groups of its address.
+        groups: the groups of its address.
         named: the named groups of its address.
     """
-    answer: Any = handler.get(*told, **named)
+    answer: Any = handler.get(*groups, **named)
     if isinstance(answer, Awaitable):
         await answer
 
 
 @cache
-def plain(handler: type[RequestHandler]) -> type[RequestHandler]:
+def with_error_pages(handler: type[RequestHandler]) -> type[RequestHandler]:
     """Return any handler as one that answers errors in our words, and HEAD as GET."""
     known = methods(handler)
     more: dict[str, Any] = {}
     if "GET" in known and "HEAD" not in known:
         more = {"head": head, "SUPPORTED_METHODS": (*handler.SUPPORTED_METHODS, "HEAD")}
-    return type(handler.__name__, (Plain, handler), more)
+    return type(handler.__name__, (ErrorPageMixin, handler), more)
 
 
-class NotThere(RequestHandler):
+class NotFoundHandler(RequestHandler):
     """Handler of addresses that do not exist."""
 
     def prepare(self) -> None:
@@ -82,7 +84,7 @@ class NotThere(RequestHandler):
         problem(self, 404, "not-there")
 
 
-class Beginning(RequestHandler):
+class BaseRedirect(RequestHandler):
     """Handler of the site's first address without its last stroke."""
 
     def initialize(self, base: str) -> None:

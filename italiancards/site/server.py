@@ -25,11 +25,11 @@ from italiancards.site.hall import SETTING, Hall
 from italiancards.site.handlers import handlers
 from italiancards.site.headers import HEADERS, SafeHeaders
 from italiancards.site.hosts import served_names, under_names
-from italiancards.site.logs import WHILE, Few, log_discreetly, log_request
+from italiancards.site.logs import PERIOD, RateLimit, log_request, set_up_log
 from italiancards.site.pages.lessons import FOLDER
 from italiancards.site.pages.sheets import WORDS
-from italiancards.site.pool.pool import Pool
-from italiancards.site.refusals import NotThere, plain
+from italiancards.site.pool.pool import JobPool
+from italiancards.site.refusals import NotFoundHandler, with_error_pages
 from italiancards.site.sockets import LARGEST
 from italiancards.site.system import give_memory_back
 from italiancards.site.watchdog import end_with_parent, unwatch, watch
@@ -54,7 +54,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
     """Names under which the site is served."""
     sockets: list[Any]
     """Sockets that it listens on."""
-    few: Few
+    rate_limit: RateLimit
     """Counter of the lines that the log leaves out."""
 
     @property
@@ -77,14 +77,21 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
         """Return our addresses, those of Voilà's that notebooks need, and nothing else."""
         render = rf"{self.base_url}voila/render/(.*)"
         ours = [each for each in handlers(self.base_url) if each[0] != render]  # by Voilà's hook
-        found = [*ours, *notebooks.served(super().init_handlers()), (r"/.*", NotThere)]
-        return [(address, plain(handler), *told) for address, handler, *told in found]
+        found = [
+            *ours,
+            *notebooks.handlers_to_serve(super().init_handlers()),
+            (r"/.*", NotFoundHandler),
+        ]
+        return [
+            (address, with_error_pages(handler), *arguments)
+            for address, handler, *arguments in found
+        ]
 
     def listen(self) -> None:
         """Serve on the sockets, and say so once a lesson can be opened."""
         self.app.add_transform(SafeHeaders)
         here = _here(self.sockets[0])
-        self.hall.try_at(here)
+        self.hall.set_up_self_test(here)
         server = HTTPServer(
             under_names(self.app, self.names),
             max_body_size=REQUEST,
@@ -99,12 +106,12 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
             signal.signal(number, lambda *_: stop())
         server.add_sockets(self.sockets)
 
-        def orphaned() -> None:
+        def on_parent_exit() -> None:
             server.stop()  # at once: whoever starts the site anew needs the port
             stop()
 
-        end_with_parent(orphaned)
-        PeriodicCallback(self.few.tell, 1000 * WHILE).start()
+        end_with_parent(on_parent_exit)
+        PeriodicCallback(self.rate_limit.tell, 1000 * PERIOD).start()
         self.hall.start()
         self.ioloop.add_callback(self._begin, f"http://{self.ip}:{self.port}{self.base_url}")
         gc.freeze()  # a long message is read in 20 ms instead of 100: what stays is not looked at
@@ -121,7 +128,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
         """Print the site's address, and open a browser there, once a visitor need not wait."""
         await self.hall.recipes.run_all()
         gc.freeze()
-        if self.hall.trial is None or not await self.hall.trial.opens():
+        if self.hall.self_test is None or not await self.hall.self_test.opens():
             self.log.warning("No lesson can be opened")
         say(f"Italian cards are served at {address} (Ctrl-C stops)")
         if self.open_browser:
@@ -196,10 +203,10 @@ def run(
     """
     give_memory_back()
     try:
-        kept = tempfile.TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
+        temporary = tempfile.TemporaryDirectory(prefix="cards_", ignore_cleanup_errors=True)
     except OSError as error:
         raise SystemExit(f"A temporary folder is needed, and none can be made: {error}.") from None
-    with kept as folder:
+    with temporary as folder:
         os.environ.update(dict.fromkeys(OURS, folder), JUPYTER_PATH=_paths())
         config = settings(host, sockets[0].getsockname()[1], base, kernels, browser)
         config.Voila.connection_dir_root = tempfile.tempdir = folder  # workers have files there too
@@ -208,13 +215,13 @@ def run(
         site = Site(config=config)
         site.initialize(argv=[])
         site.sockets = sockets
-        site.hall = Hall(base, tables, pool=partial(Pool, workers, executor))
+        site.hall = Hall(base, tables, pool=partial(JobPool, workers, executor))
         try:
             site.hall.desk("")  # the workers come while the cells are run
         except ItalianCardsError as error:
             raise SystemExit(error) from None
         site.names = served_names(host, names)
-        site.few = log_discreetly(site.log)
+        site.rate_limit = set_up_log(site.log)
         site.start()
     return 0
 

@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 from italiancards.jobs import Want
 from italiancards.session.connection import Connection
-from italiancards.session.desk import Desk, Done
+from italiancards.session.desk import Desk, OnAnswer
 from italiancards.site.allowances import Allowance
-from italiancards.site.measured import Histogram
+from italiancards.site.histogram import Histogram
 from italiancards.widgets.recipe import Recipe
 
 ABSENCE = 10 * 60.0
@@ -21,18 +21,18 @@ PAUSE, PAUSES = 0.005, 50
 """Seconds of silence before a tired visit's turn, and the most times that it waits so long."""
 
 
-class Line(Protocol):
+class PageLine(Protocol):
     """Line to a page."""
 
     def send(self, frame: list[Any]) -> None:
         """Send a frame."""
 
 
-class Full(Exception):
+class SiteFull(Exception):
     """Error of a site whose tables are all taken."""
 
 
-class Gone(Exception):
+class SessionGone(Exception):
     """Error of a session that does not exist any more."""
 
 
@@ -53,13 +53,13 @@ class Visit:
     def __init__(self, lesson: str, desk: Desk, work: Histogram) -> None:
         self.lesson, self.desk, self.histogram = lesson, desk, work
         self.heard = self.sent = 0
-        self.line: Line | None = None
+        self.line: PageLine | None = None
         self.cut_at: float | None = None
         self.efforts: tuple[Allowance, ...] = ()
 
-    def tell(self, told: Mapping[str, Any]) -> None:
+    def tell(self, parts: Mapping[str, Any]) -> None:
         """Send parts of the screen; a page without a line gets the whole once it is back."""
-        self.send({"told": told})
+        self.send({"told": parts})
 
     def say(self, content: Any) -> None:
         """Send something that is not kept; a page that missed it asks again."""
@@ -85,7 +85,7 @@ class Visit:
             if self.sent == sent:
                 self.send()
 
-    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+    def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
         """Run a job: see `Desk`; the work on its answer is counted.
 
         Args:
@@ -96,14 +96,14 @@ class Visit:
             A function that forgets the job; None if it is answered already.
         """
 
-        def answered(want: Want, result: Callable[[], Any]) -> None:
-            with self.working("answer"):
+        def on_answer(want: Want, result: Callable[[], Any]) -> None:
+            with self.count_work("answer"):
                 done(want, result)
 
-        return self.desk.ask(want, answered)
+        return self.desk.ask(want, on_answer)
 
     @contextmanager
-    def working(self, kind: str) -> Iterator[None]:
+    def count_work(self, kind: str) -> Iterator[None]:
         """Count the loop's work for this visit in the block."""
         begun = time.thread_time()
         try:
@@ -130,7 +130,7 @@ class Visits:
         clock: tells the time, in seconds.
     """
 
-    trial = ""
+    self_test = ""
     """Name of the page by which the site tries itself: it takes no table."""
 
     def __init__(
@@ -142,7 +142,7 @@ class Visits:
     @property
     def taken(self) -> int:
         """Number of tables that are taken."""
-        return len(self._by_page) - (self.trial in self._by_page)
+        return len(self._by_page) - (self.self_test in self._by_page)
 
     @property
     def full(self) -> bool:
@@ -161,7 +161,7 @@ class Visits:
         """
         visit = self._by_page.get(page)
         if visit is not None and visit.lesson != lesson:
-            raise Gone
+            raise SessionGone
         return visit
 
     def begin(self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str) -> Visit:
@@ -177,8 +177,8 @@ class Visits:
         Raises:
             Full: all tables are taken.
         """
-        if self.full and page != self.trial:
-            raise Full
+        if self.full and page != self.self_test:
+            raise SiteFull
         visit = Visit(lesson, desk, self.work)
         visit.connection = recipe.open(visit, visit, language, name=lesson)
         self._by_page[page] = visit

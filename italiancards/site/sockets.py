@@ -26,7 +26,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.session.messages import KINDS
 from italiancards.site.allowances import Account, TooManyLines, visitor
 from italiancards.site.hall import Hall, hall_of
-from italiancards.site.sessions import Full, Gone, Visit
+from italiancards.site.sessions import SessionGone, SiteFull, Visit
 
 LARGEST = 512 << 10
 """Most bytes of a page's message: a record that is pasted may have 200,000 characters."""
@@ -64,14 +64,14 @@ def read_frame(frame: str | bytes) -> tuple[int, Any]:
     if isinstance(frame, bytes):
         raise BadFrame("it is no text")
     try:
-        told = json.loads(frame, parse_constant=_no_number)
+        parsed = json.loads(frame, parse_constant=_no_number)
     except (ValueError, RecursionError):
         raise BadFrame("it is no JSON") from None
-    if not isinstance(told, list) or not told or type(told[0]) is not int or told[0] < 0:
+    if not isinstance(parsed, list) or not parsed or type(parsed[0]) is not int or parsed[0] < 0:
         raise BadFrame("it does not begin with a number")
-    if len(told) != (2 if told[0] else 1):
+    if len(parsed) != (2 if parsed[0] else 1):
         raise BadFrame("it is no message")
-    return told[0], told[1] if told[0] else None
+    return parsed[0], parsed[1] if parsed[0] else None
 
 
 def _no_number(name: str) -> NoReturn:
@@ -84,7 +84,7 @@ class CountedFrames(WebSocketProtocol13):
     Empty ones could go on for ever: Tornado measures a message, not its pieces.
     """
 
-    handler: Line
+    handler: PageSocket
 
     async def _receive_frame(self) -> None:
         await super()._receive_frame()
@@ -92,7 +92,7 @@ class CountedFrames(WebSocketProtocol13):
             self.handler.count(0)
 
 
-class Line(WebSocketHandler):
+class PageSocket(WebSocketHandler):
     """A page's line: each message is handled in its turn, and each answer sent at once.
 
     By default TCP waits for more to send: a click then takes about 50 ms instead of 6.
@@ -141,9 +141,9 @@ class Line(WebSocketHandler):
             return
         try:
             await self._join(lesson, int(heard))
-        except Full:
+        except SiteFull:
             self._end(FULL, "full")
-        except Gone:
+        except SessionGone:
             self._end(GONE, "gone")
 
     async def _join(self, lesson: str, heard: int) -> None:
@@ -155,21 +155,21 @@ class Line(WebSocketHandler):
         """
         visits, visit = self.hall.visits, self.hall.visits.found(self.name, lesson)
         if visit is None and heard:
-            raise Gone
+            raise SessionGone
         ready = await self.hall.lesson(lesson)
         if not self._stands():
             return
         visit = visits.found(self.name, lesson)  # another line may have come meanwhile
         if visit is not None:
             self._take(visit)
-            visit.send({"told": visit.connection.told})
+            visit.send({"told": visit.connection.page_view})
             return
         asked = self.get_query_argument("lang", "")
         language = asked if asked in LANGUAGES else LANGUAGES[0]
         desk = self.hall.desk(self.who)
         visit = visits.begin(self.name, lesson, ready.recipe, desk, language)
         self._take(visit)
-        with visit.working("begin"):
+        with visit.count_work("begin"):
             shown = None if ready.recipe.chance else dict(ready.shown[language])
             visit.connection.begin(shown)
         if not visit.sent:
@@ -180,7 +180,7 @@ class Line(WebSocketHandler):
         before, self.visit = visit.line, visit
         visit.line, visit.cut_at = self, None
         visit.efforts = (self.page_account.effort, self.home.effort)
-        if isinstance(before, Line):
+        if isinstance(before, PageSocket):
             before.visit = None
             before._end(TAKEN_OVER, "taken over")
 
@@ -203,7 +203,7 @@ class Line(WebSocketHandler):
             self._cannot_read("a message before it is missing")
         elif number == visit.heard + 1:
             self.hall.turns.played += 1
-            with visit.working(kind_of(content)):
+            with visit.count_work(kind_of(content)):
                 visit.hear(number, content)
         else:
             visit.send()

@@ -10,9 +10,9 @@ from typing import Any
 
 from tornado.netutil import bind_sockets
 
-from italiancards.site.logs import log_discreetly
+from italiancards.site.logs import set_up_log
 from italiancards.site.system import allow_files
-from italiancards.site.watchdog import restarting
+from italiancards.site.watchdog import run_with_restarts
 
 
 def serve(
@@ -48,19 +48,19 @@ def serve(
     """
     if find_spec("voila") is None:
         raise ModuleNotFoundError("No module named 'voila'")
-    log_discreetly(logging.getLogger("Voila"))
+    set_up_log(logging.getLogger("Voila"))
     allow_files()
-    sockets = _bound(port, host)
+    sockets = _bind(port, host)
 
-    def served() -> int:
+    def serve_child() -> int:
         from italiancards.site.server import run  # the site's libraries stay out of this process
 
         return run(sockets, host, tables, browser, kernels, names, base, workers, executor)
 
-    return restarting(served)
+    return run_with_restarts(serve_child)
 
 
-def _bound(port: int, host: str) -> list[Any]:
+def _bind(port: int, host: str) -> list[Any]:
     try:
         return bind_sockets(port, host)
     except OSError as error:

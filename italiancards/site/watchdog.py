@@ -26,7 +26,7 @@ BEAT = 1.0
 """Seconds between two signs of life."""
 FAILED = 3
 """Status of a server that reports itself why it ends; one that hung has 1."""
-OFTEN, WHILE = 3, 60.0
+MOST_DEATHS, PERIOD = 3, 60.0
 """Deaths in how many seconds that count as a crash loop."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
 log = logging.getLogger("Voila")
@@ -60,7 +60,7 @@ def unwatch() -> None:
     faulthandler.cancel_dump_traceback_later()
 
 
-def restarting(serve: Callable[[], int]) -> int:
+def run_with_restarts(serve: Callable[[], int]) -> int:
     """Serve in a child process, and in another when that died; here if there is no fork.
 
     Args:
@@ -92,9 +92,9 @@ class _Parent:
             if status in (0, FAILED) or self.stopped:
                 return int(status == FAILED)
             now = time.monotonic()
-            self.died = [*(at for at in self.died if at > now - WHILE), now]
-            if len(self.died) >= OFTEN:
-                log.error("The site died %d times in a minute; it is given up", OFTEN)
+            self.died = [*(at for at in self.died if at > now - PERIOD), now]
+            if len(self.died) >= MOST_DEATHS:
+                log.error("The site died %d times in a minute; it is given up", MOST_DEATHS)
                 return 1
             log.error("The site died (%d); it is started again", status)
 

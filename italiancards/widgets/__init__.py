@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from italiancards.lesson.coaching import remark
-    from italiancards.lesson.looking_on import stop
+    from italiancards.lesson.remarks import remark
+    from italiancards.lesson.watch import stop
     from italiancards.questions.wording import say
     from italiancards.widgets.card_table import CardTable
     from italiancards.widgets.classroom import Classroom
@@ -27,9 +27,9 @@ _TABLES = {
     "Puzzles": "puzzles",
 }
 _WORDS = {
-    "remark": "italiancards.lesson.coaching",
+    "remark": "italiancards.lesson.remarks",
     "say": "italiancards.questions.wording",
-    "stop": "italiancards.lesson.looking_on",
+    "stop": "italiancards.lesson.watch",
 }
 
 

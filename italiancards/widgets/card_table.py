@@ -6,22 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import italiancards as ic
-from italiancards.session.observed import observed
-from italiancards.session.places import told_apart
-from italiancards.session.practice import sit_down
+from italiancards.session.observation import observation
+from italiancards.session.practice_activity import sit_down
+from italiancards.session.seats import split_players
 from italiancards.session.session import Session
-from italiancards.session.still import spoken, still_of
-from italiancards.session.token import Token, told_options, usual_names
-from italiancards.widgets.port import Table
-from italiancards.widgets.recipe import COOKING, Seated
+from italiancards.session.still import page_language, still_of
+from italiancards.session.token import Token, differing_options, usual_names
+from italiancards.widgets.port import TableWidget
+from italiancards.widgets.recipe import RECIPE_ONLY, TableRecipe
 
-Sit = Callable[[ic.Table, int, Mapping[int, str] | None, Token], Session]
+SessionMaker = Callable[[ic.Table, int, Mapping[int, str] | None, Token], Session]
 """Makes the session of a learner: of a table, a seat, the bots of the others, how it was dealt."""
-TOLD = {"seed", "order", "top"}
+DEAL_ARGUMENTS = {"seed", "order", "top"}
 """Arguments that say which cards are dealt."""
 
 
-class CardTable(Table):
+class CardTable(TableWidget):
     """A table to play at: the learner in one seat, bots in the others.
 
     Args:
@@ -66,7 +66,7 @@ class CardTable(Table):
         bots: Mapping[int, str] | None = None,
         **deal: Any,
     ) -> None:
-        number, others = told_apart(players, bots)
+        number, others = split_players(players, bots)
         if number is not None:
             deal = {"players": number, **deal}
         self._show(_recipe(table, seat, others, deal, self._sit))
@@ -78,10 +78,10 @@ class CardTable(Table):
         """Learner at a table that was dealt by name."""
         return sit_down(table, seat, players, origin)
 
-    def _show(self, recipe: Seated) -> None:
+    def _show(self, recipe: TableRecipe) -> None:
         """Begin a session, unless a cell is run for its recipe alone."""
         self.recipe = recipe
-        if COOKING.get():
+        if RECIPE_ONLY.get():
             return
         super().__init__()
         self.on_msg(self._on_message)
@@ -103,12 +103,12 @@ class CardTable(Table):
         """The table that is played at."""
         return self.session.table
 
-    def tell(self, told: Mapping[str, Any]) -> None:
+    def tell(self, parts: Mapping[str, Any]) -> None:
         """Tell parts of what is shown, and of a model its plain values too."""
-        super().tell(told)
-        if "model" in told:
+        super().tell(parts)
+        if "model" in parts:
             with self.hold_sync(), self.hold_trait_notifications():
-                super().tell(observed(self.session, told["model"]))
+                super().tell(observation(self.session, parts["model"]))
 
     def refresh(self) -> None:
         """Show what was played or taken back at the table from Python.
@@ -139,7 +139,7 @@ class CardTable(Table):
         """
         if not hasattr(self, "connection"):
             return f"<{type(self).__name__}>"
-        model = self.session.model(spoken(self.session))
+        model = self.session.model(page_language(self.session))
         status = model["status"].rstrip(".")
         if not status.startswith(tuple(seat["name"] for seat in model["seats"][1:])):
             status = status[:1].lower() + status[1:]
@@ -155,46 +155,46 @@ def _recipe(
     seat: int,
     others: Mapping[int, str] | None,
     deal: Mapping[str, Any],
-    sit: Sit,
-) -> Seated:
+    sit: SessionMaker,
+) -> TableRecipe:
     """Recipe of a table that somebody made, or of one that is dealt by name."""
     if isinstance(table, ic.Table):
         if deal:
-            told = ", ".join(f"{name}={value!r}" for name, value in deal.items())
-            raise ic.ItalianCardsError("only-for-game-name", told=told)
-        own = COOKING.get()  # each visitor's; in a notebook it is played at from Python too
+            arguments = ", ".join(f"{name}={value!r}" for name, value in deal.items())
+            raise ic.ItalianCardsError("only-for-game-name", parts=parts)
+        own = RECIPE_ONLY.get()  # each visitor's; in a notebook it is played at from Python too
 
-        def made(number: int | None) -> Session:
-            laid = table.branch(table.now) if own else table
-            return sit_down(laid, seat, others, _handed(laid))
+        def open_session(number: int | None) -> Session:
+            own_table = table.branch(table.now) if own else table
+            return sit_down(own_table, seat, others, _table_token(own_table))
 
-        return Seated(made)
-    chance = not TOLD & deal.keys()
+        return TableRecipe(open_session)
+    chance = not DEAL_ARGUMENTS & deal.keys()
 
-    def dealt(number: int | None) -> Session:
-        told = {**deal, "seed": number} if chance and number is not None else deal
-        first = ic.deal(table, **told)
-        return sit(first, seat, others, _origin(first, told))
+    def deal_session(number: int | None) -> Session:
+        arguments = {**deal, "seed": number} if chance and number is not None else deal
+        first = ic.deal(table, **arguments)
+        return sit(first, seat, others, _deal_token(first, arguments))
 
-    return Seated(dealt, chance)
+    return TableRecipe(deal_session, chance)
 
 
-def _origin(table: ic.Table, deal: Mapping[str, Any]) -> Token:
+def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
     """Start of a table: its number, unless the cards themselves were told."""
     return Token(
         table.game.name,
-        told_options(table),
+        differing_options(table),
         number="" if {"order", "top"} & deal.keys() else str(table.seed),
         dealer=str(deal.get("dealer", "")),
         names=", ".join(table.names) if "names" in deal else "",
     )
 
 
-def _handed(table: ic.Table) -> Token | None:
+def _table_token(table: ic.Table) -> Token | None:
     """Start of a table that somebody made; None where its cards were told one by one."""
     deals = table.deals
     if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
         return None
     usual = table.names == usual_names(table)
     names = "" if usual else ", ".join(table.names)
-    return Token(table.game.name, told_options(table), number=str(table.seed), names=names)
+    return Token(table.game.name, differing_options(table), number=str(table.seed), names=names)

@@ -6,9 +6,9 @@ from italiancards.classroom.connection import ClassConnection
 from italiancards.core.language import language
 from italiancards.session.desk import Desk
 from italiancards.session.port import Port
-from italiancards.session.still import words_alone
-from italiancards.widgets.port import Class
-from italiancards.widgets.recipe import COOKING, Recipe
+from italiancards.session.still import text_bundle
+from italiancards.widgets.port import ClassWidget
+from italiancards.widgets.recipe import RECIPE_ONLY, Recipe
 
 
 class ClassRecipe(Recipe):
@@ -28,7 +28,7 @@ class ClassRecipe(Recipe):
         return ClassConnection(port, name, desk)
 
 
-class Classroom(Class):
+class Classroom(ClassWidget):
     """The page of a class as a widget: what is asked of it, and the results that come back.
 
     >>> [each["value"] for each in Classroom().model["games"]][:2]
@@ -37,7 +37,7 @@ class Classroom(Class):
 
     def __init__(self) -> None:
         self.recipe = ClassRecipe()
-        if COOKING.get():
+        if RECIPE_ONLY.get():
             return
         super().__init__()
         self.connection = self.recipe.open(self)
@@ -48,7 +48,7 @@ class Classroom(Class):
     def still(self) -> dict[str, str]:
         """Name of the page and what is done there, by MIME type."""
         words = self.words[language()]
-        return words_alone(language(), words["heading"], words["lead"])
+        return text_bundle(language(), words["heading"], words["lead"])
 
     def __repr__(self) -> str:
         """Kind of widget and the name of its page."""

@@ -7,15 +7,15 @@ from typing import Any
 import italiancards as ic
 from italiancards.core.language import language
 from italiancards.core.messages import Message
-from italiancards.lesson import taking
-from italiancards.lesson.plan import Plan
+from italiancards.lesson import lesson_activity
+from italiancards.lesson.plan import LessonPlan
 from italiancards.session.session import Session
-from italiancards.session.still import spoken, words_alone
+from italiancards.session.still import page_language, text_bundle
 from italiancards.widgets.card_table import CardTable
-from italiancards.widgets.recipe import Seated
+from italiancards.widgets.recipe import TableRecipe
 
 
-class Lesson(Plan, CardTable):
+class Lesson(LessonPlan, CardTable):
     """A lesson: tell its steps, then show it as the last thing of a cell.
 
     >>> lesson = Lesson()
@@ -25,10 +25,10 @@ class Lesson(Plan, CardTable):
     """
 
     def __init__(self) -> None:
-        Plan.__init__(self)
-        self._show(Seated(lambda number: taking.begin(self._told())))
+        LessonPlan.__init__(self)
+        self._show(TableRecipe(lambda number: lesson_activity.begin(self._checked_steps())))
 
-    def _told(self) -> Any:
+    def _checked_steps(self) -> Any:
         if not self.steps:
             raise ic.ItalianCardsError("no-steps")
         return self.steps
@@ -46,12 +46,12 @@ class Lesson(Plan, CardTable):
         return self.session
 
     @property
-    def _begun(self) -> bool:
+    def _has_begun(self) -> bool:
         return hasattr(self, "connection")
 
-    def _ready(self) -> None:
+    def _ensure_begun(self) -> None:
         """Begin, where that has not been done and there are steps."""
-        if self.steps and not self._begun:
+        if self.steps and not self._has_begun:
             self.begin()
 
     # Whatever shows it, a cell, a box or another host, asks for one of these first.
@@ -59,19 +59,19 @@ class Lesson(Plan, CardTable):
     @property
     def model_id(self) -> str:
         """Name of its model."""
-        if self.comm is None and not self._begun:
+        if self.comm is None and not self._has_begun:
             self.begin()
-        self._ready()
+        self._ensure_begun()
         return str(super().model_id)
 
     def get_view_spec(self) -> Any:
         """Name of its model, for a box."""
-        self._ready()
+        self._ensure_begun()
         return super().get_view_spec()
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
         """Parts of what is told of it, or all."""
-        self._ready()
+        self._ensure_begun()
         return super().get_state(key, drop_defaults)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
@@ -80,9 +80,9 @@ class Lesson(Plan, CardTable):
     def still(self) -> dict[str, str]:
         """Step on the screen, or a sentence that there is none: see `CardTable.still`."""
         if self.steps:
-            self._ready()
+            self._ensure_begun()
             return super().still()
-        return words_alone(language(), str(Message("no-steps")))
+        return text_bundle(language(), str(Message("no-steps")))
 
     def __repr__(self) -> str:
         """Kind of widget, its game and the step on the screen.
@@ -90,9 +90,9 @@ class Lesson(Plan, CardTable):
         >>> Lesson()
         <Lesson: A lesson needs at least one step.>
         """
-        if self._begun:
-            model = self.session.model(spoken(self.session))
+        if self._has_begun:
+            model = self.session.model(page_language(self.session))
             return f"<Lesson: {model['heading']}, {model['lesson']['count'].lower()}>"
         many = len(self.steps)
-        told = Message("not-begun", many=many) if many else Message("no-steps")
-        return f"<Lesson: {told}>"
+        status = Message("not-begun", many=many) if many else Message("no-steps")
+        return f"<Lesson: {status}>"

@@ -20,14 +20,14 @@ except ModuleNotFoundError:  # a page's own worker has none
 else:
     from italiancards.widgets.boxes import register_boxes
     from italiancards.widgets.bundle import packed_module
-    from italiancards.widgets.recipe import COOKING
+    from italiancards.widgets.recipe import RECIPE_ONLY
 
     NOTEBOOK = True
     register_boxes()
 
 if TYPE_CHECKING or NOTEBOOK:
 
-    class Shown(anywidget.AnyWidget):
+    class NotebookWidget(anywidget.AnyWidget):
         """Widget of a notebook: its traits are what is told, and messages are all that is heard."""
 
         model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
@@ -38,9 +38,9 @@ if TYPE_CHECKING or NOTEBOOK:
             if self.model:
                 super().open()
 
-        def tell(self, told: Mapping[str, Any]) -> None:
+        def tell(self, parts: Mapping[str, Any]) -> None:
             """Set the traits named: each part of what the page shows is replaced whole."""
-            for name, part in told.items():
+            for name, part in parts.items():
                 setattr(self, name, part)
 
         def say(self, content: Any) -> None:
@@ -52,7 +52,7 @@ if TYPE_CHECKING or NOTEBOOK:
             raise NotImplementedError
 
         def __str__(self) -> str:
-            return repr(self) if COOKING.get() else self.still()["text/plain"]
+            return repr(self) if RECIPE_ONLY.get() else self.still()["text/plain"]
 
         def _repr_mimebundle_(self, **kwargs: Any) -> Any:
             """Live view, and for who cannot show it a still."""
@@ -64,7 +64,7 @@ if TYPE_CHECKING or NOTEBOOK:
             if named := sorted(sync_data.keys() & self.trait_names()):
                 log.warning("a browser tried to overwrite %s", ", ".join(named))
 
-    class Table(Shown):
+    class TableWidget(NotebookWidget):
         """Card table of a notebook."""
 
         _esm = packed_module(STATIC / "table.js")
@@ -78,7 +78,7 @@ if TYPE_CHECKING or NOTEBOOK:
         score = traitlets.List(traitlets.Int()).tag(sync=True)
         over = traitlets.Bool().tag(sync=True)
 
-    class Class(Shown):
+    class ClassWidget(NotebookWidget):
         """Page of a class in a notebook."""
 
         _esm = packed_module(STATIC / "classroom.js")
@@ -86,7 +86,7 @@ if TYPE_CHECKING or NOTEBOOK:
 
 else:
 
-    class Shown:
+    class PlainWidget:
         """Widget of a page that has no notebook: another port is its line."""
 
-    Table = Class = Shown
+    TableWidget = ClassWidget = PlainWidget

@@ -33,6 +33,6 @@ class Practice(CardTable):
         table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
         """Learner at the first table of the page."""
-        from italiancards.session.page import sit_down  # a table alone does without
+        from italiancards.session.practice_page import sit_down  # a table alone does without
 
         return sit_down(table, seat, players, origin)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import italiancards as ic
-from italiancards.session.puzzling import sit_down
+from italiancards.session.puzzle_activity import sit_down
 from italiancards.widgets.card_table import CardTable
-from italiancards.widgets.recipe import Seated
+from italiancards.widgets.recipe import TableRecipe
 
 
 class Puzzles(CardTable):
@@ -23,4 +23,4 @@ class Puzzles(CardTable):
 
     def __init__(self, game: str = ic.GAMES[0]) -> None:
         first = ic.puzzles(game)[0]
-        self._show(Seated(lambda number: sit_down(first)))
+        self._show(TableRecipe(lambda number: sit_down(first)))

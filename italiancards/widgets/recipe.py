@@ -11,11 +11,11 @@ from typing import Any
 from italiancards import ItalianCardsError
 from italiancards.core.errors import quoted
 from italiancards.session.connection import Connection, TableConnection
-from italiancards.session.desk import Desk, InPlace
+from italiancards.session.desk import Desk, InPlaceDesk
 from italiancards.session.port import Port
 from italiancards.session.session import Session
 
-COOKING: ContextVar[bool] = ContextVar("COOKING", default=False)
+RECIPE_ONLY: ContextVar[bool] = ContextVar("COOKING", default=False)
 """True while a cell is run for its recipe: its widgets are shown to nobody then."""
 
 
@@ -23,10 +23,10 @@ NUMBER = 4711
 """The deal that a page shows first where its notebook leaves it to chance."""
 
 
-class Nobody:
+class NullPort:
     """Port that leads nowhere, and desk that answers nothing."""
 
-    def tell(self, told: object) -> None:
+    def tell(self, parts: object) -> None:
         """Tell nobody."""
 
     def say(self, content: object) -> None:
@@ -36,7 +36,7 @@ class Nobody:
         """Leave a job unanswered: the visitor's own session asks for it."""
 
 
-NOBODY = Nobody()
+NULL_PORT = NullPort()
 
 
 class Recipe:
@@ -82,14 +82,14 @@ class Recipe:
             name: what the page's model is known by.
             language: the language; without it, every language is told.
         """
-        connection = self.open(NOBODY, NOBODY, language, NUMBER, name)
+        connection = self.open(NULL_PORT, NULL_PORT, language, NUMBER, name)
         connection.begin()
         connection.close()
-        return connection.told
+        return connection.page_view
 
 
 @dataclass(frozen=True)
-class Seated(Recipe):
+class TableRecipe(Recipe):
     """Recipe of a table.
 
     Args:
@@ -112,10 +112,10 @@ class Seated(Recipe):
         session = self.sit(number)
         session.id = name or session.id
         if self.chance and number is None:  # what is clicked at cards shown before is stale
-            session.changed()
+            session.advance_revision()
         if language:
             session.settings["language"] = language
-        return TableConnection(session, port, desk or InPlace(), translated=not language)
+        return TableConnection(session, port, desk or InPlaceDesk(), translated=not language)
 
 
 def recipe_of(cell: str) -> Recipe:
@@ -136,14 +136,14 @@ def recipe_of(cell: str) -> Recipe:
         last = ast.Expression(end.value)
         tree.body.pop()
     names: dict[str, Any] = {"__name__": "__main__"}
-    cooking = COOKING.set(True)
+    cooking = RECIPE_ONLY.set(True)
     try:
         exec(compile(tree, "cell", "exec"), names)
         shown = None
         if last is not None:
             shown = eval(compile(last, "cell", "eval"), names)
     finally:
-        COOKING.reset(cooking)
+        RECIPE_ONLY.reset(cooking)
     recipe = getattr(shown, "recipe", None)
     if not isinstance(recipe, Recipe):
         line = cell.strip().splitlines()[-1:] or [""]

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from support import secrets, tiny
-from support.thorough import TIMES, often, slow_but, some
+from support.depth import TIMES, often, slow_but, some
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.records import read
@@ -103,7 +103,7 @@ def _something_to_undo(table: ic.Table) -> bool:
 def test_a_record_replays_to_the_same_table(name: str, preset: str) -> None:
     for seed in range(TIMES):
         table = _played(name, preset, seed)
-        if not table.standing.over:
+        if not table.match_score.over:
             table.next_deal().play(table.legal()[0])
         assert read(table.record()) == table
         assert read(table.record()).record() == table.record()
@@ -124,7 +124,7 @@ def test_everything_that_can_be_said_has_words(name: str, preset: str) -> None:
         assert all(map(voice.event, (event for _, event in table.log(voice.me))))
         assert all(map(voice.line, table.score().sheet.lines))
         assert voice.finding(table.score().sheet.result)
-        assert voice.finding(table.standing.result)
+        assert voice.finding(table.match_score.result)
     for number in some(range(table.now), 3):
         for viewer in range(table.seating.count):
             view = table.view(viewer, number)
@@ -165,9 +165,9 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_is_told(name: str, pre
         while not table.over and table.now < often(24, 4):
             seats = list(map(Seat, range(table.seating.count)))
             for seat in some(seats[table.now % 2 :], 2):
-                mine = secrets.told(table, seat)
+                mine = secrets.knowledge(table, seat)
                 for other in secrets.others(table, seat, chance):
-                    assert secrets.told(other, seat) == mine
+                    assert secrets.knowledge(other, seat) == mine
                     compared += 1
             for _ in range(3):
                 if table.to_move is not None:
@@ -183,7 +183,7 @@ def test_a_deal_that_is_over_is_counted_alike_from_every_seat(name: str, preset:
         assert all(sheet == sheets[0] for sheet in sheets)
 
 
-def _lines(sheet: Sheet) -> tuple[Line, ...]:
+def _lines(sheet: Sheet) -> tuple[ScoreLine, ...]:
     """The lines of a sheet, part by part."""
     return tuple(each for line in sheet.lines for each in (line, *line.parts))
 

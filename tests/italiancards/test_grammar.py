@@ -18,13 +18,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 from fluent.syntax.visitor import Visitor
-from support.thorough import often
+from support.depth import often
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.catalogue import CORE, SHELVES
 from italiancards.core.names import LANGUAGES
-from italiancards.core.words import _listed, _shelf
+from italiancards.core.words import _card_list, _shelf
 
 NAMES = ("Anna", "Rosa", "Aldo", "Bice", "Ciro", "Dina")
 NUMBERS = (0, 1, 2, 8, 11, 80)
@@ -117,7 +117,10 @@ CARDS: list[object] = [
     *(ITALIAN.card(f"{rank}B") for rank in ITALIAN.ranks),
     *(Card(rank, "h") for rank in ("A", "8", "Q", "K")),
 ]
-LISTS: list[object] = [_listed((ITALIAN.card("AD"),)), _listed((Card("Q", "h"), Card("8", "h")))]
+LISTS: list[object] = [
+    _card_list((ITALIAN.card("AD"),)),
+    _card_list((Card("Q", "h"), Card("8", "h"))),
+]
 KINDS = {"CARD": CARDS, "CARDS": LISTS, "RANKS": LISTS, "SUITS": LISTS, "SUIT": list("DCSB")}
 
 

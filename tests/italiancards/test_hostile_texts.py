@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from support.depth import TIMES
 from support.junk import answered, many
-from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, ItalianCardsError, Unreadable, quoted
@@ -25,7 +25,7 @@ def test_any_record_position_standing_or_move_is_taken_or_refused_soon(seed: int
         answered(ic.read, text, ItalianCardsError)
         answered(ic.position, text, ItalianCardsError)
         answered(table.why, text[:300], ItalianCardsError)
-        stands = table.game.read_standing
+        stands = table.game.read_match_score
         answered(lambda text, t=table, r=stands: r(text, t.options), text, ItalianCardsError)
 
 

@@ -79,11 +79,11 @@ def test_a_finished_deal_is_counted_once_however_often_it_is_asked_about(
     calls.clear()
     for _ in range(5):
         table.score()
-        table.standing  # noqa: B018
+        table.match_score  # noqa: B018
     assert (calls["count"], calls["match"]) == (1, 1)
     table.next_deal()
     for moment in range(table.now):
-        assert table.standing_at(moment).deals == 0 or moment == table.now - 1
+        assert table.match_score_at(moment).deals == 0 or moment == table.now - 1
     assert (calls["count"], calls["match"]) == (1, 1)
 
 
@@ -95,7 +95,7 @@ def test_a_deal_that_starts_from_a_standing_is_the_deal_of_the_whole_match(
 ) -> None:
     whole = ic.deal(game, seed=7, **options).autoplay("random")
     for number in (2, 3):
-        before = whole.standing.text
+        before = whole.match_score.text
         whole.next_deal()
         start = whole.deals.start(number)
         assert start is not None
@@ -103,13 +103,13 @@ def test_a_deal_that_starts_from_a_standing_is_the_deal_of_the_whole_match(
         assert again.starts == [start]
         assert again == whole
         assert again.moment.deal == number
-        assert again.standing == whole.standing
+        assert again.match_score == whole.match_score
         assert ic.read(again.record()).record() == again.record()
         assert f'[Standing "{before}"]' in again.record()
         for table in (whole, again):
             table.autoplay("random")
-        assert again.standing == whole.standing
-        assert ic.read(again.record()).standing == whole.standing
+        assert again.match_score == whole.match_score
+        assert ic.read(again.record()).match_score == whole.match_score
 
 
 def test_undo_ends_where_a_match_was_gone_on_with() -> None:

@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.depth import TIMES, some
 from support.options import needed
-from support.thorough import TIMES, some
 
 import italiancards as ic
 from italiancards.core.announcements import Bid, Say, Sign
@@ -25,7 +25,7 @@ from italiancards.core.cards import LOOKS, RUMMY
 from italiancards.core.errors import BadOption, ItalianCardsError
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES, RANKS, SUITS, card_name
-from italiancards.core.options import declared, differing
+from italiancards.core.options import changed_options, declared_options
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules import five
 from italiancards.games.briscola.rules import position as briscola
@@ -33,7 +33,7 @@ from italiancards.games.burraco.rules import position as burraco
 from italiancards.games.scala40.rules import position as scala40
 from italiancards.games.scopa.rules import position as scopa
 from italiancards.games.tresette.rules import position as tresette
-from italiancards.session.token import Token, moves_of, told_options
+from italiancards.session.token import Token, differing_options, moves_of
 
 FIELDS = {
     "briscola": {*briscola.POSITIONS.readers, *five.POSITIONS.readers},
@@ -67,7 +67,8 @@ PACKS = [
     (game, look)
     for game in ic.GAMES
     for look in next(
-        (each.values for each in declared(ic.game(game).options) if each.name == "deck"), [""]
+        (each.values for each in declared_options(ic.game(game).options) if each.name == "deck"),
+        [""],
     )
 ]
 
@@ -76,7 +77,7 @@ def _agreed(game: str, look: str) -> Iterator[dict[str, Any]]:
     deck = {"deck": look} if look else {}
     yield from ({"preset": preset, **deck} for preset in ic.game(game).presets)
     for ways in MORE[game]:
-        names = {each.name: each.values for each in declared(ic.game(game).options)}
+        names = {each.name: each.values for each in declared_options(ic.game(game).options)}
         yield {k: v if v in names[k] else names[k][-1] for k, v in ways.items()} | deck
 
 
@@ -91,7 +92,7 @@ def _met(game: str, look: str) -> tuple[dict[type, set[Move]], dict[str, set[str
             while table.to_move is not None and table.now < 80:
                 view = table.view()
                 thought = islice(table.game.candidates(view), 40)
-                for move in (*table.game.written(thought, table.options), *table.legal()):
+                for move in (*table.game.in_table_letters(thought, table.options), *table.legal()):
                     moves[type(move)].add(move)
                 for everything in (False, True):
                     text = table.position(everything=everything)
@@ -185,7 +186,7 @@ def test_every_move_reads_as_it_is_written(game: str, look: str) -> None:
 @pytest.mark.parametrize(("game", "look"), PACKS)
 def test_every_field_of_a_position_reads_as_it_is_written(game: str, look: str) -> None:
     _, positions = _met(game, look)
-    names = {each.name for each in declared(ic.game(game).options)}
+    names = {each.name for each in declared_options(ic.game(game).options)}
     assert positions.keys() - names - NO_CARDS == FIELDS[game] - NO_CARDS
     for text in sorted(set[str]().union(*positions.values())):
         assert _plain(text, look), text
@@ -199,7 +200,7 @@ def test_every_field_of_a_position_reads_as_it_is_written(game: str, look: str) 
 @pytest.mark.parametrize(("game", "look"), PACKS)
 def test_options_that_are_cards_read_as_they_are_written(game: str, look: str) -> None:
     rules = ic.game(game)
-    for each in declared(rules.options):
+    for each in declared_options(rules.options):
         for value in each.values if each.cards else ():
             agreed: Any = needed(rules.options, each) | ({"deck": look} if look else {})
             card = rules.pack.card(str(value))
@@ -241,7 +242,7 @@ def test_records_and_tokens_in_italian_letters_are_still_read(game: str, look: s
         moves = moves_of(table, Seat(0))
         if "?" not in moves:  # who made a move in secret is asked again
             assert moves == tuple(each.move.plain for each in table.moments if each.move)
-            token = Token(game, told_options(table), number=str(table.seed), moves=moves)
+            token = Token(game, differing_options(table), number=str(table.seed), moves=moves)
             assert Token.read(str(token)).table() == table
 
 
@@ -253,7 +254,7 @@ def test_the_record_of_an_earlier_release_is_the_same_match() -> None:
 
 def _in_italian_letters(table: ic.Table) -> str:
     """The record as releases wrote it that knew one alphabet alone."""
-    start, agreed = table.starts[0], differing(table.options)
+    start, agreed = table.starts[0], changed_options(table.options)
     assert start is not None
     lines = table.record().splitlines()
     moves = iter(moment.move.plain for moment in table.moments if moment.move is not None)
@@ -292,7 +293,7 @@ def test_what_a_table_says_names_cards_by_its_pack(game: str, look: str) -> None
         while table.to_move is not None and table.now < 12:
             said = [table, table.choices(), table.legal(), table.hint(by="greedy"), table.score()]
             said += [table.log(), table.why(table.legal()[0]), repr(table)]
-            said += [table.standing]
+            said += [table.match_score]
             for each in said:
                 assert _plain(str(each), look), str(each)
             table.play(chance.choice(table.legal()))

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.depth import TIMES
 from support.positions import reads_back
-from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.errors import BadPosition, Unreadable
@@ -193,14 +193,14 @@ def test_an_option_of_a_position_may_be_none() -> None:
 
 def test_scores_are_those_of_a_match_that_goes_on() -> None:
     table = ic.position("tresette", scores="3 6", hand="AD", trick="RD CD FD", declarations=False)
-    assert table.standing.scores == (3, 6)
-    assert (table.standing.unit, table.standing.alone) == ("points", False)
+    assert table.match_score.scores == (3, 6)
+    assert (table.match_score.unit, table.match_score.alone) == ("points", False)
     table.play("AD")
     earned = table.score().sheet.totals
-    assert table.standing.scores == (3 + earned[0], 6 + earned[1])
-    assert table.next_deal().view().scores == table.standing.scores
+    assert table.match_score.scores == (3 + earned[0], 6 + earned[1])
+    assert table.next_deal().view().scores == table.match_score.scores
     assert ic.read(table.record()) == table
-    assert ic.read(table.record()).standing == table.standing
+    assert ic.read(table.record()).match_score == table.match_score
     deck = " ".join(table.starts[1].deck)
     stacked = table.record().replace(deck, " ".join(reversed(deck.split())))
     assert " ".join(ic.read(stacked).starts[1].deck) == " ".join(reversed(deck.split()))
@@ -218,7 +218,7 @@ def test_scores_are_those_of_a_match_that_goes_on() -> None:
 def test_the_target_of_a_match_is_told_with_its_scores(game: str, told: dict[str, Any]) -> None:
     table = ic.position(game, **told)
     assert table.ignored == ()
-    assert table.standing.scores == tuple(map(int, told["scores"].split()))
+    assert table.match_score.scores == tuple(map(int, told["scores"].split()))
     reads_back(table)
 
 
@@ -292,8 +292,8 @@ def test_what_cannot_arise_is_refused_where_it_is_said(position: str, message: s
 def test_a_dead_end_that_is_told_as_such_can_be_asked_why_not() -> None:
     table = ic.position(f"burraco; players=2; {DEAD}", dead_end=True)
     assert table.legal() == []
-    telling = table.why("discard JK").verdict.telling
-    assert [finding.name for finding in telling] == ["no-wild-to-close"]
+    reasons = table.why("discard JK").verdict.reasons
+    assert [finding.name for finding in reasons] == ["no-wild-to-close"]
     assert ic.read(table.record()) == table
     for ask in (table.hint, table.autoplay):
         with pytest.raises(ic.ItalianCardsError, match=r"There is no legal move here\."):

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
+from support.depth import TIMES, often, slow_but, some
 from support.options import needed
 from support.positions import reads_back
-from support.thorough import TIMES, often, slow_but, some
 
 import italiancards as ic
-from italiancards.core.options import declared
+from italiancards.core.options import declared_options
 from italiancards.core.position import read_position, write_position
 
 ASIDE = ("take", "exchange", "declare", "sign", "say", "show")
@@ -27,7 +27,7 @@ def _played(options: Mapping[str, object], game: str, seed: int, deals: int) -> 
             moves = table.legal()
             aside = [move for move in moves if move.verb in ASIDE]
             table.play(chance.choice(aside if aside and chance.random() < 0.6 else moves))
-        elif table.standing.over or table.moment.deal == deals:
+        elif table.match_score.over or table.moment.deal == deals:
             return
         else:
             table.next_deal()
@@ -38,7 +38,7 @@ OWN = [(game, next(iter(ic.game(game).presets))) for game in ic.GAMES]
 OTHERWISE = [
     (game, each.name, value)
     for game in ic.GAMES
-    for each in declared(ic.game(game).options)
+    for each in declared_options(ic.game(game).options)
     for value in each.values[:6]
     if value != each.default
 ]
@@ -57,7 +57,7 @@ def test_every_position_that_play_reaches_is_read_back(game: str, preset: str) -
 @pytest.mark.parametrize(("game", "name", "value"), some(OTHERWISE, 4))
 def test_it_is_under_every_option(game: str, name: str, value: object) -> None:
     options = ic.game(game).options
-    each = next(each for each in declared(options) if each.name == name)
+    each = next(each for each in declared_options(options) if each.name == name)
     agreed_on = needed(options, each) | {name: value}
     for number, table in enumerate(_played(agreed_on, game, 3, deals=3)):
         if table.over or number % 16 == 0:
@@ -123,10 +123,10 @@ def test_a_position_that_is_accepted_is_played_to_its_end(game: str) -> None:
             continue
         accepted += 1
         reads_back(table)
-        assert " ".join(map(str, (table, table.standing, table.log(), table.choices())))
+        assert " ".join(map(str, (table, table.match_score, table.log(), table.choices())))
         table.autoplay("random")
         sheets = [table.score(seat=seat).sheet for seat in range(table.seating.count)]
         assert all(sheet == sheets[0] for sheet in sheets), text
-        if not table.standing.over:
+        if not table.match_score.over:
             assert table.next_deal().legal(), text
     assert accepted > often(400) // 8

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from support.thorough import TIMES, slow_but, some
+from support.depth import TIMES, slow_but, some
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, Unreadable
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import HINT, LEVELS, Budget, adviser_of, last
-from italiancards.puzzles import GRADES, Puzzle, Refutation, graded, puzzled
+from italiancards.puzzles import GRADES, Puzzle, Refutation, games_with_puzzles, grade_of
 
-ALL = [each for game in puzzled() for each in ic.puzzles(game)]
+ALL = [each for game in games_with_puzzles() for each in ic.puzzles(game)]
 RIDDLES = [each for each in ALL if each.riddle]
 PLAYED = [each for each in ALL if not each.riddle]
 NAMED = [f"{each.game}-{each.name}" for each in ALL]
@@ -77,7 +77,7 @@ def test_every_move_is_an_answer_or_refuted(puzzle: Puzzle) -> None:
     assert legal == {*puzzle.best, *wrong}
     assert len(legal) == len(puzzle.best) + len(wrong) >= 3
     assert wrong
-    assert [puzzle.answered(move) for move in sorted(legal)] == [
+    assert [puzzle.is_answer(move) for move in sorted(legal)] == [
         move in puzzle.best for move in sorted(legal)
     ]
 
@@ -169,7 +169,7 @@ def test_other_chances_find_the_same_answers(puzzle: Puzzle) -> None:
 
 def test_the_grade_is_that_of_the_level_from_which_on_all_find_it() -> None:
     def grade(*errs: float) -> str:
-        return graded(dict(zip(LEVELS.values(), errs, strict=True)))
+        return grade_of(dict(zip(LEVELS.values(), errs, strict=True)))
 
     assert grade(0.49, 0.0, 0.0) == "easy"
     assert grade(0.5, 0.0, 0.0) == "medium"
@@ -181,7 +181,7 @@ def test_the_grade_is_that_of_the_level_from_which_on_all_find_it() -> None:
 def test_what_is_no_move_of_the_puzzle_is_refused_by_name() -> None:
     puzzle = ALL[0]
     with pytest.raises(Unreadable, match="'xyz'"):
-        puzzle.answered("xyz")
+        puzzle.is_answer("xyz")
     with pytest.raises(Unreadable):
         puzzle.refutation(puzzle.best[0])
 

@@ -24,5 +24,5 @@ def test_a_game_with_a_hint_is_the_same_under_pyodide() -> None:
     table = ic.deal("briscola", seed=7)
     hint = table.hint(playouts=300)
     table.play(hint.move).autoplay()
-    expected = ["emscripten", str(hint), str(table.score().standing.scores), table.record()]
+    expected = ["emscripten", str(hint), str(table.score().match_score.scores), table.record()]
     assert run.stdout == "\n".join(expected) + "\n"

@@ -16,7 +16,7 @@ import italiancards as ic
 from italiancards.core.errors import BadOption
 from italiancards.glossary import terms
 from italiancards.hints import bots
-from italiancards.registry import REGISTRY, named
+from italiancards.registry import REGISTRY, resolve_game
 
 GAME = """
 from dataclasses import replace
@@ -29,7 +29,7 @@ from italiancards.hints.adviser import Adviser
 ADVISER = Adviser({"greedy": choose})
 """
 QUESTIONS = """
-from italiancards.questions.lent import Questions
+from italiancards.questions.material import Questions
 def colour(card: str) -> str:
     "The colour of a card."
     return "red"
@@ -91,12 +91,12 @@ def test_a_game_elsewhere_enters_by_one_call_with_its_hints_and_questions(entere
 
 
 def test_its_other_names_and_its_words_are_found_in_its_folder(entered: str) -> None:
-    assert named("The sixth") == ("sixth", None)
+    assert resolve_game("The sixth") == ("sixth", None)
     assert ic.deal("sixth of three", seed=1).options.players == 3
     assert "sesto" in {term.id for term in terms("sixth")}
     assert "sesto" not in {term.id for term in terms("scopa")}
     REGISTRY.remove("sixth")
-    assert named("The sixth") == ("The sixth", None)
+    assert resolve_game("The sixth") == ("The sixth", None)
     assert "sesto" not in {term.id for term in terms("sixth")}
     REGISTRY.add("sixth", package=entered)
 
@@ -121,7 +121,7 @@ def test_a_package_that_is_not_there_is_refused_and_nothing_enters() -> None:
         with pytest.raises(ModuleNotFoundError, match=package.partition(".")[0]):
             REGISTRY.add("whist", package=package)
         assert "whist" not in REGISTRY
-        assert named("whist") == ("whist", None)
+        assert resolve_game("whist") == ("whist", None)
     with pytest.raises(BadOption, match="no game 'whist'"):
         REGISTRY.get("whist")
 
@@ -150,7 +150,7 @@ def test_each_tiny_game_is_one_folder_and_enters_by_its_name() -> None:
             assert folder.parent == Path(tiny.__file__).parent
             assert ic.game(name) is tiny.GAMES[name]
             assert ic.game(name).words == folder / "words"
-        assert named("Tricks in silence") == ("tiny_tricks", "silent")
+        assert resolve_game("Tricks in silence") == ("tiny_tricks", "silent")
         assert [name for name in tiny.GAMES if name in dir(ic.ask)] == ["tiny_tricks"]
     assert not {*tiny.GAMES} & {*REGISTRY}
 

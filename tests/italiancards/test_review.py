@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import italiancards as ic
-from italiancards.games.briscola.hints.search import BriscolaTrial
+from italiancards.games.briscola.hints.search import BriscolaRollout
 from italiancards.hints import PLAYOUTS, Budget
 from italiancards.review import Decision
 
@@ -79,7 +79,7 @@ def test_hindsight_knows_the_cards_as_they_lay(options: dict[str, object]) -> No
             state = table.moments[at].state
             log = table.log(None, at + 1, everything=True)
             drawn = [event.facts["card"] for _, event in log if event.name == "drew"]
-            trial = BriscolaTrial(table.view(view.to_move, at), [])
+            trial = BriscolaRollout(table.view(view.to_move, at), [])
             deal = trial.with_cards([state.hands[1 - view.to_move]], drawn)
             assert deal.hands == [trial.pack.mask(hand) for hand in state.hands]
             assert [next(trial.pack.named(bit)) for bit in deal.stock] == list(state.stock)

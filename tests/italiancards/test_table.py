@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.thorough import TIMES
+from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -54,7 +54,7 @@ def test_an_illegal_move_says_why_and_changes_nothing(table: ic.Table) -> None:
     before = table.record()
     with pytest.raises(IllegalMove, match="7C: You do not hold the seven of cups") as caught:
         table.play("7C")
-    assert [finding.name for finding in caught.value.verdict.telling] == ["hold-the-card"]
+    assert [finding.name for finding in caught.value.verdict.reasons] == ["hold-the-card"]
     assert table.why("7C").text in str(caught.value)
     assert table.record() == before
 
@@ -221,7 +221,7 @@ def test_a_table_from_a_position_is_saved_too(tmp_path: Path) -> None:
     table.play("AB").autoplay("random").save(tmp_path / "game.ic")
     again = ic.load(tmp_path / "game.ic")
     assert again == table
-    assert again.standing.over
+    assert again.match_score.over
 
 
 BAD_RECORDS = [

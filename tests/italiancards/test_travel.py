@@ -17,7 +17,7 @@ import italiancards as ic
 from italiancards.core.errors import Ambiguous, BadOption, BadPosition, NotHere
 from italiancards.core.language import language
 from italiancards.hints import NoHint
-from italiancards.hints.deals import NoDeal
+from italiancards.hints.sampler import NoDeal
 
 MATCH = '[Game "briscola"]\n[Deal "1"]\n[Dealer "1"]\n'
 MADE: dict[str, Callable[[], Exception]] = {
@@ -121,7 +121,7 @@ def test_a_table_is_pickled_and_goes_on_as_it_was(game: str) -> None:
 def test_what_a_table_answers_is_pickled_too(game: str) -> None:
     table = ic.deal(game, seed=7)
     answers = (table.choices(), table.legal(), table.log(), table.why(table.legal()[0]))
-    for told in (*answers, table.score(), table.standing, table.hint("random"), table.options):
+    for told in (*answers, table.score(), table.match_score, table.hint("random"), table.options):
         assert str(pickle.loads(pickle.dumps(told))) == str(told)
         assert str(copy(told)) == str(told)
 

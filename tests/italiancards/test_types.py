@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support.typed import USER, checked
+from support.mypy_output import USER, checked
 
 # Lines that are added to the user's own, each with a piece of what mypy says of it.
 SAID = {

@@ -8,7 +8,7 @@ from support.notebooks import LESSONS, bots_move, lesson_of, played
 import italiancards as ic
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.lesson.steps import Step
-from italiancards.questions.counting import worth
+from italiancards.questions.card_points import worth
 from italiancards.questions.wording import LEARNER
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from support.depth import some
 from support.learner import WORDS, following, keys, leading, send, step, taking
-from support.thorough import some
 
 import italiancards as ic
 from italiancards.session.session import Session
@@ -23,10 +23,10 @@ def test_the_card_that_is_played_for_the_learner_is_the_hints_with_its_reasons()
     advice = following().hint()
     model = send(session, "go_on")
     assert keys(model, "trick") == ["5B", str(advice.move)]
-    (told,) = model["coach"]
-    assert told["step"] == "move"
-    assert told["lines"][0]["text"] == advice.why
-    assert len(told["lines"]) > 2
+    (coach_step,) = model["coach"]
+    assert coach_step["step"] == "move"
+    assert coach_step["lines"][0]["text"] == advice.why
+    assert len(coach_step["lines"]) > 2
     assert model["lesson"]["reply"] is None
     gathered = send(session, "go_on")
     assert gathered["coach"] == model["coach"]

@@ -6,17 +6,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.notebooks import bots_move, lesson_of, played, telling
-from support.thorough import often, some
+from support.depth import often, some
+from support.notebooks import bots_move, lesson_of, notebooks_with, played
 
 import italiancards as ic
 from italiancards.hints import Advice, Budget
 from italiancards.lesson.steps import Step
 from italiancards.questions.wording import LEARNER
 
-GUIDED = telling("goal=")
+GUIDED = notebooks_with("goal=")
 """Lessons that have a hand with a goal."""
-ASKED = [path for path in telling("do=") if path.stem >= "110"]
+ASKED = [path for path in notebooks_with("do=") if path.stem >= "110"]
 """Where a hint can tell whether what is asked for is best."""
 TURNS = "600"
 """From this lesson on the hint weighs whole turns."""
@@ -45,7 +45,7 @@ def asking(path: Path) -> list[Step]:
 
 def reached(step: Step, table: ic.Table) -> bool:
     assert step.goal is not None
-    return step.goal.reached(table, LEARNER)
+    return step.goal.is_reached(table, LEARNER)
 
 
 @each_of(GUIDED, 11)

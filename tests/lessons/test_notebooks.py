@@ -12,16 +12,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.depth import across, some
 from support.learner import send
 from support.notebooks import FOLDER, LESSONS, PATHS, lesson_of, notebook
 from support.site import ROOT
-from support.thorough import across, some
 
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
-from italiancards.lesson.recalling import opening
+from italiancards.lesson.recall import first_own_step
 from italiancards.lesson.steps import Step
-from italiancards.questions.wording import Say
+from italiancards.questions.wording import BilingualText
 from italiancards.session.session import Session
 from italiancards.site.pages.lessons import lessons
 
@@ -30,9 +30,9 @@ every_notebook = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.st
 every_lesson = pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
 
 
-def _says(step: Step) -> list[Say]:
-    told = [step.text, step.then, step.otherwise, step.keep, *step.but.values()]
-    return [each for each in told if each is not None]
+def _says(step: Step) -> list[BilingualText]:
+    sentences = [step.text, step.then, step.otherwise, step.keep, *step.but.values()]
+    return [each for each in sentences if each is not None]
 
 
 @every_lesson
@@ -47,12 +47,12 @@ def test_nothing_said_is_longer_than_forty_words_in_either_language(path: Path) 
 
 @every_lesson
 def test_in_jupyterlab_the_cell_that_tells_a_lesson_is_folded(path: Path) -> None:
-    told = [
+    cells_shown = [
         cell
         for cell in notebook(path).cells
         if cell.cell_type == "code" and "lab-only" not in cell.metadata.get("tags", [])
     ]
-    assert [cell.metadata.get("jupyter", {}).get("source_hidden") for cell in told] == [True]
+    assert [cell.metadata.get("jupyter", {}).get("source_hidden") for cell in cells_shown] == [True]
 
 
 @every_lesson
@@ -81,11 +81,11 @@ def test_a_lesson_can_be_taken_to_its_end(path: Path, language: str) -> None:
     reached `test_hands` asks."""
     session = lesson_of(path).begin()
     _send(session, "setting", name="language", value=language)
-    for number in range(opening(session.activity.steps), len(session.activity.steps)):
+    for number in range(first_own_step(session.activity.steps), len(session.activity.steps)):
         assert session.activity.at == number
         _complete(session, "greedy")
-        told = session.model()["lesson"]
-        assert told["text"] or told["question"]
+        lesson_view = session.model()["lesson"]
+        assert lesson_view["text"] or lesson_view["question"]
         _send(session, "step", to="next", at=str(number))
     assert session.model()["lesson"]["done"]
 
@@ -94,11 +94,16 @@ def test_a_lesson_can_be_taken_to_its_end(path: Path, language: str) -> None:
 def test_a_lesson_can_be_shown_to_its_end_by_one_key(path: Path) -> None:
     session = lesson_of(path).begin()
     for _ in range(600):
-        told = session.model()["lesson"]
-        if told["done"]:
+        lesson_view = session.model()["lesson"]
+        if lesson_view["done"]:
             break
-        _send(session, "step", to="next" if told["can"]["next"] else "show", at=told["at"])
-    assert told["done"]
+        _send(
+            session,
+            "step",
+            to="next" if lesson_view["can"]["next"] else "show",
+            at=lesson_view["at"],
+        )
+    assert lesson_view["done"]
 
 
 def _send(session: Session, kind: str, **texts: str) -> None:
@@ -143,11 +148,11 @@ def test_every_other_card_gets_its_answer_and_can_be_taken_back(path: Path) -> N
             if step.question is not None:
                 _send(session, "answer", choice="0", at=str(number))
             _send(session, "move", move=move)
-            told = session.model()["lesson"]
-            assert told["reply"], move
-            assert not told["reply"]["good"], move
-            assert told["can"]["again"]
-            assert not told["can"]["next"]
+            lesson_view = session.model()["lesson"]
+            assert lesson_view["reply"], move
+            assert not lesson_view["reply"]["good"], move
+            assert lesson_view["can"]["again"]
+            assert not lesson_view["can"]["next"]
             _send(session, "step", to="again", at=str(number))
             assert session.table.position() == table.position()
 
@@ -162,9 +167,9 @@ def test_a_wrong_answer_is_told_the_right_one_and_why(path: Path) -> None:
             session.activity.enter(number)
             assert session.model()["lesson"]["question"]["right"] is None
             _send(session, "answer", choice=str(choice), at=str(number))
-            told = session.model()["lesson"]
-            assert told["question"]["right"] == step.question.right
-            assert told["reply"]["good"] == (choice == step.question.right)
+            lesson_view = session.model()["lesson"]
+            assert lesson_view["question"]["right"] == step.question.right
+            assert lesson_view["reply"]["good"] == (choice == step.question.right)
 
 
 @every_lesson

@@ -18,7 +18,7 @@ from tools.lesson_minutes import code
 
 
 @cache
-def _told() -> Mapping[str, Mapping[str, frozenset[str]]]:
+def _explained_options() -> Mapping[str, Mapping[str, frozenset[str]]]:
     """For each game that has lessons: the values that are agreed in them, option by option."""
     games = {lesson.name: lesson.game for lesson in lessons() if lesson.kind == "lesson"}
     found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
@@ -26,8 +26,8 @@ def _told() -> Mapping[str, Mapping[str, frozenset[str]]]:
         for name, value in _named(path):
             found[games[path.stem]][name].add(value)
     return {
-        game: {name: frozenset(values) for name, values in told.items()}
-        for game, told in found.items()
+        game: {name: frozenset(values) for name, values in values_by_name.items()}
+        for game, values_by_name in found.items()
         if game
     }
 
@@ -45,7 +45,7 @@ def _named(path: Path) -> Iterator[tuple[str, str]]:
 
 OFFERED = [
     pytest.param(game, option.name, str(option.default), id=f"{game} {option.name}")
-    for game in sorted(_told())
+    for game in sorted(_explained_options())
     for option in choices(ic.game(game).options)
 ]
 
@@ -55,7 +55,7 @@ def test_an_option_of_a_form_is_taught_at_another_value_than_the_usual(
     game: str, option: str, default: str
 ) -> None:
     presets = ic.game(game).presets
-    agreed = set(_told()[game].get(option, ()))
-    for preset in _told()[game].get("preset", ()):
+    agreed = set(_explained_options()[game].get(option, ()))
+    for preset in _explained_options()[game].get("preset", ()):
         agreed |= {str(presets[preset][option])} if option in presets.get(preset, {}) else set()
     assert agreed - {default}

@@ -28,7 +28,7 @@ def coached(path: Path) -> bool:
 def test_a_whole_deal_is_looked_on_at_before_anything_is_explained(number: str) -> None:
     (path,) = (path for path in LESSONS if path.stem.startswith(number))
     first = next(step for step in lesson_of(path).steps if not step.recall)
-    assert first.looked_on
+    assert first.replays_deal
     assert len(first.stops) >= 3
 
 
@@ -55,5 +55,5 @@ def test_a_french_pack_is_taught_in_one_lesson_of_a_game(game: list[Path]) -> No
 
 def _names_deck(path: Path) -> bool:
     """Whether a lesson's table is agreed on with another pack."""
-    told = ast.walk(ast.parse(code(notebook(path))))
-    return any(isinstance(node, ast.keyword) and node.arg == "deck" for node in told)
+    nodes = ast.walk(ast.parse(code(notebook(path))))
+    return any(isinstance(node, ast.keyword) and node.arg == "deck" for node in nodes)

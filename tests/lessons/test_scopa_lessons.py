@@ -44,7 +44,7 @@ def test_a_guided_hand_starts_with_what_its_words_say(lesson: str, number: int) 
     table = step.table()
     assert table is not None
     assert step.goal is not None
-    assert step.goal.taken(table, LEARNER) == number
+    assert step.goal.amount(table, LEARNER) == number
 
 
 def test_where_the_lesson_says_so_nothing_can_be_taken() -> None:
@@ -57,11 +57,11 @@ def test_where_the_lesson_says_so_nothing_can_be_taken() -> None:
 def test_two_scope_can_be_made_in_the_free_hand_of_the_sweep() -> None:
     step = next(step for step in steps("205") if step.hand and step.goal is None)
     table = played(step, lambda table: bots_move(table, "hint"))
-    assert scope(2).reached(table, LEARNER)
+    assert scope(2).is_reached(table, LEARNER)
 
 
 def test_of_four_values_in_pairs_the_dealer_takes_last_and_not_once_a_sum_breaks_them() -> None:
-    (step,) = (step for step in steps("255") if step.looked_on)
+    (step,) = (step for step in steps("255") if step.replays_deal)
     even = step.table()
     assert even is not None
     assert even.moments[even.now].events[0].facts["seat"] == even.view(LEARNER).dealer

@@ -173,8 +173,8 @@ def play(session: Session, *moves: str, say: Callable[..., object] = send) -> st
 def test_the_tricks_of_a_goal_are_those_of_the_hand() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=begun(), goal=tricks(2))
-    told = play(taking(lesson), "RC", "6S")
-    assert told == "You won 2 tricks; 2 were needed. Well played."
+    verdict_text = play(taking(lesson), "RC", "6S")
+    assert verdict_text == "You won 2 tricks; 2 were needed. Well played."
 
 
 def test_no_second_try_is_offered_of_a_card_that_the_teacher_played() -> None:
@@ -199,16 +199,16 @@ def ending() -> ic.Table:
 def test_the_points_of_a_goal_are_those_of_the_score_sheet() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=ending(), goal=points(53))
-    told = play(taking(lesson), "5S", "AB")
-    assert told == "You have 53 points; 53 were needed. Well played."
+    verdict_text = play(taking(lesson), "5S", "AB")
+    assert verdict_text == "You have 53 points; 53 were needed. Well played."
 
 
 def test_a_second_try_at_points_goes_back_to_the_card_that_reaches_them() -> None:
     lesson = Lesson()
     lesson.hand(**WORDS, table=ending(), goal=points(53))
     session = taking(lesson)
-    told = play(session, "AB", "5S")
-    assert told.startswith("You have 42 points; 53 were needed. There was a better card")
+    verdict_text = play(session, "AB", "5S")
+    assert verdict_text.startswith("You have 42 points; 53 were needed. There was a better card")
     model = step(session, "again")
     assert keys(model, "hand", mine=True) == ["AB", "5S"]
     assert play(session, "5S", "AB").endswith("Well played.")
@@ -219,8 +219,8 @@ def test_a_hand_can_be_tried_again_while_its_second_try_is_sought_or_where_that_
     lesson.hand(**WORDS, table=ending(), goal=points(53))
     for fails in (True, False):
         session = taking(lesson)
-        told = play(session, "AB", "5S", say=go)
-        assert told == "You have 42 points; 53 were needed."
+        verdict_text = play(session, "AB", "5S", say=go)
+        assert verdict_text == "You have 42 points; 53 were needed."
         assert session.want is not None
         if fails:
             session.give_up()
@@ -263,8 +263,8 @@ def test_a_lesson_counts_the_steps_that_are_done() -> None:
     lesson.step(**WORDS, table=following(), do="AB", then=say(en="Yes.", it="Sì."))
     lesson.guess(who_takes(following(), "AB"))
     session = taking(lesson)
-    told = [session.model(), send(session, "move", move="AB"), step(session, "next")]
-    told.append(send(session, "answer", choice="0", at="1"))
-    progress = [(each["lesson"]["step"], each["lesson"]["steps"]) for each in told]
+    models = [session.model(), send(session, "move", move="AB"), step(session, "next")]
+    models.append(send(session, "answer", choice="0", at="1"))
+    progress = [(each["lesson"]["step"], each["lesson"]["steps"]) for each in models]
     assert progress == [(0, 2), (1, 2), (1, 2), (2, 2)]
-    assert [each["lesson"]["count"] for each in told] == ["Step 1 of 2"] * 2 + ["Step 2 of 2"] * 2
+    assert [each["lesson"]["count"] for each in models] == ["Step 1 of 2"] * 2 + ["Step 2 of 2"] * 2

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from support import tiny
 from support.learner import send, step, taking
-from support.tiny.tricks.questions import QUESTIONS as LENT
+from support.tiny.tricks.questions import QUESTIONS as TRICK_QUESTIONS
 from support.tiny.tricks.questions import pairs, which_is_led
 
 import italiancards as ic
@@ -41,7 +41,7 @@ def led(seed: int = 0) -> ic.Table:
         seed += 1
 
 
-def told(goal: Goal, seed: int = 3) -> tuple[Session, Lesson]:
+def session_with_goal(goal: Goal, seed: int = 3) -> tuple[Session, Lesson]:
     lesson = Lesson()
     table = ic.deal("tiny_tricks", seed=seed, dealer=3)
     lesson.hand(**LOOK, table=table, goal=goal, remarks=[remark("last-card", en="Now.", it="Ora.")])
@@ -69,7 +69,7 @@ def test_a_question_of_all_games_is_asked_in_the_words_that_the_game_has_for_it(
 
 
 def test_a_hand_is_played_for_a_goal_of_its_own_and_a_coach_speaks_at_its_moments() -> None:
-    session, _ = told(pairs(1))
+    session, _ = session_with_goal(pairs(1))
     heard = set()
     while session.activity.phase == "play":
         if session.waiting is not None:
@@ -80,10 +80,10 @@ def test_a_hand_is_played_for_a_goal_of_its_own_and_a_coach_speaks_at_its_moment
         send(session, "move", move=choices[-1]["move"])
     reply = session.model()["lesson"]["reply"]
     assert "of 1 pairs" in reply["text"]
-    assert reply["good"] == pairs(1).reached(session.table, 0)
+    assert reply["good"] == pairs(1).is_reached(session.table, 0)
     assert heard >= {"Look.", "Now."}
-    taken = [tricks(0).taken(session.table, seat) for seat in range(4)]
-    assert sum(taken) == 2
+    amount = [tricks(0).amount(session.table, seat) for seat in range(4)]
+    assert sum(amount) == 2
 
 
 def test_ranks_light_up_in_the_row_that_the_game_has() -> None:
@@ -106,8 +106,8 @@ def test_what_a_game_does_not_have_is_refused_where_it_is_told() -> None:
 
 
 def test_questions_are_entered_as_an_object_or_as_what_loads_it() -> None:
-    assert REGISTRY.lent("tiny_tricks", "questions") is LENT
+    assert REGISTRY.part("tiny_tricks", "questions") is TRICK_QUESTIONS
     assert ic.ask.tiny_tricks.ranks("3D") == 2
-    REGISTRY.add("tiny_tricks", questions=replace(LENT, loose=()))
+    REGISTRY.add("tiny_tricks", questions=replace(TRICK_QUESTIONS, loose_cards=()))
     with pytest.raises(AttributeError, match="nothing to ask about 'tiny_tricks'"):
         _ = ic.ask.tiny_tricks

@@ -6,8 +6,8 @@ import pytest
 from support.notebooks import LESSONS, bots_move, lesson_of, played
 
 import italiancards as ic
-from italiancards.games.tresette.hints.company import suit_out
-from italiancards.games.tresette.rules.declaring import held
+from italiancards.games.tresette.hints.sides import suit_out
+from italiancards.games.tresette.rules.declarations import combinations_in
 from italiancards.games.tresette.rules.state import deck, thirds
 from italiancards.lesson.example import after
 from italiancards.lesson.steps import Step
@@ -58,11 +58,11 @@ def test_no_coins_are_left_where_the_lesson_says_so() -> None:
 
 def test_the_hand_of_the_declarations_holds_what_is_to_be_declared() -> None:
     view = table_of(guided("350")).view(LEARNER)
-    assert [str(each) for each in held(view.hand)] == ["3 without B", "napoletana D"]
+    assert [str(each) for each in combinations_in(view.hand)] == ["3 without B", "napoletana D"]
 
 
 def test_in_the_guided_deal_there_is_something_to_declare() -> None:
-    assert held(table_of(guided("370")).view(LEARNER).hand)
+    assert combinations_in(table_of(guided("370")).view(LEARNER).hand)
 
 
 def test_the_example_for_the_partner_gives_the_ace() -> None:
@@ -73,10 +73,10 @@ def test_the_example_for_the_partner_gives_the_ace() -> None:
 
 
 def test_a_whole_deal_is_watched_before_the_first_one_is_played() -> None:
-    told = steps("330")
-    watched = next(n for n, step in enumerate(told) if step.examples == 10)
-    assert watched < next(n for n, step in enumerate(told) if step.hand)
-    assert after(table_of(told[watched]), 10).over
+    lesson_steps = steps("330")
+    watched = next(n for n, step in enumerate(lesson_steps) if step.examples == 10)
+    assert watched < next(n for n, step in enumerate(lesson_steps) if step.hand)
+    assert after(table_of(lesson_steps[watched]), 10).over
 
 
 def test_who_holds_the_four_of_coins_leads_where_the_lesson_says_so() -> None:
@@ -101,4 +101,4 @@ def test_the_hint_ends_a_guided_hand_with_all_that_it_asks() -> None:
     step = guided("370")
     table = played(step, lambda table: bots_move(table, "hint"))
     assert step.goal is not None
-    assert step.goal.reached(table, LEARNER)
+    assert step.goal.is_reached(table, LEARNER)

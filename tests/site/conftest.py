@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from support.attacks import Attack, attack_beside_a_learner
-from support.edition import BENEATH, PYTHON, given_away
-from support.going_on import watch
-from support.looking import HURRIED, PACED, leave
+from support.depth import TIMES
+from support.edition import BENEATH, PYTHON, serve_folder
 from support.own_lessons import CHANCE, TABLE, write_notebook
+from support.page_checks import HURRIED, PACED, leave
+from support.resume import watch
 from support.site import ROOT, serving
-from support.thorough import TIMES
 
 from italiancards.cli import main
 from tools.browser import chromium
@@ -106,7 +106,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def edition(host: Path) -> Iterator[str]:
     """The address of the edition without a server."""
-    with given_away(host) as address:
+    with serve_folder(host) as address:
         yield address + BENEATH
 
 
@@ -120,18 +120,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in list(items):
         if "[edition" not in item.name:
             continue
-        told = _told(item)
+        marks_seen = _marks_of(item)
         known = met[item.path, item.name.partition("[")[0]]
-        again = bool(known) if TIMES == 1 else TIMES < ALL and told <= known
+        again = bool(known) if TIMES == 1 else TIMES < ALL and marks_seen <= known
         if again or item.get_closest_marker("served"):
             config.hook.pytest_deselected(items=[item])
             items.remove(item)
         else:
-            known |= told
+            known |= marks_seen
     items.sort(key=_late)
 
 
-def _told(item: pytest.Item) -> set[tuple[str, str]]:
+def _marks_of(item: pytest.Item) -> set[tuple[str, str]]:
     """What a form of a test is told: where it runs, on which screen, in which language."""
     assert isinstance(item, pytest.Function)
     return {(name, repr(value)) for name, value in item.callspec.params.items()}
@@ -203,7 +203,7 @@ def open_page(
         page.set_default_timeout(60_000)
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(f"script error: {error.stack or error}"))
-        page.on("console", lambda told: _allowed(told.text, wrong))
+        page.on("console", lambda console_message: _allowed(console_message.text, wrong))
         page.on("request", lambda request: _own(request.url, address, wrong))
         opened.append((page, wrong, visitor))
         page.add_init_script(PACED % pace)
@@ -241,10 +241,10 @@ def forget(page: Page, address: str) -> None:
     """Nothing is known of who was here before."""
     page.context.clear_cookies()
     page.context.clear_permissions()
-    told = page.context.new_cdp_session(page)
+    cdp = page.context.new_cdp_session(page)
     origin = "/".join(address.split("/")[:3])
-    told.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
-    told.detach()
+    cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    cdp.detach()
 
 
 def _own(url: str, address: str, wrong: list[str]) -> None:
@@ -253,6 +253,6 @@ def _own(url: str, address: str, wrong: list[str]) -> None:
         wrong.append(f"request to another host: {url}")
 
 
-def _allowed(told: str, wrong: list[str]) -> None:
-    if "Content Security Policy" in told:
-        wrong.append(f"forbidden: {told}")
+def _allowed(message_text: str, wrong: list[str]) -> None:
+    if "Content Security Policy" in message_text:
+        wrong.append(f"forbidden: {message_text}")

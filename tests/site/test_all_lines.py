@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from support import lab
 from support.edition import PYTHON
-from support.looking import PACED
+from support.page_checks import PACED
 from support.recorder import Recorder
 from support.site import ROOT, serving
 

@@ -47,8 +47,8 @@ def test_bytes_are_counted_both_ways_and_come_back(clock: list[float]) -> None:
         assert not page.say(1000)
         clock[0] += 1
         assert page.say(1000)
-        assert page.tell(int(PAGE.told.burst))
-        assert not page.tell(int(PAGE.told.rate))
+        assert page.tell(int(PAGE.sent.burst))
+        assert not page.tell(int(PAGE.sent.rate))
         assert not page.say(1)
         clock[0] += 3
         assert page.say(1)

@@ -14,7 +14,7 @@ from support.visitors import answered, arrived, comes_back
 from tornado.websocket import WebSocketClosedError
 
 from italiancards.site.sockets import LARGEST
-from tools.visiting import TAKEN_OVER, UNREADABLE, Visitor
+from tools.visitors import TAKEN_OVER, UNREADABLE, Visitor
 
 TOO_LONG = 1009
 """The code by which a line is closed on which a message is too long, as WebSockets say it."""
@@ -41,9 +41,9 @@ def test_no_code_is_run_and_nothing_is_told_of_any(attack: Attack, tmp_path: Pat
         for content in RUNNING:
             await attacker.say(json.loads(json.dumps(content).replace("{mark}", str(mark))))
             answer = attacker.model["answer"]
-            told = "" if answer is None else answer["text"]
-            assert "Traceback" not in told
-            assert "root:" not in told
+            answer_text = "" if answer is None else answer["text"]
+            assert "Traceback" not in answer_text
+            assert "root:" not in answer_text
         await answered(attacker)
         assert not mark.exists()
 

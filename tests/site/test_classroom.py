@@ -15,22 +15,22 @@ from support.classroom import (
     handed_in,
     tampered,
 )
-from support.looking import Open, axe, sideways
+from support.page_checks import Open, axe, sideways
 
-from italiancards.classroom.result import Line
-from italiancards.classroom.task import Task
+from italiancards.classroom.result import ResultLine
+from italiancards.classroom.task import ClassTask
 
 pytestmark = pytest.mark.browser
 
 PAGE = "voila/render/030_class"
-GIVEN = """items => localStorage.setItem("italiancards-class",
+STORE_TASK = """items => localStorage.setItem("italiancards-class",
   JSON.stringify({ title: "Class 3B", items, results: [] }))"""
 
 
 def teacher(open_page: Open, site: str, **how: object) -> Page:
     """A teacher who has asked something of a class."""
     page = open_page(f"{site}{PAGE}", **how)
-    page.evaluate(GIVEN, [item.text for item in TASK.items])
+    page.evaluate(STORE_TASK, [item.text for item in TASK.items])
     page.reload()
     expect(page.locator(".ic-class-chosen li")).to_have_count(len(TASK.items))
     return page
@@ -72,8 +72,8 @@ def test_what_is_added_before_anything_was_answered_is_all_kept(
     page = open_page(f"{edition}{PAGE}", waits=False)  # Python is still coming
     link = page.get_by_role("textbox", name="Or paste a link")
     add = page.get_by_role("button", name="Add: Or paste a link")
-    for told in ("briscola; number=5", "scopa; number=6"):
-        link.fill(f"https://example.org/#{told}")
+    for deal_text in ("briscola; number=5", "scopa; number=6"):
+        link.fill(f"https://example.org/#{deal_text}")
         add.click()
     expect(page.locator(".ic-class-chosen li")).to_have_count(2)
     expect(link).to_have_value("")
@@ -105,7 +105,7 @@ def test_a_learner_opens_the_link_solves_a_puzzle_and_hands_in_what_is_proven(
     assert axe(page, ("moderate", "serious", "critical")) == []
     handed = text.input_value()
     page.get_by_role("link", name="Go to the teacher’s page").click()
-    page.evaluate(GIVEN, [item.text for item in TASK.items])
+    page.evaluate(STORE_TASK, [item.text for item in TASK.items])
     page.reload()
     for text, counted in ((handed.replace("sum: ", "sum: 0"), 0), (handed, 1)):
         page.get_by_label("Results, one below another").fill(text)
@@ -204,13 +204,15 @@ def test_of_results_under_one_name_the_teacher_says_which_count(site: str, open_
 
 
 def test_no_name_date_or_word_makes_the_page_wide(site: str, open_page: Open) -> None:
-    asked = Task.of("W" * 60, [*(item.text for item in TASK.items), f"scopa; number={'W' * 60}"])
+    asked = ClassTask.of(
+        "W" * 60, [*(item.text for item in TASK.items), f"scopa; number={'W' * 60}"]
+    )
     page = open_page(f"{site}{PAGE}#{asked}", width=390)
     expect(page.get_by_role("heading", name="W" * 60)).to_be_visible()
     assert sideways(page) <= 0
     page = teacher(open_page, site, width=390)
     whole = handed_in("W" * 60)
-    words = (*whole.lines[:1], Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "W" * 120))
+    words = (*whole.lines[:1], ResultLine("missed", f"{LESSON_ASKED} 1a2b3c4d", "W" * 120))
     long = "W" * 20_000
     paste(
         page,

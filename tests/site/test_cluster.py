@@ -18,10 +18,10 @@ import italiancards as ic
 from italiancards.hints import Budget
 from italiancards.jobs import FIRST, REVIEW, WHOLE, Want, answer
 from italiancards.site.pool import cluster as clusters
-from italiancards.site.pool import executing
+from italiancards.site.pool import executors
 from italiancards.site.pool.cluster import Cluster
-from italiancards.site.pool.executing import BadExecutor
-from italiancards.site.pool.pool import Pool, Unanswered
+from italiancards.site.pool.executors import BadExecutor
+from italiancards.site.pool.pool import JobFailed, JobPool
 from italiancards.site.pool.worker import REFUSED, work
 
 LIMIT = 2.0
@@ -36,7 +36,7 @@ def _log(caplog: pytest.LogCaptureFixture) -> None:
 @contextmanager
 def cluster(workers: int = 1) -> Iterator[Any]:
     """A cluster on this machine."""
-    dask.config.set(logging=executing.LOGGING)
+    dask.config.set(logging=executors.LOGGING)
     from distributed import LocalCluster
 
     with LocalCluster(n_workers=workers, threads_per_worker=1, dashboard_address=":0") as found:
@@ -51,9 +51,9 @@ def dask_cluster() -> Iterator[Any]:
 
 
 @contextmanager
-def site(address: str, limit: float = LIMIT) -> Iterator[Pool]:
+def site(address: str, limit: float = LIMIT) -> Iterator[JobPool]:
     """A pool whose slow jobs are answered on Dask first, so that it is seen whether they are."""
-    pool = Pool(1, f"dask={address}", limit)
+    pool = JobPool(1, f"dask={address}", limit)
     urgent, slow, there = pool.workers
     pool.workers = (urgent, there, slow)
     try:
@@ -62,7 +62,7 @@ def site(address: str, limit: float = LIMIT) -> Iterator[Pool]:
         pool.close()
 
 
-async def asked(pool: Pool, job: Any, urgency: int = WHOLE) -> Any:
+async def asked(pool: JobPool, job: Any, urgency: int = WHOLE) -> Any:
     """The answer to a job."""
     came: asyncio.Future[Callable[[], Any]] = asyncio.get_running_loop().create_future()
     pool.desk("a").ask(Want(urgency, job, print), lambda want, result: came.set_result(result))
@@ -76,7 +76,7 @@ async def until(true: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
-def hired(pool: Pool) -> Cluster:
+def hired(pool: JobPool) -> Cluster:
     """The cluster of a pool."""
     found = pool.workers[1]
     assert isinstance(found, Cluster)
@@ -90,7 +90,7 @@ def test_slow_jobs_are_answered_there_to_the_last_bit_and_urgent_ones_here(
     table = ic.deal("briscola", seed=7).autoplay()
     look = ic.review(table, budget=Budget(30)).job
 
-    async def play(pool: Pool) -> None:
+    async def play(pool: JobPool) -> None:
         await until(lambda: hired(pool).places)
         far = await asked(pool, Junk(os.getppid))
         assert await asked(pool, Junk(os.getppid), FIRST) != far
@@ -107,17 +107,17 @@ def test_a_worker_of_another_release_is_refused_and_all_is_answered_here(
 ) -> None:
     monkeypatch.setattr(clusters, "release", lambda: "italiancards 9 on Python 4.2")
 
-    async def play(pool: Pool) -> None:
+    async def play(pool: JobPool) -> None:
         await until(lambda: "is refused" in caplog.text)
         assert hired(pool).places == 0
         assert await asked(pool, Junk(doze)) == "rested"
 
     with site(dask_cluster.scheduler_address) as pool:
         asyncio.run(play(pool))
-    told = [each.getMessage() for each in caplog.records if "is refused" in each.getMessage()]
-    assert len(told) == 1
-    assert "it has italiancards 0." in told[0]
-    assert told[0].endswith("the site italiancards 9 on Python 4.2")
+    warnings = [each.getMessage() for each in caplog.records if "is refused" in each.getMessage()]
+    assert len(warnings) == 1
+    assert "it has italiancards 0." in warnings[0]
+    assert warnings[0].endswith("the site italiancards 9 on Python 4.2")
 
 
 def test_a_worker_looks_at_the_release_before_it_answers(
@@ -125,7 +125,7 @@ def test_a_worker_looks_at_the_release_before_it_answers(
 ) -> None:
     assert work(b"not even read", "italiancards 9 on Python 4.2").startswith(REFUSED)
 
-    async def play(pool: Pool) -> None:
+    async def play(pool: JobPool) -> None:
         await until(lambda: hired(pool).places)
         monkeypatch.setattr(clusters, "release", lambda: "italiancards 9 on Python 4.2")
         assert await asked(pool, Junk(doze)) == "rested"
@@ -139,10 +139,10 @@ def test_a_worker_looks_at_the_release_before_it_answers(
 def test_one_that_hangs_is_given_up_and_its_worker_started_anew(
     dask_cluster: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play(pool: Pool) -> None:
+    async def play(pool: JobPool) -> None:
         await until(lambda: hired(pool).places)
         before = await asked(pool, Junk(os.getpid))
-        with pytest.raises(Unanswered, match="over 2 seconds"):
+        with pytest.raises(JobFailed, match="over 2 seconds"):
             await asked(pool, Junk(hang))
         assert await asked(pool, Junk(doze)) == "rested"
         await until(lambda: hired(pool).places)
@@ -154,7 +154,7 @@ def test_one_that_hangs_is_given_up_and_its_worker_started_anew(
 
 
 def test_where_the_scheduler_goes_jobs_are_answered_here(caplog: pytest.LogCaptureFixture) -> None:
-    async def play(pool: Pool, found: Any) -> None:
+    async def play(pool: JobPool, found: Any) -> None:
         await until(lambda: hired(pool).places)
         held = asyncio.create_task(asked(pool, Junk(nap)))
         await asyncio.sleep(0.2)
@@ -166,8 +166,8 @@ def test_where_the_scheduler_goes_jobs_are_answered_here(caplog: pytest.LogCaptu
 
     with cluster() as found, site(found.scheduler_address, PATIENCE) as pool:
         asyncio.run(play(pool, found))
-    told = [each.getMessage() for each in caplog.records if "Dask is gone" in each.getMessage()]
-    assert len(told) == 1
+    warnings = [each.getMessage() for each in caplog.records if "Dask is gone" in each.getMessage()]
+    assert len(warnings) == 1
 
 
 def nap() -> str:
@@ -179,9 +179,9 @@ def nap() -> str:
 def test_where_no_scheduler_is_the_site_begins_all_the_same(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(executing, "ANSWER", 0.2)
+    monkeypatch.setattr(executors, "ANSWER", 0.2)
 
-    async def play(pool: Pool) -> None:
+    async def play(pool: JobPool) -> None:
         assert await asked(pool, Junk(doze)) == "rested"
         await until(lambda: "No Dask scheduler answers at" in caplog.text)
 
@@ -192,4 +192,4 @@ def test_where_no_scheduler_is_the_site_begins_all_the_same(
 @pytest.mark.parametrize("executor", ["ray", "dask", "dask=", "tcp://127.0.0.1:9"])
 def test_an_executor_of_another_kind_is_refused(executor: str) -> None:
     with pytest.raises(BadExecutor, match="An executor of a site is dask=ADDRESS, not"):
-        Pool(1, executor)
+        JobPool(1, executor)

@@ -9,20 +9,20 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.going_on import kept
+from support.depth import some
 from support.learner import send, taking
-from support.looking import BADLY, Open, axe, looked_back, table
 from support.notebooks import FOLDER, lesson_of
+from support.page_checks import BADLY, Open, axe, looked_back, table
+from support.resume import browser_storage
 from support.site import LESSON, PRACTICE
-from support.thorough import some
 
 import italiancards as ic
 from italiancards.core.seats import Seat
-from italiancards.lesson.place import Place, told
+from italiancards.lesson.place import LessonPlace, lesson_number
 from italiancards.lesson.steps import Start
 from italiancards.session.token import moves_of
 from italiancards.site.pages.lessons import lessons
-from italiancards.site.pages.rules import told_games
+from italiancards.site.pages.rules import games_with_guide
 
 pytestmark = pytest.mark.browser
 DAY = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ def test_home_has_a_path_for_each_game_with_its_lessons_in_their_order(
             wanted = [lesson.name for lesson in lessons() if lesson.game == game]
             assert names == sorted(wanted)
             expect(page.locator(f".gp[data-game={game}]")).to_be_in_viewport()
-        expect(page.locator(".gp")).to_have_count(len(told_games()))
+        expect(page.locator(".gp")).to_have_count(len(games_with_guide()))
     assert page.locator(".list [data-page]").count() == len(_taught())
 
 
@@ -90,13 +90,13 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     assert axe(page) == []
     page.get_by_role("link", name="Answer", exact=True).click()
     expect(page.get_by_text("Step 1 of 1")).to_be_visible()
-    right = kept(page)["mistakes"][0]["stage"]
+    right = browser_storage(page)["mistakes"][0]["stage"]
     assert right == 0
     for button in page.locator(".ic-question button").all():
         if button.get_attribute("aria-label") == "Knight of clubs":
             button.click()
     expect(page.locator(".ic-reply.ic-good")).to_be_visible()
-    mistake = kept(page)["mistakes"][0]
+    mistake = browser_storage(page)["mistakes"][0]
     assert mistake["stage"] == 1
     assert 2.9 * DAY < mistake["due"] - time.time() * 1000 <= 3 * DAY
     page.goto(site)
@@ -116,7 +116,7 @@ def test_home_counts_ones_own_deals_and_days_and_nothing_of_it_leaves_the_browse
     page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.get_by_text("The deal is over").first).to_be_attached()
     won = int(max(played.score().sheet.winners) == 0)
-    figures = kept(page)["figures"]
+    figures = browser_storage(page)["figures"]
     assert (figures["deals"], figures["won"], figures["days"]) == (1, won, 1)
     page.goto(site)
     expect(page.locator("#figures li")).to_have_text(
@@ -129,7 +129,7 @@ def test_a_lesson_whose_quiz_went_wrong_is_to_be_taken_again(site: str, open_pag
     page = open_page(f"{site}{LESSON}")
     page.goto(f"{site}{LESSON}#{_end('100_briscola_the_trick')}")
     expect(page.locator(".ic-step")).to_contain_text("To remember")
-    assert "done" not in kept(page)["pages"]["100_briscola_the_trick"]
+    assert "done" not in browser_storage(page)["pages"]["100_briscola_the_trick"]
     page.goto(site)
     coin = _coin(page, "100_briscola_the_trick")
     expect(coin).to_have_attribute("aria-label", "1. Briscola: the trick: To repeat")
@@ -143,7 +143,7 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     page.get_by_role("button", name="Review", exact=True).click()
     expect(page.locator(".ic-decisions button").first).to_be_visible()
     looked_back(page)
-    mistakes = kept(page)["mistakes"]
+    mistakes = browser_storage(page)["mistakes"]
     assert 1 <= len(mistakes) <= 3
     page.evaluate(
         """(day) => {
@@ -159,9 +159,14 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Show me").click()
     expect(page.locator(".ic-told-moves p").first).to_be_visible()
-    again = [each["stage"] for each in kept(page)["mistakes"]]
+    again = [each["stage"] for each in browser_storage(page)["mistakes"]]
     assert again == [0] * len(mistakes)
-    assert len([each for each in kept(page)["mistakes"] if each["due"] > time.time() * 1000]) == 1
+    assert (
+        len(
+            [each for each in browser_storage(page)["mistakes"] if each["due"] > time.time() * 1000]
+        )
+        == 1
+    )
 
 
 @pytest.mark.either
@@ -191,7 +196,7 @@ def test_progress_is_saved_as_a_file_loaded_elsewhere_and_cleared_by_one_button(
     other.on("dialog", lambda dialog: dialog.accept())
     other.get_by_role("button", name="Cancella tutto").click()
     expect(welcome).to_be_hidden()
-    assert other.evaluate("localStorage.length") == 0 or kept(other)["pages"] == {}
+    assert other.evaluate("localStorage.length") == 0 or browser_storage(other)["pages"] == {}
 
 
 def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_right(
@@ -200,8 +205,8 @@ def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_rig
     welcome = f"{site}voila/render/000_welcome#{_end('000_welcome')}"
     page = open_page(welcome, language="it-IT")
     expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
-    assert "000_welcome" not in kept(page)["places"]
-    assert "done" not in kept(page)["pages"]["000_welcome"]
+    assert "000_welcome" not in browser_storage(page)["places"]
+    assert "done" not in browser_storage(page)["pages"]["000_welcome"]
     session = taking(lesson_of(FOLDER / "000_welcome.ipynb"))
     quiz = send(session, "sit", at=_end("000_welcome"))["lesson"]["quiz"]
     assert len(quiz) == 3
@@ -216,7 +221,7 @@ def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_rig
     page.goto(site)
     page.goto(welcome)
     expect(page.locator(".ic-step")).to_contain_text("Da ricordare")
-    assert kept(page)["pages"]["000_welcome"]["done"] > 0
+    assert browser_storage(page)["pages"]["000_welcome"]["done"] > 0
     page.goto(site)
     expect(page.locator("[data-page='000_welcome'] .state")).to_have_text("Imparata")
 
@@ -224,4 +229,4 @@ def test_a_lesson_taken_to_its_end_begins_anew_and_is_done_once_its_quiz_was_rig
 def _end(name: str) -> str:
     """The token of a lesson at its end."""
     steps = lesson_of(FOLDER / f"{name}.ipynb").steps
-    return str(Place(told(steps), len(steps) - 1, "done", None, Start((), 0), {}))
+    return str(LessonPlace(lesson_number(steps), len(steps) - 1, "done", None, Start((), 0), {}))

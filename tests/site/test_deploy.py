@@ -20,14 +20,14 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.looking import Open, table
+from support.page_checks import Open, table
 from support.site import PRACTICE, ROOT, TABLE, free_port, serving
 from support.visitors import answered, arrived, fetched
 from tornado.httpclient import HTTPClientError
 
 from italiancards.cli import parser
 from italiancards.site.allowances import Accounts
-from tools.visiting import LineClosed, Visitor
+from tools.visitors import LineClosed, Visitor
 
 DEPLOY = ROOT / "docs/deploy"
 PORT = "8866"
@@ -101,9 +101,9 @@ def test_who_asks_for_hundreds_of_pages_is_stopped_and_a_class_is_not(tmp_path: 
             return status, text
 
         with ThreadPoolExecutor(8) as visitors:
-            told = list(visitors.map(ask, range(140)))
-        assert {status for status, _ in told[:60]} <= {200, 503}
-        stopped = [text for status, text in told if status == 429]
+            replies = list(visitors.map(ask, range(140)))
+        assert {status for status, _ in replies[:60]} <= {200, 503}
+        stopped = [text for status, text in replies if status == 429]
         assert stopped
         assert all("Trying again every ten seconds" in text for text in stopped)
 
@@ -145,21 +145,21 @@ def test_while_the_site_is_away_nginx_says_so_in_both_languages(tmp_path: Path) 
     with fronted(f"http://localhost:{free_port()}/", tmp_path) as address:
         with pytest.raises(urllib.error.HTTPError) as refused:
             urllib.request.urlopen(f"{address}{PRACTICE}")
-        told = refused.value.read().decode()
+        body = refused.value.read().decode()
         assert refused.value.code == 502
-        assert "Trying again every ten seconds" in told
-        assert "riprova da sola" in told
+        assert "Trying again every ten seconds" in body
+        assert "riprova da sola" in body
 
 
 def test_the_service_starts_what_nginx_asks() -> None:
     command = re.findall(r"^ExecStart=\S+/italiancards (.*)$", SERVICE, re.M)
-    told = parser().parse_args(shlex.split(command[0]))
-    assert (told.host, str(told.port), told.no_browser) == ("127.0.0.1", PORT, True)
+    options = parser().parse_args(shlex.split(command[0]))
+    assert (options.host, str(options.port), options.no_browser) == ("127.0.0.1", PORT, True)
     ours = (DEPLOY / "nginx.conf").read_text()
     assert f"server 127.0.0.1:{PORT};" in ours
-    assert told.host_name == ["cards.example.org"]
+    assert options.host_name == ["cards.example.org"]
     assert "cards.example.org" in ours
-    assert f"limit_conn italiancards_lines {Accounts(told.tables).address.lines};" in ours
+    assert f"limit_conn italiancards_lines {Accounts(options.tables).address.lines};" in ours
 
 
 @pytest.mark.skipif(
@@ -167,7 +167,7 @@ def test_the_service_starts_what_nginx_asks() -> None:
     reason="this machine has not what systemd filters system calls with",
 )
 def test_a_table_is_laid_under_what_the_service_may_ask_of_the_system() -> None:
-    confined = ROOT / "tests/support/confined.py"
+    confined = ROOT / "tests/support/sandbox.py"
     by = (sys.executable, str(confined), str(DEPLOY / "italiancards.service"))
     with serving(by=by) as (site, _):
 

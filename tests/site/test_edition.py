@@ -14,10 +14,10 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from playwright.sync_api import expect
-from support.edition import BENEATH, PYTHON, given_away
-from support.looking import Open, table
+from support.depth import some
+from support.edition import BENEATH, PYTHON, serve_folder
+from support.page_checks import Open, table
 from support.site import PRACTICE, TABLE
-from support.thorough import some
 
 from italiancards import GAMES
 from italiancards.cli import main
@@ -67,9 +67,9 @@ def test_every_page_of_the_site_is_there_in_both_languages(host: Path) -> None:
 
 def test_every_address_on_every_page_leads_to_a_file_beside_it(host: Path) -> None:
     for page in pages(host):
-        told = Leading()
-        told.feed(page.read_text(encoding="utf-8"))
-        for address in told.found:
+        parser = Leading()
+        parser.feed(page.read_text(encoding="utf-8"))
+        for address in parser.found:
             parts = urlsplit(address)
             assert not parts.scheme + parts.netloc, (page, address)
             assert not parts.path.startswith("/"), (page, address)
@@ -83,9 +83,9 @@ def test_every_address_on_every_page_leads_to_a_file_beside_it(host: Path) -> No
 def test_a_link_to_any_page_is_shown_with_its_title_and_a_picture(host: Path) -> None:
     for page in pages(host):
         text = page.read_text(encoding="utf-8")
-        told = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', text))
-        assert f"<title>{told['title']}</title>" in text, page
-        assert (page.parent / told["image"]).resolve().is_file(), page
+        open_graph = dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', text))
+        assert f"<title>{open_graph['title']}</title>" in text, page
+        assert (page.parent / open_graph["image"]).resolve().is_file(), page
     assert {"favicon.ico", "robots.txt"} <= {each.name for each in (host / BENEATH).iterdir()}
 
 
@@ -185,7 +185,7 @@ def test_a_lesson_loads_the_code_of_its_own_game_alone_once_python_itself_is_her
     host: Path, open_page: Open
 ) -> None:
     asked: list[str] = []
-    with given_away(host, asked) as address:
+    with serve_folder(host, asked) as address:
         open_page(f"{address}{BENEATH}voila/render/100_briscola_the_trick")
     loaded = [Path(each).name.split(".")[0] for each in asked if "/python/" in each]
     assert {*loaded[:4]} == {"loader", "module", "wasm", "library"}

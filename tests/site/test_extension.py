@@ -106,28 +106,30 @@ def test_who_is_not_logged_in_gets_no_line(server: str) -> None:
 
 
 def test_who_is_logged_in_reads_and_plays(server: str) -> None:
-    told = {"Authorization": f"token {TOKEN}"}
+    token_header = {"Authorization": f"token {TOKEN}"}
     site = f"{server}italiancards/"
-    answered, headers, home = fetched(site, **told)
+    answered, headers, home = fetched(site, **token_header)
     assert (answered, "Italian cards" in home) == (200, True)
     assert "default-src 'none'" in headers["Content-Security-Policy"]
     files = re.findall(r"/some/where/italiancards/static/[\w.-]+", home)
     assert files
     for file in (each for each in files if not each.endswith(".png")):
-        assert fetched(f"http://{server.split('/')[2]}{file}", **told)[0] == 200
-    answered, headers, page = fetched(f"{site}voila/render/000_welcome", **told)
+        assert fetched(f"http://{server.split('/')[2]}{file}", **token_header)[0] == 200
+    answered, headers, page = fetched(f"{site}voila/render/000_welcome", **token_header)
     assert (answered, 'id="ic-page"' in page) == (200, True)
     assert "script-src 'self';" in headers["Content-Security-Policy"]
-    assert fetched(f"{site}voila/render/nowhere", **told)[0] == 404
-    assert fetched(f"{site}nowhere", **told)[0] == 404
-    assert json.loads(fetched(f"{site}health", **told)[2])["status"] == "ok"
-    assert fetched(f"{server}italiancards?lang=it", **told)[0] == 200  # led to its beginning
+    assert fetched(f"{site}voila/render/nowhere", **token_header)[0] == 404
+    assert fetched(f"{site}nowhere", **token_header)[0] == 404
+    assert json.loads(fetched(f"{site}health", **token_header)[2])["status"] == "ok"
+    assert (
+        fetched(f"{server}italiancards?lang=it", **token_header)[0] == 200
+    )  # led to its beginning
 
     async def play() -> None:
         host = server.split("/")[2]
         address = f"ws://{host}/some/where/italiancards/line/000_welcome?page={PAGE}&heard=0"
         for origin, fine in ((f"http://{host}", True), ("http://elsewhere.example", False)):
-            asked = HTTPRequest(address, headers={"Origin": origin, **told})
+            asked = HTTPRequest(address, headers={"Origin": origin, **token_header})
             if not fine:
                 with pytest.raises(HTTPClientError, match="403"):
                     await websocket_connect(asked)
@@ -142,8 +144,8 @@ def test_who_is_logged_in_reads_and_plays(server: str) -> None:
 
 
 def test_what_is_installed_with_us_enables_it() -> None:
-    told = json.loads(ENABLED.read_text())["ServerApp"]["jpserver_extensions"]
-    assert told == {EXTENSION: True}
+    extensions = json.loads(ENABLED.read_text())["ServerApp"]["jpserver_extensions"]
+    assert extensions == {EXTENSION: True}
     built = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]
     shared = built["targets"]["wheel"]["shared-data"]
     place = "etc/jupyter/jupyter_server_config.d/italiancards.json"

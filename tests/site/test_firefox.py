@@ -25,10 +25,10 @@ def walks(served: str, edition: str) -> dict[str, list[str]]:
     command = ["node", script, str(firefox()), served, edition]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            told, _ = process.communicate(timeout=LONGEST)
+            output, _ = process.communicate(timeout=LONGEST)
         finally:
             process.terminate()  # it closes its Firefox
-    found = [json.loads(line) for line in told.splitlines()]
+    found = [json.loads(line) for line in output.splitlines()]
     return {each["name"]: each["wrong"] for each in found}
 
 

@@ -22,7 +22,7 @@ from italiancards.site.allowances import PAGE
 from italiancards.site.sockets import LARGEST
 from italiancards.site.system import memory
 from tools.raw_line import masked, raw_line
-from tools.visiting import LATE, TOO_MUCH, LineClosed, Visitor
+from tools.visitors import LATE, TOO_MUCH, LineClosed, Visitor
 
 BURST = int(PAGE.messages.burst)
 REST = 0.1
@@ -39,8 +39,8 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Iterator[IO[str]]:
 @pytest.fixture(scope="module")
 def own(log: IO[str]) -> Iterator[tuple[str, int]]:
     """A site whose log is read, and its process."""
-    with serving("--tables", "60", log=log) as told:
-        yield told
+    with serving("--tables", "60", log=log) as sent:
+        yield sent
 
 
 @pytest.fixture(scope="module")
@@ -165,17 +165,17 @@ def test_who_does_not_read_is_cut_off_before_the_server_holds_too_much(
             language = {"name": "language", "value": ("it", "en")[number % 2]}
             line.write(masked(json.dumps([number, {"type": "setting", "revision": 0, **language}])))
         deadline = time.monotonic() + LATE
-        while not {"A page said too much", "A page does not read"} & told_since(log, cut):
+        while not {"A page said too much", "A page does not read"} & logged_since(log, cut):
             assert time.monotonic() < deadline
             held = max(held, memory(loop))
             await asyncio.sleep(AGAIN)
         line.transport.abort()
-        assert held < before + 4 * PAGE.told.burst
+        assert held < before + 4 * PAGE.sent.burst
 
     asyncio.run(acted())
 
 
-def told_since(log: IO[str], place: int) -> set[str]:
+def logged_since(log: IO[str], place: int) -> set[str]:
     """The beginnings of what the log says since then, behind the time and the kind."""
     log.seek(place)
     return {line.partition(" WARNING ")[2].partition(";")[0] for line in log.read().splitlines()}

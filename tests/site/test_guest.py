@@ -33,9 +33,9 @@ SANDBOX, NARROW = (
 <html lang="en">
 <title>A host with a frame</title>
 <body style="margin: 0">
-<iframe {told} src="{FRAMED}" style="border: 0; width: {width}; height: 700px"></iframe>
+<iframe {sandbox} src="{FRAMED}" style="border: 0; width: {width}; height: 700px"></iframe>
 """
-    for told, width in (('sandbox="allow-scripts"', "100%"), ("", "400px"))
+    for sandbox, width in (('sandbox="allow-scripts"', "100%"), ("", "400px"))
 )
 DARK = {
     "JupyterLab": ("body", "data-jp-theme-light", "false", "true"),
@@ -145,11 +145,13 @@ def test_a_host_that_is_dark_has_a_dark_table_as_long_as_it_is(browser: Browser)
     with opened(browser, table(), 1280, 800) as page:
         root = page.locator(".ic")
         for where, name, dark, light in DARK.values():
-            told = page.locator(where)
+            element = page.locator(where)
             for value, scheme in ((dark, "dark"), (light, "light"), (dark, "dark")):
-                told.evaluate("(at, [name, value]) => at.setAttribute(name, value)", [name, value])
+                element.evaluate(
+                    "(at, [name, value]) => at.setAttribute(name, value)", [name, value]
+                )
                 expect(root).to_have_attribute("data-scheme", scheme)
-            told.evaluate("(at, name) => at.removeAttribute(name)", name)
+            element.evaluate("(at, name) => at.removeAttribute(name)", name)
             expect(root).to_have_attribute("data-scheme", "light")
         page.emulate_media(color_scheme="dark")
         expect(root).to_have_attribute("data-scheme", "dark")

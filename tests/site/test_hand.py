@@ -6,9 +6,9 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.looking import LATE, Open, at, axe, looked_back, sideways, tab_to, table
+from support.depth import some
+from support.page_checks import LATE, Open, at, axe, looked_back, sideways, tab_to, table
 from support.site import TABLE
-from support.thorough import some
 
 pytestmark = pytest.mark.browser
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.looking import Open
+from support.depth import some
 from support.own_page import opened
-from support.thorough import some
+from support.page_checks import Open
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson, Practice
@@ -59,10 +59,12 @@ def test_a_key_that_is_held_down_says_one_thing(
     said: list[str] = []
     heard = CardTable._on_message
 
-    def hear(self: CardTable, widget: CardTable, message: dict[str, Any], told: list[Any]) -> None:
+    def hear(
+        self: CardTable, widget: CardTable, message: dict[str, Any], buffers: list[Any]
+    ) -> None:
         if message["type"] not in BY_ITSELF:
             said.append(message["type"])
-        heard(self, widget, message, told)
+        heard(self, widget, message, buffers)
 
     monkeypatch.setattr(CardTable, "_on_message", hear)
     with opened(browser, TABLES[name](), 1280, 800) as page:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, expect
-from support.looking import Open
+from support.depth import some
 from support.own_page import opened
-from support.thorough import some
+from support.page_checks import Open
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson, Practice
@@ -88,7 +88,7 @@ TRANSLATOR = """() => {
   new MutationObserver(all).observe(document.body, whatever);
 }"""
 """Translates as browsers do: each text is replaced by a new element, and so is what comes later."""
-TOLD = """() => [".ic-bar", ".ic-stage", ".ic-dock"].map((each) =>
+BOXES = """() => [".ic-bar", ".ic-stage", ".ic-dock"].map((each) =>
   document.querySelector(each)?.textContent.replace(/[«»]/g, "").replace(/\\s+/g, " "))"""
 
 
@@ -108,10 +108,10 @@ def test_what_a_translated_table_tells_is_true(name: str, browser: Browser) -> N
                 page.locator(ONWARD).first.click()
         page.locator(ONWARD).first.wait_for()
         page.locator(".ic-tabs [role=tab]").first.click()
-        told = page.evaluate(TOLD)
+        boxes = page.evaluate(BOXES)
         with opened(browser, widget, 1280, 800) as fresh:
             fresh.locator(".ic-tabs [role=tab]").first.click()
-            assert told == fresh.evaluate(TOLD)
+            assert boxes == fresh.evaluate(BOXES)
 
 
 def test_what_a_translated_home_page_tells_is_true(site: str, open_page: Open) -> None:

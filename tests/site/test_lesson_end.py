@@ -7,10 +7,10 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.depth import some
 from support.learner import send, step
-from support.looking import ALL, SCREENS, Open, axe, sideways
 from support.notebooks import LESSONS, lesson_of
-from support.thorough import some
+from support.page_checks import ALL, SCREENS, Open, axe, sideways
 
 pytestmark = pytest.mark.browser
 

@@ -9,9 +9,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 from support.classroom import NAMES, TASK, handed_in
-from support.looking import Open, table
+from support.depth import some
+from support.page_checks import Open, table
 from support.site import PRACTICE
-from support.thorough import some
 
 from italiancards import GAMES
 
@@ -64,11 +64,11 @@ def test_a_deal_and_a_moment(
 ) -> None:
     here, moved = across
     page = table(open_page(f"{here}{PRACTICE}#{game};+number=7;+players=2"))
-    told = lying(page)
-    assert told[1]
+    before = lying(page)
+    assert before[1]
     link = shared(page, what)
     assert "#" in link
-    assert lying(table(open_page(moved(link)))) == told
+    assert lying(table(open_page(moved(link)))) == before
 
 
 @pytest.mark.thorough

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.edition import given_away
+from support.edition import serve_folder
 from support.lab import RAN, run
-from support.looking import Open
 from support.own_lessons import TABLE
+from support.page_checks import Open
 
-from italiancards.site.export.python import PYODIDE, NoPyodide
+from italiancards.site.export.python import PYODIDE, PyodideMissing
 from tools import lite
 
 LESSON = "100_briscola_the_trick"
@@ -36,10 +36,12 @@ pytestmark = pytest.mark.xdist_group("lite")
 
 def of_a_class(notebook: Path) -> None:
     """Make a lesson into somebody's own notebook: a table instead of its code."""
-    told = json.loads(notebook.read_text(encoding="utf-8"))
-    told["cells"] = [cell for cell in told["cells"] if cell["cell_type"] == "code"][:1]
-    told["cells"][0]["source"] = TABLE
-    notebook.with_stem(OWN).write_text(json.dumps(told), encoding="utf-8")
+    notebook_data = json.loads(notebook.read_text(encoding="utf-8"))
+    notebook_data["cells"] = [
+        cell for cell in notebook_data["cells"] if cell["cell_type"] == "code"
+    ][:1]
+    notebook_data["cells"][0]["source"] = TABLE
+    notebook.with_stem(OWN).write_text(json.dumps(notebook_data), encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -54,12 +56,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def given(folder: Path) -> Iterator[str]:
+def site_address(folder: Path) -> Iterator[str]:
     """The address of the site, whose application is in reach."""
     settings = json.loads((folder / lite.SITE).read_text())
     settings["jupyter-config-data"]["exposeAppInBrowser"] = True
     (folder / lite.SITE).write_text(json.dumps(settings))
-    with given_away(folder) as address:
+    with serve_folder(folder) as address:
         yield address
 
 
@@ -74,8 +76,8 @@ def opened(open_page: Open, address: str) -> Page:
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.thorough
-def test_a_lesson_is_taken_by_its_unchanged_cells(given: str, open_page: Open) -> None:
-    page = opened(open_page, f"{given}lab/index.html?path={LESSON}.ipynb")
+def test_a_lesson_is_taken_by_its_unchanged_cells(site_address: str, open_page: Open) -> None:
+    page = opened(open_page, f"{site_address}lab/index.html?path={LESSON}.ipynb")
     page.locator(".ic-rail .ic-main").click()
     page.wait_for_function("document.querySelector('.ic').dataset.revision !== '0'")
 
@@ -83,8 +85,8 @@ def test_a_lesson_is_taken_by_its_unchanged_cells(given: str, open_page: Open) -
 @pytest.mark.browser
 @pytest.mark.slow
 @pytest.mark.thorough
-def test_a_card_is_played_and_the_kernel_asks_no_index(given: str, open_page: Open) -> None:
-    page = opened(open_page, f"{given}notebooks/index.html?path={OWN}.ipynb")
+def test_a_card_is_played_and_the_kernel_asks_no_index(site_address: str, open_page: Open) -> None:
+    page = opened(open_page, f"{site_address}notebooks/index.html?path={OWN}.ipynb")
     held = page.locator(CARD).first
     key = held.get_attribute("data-key")
     held.click()
@@ -102,7 +104,7 @@ def test_what_else_lies_in_a_folder_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_without_pyodide_it_says_how_to_get_it(tmp_path: Path) -> None:
-    with pytest.raises(NoPyodide, match="npm ci"):
+    with pytest.raises(PyodideMissing, match="npm ci"):
         lite.build(tmp_path / "site", pyodide=tmp_path)
     with pytest.raises(SystemExit, match="there is no Pyodide here"):
         lite.main([str(tmp_path / "site"), "--pyodide", str(tmp_path)])
@@ -114,8 +116,8 @@ def test_packages_that_lie_beside_pyodide_come_along(tmp_path: Path) -> None:
     packages = json.loads((whole / lite.LOCKED).read_text(encoding="utf-8"))["packages"]
     (whole / packages["numpy"]["file_name"]).write_bytes(b"numpy")
     assert lite.write_pyodide(tmp_path / "site", whole, []) == []
-    told = json.loads((tmp_path / "site" / lite.LOCKED).read_text(encoding="utf-8"))
-    assert told["packages"] == {"numpy": packages["numpy"]}
+    lock = json.loads((tmp_path / "site" / lite.LOCKED).read_text(encoding="utf-8"))
+    assert lock["packages"] == {"numpy": packages["numpy"]}
     assert (tmp_path / "site" / packages["numpy"]["file_name"]).read_bytes() == b"numpy"
 
 

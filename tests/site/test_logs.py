@@ -16,8 +16,8 @@ from tornado.httpclient import HTTPClientError
 from tornado.websocket import WebSocketClosedError
 
 from italiancards.site import logs
-from italiancards.site.logs import FEW, LINE, WHILE, Discreet, Few, discreet
-from tools.visiting import LineClosed, Visitor
+from italiancards.site.logs import LINE, MOST_EQUAL, PERIOD, RateLimit, RedactingFormatter, redact
+from tools.visitors import LineClosed, Visitor
 
 HEAD = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (WARNING|ERROR) \S")
 FORGED = "move\n2026-01-01 00:00:00,000 ERROR all is lost\x1b[31m"
@@ -49,7 +49,7 @@ def test_each_fault_is_one_short_line_that_names_nobody_and_a_flood_is_counted(
         visitor = await arrived(site, address="192.0.2.7")
         for content in HEARD:
             await visitor.say(content)
-        for fault in FAULTS * FEW:
+        for fault in FAULTS * MOST_EQUAL:
             with contextlib.suppress(HTTPClientError, LineClosed, WebSocketClosedError):
                 if not visitor.stands:
                     await visitor.connect()
@@ -60,16 +60,16 @@ def test_each_fault_is_one_short_line_that_names_nobody_and_a_flood_is_counted(
     with file.open("w") as log, serving(log=log) as (site, _):
         page = asyncio.run(say(site)).page
         fetched(f"{site}voila/render/secret-of-anna?token=secret-of-anna")
-        told = file.read_text()
-    lines = told.splitlines()
+        log_text = file.read_text()
+    lines = log_text.splitlines()
     for line in lines:
         assert HEAD.match(line), line
         assert len(line) <= LINE
         assert line.isprintable()
         assert "all is lost" not in line.partition(" WARNING ")[0]
-    assert sum("cannot be read" in line for line in lines) == FEW
+    assert sum("cannot be read" in line for line in lines) == MOST_EQUAL
     for named in (page, "127.0.0.1", "::1", "192.0.2.7", "secret-of-anna"):
-        assert named not in told
+        assert named not in log_text
 
 
 def test_a_flood_is_counted_and_told_once_it_is_over(
@@ -77,19 +77,19 @@ def test_a_flood_is_counted_and_told_once_it_is_over(
 ) -> None:
     now = [0.0]
     monkeypatch.setattr(logs.time, "monotonic", lambda: now[0])
-    few = Few()
+    rate_limit = RateLimit()
     one, other = (
         logging.LogRecord("x", logging.WARNING, "here.py", line, "alas", (), None)
         for line in (1, 2)
     )
-    assert [few.filter(one) for _ in range(100)].count(True) == FEW
-    assert few.filter(other)
-    few.tell()
+    assert [rate_limit.filter(one) for _ in range(100)].count(True) == MOST_EQUAL
+    assert rate_limit.filter(other)
+    rate_limit.tell()
     assert caplog.messages == []
-    now[0] += WHILE
-    few.tell()
-    assert caplog.messages == [f"{100 - FEW} more lines like those of here.py:1"]
-    assert few.filter(one)
+    now[0] += PERIOD
+    rate_limit.tell()
+    assert caplog.messages == [f"{100 - MOST_EQUAL} more lines like those of here.py:1"]
+    assert rate_limit.filter(one)
 
 
 def test_an_error_is_told_in_one_line_with_where_it_came_from() -> None:
@@ -98,12 +98,12 @@ def test_an_error_is_told_in_one_line_with_where_it_came_from() -> None:
     except ValueError as error:
         seen = (ValueError, error, error.__traceback__)
     record = logging.LogRecord("x", logging.ERROR, "y", 1, "alas " * 100, (), seen)
-    told = Discreet().format(record)
-    assert HEAD.match(told)
-    assert len(told) <= LINE
-    assert told.isprintable()
-    assert "ValueError: bad<0a>" in told
-    assert "192.0.2.7" not in told
+    line = RedactingFormatter().format(record)
+    assert HEAD.match(line)
+    assert len(line) <= LINE
+    assert line.isprintable()
+    assert "ValueError: bad<0a>" in line
+    assert "192.0.2.7" not in line
 
 
 @pytest.mark.parametrize(
@@ -120,4 +120,4 @@ def test_an_error_is_told_in_one_line_with_where_it_came_from() -> None:
     ],
 )
 def test_a_line_of_the_log_loses_what_is_private(line: str, private: str) -> None:
-    assert private not in discreet(line)
+    assert private not in redact(line)

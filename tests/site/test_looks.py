@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from support.looking import ALL, axe, sideways
+from support.depth import across, some
 from support.own_page import opened
+from support.page_checks import ALL, axe, sideways
 from support.site import PRACTICE, ROOT
-from support.thorough import across, some
 
 import italiancards as ic
 from italiancards import Table

@@ -8,10 +8,10 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page
-from support.going_on import goes_on
-from support.looking import CUT, Open, sideways, tab_to, table
+from support.depth import across, some
+from support.page_checks import CUT, Open, sideways, tab_to, table
+from support.resume import goes_on
 from support.site import PRACTICE
-from support.thorough import across, some
 
 from italiancards.session.token import Token
 

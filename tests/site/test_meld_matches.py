@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
-from support.looking import CUT, sideways
+from support.depth import across, some
 from support.own_page import Finger, Keys, Mouse, opened
-from support.thorough import across, some
+from support.page_checks import CUT, sideways
 
 import italiancards as ic
 from italiancards.core.melds import Lay
@@ -46,7 +46,7 @@ CORNER = {"x": 12, "y": 12}
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others play at once: over a match the time in which they are seen to think adds up."""
-    monkeypatch.setattr("italiancards.session.playing.THINKING", 0)
+    monkeypatch.setattr("italiancards.session.play_activity.THINKING", 0)
 
 
 def moved_on(page: Page, sent: int) -> None:
@@ -104,9 +104,9 @@ class Player:
     def way(self, text: str) -> None:
         """Press the button of one of the ways that the panel shows."""
         ways = self.model["answer"]["ways"]
-        told = [n for n, way in enumerate(ways) if text in (way["move"], way["begins"])]
-        move = self.widget.table.read(text) if not told else None
-        place = told[0] if move is None else next(  # said shorter: there is only one place for it
+        matching = [n for n, way in enumerate(ways) if text in (way["move"], way["begins"])]
+        move = self.widget.table.read(text) if not matching else None
+        place = matching[0] if move is None else next(  # said shorter: there is only one place for it
             n for n, way in enumerate(ways)
             if way["ok"] and self.widget.table.read(way["move"]).uses == move.uses
         )  # fmt: skip
@@ -169,8 +169,8 @@ def test_a_match_is_played_to_its_end_and_taken_back_to_its_start(
                 player.turn()
             assert sideways(page) <= 0
             assert page.evaluate(CUT) == []
-        assert widget.table.standing.over
-        assert target is None or max(widget.table.standing.scores) >= target
+        assert widget.table.match_score.over
+        assert target is None or max(widget.table.match_score.scores) >= target
         while widget.model["can"]["undo"]:
             player.act("z", ".ic-act[aria-keyshortcuts=Z]")
         assert widget.table.view(0).hand == first

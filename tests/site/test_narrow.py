@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser
+from support.depth import some
 from support.own_page import opened
-from support.thorough import some
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson

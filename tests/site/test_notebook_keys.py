@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support import lab
-from support.looking import until
+from support.depth import some
+from support.page_checks import until
 from support.site import ROOT
-from support.thorough import some
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -55,10 +55,10 @@ HELD = "document.activeElement.closest('.jp-Cell') === document.activeElement"
 @pytest.fixture(params=lab.HOSTS)
 def notebook(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> Iterator[Page]:
     """A notebook that shows a table and a lesson, once its cells have run."""
-    told = json.loads(LESSON.read_text())
-    laid = {**told["cells"][1], "id": "table", "source": TABLE}
-    told["cells"].insert(1, laid)
-    (tmp_path / "both.ipynb").write_text(json.dumps(told))
+    notebook_data = json.loads(LESSON.read_text())
+    table_cell = {**notebook_data["cells"][1], "id": "table", "source": TABLE}
+    notebook_data["cells"].insert(1, table_cell)
+    (tmp_path / "both.ipynb").write_text(json.dumps(notebook_data))
     with lab.serving(request.param, tmp_path) as address:
         page = browser.new_page()  # errors of the host's own scripts are not ours
         page.goto(f"http://{address}/{lab.OPEN[request.param]}/both.ipynb")

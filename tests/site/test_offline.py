@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.edition import BENEATH, PYTHON, given_away, renewed
-from support.looking import Open, table
+from support.depth import some
+from support.edition import BENEATH, PYTHON, renewed, serve_folder
+from support.page_checks import Open, table
 from support.site import PRACTICE, TABLE
-from support.thorough import some
 
 from italiancards import GAMES
 from italiancards.site.export.folder import MANIFEST
@@ -19,7 +19,7 @@ from italiancards.site.pages.lessons import lessons
 
 pytestmark = pytest.mark.browser
 
-KEPT = "navigator.serviceWorker.ready.then(() => true)"
+SERVICE_WORKER_READY = "navigator.serviceWorker.ready.then(() => true)"
 BEGAN = "performance.getEntriesByName('italiancards:python')[0].detail"
 """Whether Python began anew, or again where it was kept."""
 REMEMBERED = """new Promise((done) =>
@@ -39,7 +39,7 @@ NEW = "<title>A new version</title>"
 def opened(open_page: Open, edition: str) -> Page:
     """A table of somebody whose browser has kept the whole edition."""
     page = table(open_page(f"{edition}{TABLE}", keeps=True))
-    assert page.evaluate(KEPT)
+    assert page.evaluate(SERVICE_WORKER_READY)
     return page
 
 
@@ -70,7 +70,7 @@ def sits(page: Page, edition: str, game: str) -> None:
 def test_with_the_network_gone_every_page_is_there_and_python_goes_on_from_where_it_was_kept(
     host: Path, open_page: Open
 ) -> None:
-    with given_away(host) as address:
+    with serve_folder(host) as address:
         edition = address + BENEATH
         page = opened(open_page, edition)
         assert page.evaluate(BEGAN) == "anew"
@@ -101,7 +101,7 @@ def test_a_new_version_comes_with_the_next_page_and_leaves_the_open_one_at_its_t
     host: Path, tmp_path: Path, open_page: Open
 ) -> None:
     shutil.copytree(host / BENEATH, tmp_path / BENEATH)
-    with given_away(tmp_path) as address:
+    with serve_folder(tmp_path) as address:
         edition = address + BENEATH
         page = opened(open_page, edition)
         renewed(tmp_path / BENEATH, "tresette")
@@ -132,11 +132,15 @@ def retitled(edition: Path) -> None:
 
 
 def test_it_can_be_installed(host: Path) -> None:
-    told = json.loads((host / BENEATH / MANIFEST).read_text())
-    assert (told["start_url"], told["scope"], told["display"]) == ("./", "./", "standalone")
-    assert "id" not in told  # a relative one would be the host's
-    assert {each["sizes"] for each in told["icons"]} == {"192x192", "512x512"}
-    for icon in told["icons"]:
+    manifest = json.loads((host / BENEATH / MANIFEST).read_text())
+    assert (manifest["start_url"], manifest["scope"], manifest["display"]) == (
+        "./",
+        "./",
+        "standalone",
+    )
+    assert "id" not in manifest  # a relative one would be the host's
+    assert {each["sizes"] for each in manifest["icons"]} == {"192x192", "512x512"}
+    for icon in manifest["icons"]:
         body = (host / BENEATH / icon["src"]).read_bytes()
         width, height = (int.from_bytes(body[place : place + 4]) for place in (16, 20))
         assert f"{width}x{height}" == icon["sizes"]

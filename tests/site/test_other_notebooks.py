@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.own_lessons import TABLE, line, told, write_notebook
+from support.own_lessons import TABLE, line, next_frame, write_notebook
 from support.site import beside_lessons, serving
 from support.visitors import fetched
 from tornado.web import HTTPError
@@ -18,7 +18,7 @@ from voila.app import Voila
 from voila.configuration import VoilaConfiguration
 
 from italiancards.site.headers import LESSON_POLICY
-from italiancards.site.notebooks import OWN, SERVED, FewKernels, served
+from italiancards.site.notebooks import OWN, SERVED_PATHS, LimitedKernelManager, handlers_to_serve
 from italiancards.site.server import settings
 
 SLIDER = "import ipywidgets\nipywidgets.IntSlider(value=41)"
@@ -72,7 +72,7 @@ def test_a_notebook_with_a_slider_goes_voilas_way_and_as_many_as_are_allowed(sit
 
     async def ours() -> None:
         own = await line(site, "000_ours")
-        assert await told(own) == [0]
+        assert await next_frame(own) == [0]
         own.close(1000)
 
     asyncio.run(ours())
@@ -110,9 +110,9 @@ def test_voila_has_the_addresses_that_are_served_and_those_that_ours_stand_for()
     voilas = app.init_settings()
     assert voilas["kernel_manager"].most == 2
     addresses = [each[0] for each in app.init_handlers()]
-    for part in SERVED:
+    for part in SERVED_PATHS:
         assert any(part in each for each in addresses), part
-    found = served(app.init_handlers())
+    found = handlers_to_serve(app.init_handlers())
     assert {each[1] for each in found} >= set(OWN.values())
     assert not any("contents" in each[0] or "/files/" in each[0] for each in found)
 
@@ -131,12 +131,12 @@ def test_kernels_that_are_being_started_are_counted(monkeypatch: pytest.MonkeyPa
     async def run() -> None:
         ready = starting()
 
-        async def start(self: object, **told: object) -> str:
+        async def start(self: object, **options: object) -> str:
             await ready.wait()
             return "number"
 
-        monkeypatch.setattr(FewKernels.__base__, "start_kernel", start)
-        kernels = FewKernels(most=2)
+        monkeypatch.setattr(LimitedKernelManager.__base__, "start_kernel", start)
+        kernels = LimitedKernelManager(most=2)
         first = [asyncio.create_task(kernels.start_kernel()) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(HTTPError) as full:
@@ -150,6 +150,6 @@ def test_kernels_that_are_being_started_are_counted(monkeypatch: pytest.MonkeyPa
 
 
 def test_without_kernels_other_notebooks_are_not_opened(tmp_path: Path) -> None:
-    kernels = FewKernels(most=0)
+    kernels = LimitedKernelManager(most=0)
     with pytest.raises(HTTPError):
         asyncio.run(kernels.start_kernel())

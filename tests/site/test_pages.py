@@ -8,14 +8,14 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
-from support.looking import ALL, Open, axe, sideways, table
+from support.depth import across, some
 from support.notebooks import first_card
+from support.page_checks import ALL, Open, axe, sideways, table
 from support.site import LESSON, TABLE
-from support.thorough import across, some
 
 import italiancards as ic
 from italiancards.glossary import glossary
-from italiancards.site.pages.rules import told_games
+from italiancards.site.pages.rules import games_with_guide
 
 pytestmark = pytest.mark.browser
 PAGES = {
@@ -71,7 +71,7 @@ def test_home_leads_to_the_rules_of_a_game_and_from_there_to_all_their_pages(
     site: str, open_page: Open
 ) -> None:
     page = open_page(site)
-    for name in some(told_games(), 5):
+    for name in some(games_with_guide(), 5):
         page.goto(site)
         page.locator(".nav").get_by_role("link", name="Rules").click()
         page.locator(f"a:is([href$='rules/{name}'], [href$='rules/{name}/'])").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support import lab
-from support.looking import table
+from support.page_checks import table
 from support.site import ROOT
 
 pytestmark = pytest.mark.browser

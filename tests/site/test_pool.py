@@ -37,8 +37,8 @@ from italiancards.hints import Budget
 from italiancards.jobs import BOT, EXAMPLE, FIRST, REVIEW, WHOLE, Retry, Want, answer
 from italiancards.questions.goals import points
 from italiancards.site.pool import pool as pools
-from italiancards.site.pool.pool import Pool, Unanswered
-from italiancards.site.pool.worker import Done, unpack, work
+from italiancards.site.pool.pool import JobFailed, JobPool
+from italiancards.site.pool.worker import OnOutcome, unpack, work
 
 LIMIT = 1.5
 WORKERS = 2
@@ -49,9 +49,9 @@ class Held:
 
     def __init__(self, number: int, urgencies: tuple[int, int], *rest: object) -> None:
         self.places, self.urgencies = number, urgencies
-        self.jobs: list[tuple[bytes, Done]] = []
+        self.jobs: list[tuple[bytes, OnOutcome]] = []
 
-    def run(self, job: bytes, done: Done) -> Callable[[], None]:
+    def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
         self.jobs.append((job, done))
         return lambda: None
 
@@ -64,21 +64,21 @@ class Held:
 
 
 @pytest.fixture
-def held(monkeypatch: pytest.MonkeyPatch) -> Pool:
+def held(monkeypatch: pytest.MonkeyPatch) -> JobPool:
     """One worker for what is urgent, and one for what is not."""
     monkeypatch.setattr(pools, "Processes", Held)
-    return Pool(1)
+    return JobPool(1)
 
 
 @pytest.fixture(scope="module")
-def pool() -> Iterator[Pool]:
+def pool() -> Iterator[JobPool]:
     """A pool of processes."""
-    pool = Pool(WORKERS, limit=LIMIT)
+    pool = JobPool(WORKERS, limit=LIMIT)
     yield pool
     pool.close()
 
 
-async def asked(pool: Pool, job: Any, urgency: int = FIRST, who: str = "a") -> Any:
+async def asked(pool: JobPool, job: Any, urgency: int = FIRST, who: str = "a") -> Any:
     """The answer to a job."""
     came: asyncio.Future[Callable[[], Any]] = asyncio.get_running_loop().create_future()
     pool.desk(who).ask(Want(urgency, job, print), lambda want, result: came.set_result(result))
@@ -86,15 +86,15 @@ async def asked(pool: Pool, job: Any, urgency: int = FIRST, who: str = "a") -> A
 
 
 def test_the_most_urgent_goes_first_and_who_asks_for_less_before_who_asks_for_more(
-    held: Pool,
+    held: JobPool,
 ) -> None:
-    told = list[str]()
+    results = list[str]()
 
     async def play() -> None:
         def ask(who: str, urgency: int, name: str) -> None:
             job = Junk(name.upper)
             pool_desk = held.desk(who)
-            pool_desk.ask(Want(urgency, job, print), lambda want, result: told.append(result()))
+            pool_desk.ask(Want(urgency, job, print), lambda want, result: results.append(result()))
 
         ask("x", FIRST, "begun")
         for who, urgency, name in (
@@ -118,19 +118,19 @@ def test_the_most_urgent_goes_first_and_who_asks_for_less_before_who_asks_for_mo
             await asyncio.sleep(0)
 
     asyncio.run(play())
-    urgent = [each for each in told if each not in ("REVIEW", "WHOLE")]
+    urgent = [each for each in results if each not in ("REVIEW", "WHOLE")]
     assert urgent == ["BEGUN", "BOT", "A1", "B1", "C1", "A2", "A3", "EXAMPLE"]
-    assert [each for each in told if each not in urgent] == ["REVIEW", "WHOLE"]  # begun at once
+    assert [each for each in results if each not in urgent] == ["REVIEW", "WHOLE"]  # begun at once
     assert not held._jobs
 
 
-def test_what_is_forgotten_leaves_the_queue_and_its_answer_is_dropped(held: Pool) -> None:
-    told = list[str]()
+def test_what_is_forgotten_leaves_the_queue_and_its_answer_is_dropped(held: JobPool) -> None:
+    results = list[str]()
 
     async def play() -> None:
         desk = held.desk("a")
         forget = [
-            desk.ask(Want(FIRST, Junk(name.upper), print), lambda _, come: told.append(come()))
+            desk.ask(Want(FIRST, Junk(name.upper), print), lambda _, come: results.append(come()))
             for name in ("begun", "waits", "last")
         ]
         assert held.waiting == 2
@@ -143,27 +143,27 @@ def test_what_is_forgotten_leaves_the_queue_and_its_answer_is_dropped(held: Pool
             await asyncio.sleep(0.01)
 
     asyncio.run(play())
-    assert told == ["LAST"]
+    assert results == ["LAST"]
     assert held.counts == {"first": 1, "first_given_up": 2}
     assert not held._jobs
 
 
-def test_of_whole_hints_the_newest_goes_first(held: Pool) -> None:
-    told = list[str]()
+def test_of_whole_hints_the_newest_goes_first(held: JobPool) -> None:
+    results = list[str]()
 
     async def play() -> None:
         for name in ("begun", "old", "new"):
             desk, job = held.desk(name), Junk(name.upper)
-            desk.ask(Want(WHOLE, job, print), lambda want, result: told.append(result()))
+            desk.ask(Want(WHOLE, job, print), lambda want, result: results.append(result()))
         while held.workers[1].jobs:
             held.workers[1].answer()
             await asyncio.sleep(0.01)
 
     asyncio.run(play())
-    assert told == ["BEGUN", "NEW", "OLD"]
+    assert results == ["BEGUN", "NEW", "OLD"]
 
 
-def test_a_job_that_is_forgotten_while_it_runs_makes_room_at_its_next_pause(pool: Pool) -> None:
+def test_a_job_that_is_forgotten_while_it_runs_makes_room_at_its_next_pause(pool: JobPool) -> None:
     async def play() -> None:
         assert await asked(pool, Junk(doze)) == "rested"
         before = {each.pid for each in _workers()}
@@ -177,7 +177,7 @@ def test_a_job_that_is_forgotten_while_it_runs_makes_room_at_its_next_pause(pool
     asyncio.run(play())
 
 
-def test_a_job_that_has_to_be_done_in_place_is(held: Pool) -> None:
+def test_a_job_that_has_to_be_done_in_place_is(held: JobPool) -> None:
     class Here(Junk):
         in_place = True
 
@@ -197,7 +197,7 @@ def _jobs() -> dict[str, Any]:
     return jobs
 
 
-def test_answers_are_those_of_any_process_to_the_last_bit(pool: Pool) -> None:
+def test_answers_are_those_of_any_process_to_the_last_bit(pool: JobPool) -> None:
     jobs = _jobs()
 
     async def play() -> list[Any]:
@@ -207,22 +207,22 @@ def test_answers_are_those_of_any_process_to_the_last_bit(pool: Pool) -> None:
         assert came == answer(jobs[name]), name
 
 
-def test_one_that_hangs_is_ended_alone_while_its_neighbour_answers(pool: Pool) -> None:
+def test_one_that_hangs_is_ended_alone_while_its_neighbour_answers(pool: JobPool) -> None:
     async def play() -> tuple[float, Any]:
         start = time.monotonic()
         hung = asyncio.create_task(asked(pool, Junk(hang)))
         for _ in range(4):
             assert await asked(pool, Junk(doze), who="b") == "rested"
-        with pytest.raises(Unanswered) as told:
+        with pytest.raises(JobFailed) as raised:
             await hung
-        return time.monotonic() - start, told.value
+        return time.monotonic() - start, raised.value
 
     took, error = asyncio.run(play())
     assert took > LIMIT
     assert str(error) == "Thinking about this took over 1.5 seconds, and was stopped."
 
 
-def test_a_worker_that_dies_is_the_trouble_of_its_asker_alone(pool: Pool) -> None:
+def test_a_worker_that_dies_is_the_trouble_of_its_asker_alone(pool: JobPool) -> None:
     async def play() -> list[Any]:
         jobs = [Junk(doze), Junk(die), Junk(doze)]
         asks = [asked(pool, job) for job in jobs]
@@ -230,11 +230,11 @@ def test_a_worker_that_dies_is_the_trouble_of_its_asker_alone(pool: Pool) -> Non
 
     first, error, last = asyncio.run(play())
     assert first == last == "rested"
-    assert isinstance(error, Unanswered)
+    assert isinstance(error, JobFailed)
     assert str(error) == "Thinking about this was cut short: ask again."
 
 
-def test_idle_workers_that_die_are_nobodys_trouble(pool: Pool) -> None:
+def test_idle_workers_that_die_are_nobodys_trouble(pool: JobPool) -> None:
     assert asyncio.run(asked(pool, Junk(doze))) == "rested"
     for each in _workers():
         each.kill()
@@ -249,41 +249,41 @@ def test_idle_workers_that_die_are_nobodys_trouble(pool: Pool) -> None:
         (raise_local, RuntimeError, "Local: ('nobody knows me'"),
         (exit_here, RuntimeError, "SystemExit: enough"),
         (not_sent, AttributeError, "local object"),
-        (leave, Unanswered, "took over"),
-        (grow, Unanswered, "took too much memory, and was stopped"),
+        (leave, JobFailed, "took over"),
+        (grow, JobFailed, "took too much memory, and was stopped"),
         (lambda: None, pickle.PicklingError, "Can't pickle"),  # not even asked
     ],
 )
 def test_what_goes_wrong_comes_back_as_an_error(
-    pool: Pool, act: Callable[[], Any], error: type[Exception], text: str
+    pool: JobPool, act: Callable[[], Any], error: type[Exception], text: str
 ) -> None:
     if act is grow and sys.platform != "linux":
         pytest.skip("memory is limited on Linux alone")
 
     async def play() -> Exception:
-        with pytest.raises(Exception, match=".") as told:
+        with pytest.raises(Exception, match=".") as raised:
             await asked(pool, Junk(act))
         assert await asked(pool, Junk(doze)) == "rested"
-        return told.value
+        return raised.value
 
-    told = asyncio.run(play())
-    assert text in str(told)
-    assert type(told) is error or isinstance(told, Unanswered)
+    raised = asyncio.run(play())
+    assert text in str(raised)
+    assert type(raised) is error or isinstance(raised, JobFailed)
 
 
 def test_an_error_tells_where_it_was_and_keeps_what_it_knows() -> None:
-    with pytest.raises(Strict) as told:
+    with pytest.raises(Strict) as raised:
         unpack(work(pickle.dumps(Junk(raise_strict))))
-    assert told.value.number == 8
-    assert "in raise_strict" in told.value.__notes__[0]
+    assert raised.value.number == 8
+    assert "in raise_strict" in raised.value.__notes__[0]
 
 
-def test_why_nobody_answers_is_said_in_the_language_of_who_asks(pool: Pool) -> None:
+def test_why_nobody_answers_is_said_in_the_language_of_who_asks(pool: JobPool) -> None:
     def speak() -> str:
         speak_here("it")
-        with pytest.raises(Unanswered) as told:
+        with pytest.raises(JobFailed) as raised:
             asyncio.run(asked(pool, Junk(die)))
-        return str(told.value)
+        return str(raised.value)
 
     try:
         assert copy_context().run(speak) == "Il calcolo si è interrotto: riprova."
@@ -299,7 +299,7 @@ def _workers() -> list[psutil.Process]:
 
 def test_when_a_pool_is_closed_its_workers_are_gone() -> None:
     before = {each.pid for each in _workers()}
-    other = Pool(1, limit=LIMIT)
+    other = JobPool(1, limit=LIMIT)
     asyncio.run(asked(other, Junk(doze)))
     hung = asked(other, Junk(hang))
     with pytest.raises(TimeoutError):
@@ -313,7 +313,7 @@ def test_what_a_closed_pool_did_not_answer_starts_no_worker() -> None:
     before = {each.pid for each in _workers()}
 
     async def play() -> None:
-        other = Pool(1, limit=LIMIT)
+        other = JobPool(1, limit=LIMIT)
         assert await asked(other, Junk(doze)) == "rested"
         for urgency in (FIRST, FIRST, WHOLE):
             other.desk("a").ask(Want(urgency, Endless(), print), print)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from support.going_on import place
-from support.looking import ALL, Open, axe, sideways, tab_to, table
+from support.depth import across, some
+from support.page_checks import ALL, Open, axe, sideways, tab_to, table
+from support.resume import place
 from support.site import PRACTICE, TABLE
-from support.thorough import across, some
 
 from italiancards.screen.layouts import tables
 

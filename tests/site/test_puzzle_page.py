@@ -7,8 +7,8 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.looking import Open, axe, sideways, table
-from support.thorough import some
+from support.depth import some
+from support.page_checks import Open, axe, sideways, table
 
 import italiancards as ic
 from italiancards.puzzles import Puzzle
@@ -99,9 +99,9 @@ def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_
     play(page, TAKING.best[0])
     said(page, "Right: there is nothing better.")
     page.get_by_role("button", name="Next puzzle").click()
-    missed = ALL[ALL.index(TAKING) + 1]
+    failed_puzzle = ALL[ALL.index(TAKING) + 1]
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
-    play(page, missed.wrong[0].move)
+    play(page, failed_puzzle.wrong[0].move)
     said(page, "There is a better play.")
     page.reload()
     expect(page.locator(".ic-status strong")).to_have_text("There is a better play.")
@@ -114,7 +114,7 @@ def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_
     page.add_init_script(f"(() => {{ const then = {later}; Date.now = () => then; }})()")
     page.goto(site)
     page.get_by_role("link", name="Answer", exact=True).click()
-    number = ALL.index(missed) + 1
+    number = ALL.index(failed_puzzle) + 1
     expect(table(page).locator(".ic-heading")).to_contain_text(f"puzzle {number} ")
 
 

@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
-from support.own_lessons import CHANCE, OTHER, PAGE, TABLE, at, line, told, write_notebook
+from support.own_lessons import CHANCE, OTHER, PAGE, TABLE, at, line, next_frame, write_notebook
 from tornado.httpclient import AsyncHTTPClient, HTTPClientError
 
 from italiancards.site import recipes
@@ -27,7 +27,7 @@ def test_a_notebook_that_is_changed_is_run_again_and_no_visitor_runs_a_cell(
         ran.clear()
         for page in (PAGE, OTHER):
             await AsyncHTTPClient().fetch(f"{site}voila/render/000")
-            await told(await line(site, page=page))
+            await next_frame(await line(site, page=page))
         await hall.recipes.look()
         assert ran == []
         fetch = AsyncHTTPClient().fetch

@@ -77,8 +77,8 @@ def answered(site: str, method: str, path: str, host: str | None = None) -> tupl
     with socket.create_connection((name, int(port)), timeout=20) as line:
         head = f"{method} /{path} HTTP/1.1\r\nHost: {host or where}\r\nConnection: close\r\n"
         line.sendall(f"{head}Content-Length: 0\r\n\r\n".encode())
-        told = b"".join(iter(lambda: line.recv(65536), b"")).decode()
-    headers, _, text = told.partition("\r\n\r\n")
+        reply = b"".join(iter(lambda: line.recv(65536), b"")).decode()
+    headers, _, text = reply.partition("\r\n\r\n")
     return int(headers.split(" ")[1]), headers, text
 
 
@@ -102,9 +102,9 @@ SHIFTING = r"(?m)^(Date|Etag|Content-Length|Transfer-Encoding): .*\n|expires=[^;
 @pytest.mark.parametrize("path", ANSWERED)
 def test_head_tells_what_get_would_and_sends_no_body(served: str, path: str) -> None:
     status, headers, text = answered(served, "HEAD", path)
-    wanted, told, _ = answered(served, "GET", path)
+    wanted, reply, _ = answered(served, "GET", path)
     assert (status, text) == (wanted, "")
-    named = [re.sub(SHIFTING, "", f"{each}\n".replace("\r", "")) for each in (headers, told)]
+    named = [re.sub(SHIFTING, "", f"{each}\n".replace("\r", "")) for each in (headers, reply)]
     assert sorted(named[0].splitlines()) == sorted(named[1].splitlines())
 
 
@@ -163,14 +163,14 @@ def test_a_link_is_shown_with_its_title_a_sentence_and_a_picture(
 ) -> None:
     for path in ("", "rules", "rules/scopa", "glossary", PRACTICE):
         _, _, text = fetched(f"{served}{path}?lang={language}")
-        told = dict(OPEN_GRAPH.findall(text))
+        open_graph = dict(OPEN_GRAPH.findall(text))
         about = re.search(r'<meta name="description" content="([^"]*)">', text)
         assert about
-        assert f"<title>{told['title']}</title>" in text
-        assert (told["description"], told["type"]) == (about[1], "website")
-        assert told["site_name"] == {"en": "Italian cards", "it": "Carte italiane"}[language]
-        assert told["image"].startswith(served)
-        with urllib.request.urlopen(told["image"]) as answer:
+        assert f"<title>{open_graph['title']}</title>" in text
+        assert (open_graph["description"], open_graph["type"]) == (about[1], "website")
+        assert open_graph["site_name"] == {"en": "Italian cards", "it": "Carte italiane"}[language]
+        assert open_graph["image"].startswith(served)
+        with urllib.request.urlopen(open_graph["image"]) as answer:
             assert answer.headers["Content-Type"] == "image/png"
     _, _, text = fetched(served, **{"X-Forwarded-Proto": "https"})
     assert dict(OPEN_GRAPH.findall(text))["image"].startswith(served.replace("http:", "https:"))
@@ -306,9 +306,9 @@ def test_health_says_so_where_no_lesson_can_be_opened(tmp_path: Path) -> None:
     with log.open("w") as file, serving(folder=folder, log=file) as (site, _):
         assert "No lesson can be opened" in log.read_text()
         status, _, text = fetched(f"{site}health")
-        told = json.loads(text)
-    assert (status, told["status"]) == (503, "broken")
-    assert told["tables"]["taken"] == 0
+        health_report = json.loads(text)
+    assert (status, health_report["status"]) == (503, "broken")
+    assert health_report["tables"]["taken"] == 0
 
 
 def test_the_address_is_told_once_a_lesson_can_be_opened_and_a_job_was_done(
@@ -331,9 +331,9 @@ def test_a_page_hears_of_no_errors_but_in_a_sentence(served: str) -> None:
         for content in ERRONEOUS:
             await visitor.say(content)
             await visitor.until(lambda: bool(visitor.model["answer"]), 30)  # it may have to be read
-            told = visitor.model["answer"]["text"]
-            assert len(told) < SHORT
-            assert not [word for word in TELLTALE if word in told.lower()], told
+            answer_text = visitor.model["answer"]["text"]
+            assert len(answer_text) < SHORT
+            assert not [word for word in TELLTALE if word in answer_text.lower()], answer_text
         await visitor.leave()
 
     asyncio.run(asked())

@@ -7,10 +7,10 @@ from support.tiny.rummy.game import GAME as TINY
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.core.options import declared
+from italiancards.core.options import declared_options
 from italiancards.core.words import Voice
-from italiancards.site.pages.lessons import Lesson, lessons
-from italiancards.site.pages.rules import rules_page, score_pad, told_games
+from italiancards.site.pages.lessons import LessonInfo, lessons
+from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
 from italiancards.site.pages.sheets import WORDS
 
 
@@ -23,7 +23,7 @@ def test_the_page_tells_every_rule_option_preset_and_source(language: str) -> No
     game, page = ic.game("briscola"), rules_page("briscola", _voice(language))
     lines = {line.text for section in page.sections for line in section.lines}
     assert {_voice(language).say(f"rule-{rule.name}") for rule in game.rules.rules} <= lines
-    choices = [each for each in declared(game.options) if len(each.values) > 1]
+    choices = [each for each in declared_options(game.options) if len(each.values) > 1]
     assert len(page.variants) == len(choices)
     assert len(page.presets) == len(game.presets)
     used = {number for section in page.sections for line in section.lines
@@ -49,7 +49,7 @@ def test_where_points_come_in_thirds_they_are_told_so() -> None:
     assert points == ["1/3", "1/3", "1", "1/3", "1/3", "1/3", "0", "0", "0", "0"]
 
 
-@pytest.mark.parametrize("game", told_games())
+@pytest.mark.parametrize("game", games_with_guide())
 def test_pictures_show_what_a_rule_forbids_and_what_goes_instead(game: str) -> None:
     page = rules_page(game, _voice("en", game))
     shown = [line.picture for section in page.sections for line in section.lines if line.picture]
@@ -77,7 +77,7 @@ def test_a_picture_of_scopa_says_which_card_must_be_taken() -> None:
 
 
 @pytest.mark.parametrize("lesson", [each for each in lessons() if each.teaches])
-def test_a_lesson_teaches_chapters_of_its_own_game(lesson: Lesson) -> None:
+def test_a_lesson_teaches_chapters_of_its_own_game(lesson: LessonInfo) -> None:
     guide = ic.game(lesson.game).guide
     assert guide is not None
     assert set(lesson.teaches) <= {chapter.name for chapter in guide.chapters}
@@ -114,7 +114,7 @@ def test_a_later_game_appears_by_itself_once_it_declares_its_words(
     games = {"briscola": ic.game("briscola"), "tiny_rummy": TINY}
     monkeypatch.setattr(ic, "GAMES", tuple(games))
     monkeypatch.setattr(ic, "game", games.__getitem__)
-    assert told_games() == ("briscola", "tiny_rummy")
+    assert games_with_guide() == ("briscola", "tiny_rummy")
     page = rules_page("tiny_rummy", _voice("it", "tiny_rummy"))
     assert page.heading == "A tiny game"
     assert [line.text for line in page.sections[0].lines] == [

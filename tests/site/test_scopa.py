@@ -8,9 +8,9 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from support.looking import Open, axe, linked, looked_back, sideways, table, until
+from support.depth import across, some
+from support.page_checks import Open, axe, linked, looked_back, sideways, table, until
 from support.site import PRACTICE, TABLE
-from support.thorough import across, some
 
 from italiancards.session.token import Token
 

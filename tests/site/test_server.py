@@ -15,14 +15,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.depth import some
 from support.processes import children, descendants, running, until
 from support.site import PRACTICE, ROOT, free_port, serving
-from support.thorough import some
 from support.visitors import answered, arrived, comes_back, fetched, health, visiting
 
 from italiancards.site.pages.lessons import lessons
 from italiancards.site.system import FILES
-from tools.visiting import FULL, GONE, LineClosed, Visitor, get
+from tools.visitors import FULL, GONE, LineClosed, Visitor, get
 
 SOON = 5
 """Seconds in which everybody is to have a table or a clear word, on a busy machine."""
@@ -63,8 +63,8 @@ async def arriving(site: str, number: int) -> tuple[list[Visitor], list[str], li
 @pytest.fixture(scope="module")
 def server() -> Iterator[tuple[str, int]]:
     """A site that no other file asks, with its process."""
-    with serving("--tables", str(TABLES)) as told:
-        yield told
+    with serving("--tables", str(TABLES)) as served_site:
+        yield served_site
 
 
 def loop_of(process: int) -> int:
@@ -110,10 +110,10 @@ def test_the_server_takes_as_many_sockets_as_it_may_have() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
     try:
         with serving() as (_, process):
-            told = Path(f"/proc/{process}/limits").read_text()
+            limits = Path(f"/proc/{process}/limits").read_text()
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (few, most))
-    files = re.search(r"Max open files +(\d+) +(\d+)", told)
+    files = re.search(r"Max open files +(\d+) +(\d+)", limits)
     assert files
     assert int(files[1]) == min(FILES, int(files[2]))
 
@@ -167,9 +167,9 @@ def test_a_page_whose_line_is_cut_finds_its_session_and_every_message_is_played_
             for number, name in enumerate(("quick", "slow"), start=2):  # said without a line
                 setting = {"type": "setting", "revision": 0, "name": "pace", "value": name}
                 visitor.unheard[number] = setting
-            visitor.number, visitor.told = 3, {}
+            visitor.number, visitor.view = 3, {}
             await visitor.connect()
-            assert {"model", "words"} <= visitor.told.keys()  # everything is told again
+            assert {"model", "words"} <= visitor.view.keys()  # everything is told again
             assert visitor.model["token"] == played["token"]
             await visitor.until(lambda: visitor.heard == 3)
             assert visitor.model["settings"]["pace"] == "slow"
@@ -290,9 +290,9 @@ def test_every_answer_says_what_its_page_may_do(server: tuple[str, int]) -> None
 def test_health_counts_and_names_nobody(empty: str) -> None:
     async def look() -> None:
         async with visiting(empty) as visitor:
-            told = health(empty)
-            assert told["tables"] == {"taken": 1, "of": TABLES}
-            assert told["memory_bytes"]["server"] > 10_000_000
-            assert visitor.page not in json.dumps(told)
+            health_report = health(empty)
+            assert health_report["tables"] == {"taken": 1, "of": TABLES}
+            assert health_report["memory_bytes"]["server"] > 10_000_000
+            assert visitor.page not in json.dumps(health_report)
 
     asyncio.run(look())

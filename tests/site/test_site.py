@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.depth import across, some
 from support.lab import run_all
-from support.looking import Open, axe, recalling, sideways, table
+from support.page_checks import Open, axe, recalling, sideways, table
 from support.site import LESSON, PRACTICE, ROOT, TABLE, free_port, serving
-from support.thorough import across, some
 
 from italiancards.site.pages.lessons import lessons
 
@@ -34,7 +34,7 @@ def test_home_shows_every_lesson_in_the_language_of_the_browser(site: str, open_
         links = page.get_by_role("link").locator("visible=true").all_inner_texts()
         for lesson in lessons():
             if lesson.kind == "lesson":
-                assert any(lesson.title[language] in told for told in links), lesson.name
+                assert any(lesson.title[language] in link_text for link_text in links), lesson.name
 
 
 def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
@@ -60,15 +60,15 @@ def test_every_page_has_a_bar_that_leads_to_learn_play_puzzles_and_rules(
 @pytest.mark.either
 def test_a_trick_can_be_tried_at_home_and_says_what_comes_of_it(site: str, open_page: Open) -> None:
     page = open_page(site)
-    told = {}
+    leads = {}
     for name in ("King of cups", "Four of swords"):
         page.locator("#try").get_by_role("button", name=name).focus()
         page.keyboard.press("Enter")
         expect(page.locator("#try [aria-pressed=true]")).to_have_attribute("aria-label", name)
-        told[name] = page.locator("#lead").inner_text()
-    assert told["King of cups"].startswith("Yes!")
-    assert "the king of cups is higher than the seven of cups" in told["King of cups"]
-    assert told["Four of swords"].startswith("Not this one.")
+        leads[name] = page.locator("#lead").inner_text()
+    assert leads["King of cups"].startswith("Yes!")
+    assert "the king of cups is higher than the seven of cups" in leads["King of cups"]
+    assert leads["Four of swords"].startswith("Not this one.")
     page.get_by_role("link", name="Play your first trick").click()
     expect(page).to_have_url(re.compile(f"{re.escape(site)}voila/render/000_welcome/?$"))
 
@@ -211,11 +211,14 @@ def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> 
         page.keyboard.press("Tab")
         if page.evaluate("!!document.activeElement.closest('.ic-question')"):
             break
-    for told in ("question 2 of 2", "Step 1 of"):  # answer, and the focus goes to Next by itself
+    for sentence in (
+        "question 2 of 2",
+        "Step 1 of",
+    ):  # answer, and the focus goes to Next by itself
         page.keyboard.press("Enter")
         expect(page.locator(".ic-steps .ic-main")).to_be_focused()
         page.keyboard.press("Enter")
-        expect(page.get_by_text(told)).to_be_visible()
+        expect(page.get_by_text(sentence)).to_be_visible()
     expect(page.locator(".ic-hand button").first).to_be_focused()
     page.keyboard.press("Enter")  # a card of the suit led, the first
     expect(page.locator(".ic-reply.ic-good")).to_be_visible()

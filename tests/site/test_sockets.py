@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from support.own_lessons import OTHER, PAGE, at, line, say, told
+from support.own_lessons import OTHER, PAGE, at, line, next_frame, say
 from support.processes import until
 from tornado.httpclient import HTTPClientError
 
@@ -30,13 +30,13 @@ def test_what_cannot_be_read_closes_that_line_alone_and_the_session_stays(
 ) -> None:
     async def test(hall: Hall, site: str) -> None:
         other = await line(site, page=OTHER)
-        await told(other)
+        await next_frame(other)
         for junk in JUNK:
             hall.accounts.of.clear()  # nobody else has had so much to say
             own = await line(site)
-            await told(own)
+            await next_frame(own)
             await own.write_message(junk, binary=isinstance(junk, bytes))
-            assert await told(own) == UNREADABLE, junk[:20]
+            assert await next_frame(own) == UNREADABLE, junk[:20]
         assert await say(other, 0) == [[0]]
         assert hall.visits.found(PAGE, "000").heard == 0
 
@@ -50,7 +50,7 @@ def test_what_cannot_be_read_closes_that_line_alone_and_the_session_stays(
 def test_whatever_is_said_in_a_frame_that_can_be_read_is_answered(folder: Path) -> None:
     async def test(hall: Hall, site: str) -> None:
         own = await line(site)
-        await told(own)
+        await next_frame(own)
         contents = (None, 1, [], "x", {}, {"type": []}, {"type": "move"}, {"type": "\ud800"})
         for number, content in enumerate(contents, start=1):
             assert (await say(own, number, content))[-1][0] == number
@@ -67,7 +67,7 @@ def test_a_line_says_which_page_it_is_of_and_what_that_has_heard(
     folder: Path, page: str, heard: int | str
 ) -> None:
     async def test(hall: Hall, site: str) -> None:
-        assert await told(await line(site, page=page, heard=heard)) == UNREADABLE
+        assert await next_frame(await line(site, page=page, heard=heard)) == UNREADABLE
         assert hall.visits.taken == 0
 
     at(folder, test)
@@ -86,17 +86,17 @@ def test_a_page_from_elsewhere_gets_no_line(folder: Path, origin: str | None) ->
 def test_a_flood_closes_its_line_and_a_new_one_has_no_more(folder: Path) -> None:
     async def test(hall: Hall, site: str) -> None:
         own = await line(site)
-        await told(own)
+        await next_frame(own)
         for _ in range(int(2 * ALLOWED.messages.burst)):
             await own.write_message("[0]")
-        frames = [await told(own)]
+        frames = [await next_frame(own)]
         while frames[-1] == [0]:
-            frames.append(await told(own))
+            frames.append(await next_frame(own))
         assert frames[-1] == TOO_MUCH
         assert len(frames) <= ALLOWED.messages.burst + ALLOWED.messages.rate * 20
         with pytest.raises(HTTPClientError, match="429"):
             await line(site)
-        assert await told(await line(site, page=OTHER)) == [0]
+        assert await next_frame(await line(site, page=OTHER)) == [0]
 
     at(folder, test)
 
@@ -135,17 +135,17 @@ def test_a_page_that_does_not_read_is_cut_and_finds_its_session_again(
 
     async def test(hall: Hall, site: str) -> None:
         own = await line(site)
-        await told(own)
+        await next_frame(own)
         visit = hall.visits.found(PAGE, "000")
-        kept = visit.line.ws_connection.stream
-        told_bytes = 0
+        stream = visit.line.ws_connection.stream
+        sent_bytes = 0
         while visit.line is not None:
             visit.say("x" * (64 << 10))
-            told_bytes += 64 << 10
-            assert told_bytes < 64 << 20
-        assert kept.closed()
-        assert told_bytes < sockets.UNREAD + (32 << 20)
-        assert (await told(await line(site)))[0] == 0
+            sent_bytes += 64 << 10
+            assert sent_bytes < 64 << 20
+        assert stream.closed()
+        assert sent_bytes < sockets.UNREAD + (32 << 20)
+        assert (await next_frame(await line(site)))[0] == 0
 
     with caplog.at_level(logging.WARNING):
         at(folder, test)

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from support.edition import BENEATH, PYTHON, given_away, renewed
-from support.looking import PACED, Open, table
+from support.depth import some
+from support.edition import BENEATH, PYTHON, renewed, serve_folder
+from support.page_checks import PACED, Open, table
 from support.site import LESSON, PRACTICE, TABLE
-from support.thorough import some
 
 from italiancards.site.export.folder import KEEPER
 
@@ -170,7 +170,7 @@ def test_with_scripts_off_every_page_says_what_it_needs(browser: Browser, site: 
 # What is kept, and what is newer
 
 
-KEPT = "navigator.serviceWorker.ready.then(() => true)"
+SERVICE_WORKER_READY = "navigator.serviceWorker.ready.then(() => true)"
 SPOILT = """async (name) => {
   for (const key of await caches.keys()) {
     const cache = await caches.open(key);
@@ -187,7 +187,7 @@ SPOILT = """async (name) => {
 
 def test_what_is_kept_is_looked_at_before_it_is_used(edition: str, open_page: Open) -> None:
     page = table(open_page(f"{edition}{BRISCOLA}", keeps=True))
-    assert page.evaluate(KEPT)
+    assert page.evaluate(SERVICE_WORKER_READY)
     for name in ("/core.", "/library.", "/wasm.", "/table.", "/tresette.", "pyodide"):
         page.evaluate(SPOILT, name)
     page.goto(f"{edition}glossary/")
@@ -202,7 +202,7 @@ def test_a_file_that_the_host_damages_is_not_kept(
     shutil.copytree(host / BENEATH, tmp_path / BENEATH)
     (code,) = (tmp_path / BENEATH / "python").glob("scala40.*")
     code.write_bytes(code.read_bytes()[:-1])
-    with given_away(tmp_path) as address:
+    with serve_folder(tmp_path) as address:
         context = browser.new_context()
         page = context.new_page()
         page.goto(f"{address}{BENEATH}glossary/")
@@ -223,7 +223,7 @@ def test_an_open_page_tells_of_a_newer_edition_and_goes_on_there_with_what_was_a
 ) -> None:
     shutil.copytree(host / BENEATH, tmp_path / BENEATH)
     asked: list[Route] = []
-    with given_away(tmp_path) as address, visiting(browser, address) as page:
+    with serve_folder(tmp_path) as address, visiting(browser, address) as page:
         # The form names every game: their code may be asked for at any time, and waits here.
         page.route("**/tresette.*.zip", lambda each: asked.append(each))
         page.goto(f"{address}{BENEATH}{TABLE}")

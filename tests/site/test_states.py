@@ -7,7 +7,8 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.looking import (
+from support.depth import TIMES, across, some
+from support.page_checks import (
     ALL,
     LATE,
     SCREENS,
@@ -16,17 +17,16 @@ from support.looking import (
     at,
     axe,
     in_sight,
-    laid,
     looked_back,
     played_out,
     sideways,
     table,
+    table_layout,
     unmoved,
     until,
     whole,
 )  # fmt: skip
 from support.site import PRACTICE, TABLE
-from support.thorough import TIMES, across, some
 
 from italiancards.site.pages.lessons import lessons
 
@@ -99,7 +99,7 @@ def test_every_step_of_a_lesson_is_in_sight_with_its_table(
     for _ in range(FEW if TIMES == 1 else MOST):
         if page.locator(".ic-lesson-end").count():
             break
-        found = laid(page)
+        found = table_layout(page)
         if found:
             seen = whole(page, found)
             alike(seen, known.setdefault(found.step, seen))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import expect
-from support.looking import SCREENS, Open, at, axe, in_sight, table, unmoved
-from support.thorough import TIMES, across, some
+from support.depth import TIMES, across, some
+from support.page_checks import SCREENS, Open, at, axe, in_sight, table, unmoved
 
 from italiancards.session.token import Token
 
@@ -113,15 +113,15 @@ def test_why_is_one_text_with_its_words_and_not_a_line_for_each(site: str, open_
     page.locator(".ic-laid [data-key='4C']").click()
     page.locator(".ic-laid [data-key='3S']").click()
     page.locator(".ic-hand [data-key='7C']").click()
-    told = page.locator(".ic-told")
-    expect(told.locator(".ic-term").first).to_be_visible()
-    tall = told.evaluate("it => it.getBoundingClientRect().height")
-    plain = told.evaluate(
+    answer_box = page.locator(".ic-told")
+    expect(answer_box.locator(".ic-term").first).to_be_visible()
+    tall = answer_box.evaluate("it => it.getBoundingClientRect().height")
+    plain = answer_box.evaluate(
         "it => (it.textContent = it.textContent, it.getBoundingClientRect().height)"
     )
     assert tall == plain
-    assert told.evaluate("it => it.scrollWidth <= it.clientWidth")
-    assert told.bounding_box()["y"] < page.locator(".ic-tried").first.bounding_box()["y"]
+    assert answer_box.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert answer_box.bounding_box()["y"] < page.locator(".ic-tried").first.bounding_box()["y"]
     expect(page.locator(".ic-answer")).to_be_in_viewport(ratio=0.5)
     expect(page.locator(".ic-tried").first).to_be_visible()
     assert axe(page) == []
@@ -276,9 +276,9 @@ def test_at_twice_the_size_nothing_scrolls_sideways(site: str, open_page: Open) 
 def test_twelve_melds_and_thirteen_cards_are_in_sight(
     players: int, screen: tuple[int, int], site: str, open_page: Open
 ) -> None:
-    laid = " ".join(str(number % players) for number in range(12))
+    owners = " ".join(str(number % players) for number in range(12))
     held = "5 " * (players - 1)
-    token = Token("scala40", text=MANY.format(players, held, laid, MELDS), moves=())
+    token = Token("scala40", text=MANY.format(players, held, owners, MELDS), moves=())
     page = at(open_page, site, token, screen)
     expect(page.locator(".ic-meld")).to_have_count(12)
     in_sight(page)

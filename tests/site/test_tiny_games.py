@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support import tiny
-from support.looking import sideways
+from support.depth import across
 from support.own_page import Finger, Keys, Mouse, opened
-from support.thorough import across
+from support.page_checks import sideways
 
 import italiancards as ic
 from italiancards.core.words import Voice
@@ -51,16 +51,16 @@ def one(page: Page, selector: str, label: str) -> Any:
 
 def make(page: Page, hand: Mouse, widget: CardTable, choice: dict[str, Any]) -> None:
     """Make a move as somebody does who sees the page."""
-    control, told = choice["control"], widget.model
-    keys = {card["key"] for zone in told["zones"] if zone["playable"] for card in zone["cards"]}
+    control, model = choice["control"], widget.model
+    keys = {card["key"] for zone in model["zones"] if zone["playable"] for card in zone["cards"]}
     cards = [page.locator(f".ic-hand [data-key='{key}']") for key in held(choice["hand"], keys)]
     if control == "number":
-        numbers = [each["number"] for each in told["choices"] if each["ok"] and each["number"]]
+        numbers = [each["number"] for each in model["choices"] if each["ok"] and each["number"]]
         hand.turn(page.get_by_role("slider"), sorted(numbers).index(choice["number"]))
         hand.press(one(page, ".ic-offers", choice["label"]))
     elif control in ("card", "chips"):
         hand.press(cards[0])
-        said = [each for each in told["choices"] if each["said"] and each["ok"]]
+        said = [each for each in model["choices"] if each["said"] and each["ok"]]
         ways = [each for each in said if each["hand"] == choice["hand"]]
         if ways:
             label = re.compile(rf"^\d {re.escape(choice['label'])}$")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from support.own_lessons import PAGE, at, line, move, say, shown, told
+from support.own_lessons import PAGE, at, line, move, next_frame, say, shown
 
 from italiancards.site import sessions
 from italiancards.site.allowances import Allowance, Measure
 from italiancards.site.hall import Hall
-from italiancards.site.measured import Histogram
+from italiancards.site.histogram import Histogram
 from italiancards.site.sessions import Turns, Visit
 
 
@@ -19,7 +19,7 @@ def test_the_loops_work_is_counted_by_kind_and_owed_by_the_page_and_its_address(
 ) -> None:
     async def test(hall: Hall, site: str) -> None:
         own = await line(site)
-        await told(own)
+        await next_frame(own)
         await say(own, 1, move(await shown(hall)))
         visit = hall.visits.found(PAGE, "000")
         assert sum(hall.work.counts["move"]) == 1
@@ -75,7 +75,7 @@ def test_what_was_used_comes_back() -> None:
     visit = Visit("000", None, Histogram())
     effort = Allowance(Measure(3, 0.3))
     visit.efforts = (effort,)
-    with visit.working("x"):
+    with visit.count_work("x"):
         pass
     effort.left, now = -0.3, effort.at
     assert not effort.has(now + 0.5, 0)

@@ -82,8 +82,8 @@ def number(address: str, but: int = 0) -> int:
     deadline = time.monotonic() + 30
     while True:
         with suppress(OSError), urllib.request.urlopen(f"{address}number", timeout=10) as answer:
-            if (told := int(answer.read())) != but:
-                return told
+            if (process_number := int(answer.read())) != but:
+                return process_number
         assert time.monotonic() < deadline
         time.sleep(0.05)
 
@@ -112,17 +112,17 @@ def runs(process: int) -> bool:
 def test_a_loop_that_stands_still_says_where_and_is_started_again_but_in_no_circle() -> None:
     with serving() as (process, address):
         served = number(address)
-        for _ in range(watchdog.OFTEN - 1):
+        for _ in range(watchdog.MOST_DEATHS - 1):
             stand(address)
             served = number(address, but=served)
         stand(address)
         assert process.wait(timeout=30) == 1
         assert process.stderr is not None
-        told = process.stderr.read()
-    assert told.count("Timeout (0:00:0") == watchdog.OFTEN
-    assert told.count("in stand_still") == watchdog.OFTEN
-    assert "The site died (1); it is started again" in told
-    assert "it is given up" in told
+        output = process.stderr.read()
+    assert output.count("Timeout (0:00:0") == watchdog.MOST_DEATHS
+    assert output.count("in stand_still") == watchdog.MOST_DEATHS
+    assert "The site died (1); it is started again" in output
+    assert "it is given up" in output
 
 
 def test_a_server_that_is_killed_is_started_again() -> None:
@@ -165,5 +165,5 @@ def test_where_nothing_can_be_forked_that_is_said(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.delattr(os, "fork")
-    assert watchdog.restarting(lambda: 0) == 0
+    assert watchdog.run_with_restarts(lambda: 0) == 0
     assert "nothing here starts it again" in caplog.text

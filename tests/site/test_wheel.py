@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 from support.lab import RAN, run, serving
+from support.mypy_output import USER, checked
 from support.site import ROOT, without_grammars
 from support.site import serving as serving_site
-from support.typed import USER, checked
 
 LESSON = "100_briscola_the_trick"
 DECOYS = ("app", "lessons", "tools", "widgets")
@@ -66,9 +66,9 @@ def of(python: Path) -> dict[str, str]:
 def ran(python: Path, folder: Path, *arguments: str) -> str:
     """What `italiancards` of that Python prints."""
     command = [str(python.parent / "italiancards"), *arguments]
-    told = subprocess.run(command, cwd=folder, env=of(python), capture_output=True, text=True)
-    assert told.returncode == 0, told.stderr
-    return told.stdout
+    completed = subprocess.run(command, cwd=folder, env=of(python), capture_output=True, text=True)
+    assert completed.returncode == 0, completed.stderr
+    return completed.stdout
 
 
 def test_it_holds_one_package_and_nothing_of_ours_that_only_we_need(wheel: Path) -> None:
@@ -93,11 +93,11 @@ for each in pkgutil.walk_packages(italiancards.__path__, "italiancards."):
         importlib.import_module(each.name)
 print(italiancards.__file__)
 """
-    told = subprocess.run(
+    completed = subprocess.run(
         [python, "-c", code], cwd=tmp_path, env=of(python), capture_output=True, text=True
     )
-    assert told.returncode == 0, told.stderr
-    assert str(python.parents[1]) in told.stdout
+    assert completed.returncode == 0, completed.stderr
+    assert str(python.parents[1]) in completed.stdout
 
 
 def test_its_types_are_seen_by_whoever_writes_beside_it(python: Path, tmp_path: Path) -> None:
@@ -114,8 +114,10 @@ def test_it_lets_bots_play(python: Path, tmp_path: Path) -> None:
 
 
 def test_it_serves_its_lessons(python: Path, tmp_path: Path, browser: Browser) -> None:
-    told = {name: value for name, value in of(python).items() if os.environ.get(name) != value}
-    with serving_site(folder=tmp_path, python=python, **told) as (address, _):
+    environment = {
+        name: value for name, value in of(python).items() if os.environ.get(name) != value
+    }
+    with serving_site(folder=tmp_path, python=python, **environment) as (address, _):
         page = browser.new_page()
         page.goto(f"{address}voila/render/{LESSON}")
         page.locator(".ic-rail .ic-main").click()
@@ -124,8 +126,8 @@ def test_it_serves_its_lessons(python: Path, tmp_path: Path, browser: Browser) -
 
 
 def test_it_writes_its_edition(python: Path, tmp_path: Path) -> None:
-    told = ran(python, tmp_path, "export", "site", "--pyodide", str(PYODIDE))
-    assert told.startswith("site: ")
+    output = ran(python, tmp_path, "export", "site", "--pyodide", str(PYODIDE))
+    assert output.startswith("site: ")
     assert (tmp_path / f"site/voila/render/{LESSON}/index.html").exists()
 
 

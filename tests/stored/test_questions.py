@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from support.depth import some
 from support.learner import send, taking
 from support.notebooks import LESSONS, lesson_of
-from support.thorough import some
 
-from italiancards.lesson.question_ids import given_ids
+from italiancards.lesson.question_ids import stored_ids
 from italiancards.widgets import Lesson
 from tools.question_ids import ids_of
 
@@ -31,7 +31,7 @@ def test_each_question_of_a_lesson_has_an_id_that_is_written_down(path: Path) ->
     steps = lesson_of(path).steps
     asked = [step.question for step in steps if step.question is not None]
     missing = "write them down by python -m tools.question_ids"
-    assert len(given_ids(steps)) == len({*asked}), missing
+    assert len(stored_ids(steps)) == len({*asked}), missing
 
 
 @some_lessons

@@ -18,18 +18,18 @@ from typing import Any
 
 import pytest
 from support.learner import send, step, taking, think
-from support.stored import HERE, lesson, lines
+from support.stored_texts import HERE, lesson, lines
 from support.wire import paths_of
 
 import italiancards as ic
 from italiancards.classroom.register import Register
-from italiancards.classroom.task import Task
-from italiancards.classroom.writing import Kept, written
-from italiancards.core.options import declared, differing
+from italiancards.classroom.submission import BrowserMemory, write_result
+from italiancards.classroom.task import ClassTask
+from italiancards.core.options import changed_options, declared_options
 from italiancards.registry import REGISTRY
 from italiancards.session.messages import KINDS, read_message
 from italiancards.session.session import Session
-from italiancards.session.shelf import id_of, lying
+from italiancards.session.shelf import id_of, read_puzzle_token
 from italiancards.session.token import NEXT, Token
 from italiancards.widgets import CardTable, Classroom, Practice, Puzzles
 
@@ -66,7 +66,7 @@ def lies(table: ic.Table, stored: dict[str, Any]) -> None:
     if "lies" in stored:
         assert table.position(everything=True) == stored["lies"]
     if "stands" in stored:
-        assert table.standing.text == stored["stands"]
+        assert table.match_score.text == stored["stands"]
 
 
 # Tokens
@@ -133,18 +133,21 @@ def test_a_place_in_a_lesson_is_written_and_found_again() -> None:
 
 
 def test_every_option_has_its_name_its_default_and_its_values() -> None:
-    told, presets = [], []
+    options_seen, presets = [], []
     for game in REGISTRY:
         rules = ic.game(game)
-        told += [(f"{game}: {each.name}={each.default}", each) for each in declared(rules.options)]
+        options_seen += [
+            (f"{game}: {each.name}={each.default}", each)
+            for each in declared_options(rules.options)
+        ]
         for preset in rules.presets:
-            agreed = differing(ic.deal(game, preset=preset, seed=1).options)
+            agreed = changed_options(ic.deal(game, preset=preset, seed=1).options)
             presets.append(
                 f"{game}: preset={preset}: {' '.join(f'{k}={v}' for k, v in agreed.items())}"
             )
     for game in REGISTRY:  # a name of its own, so that another name of a field changes none
         assert all(each.metadata.get("name") for each in fields(ic.game(game).options))
-    values = {name: {str(each) for each in option.values} for name, option in told}
+    values = {name: {str(each) for each in option.values} for name, option in options_seen}
     for line in lines("options.txt"):
         name, _, stored = line.partition(": ")[2].partition(":")
         game = line.partition(":")[0]
@@ -159,7 +162,7 @@ def test_every_puzzle_ever_offered_still_lies_under_its_id(game: str) -> None:
     stored = [line for line in lines("puzzles.txt") if line.startswith(f"{game};")]
     assert len(stored) > 10
     for text in stored:
-        puzzle, *_ = lying(text)
+        puzzle, *_ = read_puzzle_token(text)
         assert id_of(puzzle) == text
 
 
@@ -181,7 +184,7 @@ def test_a_record_of_an_earlier_release_leads_to_the_same_table(name: str) -> No
     """Its last line tells how the match stands then."""
     text = (HERE / f"records/earlier/{name}.ic").read_text(encoding="utf-8")
     table = ic.read(text)
-    assert table.standing.text == text.splitlines()[-1].removeprefix("# ")
+    assert table.match_score.text == text.splitlines()[-1].removeprefix("# ")
     assert table.record().count("[Deal ") == text.count("[Deal ")
 
 
@@ -190,26 +193,26 @@ def test_a_record_of_an_earlier_release_leads_to_the_same_table(name: str) -> No
 
 @pytest.mark.parametrize("stored", CLASSES["class"], ids=lambda stored: stored["task"][:30])
 def test_a_class_is_asked_and_answers_in_the_same_texts(stored: dict[str, Any]) -> None:
-    task = Task.of(stored["title"], stored["items"])
+    task = ClassTask.of(stored["title"], stored["items"])
     assert str(task) == stored["task"]
-    assert Task.read(stored["task"]) == task
+    assert ClassTask.read(stored["task"]) == task
     assert task.mark == stored["mark"]
-    kept = Kept(stored["lessons"], stored["missed"], stored["works"])
-    assert str(written(task, stored["name"], stored["when"], kept)) == stored["result"]
+    memory = BrowserMemory(stored["lessons"], stored["missed"], stored["works"])
+    assert str(write_result(task, stored["name"], stored["when"], memory)) == stored["result"]
     counted(task, stored)
 
 
 @pytest.mark.parametrize("stored", CLASSES["class"], ids=lambda stored: stored["task"][:30])
 def test_a_result_that_was_handed_in_is_counted(stored: dict[str, Any]) -> None:
-    counted(Task.read(stored["task"]), stored)
+    counted(ClassTask.read(stored["task"]), stored)
 
 
-def counted(task: Task, stored: dict[str, Any]) -> None:
+def counted(task: ClassTask, stored: dict[str, Any]) -> None:
     """A stored result counts as it counted when it was written."""
     row = Register(task).add(stored["result"])
-    assert row.proven is not None, row.wrong
+    assert row.proof is not None, row.wrong
     assert row.name == stored["name"]
-    assert {item.text: each.how for item, each in row.proven.done.items()} == stored["done"]
+    assert {item.text: each.how for item, each in row.proof.done.items()} == stored["done"]
 
 
 # Messages
@@ -229,20 +232,20 @@ def test_a_class_hears_every_message_that_is_stored() -> None:
     for number, content in enumerate(MESSAGES["class"]):
         room.connection.hear({**content, "asked": number})
     assert [each["asked"] for each in answers] == list(range(len(MESSAGES["class"])))
-    told = {each["type"]: each for each in MESSAGES["class"]}
-    assert told.keys() == room.connection.acts.keys()
-    found = {kind: paths_of(answer) for kind, answer in zip(told, answers, strict=True)}
+    by_type = {each["type"]: each for each in MESSAGES["class"]}
+    assert by_type.keys() == room.connection.acts.keys()
+    found = {kind: paths_of(answer) for kind, answer in zip(by_type, answers, strict=True)}
     assert {kind: sorted(set(MODELS["class"][kind]) - found[kind]) for kind in found} == {
         kind: [] for kind in found
     }
 
 
 def test_a_page_is_told_under_the_same_names() -> None:
-    found = set().union(*map(paths_of, told()))
+    found = set().union(*map(paths_of, views()))
     assert sorted(set(MODELS["table"]) - found) == []
 
 
-def told() -> Iterator[dict[str, Any]]:
+def views() -> Iterator[dict[str, Any]]:
     """What pages are told of tables of each kind."""
     over = next(each for each in TOKENS["written"] if each["token"].endswith("tried=show"))
     tables = {

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from tornado.iostream import StreamClosedError
 
 from support.visitors import answered, arrived
-from tools.visiting import Visitor
+from tools.visitors import Visitor
 
 Act = Callable[[Visitor], Awaitable[None]]
 Attack = Callable[[Act], None]

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.games.burraco.hints.laid import laid
-from italiancards.games.burraco.hints.simulator import Deal
-from italiancards.hints.melds.hands import NOTHING, placed
+from italiancards.games.burraco.hints.meld_numbers import meld_numbers
+from italiancards.games.burraco.hints.simulator import BurracoDeal
+from italiancards.hints.melds.hands import NOTHING, places_of
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (
@@ -25,10 +25,10 @@ WAYS: tuple[dict[str, Any], ...] = (
 """Agreements under which the play differs: each value of each option is met."""
 
 
-def simulated(table: ic.Table) -> Deal:
+def simulated(table: ic.Table) -> BurracoDeal:
     """The same deal in the simulator, from all cards."""
     state = table.moment.state
-    deal = Deal(
+    deal = BurracoDeal(
         table.options,
         state.hands,
         state.stock,
@@ -37,12 +37,12 @@ def simulated(table: ic.Table) -> Deal:
         state.waiting,
         map(int, state.took),
         int(state.turn),
-        map(laid, state.melds),
-        map(int, state.laid_by),
+        map(meld_numbers, state.melds),
+        map(int, state.meld_owners),
         state.start.scores,
     )
     deal.drawn, deal.quiet, deal.idle = state.drawn, state.quiet, state.idle
-    deal.picked = placed(state.picked)[0] if state.picked else NOTHING
+    deal.picked = places_of(state.picked)[0] if state.picked else NOTHING
     deal.ended = state.ended
     if state.closer is not None:
         deal.closer = int(state.closer)

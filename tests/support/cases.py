@@ -7,17 +7,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 import italiancards as ic
-from italiancards.core.melds.meld import melded
+from italiancards.core.melds.meld import parse_meld
 from italiancards.core.notation import FRENCH
-from italiancards.core.options import agreed, declared
+from italiancards.core.options import declared_options, make_options
 from italiancards.core.position import read_position
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import TrickOrder
 from italiancards.games.briscola.rules.state import trick_order
 from italiancards.games.burraco.rules import kinds
 from italiancards.games.burraco.rules.meaning import melds_of
-from italiancards.games.burraco.rules.moves import Lay
+from italiancards.games.burraco.rules.moves import BurracoLay
 from italiancards.games.burraco.rules.state import VALUES as BURRACO_VALUES
 from italiancards.games.burraco.rules.state import melding
 from italiancards.games.scala40.rules.state import VALUES
@@ -63,48 +63,48 @@ class Run:
         self.game = ic.game(game)
         self.case = case
         fields = read_position(f"{game}; {case.position}")[1]
-        known = {each.name for each in declared(self.game.options)}
+        known = {each.name for each in declared_options(self.game.options)}
         self.changes = {name: value for name, value in fields.items() if name in known}
-        self.options = agreed(game, self.game.options, self.game.presets, None, self.changes)
+        self.options = make_options(game, self.game.options, self.game.presets, None, self.changes)
         placed = any(name not in known for name in fields)
-        told = f"{game}; {case.position}"
-        self.table = ic.position(told, dead_end=True) if placed else None
+        text = f"{game}; {case.position}"
+        self.table = ic.position(text, dead_end=True) if placed else None
 
     def check(self, claim: str, rest: str) -> None:
         getattr(self, f"_{claim}")(rest)
 
-    def _verdict(self, told: str) -> tuple[object, list[str]]:
-        move, _, rules = told.rpartition(":")
+    def _verdict(self, text: str) -> tuple[object, list[str]]:
+        move, _, rules = text.rpartition(":")
         move, _, seat = move.partition(" by ")
         assert self.table is not None
         view = self.table.view(int(seat) if seat else None)
         verdict = self.game.rules.judge(view, self.table.read(move))
         return verdict, [rule.strip() for rule in rules.split(",")]
 
-    def _may(self, told: str) -> None:
-        verdict, rules = self._verdict(told)
-        assert verdict.ok, f"forbidden: {verdict.telling}"
+    def _may(self, text: str) -> None:
+        verdict, rules = self._verdict(text)
+        assert verdict.ok, f"forbidden: {verdict.reasons}"
         assert [finding.name for finding in verdict.findings] == rules
 
-    def _no(self, told: str) -> None:
-        verdict, rules = self._verdict(told)
+    def _no(self, text: str) -> None:
+        verdict, rules = self._verdict(text)
         assert not verdict.ok, "allowed"
-        assert [finding.name for finding in verdict.telling] == rules
+        assert [finding.name for finding in verdict.reasons] == rules
 
-    def _after(self, told: str) -> None:
-        moves, _, expected = told.partition(":")
+    def _after(self, text: str) -> None:
+        moves, _, expected = text.partition(":")
         assert self.table is not None
         for move in moves.split(";"):
             self.table.play(move.strip())
         self._lies(expected)
 
-    def _deal(self, told: str) -> None:
-        cards, _, expected = told.partition(":")
+    def _deal(self, text: str) -> None:
+        cards, _, expected = text.partition(":")
         self.table = ic.deal(self.game.name, top=cards, seed=1, **self.changes)
         self._lies(expected)
 
-    def _known(self, told: str) -> None:
-        by, _, expected = told.partition(":")
+    def _known(self, text: str) -> None:
+        by, _, expected = text.partition(":")
         self._lies(expected, Seat(int(by.removeprefix("by "))))
 
     def _lies(self, expected: str, seat: Seat | None = None) -> None:
@@ -116,12 +116,12 @@ class Run:
                 found = found[: len(value) - 4] + " ..."
             assert _groups(found) == _groups(value), f"{name}={found}"
 
-    def _takes(self, told: str) -> None:
-        trick, _, expected = told.partition(":")
+    def _takes(self, text: str) -> None:
+        trick, _, expected = text.partition(":")
         cards, _, trump = trick.partition(" trump ")
         lying = [self.game.read_card(card, self.options) for card in cards.split()]
         card, rule = (word.strip() for word in expected.split(","))
-        place, finding = self._order(trump.strip()).decided(lying)
+        place, finding = self._order(trump.strip()).decide(lying)
         assert lying[place] == card
         assert finding is not None
         assert finding.name == rule
@@ -130,14 +130,14 @@ class Run:
         """What beats what in the game; where there are no trumps none is told."""
         return trick_order(self.options, trump) if self.game.name == "briscola" else ORDER
 
-    def _sits(self, told: str) -> None:
+    def _sits(self, text: str) -> None:
         """Who sits where at a table whose deal number is told."""
-        number, _, names = told.partition(":")
+        number, _, names = text.partition(":")
         table = ic.deal(self.game.name, seed=number.strip(), **self.changes)
         assert " ".join(table.names) == names.strip(), table.names
 
-    def _score(self, told: str) -> None:
-        totals, rule, winner = (word.strip() for word in told.split(","))
+    def _score(self, text: str) -> None:
+        totals, rule, winner = (word.strip() for word in text.split(","))
         assert self.table is not None
         if not self.table.over:
             self.table.play(self.table.legal()[0])
@@ -147,9 +147,9 @@ class Run:
         assert sheet.result.name == rule
         assert sheet.winners == (() if winner == "-" else tuple(map(int, winner.split())))
 
-    def _line(self, told: str) -> None:
+    def _line(self, text: str) -> None:
         """One row of the sheet: its name, its points, and the cards it counts for each side."""
-        name, points, *cards = (part.strip() for part in told.split(":"))
+        name, points, *cards = (part.strip() for part in text.split(":"))
         assert self.table is not None
         lines = {line.name: line for line in self.table.score().sheet.lines}
         assert name in lines, f"no line {name}"
@@ -159,55 +159,55 @@ class Run:
             wanted = [" ".join(sorted(each.split())) for each in expected.split("/")]
             assert found == wanted, f"{name}: {' / '.join(found)}"
 
-    def _turns(self, told: str) -> None:
+    def _turns(self, text: str) -> None:
         """Which way turns go round."""
-        assert self.game.seating(self.options).direction == told.strip()
+        assert self.game.seating(self.options).direction == text.strip()
 
-    def _events(self, told: str) -> None:
+    def _events(self, text: str) -> None:
         """What the last move led to, by name."""
         assert self.table is not None
         last = max(n for n in range(self.table.now + 1) if self.table.moments[n].move is not None)
         names = [event.name for _, event in self.table.log(None, last, everything=True)]
-        assert names == [name.strip() for name in told.split(",")], names
+        assert names == [name.strip() for name in text.split(",")], names
 
-    def _worth(self, told: str) -> None:
+    def _worth(self, text: str) -> None:
         """What a meld counts; at Burraco its kind too, and what that is worth beside it."""
-        meld, _, expected = told.rpartition(":")
+        meld, _, expected = text.rpartition(":")
         if self.game.name == "scala40":
-            assert VALUES.meld(melded(meld.strip())) == int(expected)
+            assert VALUES.meld(parse_meld(meld.strip())) == int(expected)
             return
-        found = melds_of(Lay.read(meld, FRENCH), melding(self.options))
+        found = melds_of(BurracoLay.read(meld, FRENCH), melding(self.options))
         assert found is not None, "no meld"
         kind, bonus = (each(found[0], self.options) for each in (kinds.kind, kinds.bonus))
         points = BURRACO_VALUES.hand(found[0].cards)
         assert f"{points} {kind} {bonus}".replace("  ", " ") == expected.strip()
 
-    def _draws(self, told: str) -> None:
+    def _draws(self, text: str) -> None:
         """Who deals first when these cards are drawn, in turn from the first seat."""
-        cards, _, seat = told.partition(":")
+        cards, _, seat = text.partition(":")
         drawn = [self.game.read_card(card, self.options) for card in cards.split()]
         assert self.game.dealer(self.options, drawn) == int(seat)
 
-    def _match(self, told: str) -> None:
-        deals, _, expected = told.partition(":")
+    def _match(self, text: str) -> None:
+        deals, _, expected = text.partition(":")
         scores, rule, *winner = (word.strip() for word in expected.split(","))
         standing = self.game.match(self.options, None, None)
         for deal in deals.split(","):
             standing = self.game.match(self.options, standing, _sheet(deal))
-            assert self.game.read_standing(standing.text, self.options) == standing
+            assert self.game.read_match_score(standing.text, self.options) == standing
         assert standing.scores == _numbers(scores)
         assert standing.result.name == rule
         assert standing.winners == tuple(map(int, winner))
         assert standing.over == (rule in ("match-won", "match-drawn"))
 
 
-def _numbers(told: str) -> tuple[int, ...]:
+def _numbers(text: str) -> tuple[int, ...]:
     """Numbers parted by hyphens, which may have a sign: `40--100`."""
-    return tuple(map(int, _parted(told)))
+    return tuple(map(int, _split(text)))
 
 
-def _parted(told: str) -> list[str]:
-    return re.split(r"(?<=\d)-", told.strip())
+def _split(text: str) -> list[str]:
+    return re.split(r"(?<=\d)-", text.strip())
 
 
 def _groups(value: str) -> list[str]:
@@ -220,13 +220,17 @@ def _groups(value: str) -> list[str]:
 def _sheet(deal: str) -> Sheet:
     """A sheet of some points, `70-50`, or line by line, `1+0+2-0+1+0`, or with `cappotto`."""
     deal, _, swept = deal.strip().partition(" ")
-    by_side = [list(map(int, side.split("+"))) for side in _parted(deal)]
+    by_side = [list(map(int, side.split("+"))) for side in _split(deal)]
     points = list(map(sum, by_side))
     best = [side for side, mine in enumerate(points) if mine == max(points)]
     sides = tuple((Seat(side),) for side in range(len(points)))
-    lines = [Line("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)]
+    lines = [
+        ScoreLine("points", {}, ((),) * len(points), row) for row in zip(*by_side, strict=True)
+    ]
     if swept:
-        lines.append(Line(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points)))
+        lines.append(
+            ScoreLine(swept, {"side": best[0]}, ((),) * len(points), None, ("",) * len(points))
+        )
     return Sheet(sides, tuple(lines), tuple(best) if len(best) == 1 else ())
 
 

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import Any
 
 from italiancards.site.export.folder import KEEPER
-from italiancards.site.pages.assets import marked
+from italiancards.site.pages.assets import with_digest
 
 BENEATH = "some/where/"
 """Where it lies on the host: anywhere."""
@@ -24,16 +24,16 @@ PYTHON = "body:not([data-line=coming])"
 class _Files(SimpleHTTPRequestHandler):
     """Files as they lie there: nothing packed, no header of ours."""
 
-    def __init__(self, *told: Any, asked: list[str], **more: Any) -> None:
+    def __init__(self, *arguments: Any, asked: list[str], **more: Any) -> None:
         self.asked = asked
-        super().__init__(*told, **more)
+        super().__init__(*arguments, **more)
 
-    def log_message(self, *told: Any) -> None:
+    def log_message(self, *arguments: Any) -> None:
         self.asked.append(self.path)
 
 
 @contextmanager
-def given_away(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
+def serve_folder(folder: Path, asked: list[str] | None = None) -> Iterator[str]:
     """The address of a folder, as long as somebody gives it away.
 
     Args:
@@ -57,7 +57,7 @@ def renewed(edition: Path, game: str) -> None:
     (old,) = (edition / "python").glob(f"{game}.*.zip")
     with zipfile.ZipFile(old, "a") as code:
         code.comment = b"newer"
-    new = marked(f"{game}.zip", old.read_bytes())
+    new = with_digest(f"{game}.zip", old.read_bytes())
     for page in (*edition.rglob("*.html"), edition / KEEPER):
         page.write_text(page.read_text().replace(old.name, new).replace('MARK = "', 'MARK = "0'))
     old.rename(old.with_name(new))

@@ -29,24 +29,24 @@ SECONDS = 2.0
 
 def good(chance: Random) -> list[str]:
     """Records, positions, tokens, standings and moves as they are written, of every game."""
-    told = []
+    texts = []
     for game in ic.GAMES:
         table = ic.deal(game, seed=chance.randrange(99)).autoplay("random")
-        if not table.standing.over:
+        if not table.match_score.over:
             table.next_deal()
         for _ in range(chance.randrange(1, 12)):
             if not table.over:
                 table.play(chance.choice(table.legal()))
         deal = table.moment.deal
         token = Token(game, number=str(table.seed))
-        told += [table.record(), table.position(), table.position(everything=True)]
-        told += [
+        texts += [table.record(), table.position(), table.position(everything=True)]
+        texts += [
             str(token.at(table, deal, Seat(0), table.now)),
             f"{token}; moves={', '.join(moves_of(table, Seat(0)))}",
         ]
-        told += [str(Token(game, text=table.record())), table.deals.before(deal).text]
-        told += map(str, table.legal()[:2])
-    return told
+        texts += [str(Token(game, text=table.record())), table.deals.before(deal).text]
+        texts += map(str, table.legal()[:2])
+    return texts
 
 
 def junk(chance: Random, texts: list[str], longest: int) -> str:

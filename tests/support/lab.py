@@ -65,7 +65,7 @@ def run_all(page: Page) -> None:
 def serving(
     host: str,
     folder: Path,
-    *told: str,
+    *options: str,
     python: Path | str = sys.executable,
     environment: dict[str, str] | None = None,
 ) -> Iterator[str]:
@@ -80,7 +80,7 @@ def serving(
     """
     command = [str(python), "-m", host, "--no-browser", "--port=0", "--allow-root"]
     command += [f"--ServerApp.root_dir={folder}", f"--LabApp.workspaces_dir={folder}"]
-    command += ["--expose-app-in-browser", *(told or ["--ServerApp.token="])]
+    command += ["--expose-app-in-browser", *(options or ["--ServerApp.token="])]
     environment = environment or _environment()
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
     assert process.stderr is not None
@@ -110,13 +110,13 @@ def plain_voila(folder: Path) -> Iterator[str]:
             stdout=out,
         )
     try:
-        yield _told(log)
+        yield _address_in(log)
     finally:
         process.terminate()
         process.wait(timeout=60)
 
 
-def _told(log: Path) -> str:
+def _address_in(log: Path) -> str:
     """The address that a log tells, once it does."""
     for _ in range(10 * STARTS):
         found = re.search(r"http://\S+", log.read_text())
@@ -133,5 +133,5 @@ def _environment() -> dict[str, str]:
 
 def cells(page: Page) -> list[list[Any]]:
     """The cells of the notebook that is open, as a learner finds them."""
-    told: list[list[Any]] = page.evaluate(CELLS)
-    return told
+    cell_texts: list[list[Any]] = page.evaluate(CELLS)
+    return cell_texts

@@ -6,10 +6,10 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, FIRST, answer
-from italiancards.lesson.taking import begin
-from italiancards.session.activity import Around
+from italiancards.lesson.lesson_activity import begin
+from italiancards.session.activity import ActivityWrapper
 from italiancards.session.messages import Message
-from italiancards.session.playing import Playing
+from italiancards.session.play_activity import PlayActivity
 from italiancards.session.session import Session
 from italiancards.widgets import CardTable, Lesson
 
@@ -48,11 +48,11 @@ def think(session: Session, most: int | None = None) -> None:
         session: the session.
         most: the most answers; without it, all.
     """
-    given = 0
-    while session.want is not None and given != most:
+    taken = 0
+    while session.want is not None and taken != most:
         want = session.want
         session.give(want, answer(want.job))
-        given += 1
+        taken += 1
 
 
 def read(session: Session) -> None:
@@ -78,12 +78,12 @@ def taking(lesson: Lesson) -> Session:
     return begin(lesson.steps)
 
 
-def playing(session: Session) -> Playing:
+def playing(session: Session) -> PlayActivity:
     """The playing that goes on at a table, within whatever it is part of."""
     activity = session.activity
-    while isinstance(activity, Around):
+    while isinstance(activity, ActivityWrapper):
         activity = activity.inner
-    assert isinstance(activity, Playing)
+    assert isinstance(activity, PlayActivity)
     return activity
 
 

@@ -12,11 +12,11 @@ import nbformat
 import italiancards as ic
 from italiancards.core.moves import Move
 from italiancards.hints import Budget, last
+from italiancards.lesson.lesson_activity import begin
 from italiancards.lesson.steps import Step
-from italiancards.lesson.taking import begin
 from italiancards.questions.wording import LEARNER
 from italiancards.widgets import Lesson
-from tools.lesson_minutes import told
+from tools.lesson_minutes import run_lesson
 
 FOLDER = Path(__file__).parents[2] / "lessons"
 PATHS = sorted(FOLDER.glob("*.ipynb"))
@@ -33,12 +33,12 @@ LESSONS = [path for path in PATHS if notebook(path).metadata.italiancards.kind =
 @cache
 def lesson_of(path: Path) -> Lesson:
     """The lesson that a notebook tells, its steps told but not begun; told once for all tests."""
-    lesson = told(notebook(path), path.name)
+    lesson = run_lesson(notebook(path), path.name)
     assert isinstance(lesson, Lesson)
     return lesson
 
 
-def telling(word: str) -> list[Path]:
+def notebooks_with(word: str) -> list[Path]:
     """The lessons in whose code a word stands: none of them is told to find that out."""
     return [path for path in LESSONS if word in path.read_text(encoding="utf-8")]
 

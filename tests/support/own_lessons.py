@@ -17,7 +17,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from italiancards.site.hall import SETTING, Hall
 from italiancards.site.handlers import handlers
-from italiancards.site.refusals import plain
+from italiancards.site.refusals import with_error_pages
 
 TABLE = "from italiancards.widgets import Practice\nPractice('briscola', seed=7)"
 CHANCE = "from italiancards.widgets import Practice\nPractice('briscola')"
@@ -32,10 +32,10 @@ def write_notebook(folder: Path, name: str, code: str, ours: bool = True) -> Pat
     """A notebook of one cell."""
     cell = {"cell_type": "code", "metadata": {}, "source": code, "outputs": []}
     about = {each: {"en": "x", "it": "x"} for each in ("title", "goal")}
-    told = {"italiancards": {"kind": "lesson", "minutes": 1, **about}} if ours else {}
+    metadata = {"italiancards": {"kind": "lesson", "minutes": 1, **about}} if ours else {}
     notebook = {
         "cells": [cell | {"execution_count": None, "id": "x"}],
-        "metadata": told | {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        "metadata": metadata | {"kernelspec": {"name": "python3", "display_name": "Python 3"}},
         "nbformat": 4,
         "nbformat_minor": 5,
     }
@@ -48,7 +48,9 @@ def write_notebook(folder: Path, name: str, code: str, ours: bool = True) -> Pat
 async def own_site(folder: Path, tables: int = 3) -> AsyncIterator[tuple[Hall, str]]:
     """A site in this process: what its handlers share, and its address."""
     hall = Hall("/", tables, folder)
-    found = [(at, plain(handler), *told) for at, handler, *told in handlers("/")]
+    found = [
+        (at, with_error_pages(handler), *arguments) for at, handler, *arguments in handlers("/")
+    ]
     server = HTTPServer(Application(found, **{SETTING: hall}, log_function=lambda _: None))
     listening, port = bind_unused_port()
     server.add_socket(listening)
@@ -77,7 +79,7 @@ async def line(
     return await websocket_connect(asked, max_message_size=8 << 20)
 
 
-async def told(line: WebSocketClientConnection) -> Any:
+async def next_frame(line: WebSocketClientConnection) -> Any:
     """The next frame of a line; the code where it is closed."""
     frame = await line.read_message()
     return line.close_code if frame is None else json.loads(frame)
@@ -96,9 +98,9 @@ def at(folder: Path, test: Test, tables: int = 3) -> None:
 async def say(own: WebSocketClientConnection, number: int, content: Any = None) -> list[Any]:
     """Say something, and hear until it is played: all frames."""
     await own.write_message(json.dumps([number, content] if number else [0]))
-    frames = [await told(own)]
+    frames = [await next_frame(own)]
     while frames[-1][0] < number:
-        frames.append(await told(own))
+        frames.append(await next_frame(own))
     return frames
 
 

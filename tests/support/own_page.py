@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, Locator, Page, Route
 
 from italiancards.jobs import BOT, EXAMPLE, Want, answer
-from italiancards.session.desk import Done, InPlace
+from italiancards.session.desk import InPlaceDesk, OnAnswer
 from italiancards.widgets import CardTable
 from italiancards.widgets.port import STATIC
 
@@ -85,7 +85,7 @@ def opened(
         message = json.loads(content)
         if message is not None:
             widget._on_message(widget, message, [])
-        return json.dumps({name: getattr(widget, name) for name in TOLD})
+        return json.dumps({name: getattr(widget, name) for name in TRAITS})
 
     def served(route: Route) -> None:
         name = route.request.url.removeprefix(ADDRESS).partition("?")[0]
@@ -111,13 +111,13 @@ def opened(
         context.close()
 
 
-TOLD = ("model", "words", "form", "translations")
+TRAITS = ("model", "words", "form", "translations")
 
 
-class BotsAtOnce(InPlace):
+class BotsAtOnce(InPlaceDesk):
     """A desk at which bots and examples play at once."""
 
-    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+    def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
         """Have a job answered."""
         if want.urgency not in (BOT, EXAMPLE):
             return super().ask(want, done)

@@ -33,10 +33,10 @@ def children(process: int) -> list[int]:
     for folder in Path("/proc").iterdir():
         if folder.name.isdecimal():
             try:
-                told = (folder / "stat").read_text()
+                stat = (folder / "stat").read_text()
             except (FileNotFoundError, ProcessLookupError):
                 continue
-            if int(told.rpartition(")")[2].split()[1]) == process:
+            if int(stat.rpartition(")")[2].split()[1]) == process:
                 found.append(int(folder.name))
     return found
 

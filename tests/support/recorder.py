@@ -92,10 +92,10 @@ class Recorder:
         """Take news of the table; where that is a model, the page shows it."""
         if "said" in news and news["said"] not in ALIVE:
             self.exchanges[-1][1].append(news)
-        told = {part: news["told"][part] for part in PARTS if part in news.get("told", {})}
-        self.shown = {**self.shown, **told}
-        if told.get("model"):
-            model = {name: each for name, each in told["model"].items() if name not in OF_THE_LINE}
+        parts = {part: news["told"][part] for part in PARTS if part in news.get("told", {})}
+        self.shown = {**self.shown, **parts}
+        if parts.get("model"):
+            model = {name: each for name, each in parts["model"].items() if name not in OF_THE_LINE}
             self.models += 1
             if self._last != (view := {**self.shown, "model": model}):
                 self.exchanges[-1][1].append(view)
@@ -104,16 +104,16 @@ class Recorder:
 
 def _contents(said: bool, data: Any) -> Iterator[Any]:
     """The contents of what passed, of which much may be for others than a table."""
-    told = json.loads(data) if isinstance(data, str) else data
-    match told, said:
+    message = json.loads(data) if isinstance(data, str) else data
+    match message, said:
         case [int(number), content], True if number:  # on the line of a page to the site
             yield content
         case [int(), news], False:
             yield news
         case {"type": str()}, True:  # to the page's own Python
-            yield told
+            yield message
         case {"told": _} | {"said": _}, False:
-            yield told
+            yield message
         case {"header": {"msg_type": "comm_open"}, "content": {"data": {"state": state}}}, False:
             yield {"told": state}
         case {"header": {"msg_type": "comm_msg"}, "content": {"data": data}}, _:

@@ -15,7 +15,7 @@ from typing import Any
 from italiancards.core.announcements import Pass
 from italiancards.core.game import Game
 from italiancards.core.moves import Play
-from italiancards.hints import Advice, Budget, Weighed, adviser_of, foresight, last
+from italiancards.hints import Advice, Budget, LineEvaluation, adviser_of, foresight, last
 from italiancards.registry import REGISTRY
 
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
@@ -36,7 +36,7 @@ def reference(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
     It shows nothing, says nothing and exchanges nothing.
     """
     if view.asking:
-        return Advice("reference", (Weighed((Pass(),), 0.0),))
+        return Advice("reference", (LineEvaluation((Pass(),), 0.0),))
 
     def cost(card: Any) -> float:
         return WORTH.get(card.rank, 0) + (6 if card.suit == view.trump else 0)
@@ -52,7 +52,7 @@ def reference(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
         sure = len(cards) == view.players or cards[at].suit == view.trump
         return (stake if ours and sure else -stake if not ours else 0) - cost(card)
 
-    moves = [Weighed((Play(card),), worth(card)) for card in view.hand]
+    moves = [LineEvaluation((Play(card),), worth(card)) for card in view.hand]
     return Advice("reference", tuple(sorted(moves, key=lambda each: -each.value)))
 
 

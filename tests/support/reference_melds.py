@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 from random import Random
 
-from support.thorough import TIMES
+from support.depth import TIMES
 
 SUITS = "hdcs"
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -170,12 +170,12 @@ class Added:
     Args:
         meld: the longer meld.
         stands: what the card counts as there.
-        told: who went to which end, `JK low`, where that could be told; the ace itself too.
+        ace_end: who went to which end, `JK low`, where that could be told; the ace itself too.
     """
 
     meld: Reading
     stands: str
-    told: str = ""
+    ace_end: str = ""
 
 
 def grown(meld: Reading, word: str, house: House) -> set[Added]:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from italiancards.core.melds import Add, Discard, Lay, Swap, Take
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 WORTH = {"A": 11, "J": 10, "Q": 10, "K": 10, "JK": 25}
@@ -18,7 +18,7 @@ WORTH = {"A": 11, "J": 10, "Q": 10, "K": 10, "JK": 25}
 def choose(game: Any, view: Any, chance: Random) -> Advice:
     """Takes and lays whatever it may, most points first; throws the dearest of its lonely cards."""
     moves = sorted(game.legal(view), key=lambda move: -_worth(view, move))
-    return Advice("reference", tuple(Weighed((move,), _worth(view, move)) for move in moves))
+    return Advice("reference", tuple(LineEvaluation((move,), _worth(view, move)) for move in moves))
 
 
 def _worth(view: Any, move: Any) -> float:

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from italiancards.core.moves import Play
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 HIGH_TO_LOW = "32ARCF7654"
 WORTH = {"A": 3, "3": 1, "2": 1, "R": 1, "C": 1, "F": 1}
@@ -18,7 +18,7 @@ WORTH = {"A": 3, "3": 1, "2": 1, "R": 1, "C": 1, "F": 1}
 def choose(game: Any, view: Any, chance: Random) -> Advice:
     """Declares all it has; leads the longest suit from the top; takes what it can, cheaply."""
     moves = sorted(game.legal(view), key=lambda move: -_worth(view, move))
-    return Advice("reference", tuple(Weighed((move,), _worth(view, move)) for move in moves))
+    return Advice("reference", tuple(LineEvaluation((move,), _worth(view, move)) for move in moves))
 
 
 def _worth(view: Any, move: Any) -> float:

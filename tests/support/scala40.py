@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.games.scala40.hints.laid import laid
-from italiancards.games.scala40.hints.simulator import Deal
-from italiancards.hints.melds.hands import NOTHING, placed
+from italiancards.games.scala40.hints.meld_numbers import meld_numbers
+from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.hints.melds.hands import NOTHING, places_of
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (
@@ -25,21 +25,21 @@ WAYS: tuple[dict[str, Any], ...] = (
 """Agreements under which the play differs: each value of each option is met."""
 
 
-def simulated(table: ic.Table) -> Deal:
+def simulated(table: ic.Table) -> Scala40Deal:
     """The same deal in the simulator, from all cards."""
     state = table.moment.state
-    deal = Deal(
+    deal = Scala40Deal(
         table.options,
         state.hands,
         state.stock,
         state.discards,
         int(state.turn),
-        map(laid, state.melds),
+        map(meld_numbers, state.melds),
         [int(seat) for seat in state.playing],
         {int(seat) for seat in state.opened},
     )
     deal.drawn, deal.opening, deal.turns = state.drawn, state.opening, state.turns
-    deal.picked = placed(state.picked)[0] if state.picked else NOTHING
+    deal.picked = places_of(state.picked)[0] if state.picked else NOTHING
     deal.renewed, deal.void = state.renewed, state.void
     if state.closer is not None:
         deal.closer = int(state.closer)

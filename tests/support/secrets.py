@@ -15,14 +15,14 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import IllegalMove
 from italiancards.core.moves import Move
-from italiancards.core.options import differing
+from italiancards.core.options import changed_options
 from italiancards.core.seats import Seat
 from italiancards.deals import Decks
 from italiancards.hints import Advice, Budget, bots, last, think
 from italiancards.session.coach import Coach
-from italiancards.session.observed import observed
-from italiancards.session.practice import sit_down
-from italiancards.session.token import Token, told_options
+from italiancards.session.observation import observation
+from italiancards.session.practice_activity import sit_down
+from italiancards.session.token import Token, differing_options
 
 PLAYOUTS = 40
 """Deals that a hint is tried on here: what it may look at does not depend on how long it thinks."""
@@ -33,7 +33,7 @@ class AsDealt(Decks):
 
     def usual(self, deal: int) -> Cards:
         """The deck that was told."""
-        return self.told.get(deal) or super().usual(deal)
+        return self.overrides.get(deal) or super().usual(deal)
 
 
 def others(table: ic.Table, seat: Seat, chance: Random, number: int = 2) -> Iterator[ic.Table]:
@@ -53,7 +53,7 @@ def others(table: ic.Table, seat: Seat, chance: Random, number: int = 2) -> Iter
             order=" ".join(deck),
             dealer=int(start.dealer),
             names=table.names,
-            **differing(table.options),
+            **changed_options(table.options),
         )
         other.deals._decks = AsDealt(other.deals._decks.pack, table.seed, {1: tuple(deck)})
         if _dealt_alike(table, other) and _replayed(table, other, seat, chance):
@@ -71,19 +71,19 @@ def _open_cards(table: ic.Table, seat: Seat) -> set[Card]:
         seen = [_shown(table, each, number) for each in range(table.seating.count)]
         known |= set.intersection(*seen)
         known |= _shown_to(table, seat, number)
-        if moment.move is not None and moment.told(seat) is not None:
+        if moment.move is not None and moment.move_known_to(seat) is not None:
             known |= set(moment.move.uses.hand)
     return known
 
 
 def _shown_to(table: ic.Table, seat: Seat, number: int) -> set[Card]:
     """The cards that others made known to a seat and not to all, by what they did themselves."""
-    told = [
+    findings = [
         event.facts
         for event in table.moments[number].events
         if event.by not in (None, seat) and event.seen_by is not None and seat in event.seen_by
     ]
-    cards = [card for facts in told for card in (*facts.get("cards", ()), facts.get("card"))]
+    cards = [card for facts in findings for card in (*facts.get("cards", ()), facts.get("card"))]
     return {card for card in cards if card is not None}
 
 
@@ -104,7 +104,7 @@ def _replayed(table: ic.Table, other: ic.Table, seat: Seat, chance: Random) -> b
     for number in range(1, table.now + 1):
         if table.moments[number].move is None:
             continue
-        made = table.history.told(number, seat)
+        made = table.history.move_known_to(number, seat)
         moves = chance.sample(other.legal(), len(other.legal())) if made is None else [made]
         if not any(_looks_alike(table, other, seat, number, move) for move in moves):
             return False
@@ -127,7 +127,7 @@ def _looks_alike(table: ic.Table, other: ic.Table, seat: Seat, number: int, move
     return False
 
 
-def told(table: ic.Table, seat: Seat) -> str:
+def knowledge(table: ic.Table, seat: Seat) -> str:
     """All that is told to a seat, on the screen, beside it and to bots in its place."""
     game, voice = table.game, table.voice(seat)
     view = table.view(seat)
@@ -160,12 +160,12 @@ def _advice(table: ic.Table, view: Any) -> list[Advice]:
 def _on_screen(table: ic.Table, seat: Seat) -> list[dict[str, Any]]:
     """The whole view model, the news of the last moments in it, the token and the coach too."""
     number = str(table.seed)
-    origin = Token(table.game.name, told_options(table), number)
+    origin = Token(table.game.name, differing_options(table), number)
     session = sit_down(table, seat, origin=origin)
     session.shown = max(0, table.now - 3)
     session.show(table.now)
     models = [session.model()]
-    beside = observed(session, models[0])
+    beside = observation(session, models[0])
     for advice in _advice(table, session.view) if session.view.to_move == seat else ():
         session.coach = Coach()
         session.coach.advice, session.coach.step = advice, 3

@@ -79,7 +79,7 @@ def serving(
     log: IO[str] | int = subprocess.DEVNULL,
     by: Sequence[str] = (),
     python: Path | str = sys.executable,
-    **told: str,
+    **environment: str,
 ) -> Iterator[tuple[str, int]]:
     """A site of its own: its address and the number of its process.
 
@@ -99,7 +99,7 @@ def serving(
         stderr=log,
         text=True,
         cwd=folder or with_few(),
-        env={**os.environ, **told},
+        env={**os.environ, **environment},
     )
     assert process.stdout is not None
     try:

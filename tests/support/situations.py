@@ -44,7 +44,7 @@ def moments(game: str, number: int, ways: Ways, stops: range, greedy: float) -> 
             yield table
 
 
-def told(tables: Iterable[ic.Table]) -> Iterator[tuple[ic.Table, Any, Any]]:
+def with_reasons(tables: Iterable[ic.Table]) -> Iterator[tuple[ic.Table, Any, Any]]:
     """Every line that a quick hint weighs at some tables, with its reasons."""
     for table in tables:
         for weighed in last(table.think("hint", Budget(6))).weighed:

@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 import italiancards as ic
-from italiancards.games.tresette.hints.company import sides
 from italiancards.games.tresette.hints.pack import BITS, mask
-from italiancards.games.tresette.hints.simulator import Deal
+from italiancards.games.tresette.hints.sides import sides
+from italiancards.games.tresette.hints.simulator import TresetteDeal
 from italiancards.games.tresette.rules.state import thirds
 from support import situations
 
@@ -28,7 +28,7 @@ WAYS: tuple[dict[str, Any], ...] = (
 """Agreements under which the play differs."""
 
 
-def simulated(table: ic.Table) -> Deal:
+def simulated(table: ic.Table) -> TresetteDeal:
     """The same deal in the simulator, from all cards."""
     state = table.moment.state
     hands, below = [mask(hand) for hand in state.hands], {}
@@ -40,7 +40,7 @@ def simulated(table: ic.Table) -> Deal:
     declared = [0] * len(state.taken)
     for seat, each in state.declared:
         declared[by_seat[seat]] += each.points
-    return Deal(
+    return TresetteDeal(
         table.options,
         hands,
         by_seat,

@@ -1,4 +1,4 @@
-"""Visitors without a browser, as the tests have them: see `tools.visiting`."""
+"""Visitors without a browser, as the tests have them: see `tools.visitors`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from tools.visiting import LATE, LineClosed, Visitor
+from tools.visitors import LATE, LineClosed, Visitor
 
 AGAIN = 0.02
 """Seconds before a visitor who was refused tries again."""
@@ -27,22 +27,22 @@ def fetched(address: str, timeout: float = 20, **headers: str) -> tuple[int, Any
 
 def health(site: str) -> dict[str, Any]:
     """The state of a site, as it says itself."""
-    told: dict[str, Any] = json.loads(fetched(f"{site}health")[2])
-    return told
+    report: dict[str, Any] = json.loads(fetched(f"{site}health")[2])
+    return report
 
 
-async def arrived(site: str, *told: str, **more: Any) -> Visitor:
+async def arrived(site: str, *arguments: str, **more: Any) -> Visitor:
     """A visitor whose page is open, and its line."""
-    visitor = Visitor(site, *told, **more)
+    visitor = Visitor(site, *arguments, **more)
     await visitor.open()
     await visitor.connect()
     return visitor
 
 
 @asynccontextmanager
-async def visiting(site: str, *told: str, **more: Any) -> AsyncIterator[Visitor]:
+async def visiting(site: str, *arguments: str, **more: Any) -> AsyncIterator[Visitor]:
     """A visitor whose page is open, and its line, until he leaves."""
-    visitor = await arrived(site, *told, **more)
+    visitor = await arrived(site, *arguments, **more)
     try:
         yield visitor
     finally:

@@ -12,20 +12,20 @@ import italiancards as ic
 from italiancards.classroom.connection import ClassConnection
 from italiancards.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
 from italiancards.classroom.register import MOST
-from italiancards.lesson.taking import Taking
+from italiancards.lesson.lesson_activity import LessonActivity
 from italiancards.screen.layouts import tables
-from italiancards.session import practice
+from italiancards.session import practice_activity
 from italiancards.session.model import Form, TableModel, Translation, Words
-from italiancards.session.puzzling import Puzzling, sit_down
+from italiancards.session.puzzle_activity import PuzzleActivity, sit_down
 from italiancards.session.session import Session
 from italiancards.session.shelf import games
 from italiancards.widgets import Lesson, Practice
 from support.classroom import NAMES, TASK, class_of_thirty
 from support.learner import leading, send, taking, think
 from support.notebooks import FOLDER, lesson_of
-from support.stored import lesson
+from support.stored_texts import lesson
 
-Told = tuple[Any, Any]
+ViewAndType = tuple[Any, Any]
 """Something that a page is told, and its type."""
 TABLES: dict[str, dict[str, Any]] = {
     **{game: {} for game in tables()},
@@ -39,7 +39,7 @@ ASKED = 4
 """Moves of the learner's before each of which everything is asked."""
 
 
-def at_table(name: str) -> Iterator[Told]:
+def at_table(name: str) -> Iterator[ViewAndType]:
     """A deal: played, asked about, advised, laid open, and the beginning of the look back."""
     session = Practice(name if name in tables() else "briscola", seed=2, **TABLES[name]).session
     yield session.labels(), Words
@@ -61,7 +61,7 @@ def at_table(name: str) -> Iterator[Told]:
         yield session.model(), TableModel
 
 
-def everything(session: Session, hints: int) -> Iterator[Told]:
+def everything(session: Session, hints: int) -> Iterator[ViewAndType]:
     """All that can be asked at one moment."""
     nothing = {"hand": "", "table": "", "onto": "", "begun": ""}
     ways: list[Any] = []
@@ -79,9 +79,9 @@ def everything(session: Session, hints: int) -> Iterator[Told]:
         yield send(session, "hint"), TableModel
 
 
-def looking_back() -> Iterator[Told]:
+def looking_back() -> Iterator[ViewAndType]:
     """A deal that was played badly, and another try at what was worst."""
-    session = practice.sit_down(leading())
+    session = practice_activity.sit_down(leading())
     while session.waiting is not None or not session.view.over:
         if session.waiting is not None:
             send(session, "go_on")
@@ -97,10 +97,10 @@ def looking_back() -> Iterator[Told]:
     yield send(session, "review", to="show"), TableModel
 
 
-def at_puzzle(game: str) -> Iterator[Told]:
+def at_puzzle(game: str) -> Iterator[ViewAndType]:
     """A puzzle: a wrong move, its answer, the hint, and the right move."""
     session = sit_down(next(each for each in ic.puzzles(game) if each.wrong))
-    assert isinstance(session.activity, Puzzling)
+    assert isinstance(session.activity, PuzzleActivity)
     puzzle = session.activity.puzzle
     yield session.form(), Form
     yield send(session, "move", move=puzzle.wrong[0].move), TableModel
@@ -111,12 +111,12 @@ def at_puzzle(game: str) -> Iterator[Told]:
     yield send(session, "move", move=puzzle.best[0]), TableModel
 
 
-def in_lesson(told: Lesson) -> Iterator[Told]:
+def in_lesson(lesson: Lesson) -> Iterator[ViewAndType]:
     """A lesson, each step with the first answer, or the first of the moves it asks for."""
-    session = taking(told)
+    session = taking(lesson)
     activity = session.activity
-    assert isinstance(activity, Taking)
-    for at, step in enumerate(told.steps):
+    assert isinstance(activity, LessonActivity)
+    for at, step in enumerate(lesson.steps):
         activity.enter(at)
         yield session.model(), TableModel
         if step.question is not None:
@@ -127,7 +127,7 @@ def in_lesson(told: Lesson) -> Iterator[Told]:
             yield send(session, "go_on"), TableModel
 
 
-def in_notebook(path: Path) -> Iterator[Told]:
+def in_notebook(path: Path) -> Iterator[ViewAndType]:
     """A lesson of ours."""
     yield from in_lesson(lesson_of(path))
 
@@ -135,16 +135,16 @@ def in_notebook(path: Path) -> Iterator[Told]:
 class Page:
     """The page of a class, and the last that it was told."""
 
-    def tell(self, told: Any) -> None:
+    def tell(self, parts: Any) -> None:
         """Be told what is shown."""
-        self.heard = told
+        self.heard = parts
 
     def say(self, content: Any) -> None:
         """Be answered."""
         self.heard = {name: part for name, part in content.items() if name != "asked"}
 
 
-def in_class() -> Iterator[Told]:
+def in_class() -> Iterator[ViewAndType]:
     """A class: what can be chosen, a task, results, what is refused, and one too many."""
     page = Page()
     room = ClassConnection(page)
@@ -164,20 +164,20 @@ def in_class() -> Iterator[Told]:
         room.hear(content)
         yield page.heard, kind
     assert room.register is not None
-    proven, *_ = room.register.rows.values()
-    room.register.rows = dict.fromkeys(map(str, range(MOST)), proven)
+    proof, *_ = room.register.rows.values()
+    room.register.rows = dict.fromkeys(map(str, range(MOST)), proof)
     room.hear({"type": "read", "text": first})
     yield page.heard, FullRegister
 
 
-def on_page() -> Iterator[Told]:
+def on_page() -> Iterator[ViewAndType]:
     """A page as it is opened."""
     page = Practice("scopa", seed=7)
     yield page.model, TableModel
     yield from ((each, Translation) for each in page.translations.values())
 
 
-WALKS: dict[str, Callable[[], Iterator[Told]]] = {
+WALKS: dict[str, Callable[[], Iterator[ViewAndType]]] = {
     **{f"at {name}": partial(at_table, name) for name in TABLES},
     "looking back": looking_back,
     **{f"at a puzzle of {name}": partial(at_puzzle, name) for name in games()},

@@ -16,10 +16,10 @@ from matplotlib import pyplot as plt
 from support.site import ROOT, free_port
 
 import italiancards as ic
-from italiancards.arena.contest import Contest, Outcome, contest
+from italiancards.arena.contest import Contest, ContestResult, contest
 from italiancards.arena.results import EVEN, plot, table
 from italiancards.cli import main
-from italiancards.site.pool import executing
+from italiancards.site.pool import executors
 from tools import bench
 
 KEYS = [
@@ -29,13 +29,20 @@ KEYS = [
 
 
 def _played(**asked: Any) -> Any:
-    told = {"game": "briscola", "options": {}, "a": "greedy", "b": "random", "deals": 12, **asked}
-    return contest(Contest(**told), quiet=True)
+    arguments = {
+        "game": "briscola",
+        "options": {},
+        "a": "greedy",
+        "b": "random",
+        "deals": 12,
+        **asked,
+    }
+    return contest(Contest(**arguments), quiet=True)
 
 
-def _figures(outcome: Outcome) -> dict[str, Any]:
+def _figures(outcome: ContestResult) -> dict[str, Any]:
     """All but the time it took."""
-    return {name: told for name, told in outcome.json().items() if not name.startswith("ms_")}
+    return {name: value for name, value in outcome.json().items() if not name.startswith("ms_")}
 
 
 def test_the_result_has_every_key_and_shares_from_0_to_1(
@@ -43,12 +50,12 @@ def test_the_result_has_every_key_and_shares_from_0_to_1(
 ) -> None:
     arguments = "arena briscola --a greedy --b random --deals 6 --option tie=last_trick --json"
     assert main(arguments.split()) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert list(told) == KEYS
-    assert told["options"] == {"tie": "last_trick"}
-    assert (told["players"], told["deals"]) == (2, 6)
-    assert 0 <= told["win_share"] <= 1
-    assert told["ms_per_move_a"] > 0 < told["ms_per_move_b"]
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == KEYS
+    assert report["options"] == {"tie": "last_trick"}
+    assert (report["players"], report["deals"]) == (2, 6)
+    assert 0 <= report["win_share"] <= 1
+    assert report["ms_per_move_a"] > 0 < report["ms_per_move_b"]
 
 
 def test_each_deal_begins_where_the_match_stands(
@@ -60,7 +67,7 @@ def test_each_deal_begins_where_the_match_stands(
     assert "2 deals from every side at 20 19 after 4" in capsys.readouterr().out
     played = [ic.load(path) for path in tmp_path.iterdir()]
     assert [table.deals.first for table in played] == [5] * 4
-    assert all(sum(table.standing.scores) > 39 for table in played)
+    assert all(sum(table.match_score.scores) > 39 for table in played)
     assert main([*arguments[:-1], "21 0 after 4"]) == 1
     assert "'21 0 after 4'" in capsys.readouterr().err
 
@@ -92,7 +99,7 @@ def test_the_seed_decides_the_deals_and_the_jobs_decide_nothing() -> None:
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
     """The address of a cluster of two workers on this machine, however busy it is."""
-    dask.config.set(logging=executing.LOGGING)
+    dask.config.set(logging=executors.LOGGING)
     from distributed import LocalCluster
 
     patience = dict.fromkeys(("connect", "tcp"), "300s")
@@ -125,8 +132,8 @@ def test_both_workers_play_and_the_bar_tells_how_far(
         assert main(arguments.split()) == 0
         shares = client.run(lambda dask_worker: dask_worker.state.executed_count)
     assert min(shares.values()) > 0
-    told = capsys.readouterr()
-    assert "60 deals from every side" in told.out
+    output = capsys.readouterr()
+    assert "60 deals from every side" in output.out
 
 
 def test_a_cluster_of_this_machine_goes_when_the_last_deal_is_played() -> None:
@@ -164,7 +171,7 @@ def test_the_notebook_of_the_arena_runs() -> None:
 def test_where_no_scheduler_is_one_sentence_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(executing, "ANSWER", 0.2)
+    monkeypatch.setattr(executors, "ANSWER", 0.2)
     address = f"tcp://127.0.0.1:{free_port()}"
     arguments = f"arena briscola --a greedy --b random --executor dask={address}"
     assert main(arguments.split()) == 1
@@ -188,10 +195,10 @@ def test_what_does_not_exist_is_one_sentence_on_the_error_line(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments.split()) == 1
-    told = capsys.readouterr()
-    assert sentence in told.err
-    assert len(told.err.strip().splitlines()) == 1
-    assert told.out == ""
+    output = capsys.readouterr()
+    assert sentence in output.err
+    assert len(output.err.strip().splitlines()) == 1
+    assert output.out == ""
 
 
 @pytest.mark.parametrize("arguments", ["--deals 0", "--deals many", "--jobs -1", "--option tie"])
@@ -212,12 +219,12 @@ def test_bench_measures_every_figure(
     monkeypatch.setattr(bench, "HANDS", 30)
     monkeypatch.setattr(bench, "PLAYOUTS", 60)
     assert bench.main(["--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert set(told) == {*ic.GAMES, "bastarda"}
-    for figures in told.values():
+    report = json.loads(capsys.readouterr().out)
+    assert set(report) == {*ic.GAMES, "bastarda"}
+    for figures in report.values():
         assert set(figures) <= set(bench.ROWS)
         assert all(figure > 0 for figure in figures.values())
-    assert {row for figures in told.values() for row in figures} == set(bench.ROWS)
+    assert {row for figures in report.values() for row in figures} == set(bench.ROWS)
     assert bench.main(["briscola"]) == 0
     table = capsys.readouterr().out
-    assert [key for key in told["briscola"] if bench.ROWS[key] not in table] == []
+    assert [key for key in report["briscola"] if bench.ROWS[key] not in table] == []

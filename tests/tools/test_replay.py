@@ -32,11 +32,11 @@ def test_a_bad_record_names_file_line_and_reason_and_the_others_are_still_read(
     lines[7] = "1. 7C; 7C"
     bad.write_text("\n".join(lines))
     assert main(["replay", str(bad), str(good), str(tmp_path / "none.ic")]) == 1
-    told = capsys.readouterr()
-    first, second = told.err.splitlines()
+    output = capsys.readouterr()
+    first, second = output.err.splitlines()
     assert first == f"{bad}:8: 7C: You do not hold the seven of cups."
     assert second == f"{tmp_path / 'none.ic'}: No such file or directory"
-    assert "wins the deal" in told.out
+    assert "wins the deal" in output.out
 
 
 def test_without_a_command_there_is_help_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:

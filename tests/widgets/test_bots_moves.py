@@ -15,7 +15,7 @@ from support.learner import hear, think
 
 import italiancards as ic
 from italiancards.hints import HINT, bots
-from italiancards.session.playing import sit_down
+from italiancards.session.play_activity import sit_down
 
 STORED = Path(__file__).with_name("bots_moves.txt")
 GAMES = (
@@ -59,7 +59,9 @@ def cases() -> list[tuple[str, str, int]]:
 def test_each_bot_plays_the_very_moves_that_it_played_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("italiancards.session.turn.BOT_PLAYOUTS", LITTLE)
+    monkeypatch.setattr("italiancards.session.bot_turn.BOT_PLAYOUTS", LITTLE)
     stored = STORED.read_text(encoding="utf-8").splitlines()
-    told = [f"{game}; {bot}; {seed}: {played(game, bot, seed)}" for game, bot, seed in cases()]
-    assert told == stored
+    moves_text = [
+        f"{game}; {bot}; {seed}: {played(game, bot, seed)}" for game, bot, seed in cases()
+    ]
+    assert moves_text == stored

@@ -6,13 +6,13 @@ import asyncio
 from typing import Any
 
 import pytest
+from support.clock import Clock, at_clock, thinking_takes, watched
 from support.learner import WORDS, following, hear, keys, leading, post, read, send, taking, think
-from support.simulated import Clock, at_clock, thinking_takes, watched
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, Beat, answer
 from italiancards.session.beats import BEAT
-from italiancards.session.practice import sit_down
+from italiancards.session.practice_activity import sit_down
 from italiancards.session.session import Session
 from italiancards.widgets import CardTable, Lesson, say
 
@@ -98,9 +98,9 @@ def test_what_was_asked_meanwhile_stays_until_the_move_is_shown() -> None:
     session = bots_turn()
     hear(session, "go_on")
     hear(session, "ask", move="2D")
-    told = session.answer
+    answer = session.answer
     think(session, 1)
-    assert session.answer is told is not None
+    assert session.answer is answer is not None
     think(session)
     assert session.answer is None
 
@@ -143,7 +143,7 @@ def wrong_card() -> Session:
     return session
 
 
-def told(session: Session) -> tuple[str, int, Any]:
+def progress(session: Session) -> tuple[str, int, Any]:
     """How far a step is, how many cards lie there, and what is said."""
     model = session.model()
     return session.activity.phase, len(keys(model, "trick")), model["lesson"]["reply"]
@@ -151,26 +151,26 @@ def told(session: Session) -> tuple[str, int, Any]:
 
 def test_a_wrong_card_is_answered_before_it_is_said() -> None:
     session = wrong_card()
-    assert told(session) == ("play", 1, None)
+    assert progress(session) == ("play", 1, None)
     hear(session, "move", move="RC")
     assert len(keys(session.model(), "trick")) == 1
     think(session)
-    assert told(session) == ("wrong", 2, {"good": False, "text": "No."})
+    assert progress(session) == ("wrong", 2, {"good": False, "text": "No."})
 
 
 def test_a_lesson_gone_on_with_before_a_wrong_card_is_answered_ends_alike() -> None:
     session = wrong_card()
     other = taking_again(session)
-    assert told(other) == ("play", 1, None)
+    assert progress(other) == ("play", 1, None)
     for each in (session, other):
         think(each)
-    assert told(other) == told(session) == ("wrong", 2, {"good": False, "text": "No."})
+    assert progress(other) == progress(session) == ("wrong", 2, {"good": False, "text": "No."})
     assert other.token == session.token
 
 
 def taking_again(session: Session) -> Session:
     """The same lesson in another kernel, gone on with where this one is."""
-    from italiancards.lesson.taking import begin
+    from italiancards.lesson.lesson_activity import begin
 
     other = begin(session.activity.steps)  # type: ignore[attr-defined]  # a lesson is taken
     hear(other, "sit", at=session.token)
@@ -187,9 +187,9 @@ def test_an_example_is_thought_of_before_it_is_gone_on_with_and_its_reasons_come
     assert session.want is not None
     assert session.want.urgency == EXAMPLE
     hear(session, "go_on")
-    assert told(session)[:2] == ("play", 1)
+    assert progress(session)[:2] == ("play", 1)
     think(session)
-    assert told(session)[1] == 2
+    assert progress(session)[1] == 2
     other = taking_again(session)
     assert other.model()["coach"] == session.model()["coach"] != []
 
@@ -199,7 +199,7 @@ def test_a_hand_that_is_shown_to_a_class_plays_the_hint_once_it_is_thought_of() 
     lesson.hand(**WORDS, table=leading())
     session = taking(lesson)
     hear(session, "step", to="show", at="0")
-    assert told(session)[1] == 0
+    assert progress(session)[1] == 0
     assert session.want is not None
     think(session)
     assert keys(session.model(), "trick") == [str(leading().hint().move)]

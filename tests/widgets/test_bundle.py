@@ -47,8 +47,10 @@ def test_what_is_packed_is_what_it_is_packed_from(name: str) -> None:
         "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
     )
     with (STATIC / f"{name}.br").open("rb") as packed:
-        told = subprocess.run(["node", "-e", unpack], stdin=packed, check=True, capture_output=True)
-    assert told.stdout == (STATIC / name).read_bytes()
+        completed = subprocess.run(
+            ["node", "-e", unpack], stdin=packed, check=True, capture_output=True
+        )
+    assert completed.stdout == (STATIC / name).read_bytes()
 
 
 @pytest.mark.parametrize(("widget", "name"), [(CardTable, "table.js"), (Classroom, "classroom.js")])

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 from support.learner import send
-from support.picking import moves, pick, refused
+from support.picks import moves, pick, refused
 
 import italiancards as ic
 from italiancards.hints import Budget, last, think
-from italiancards.session.playing import sit_down
+from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 
 HAND = "9c 10c Jc Kc 2c 3h 4h 9h Jh 5s 8s Qs As JK 2d 3d 9d 9s Ac"
@@ -21,8 +21,8 @@ MOST = 60_000
 
 
 def seated(hand: str = HAND, **cards: object) -> Session:
-    told = {"melds": MELDS, "laid": "0 1 1 2", "discards": "4h", "drawn": "yes", **cards}
-    return sit_down(ic.position("burraco", hand=hand, **told))
+    position = {"melds": MELDS, "laid": "0 1 1 2", "discards": "4h", "drawn": "yes", **cards}
+    return sit_down(ic.position("burraco", hand=hand, **position))
 
 
 def does(session: Session, hand: str, move: str) -> str:
@@ -54,9 +54,9 @@ def test_a_wild_card_is_asked_about_where_its_place_matters_alone() -> None:
 def test_partners_melds_are_added_to_and_the_others_are_not() -> None:
     session = seated()
     assert moves(pick(session, "Kc", onto="4")) == ["add Kc to 4"]
-    told = pick(session, "Kc", onto="2")
-    assert told["kind"] == "illegal"
-    assert "not your side’s" in refused(told)["add Kc to 2"]
+    answer = pick(session, "Kc", onto="2")
+    assert answer["kind"] == "illegal"
+    assert "not your side’s" in refused(answer)["add Kc to 2"]
 
 
 @pytest.mark.parametrize(

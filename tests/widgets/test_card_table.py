@@ -185,14 +185,14 @@ def test_what_a_table_tells_at_first_changes_nothing_of_it() -> None:
     assert set(widget.translations) == {"it"}
 
 
-def told_lesson() -> Lesson:
+def lesson_with_steps() -> Lesson:
     lesson = Lesson()
     lesson.step(en="Look.", it="Guarda.")
     return lesson
 
 
 @pytest.mark.parametrize(
-    "made", [CardTable, Practice, lambda: Puzzles("scopa"), told_lesson, Classroom]
+    "made", [CardTable, Practice, lambda: Puzzles("scopa"), lesson_with_steps, Classroom]
 )
 def test_a_browser_hears_of_a_widget_once_there_is_something_to_show(
     made: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
@@ -200,8 +200,8 @@ def test_a_browser_hears_of_a_widget_once_there_is_something_to_show(
     """What draws it looks at once: it has to find a model there, however slow the line."""
     states: list[dict[str, Any]] = []
 
-    def opened(**told: Any) -> DummyComm:
-        states.append(told["data"]["state"])
+    def opened(**message: Any) -> DummyComm:
+        states.append(message["data"]["state"])
         return DummyComm()
 
     monkeypatch.setattr(comm, "create_comm", opened)

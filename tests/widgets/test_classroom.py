@@ -21,11 +21,11 @@ from support.classroom import (
 
 import italiancards as ic
 from italiancards.classroom.connection import ClassConnection
-from italiancards.classroom.proof import proven
-from italiancards.classroom.register import MOST, Full, Register, judged
-from italiancards.classroom.result import LONGEST, Line, Result, checked_name
-from italiancards.classroom.task import Item, Task
-from italiancards.classroom.writing import Kept, written
+from italiancards.classroom.proof import verify
+from italiancards.classroom.register import MOST, Register, RegisterFull, judge_text
+from italiancards.classroom.result import LONGEST, Result, ResultLine, check_name
+from italiancards.classroom.submission import BrowserMemory, write_result
+from italiancards.classroom.task import ClassTask, Item
 from italiancards.core.errors import ItalianCardsError
 from italiancards.session.shelf import id_of
 
@@ -50,21 +50,23 @@ def test_of_thirty_results_the_three_that_are_not_true_are_named() -> None:
 
 def test_what_was_missed_most_is_counted_by_who_did_it() -> None:
     register = Register(TASK)
-    counted = [text for text in class_of_thirty() if register.add(text).proven]
-    puzzle = next(each for each in register.missed if each["item"] == id_of(PUZZLE))
+    counted = [text for text in class_of_thirty() if register.add(text).proof]
+    puzzle = next(each for each in register.common_mistakes if each["item"] == id_of(PUZZLE))
     assert puzzle["missed"] == sum("-> wrong" in text for text in counted) > 0
     assert puzzle["of"] == 27
-    question = next(each for each in register.missed if each["question"])
+    question = next(each for each in register.common_mistakes if each["question"])
     assert question["question"] == "Who wins the trick?"
     assert question["missed"] == sum("missed " in text for text in counted)
-    times = [each["missed"] for each in register.missed]
+    times = [each["missed"] for each in register.common_mistakes]
     assert times == sorted(times, reverse=True)
 
 
 def test_a_result_is_read_however_a_mail_has_broken_and_quoted_it() -> None:
-    told = "\n> ".join(line for part in str(WHOLE).splitlines() for line in textwrap.wrap(part, 70))
-    assert Result.read(f"> {told}\n\nBest regards\nRosa") == WHOLE
-    assert proven(TASK, told).name == "Rosa Galli"
+    wrapped = "\n> ".join(
+        line for part in str(WHOLE).splitlines() for line in textwrap.wrap(part, 70)
+    )
+    assert Result.read(f"> {wrapped}\n\nBest regards\nRosa") == WHOLE
+    assert verify(TASK, wrapped).name == "Rosa Galli"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,7 @@ def test_a_result_is_read_however_a_mail_has_broken_and_quoted_it() -> None:
         ("Hello", "'italiancards result' as its first line"),
         ("x" * (LONGEST + 1), f"{LONGEST} characters at most"),
         (str(WHOLE).replace("Rosa", "Anna"), "The text was changed"),
-        (str(handed_in("Rosa", Task.of("", ["briscola; number=8"]))), "class’s current list"),
+        (str(handed_in("Rosa", ClassTask.of("", ["briscola; number=8"]))), "class’s current list"),
         (changed(WHOLE, "puzzle", ("", ""), (CAME, OTHERWISE)), "a replay gives"),
         (changed(WHOLE, "lesson", ("", ""), ("done, ", "done, 9")), "done, 4/5"),
         (changed(WHOLE, "lesson", (LESSON_ASKED, "200_scopa_capture"), ("", "")), "not part"),
@@ -89,8 +91,8 @@ def test_a_result_is_read_however_a_mail_has_broken_and_quoted_it() -> None:
     ],
 )
 def test_what_is_not_true_is_told_in_one_sentence_that_names_it(text: str, told: str) -> None:
-    row = judged(TASK, text)
-    assert row.proven is None
+    row = judge_text(TASK, text)
+    assert row.proof is None
     assert told in row.wrong["en"]
     assert row.wrong["it"] != row.wrong["en"]
     assert len(row.wrong["en"]) < 400
@@ -99,31 +101,31 @@ def test_what_is_not_true_is_told_in_one_sentence_that_names_it(text: str, told:
 def test_a_deal_that_is_not_at_its_end_counts_for_nothing() -> None:
     line = next(line for line in WHOLE.lines if line.what.startswith("briscola"))
     last = line.what.rpartition(", ")[0]
-    row = judged(TASK, changed(WHOLE, "deal", (line.what, last), ("", "")))
+    row = judge_text(TASK, changed(WHOLE, "deal", (line.what, last), ("", "")))
     assert "expected a finished deal" in row.wrong["en"]
 
 
 def test_a_deal_counts_whatever_its_options_were_written_as() -> None:
-    task = Task.of("", ["briscola; preset=sicilian; number=3"])
+    task = ClassTask.of("", ["briscola; preset=sicilian; number=3"])
     text = handed_in("Rosa", task)
     assert "preset" not in text.lines[0].what
-    assert proven(task, str(text)).done[task.items[0]].told == text.lines[0].says
+    assert verify(task, str(text)).done[task.items[0]].detail == text.lines[0].says
 
 
 def test_a_browser_s_own_deals_and_puzzles_make_a_result_that_is_proven() -> None:
     deals = [line.what for line in WHOLE.lines if line.kind in ("deal", "puzzle")]
-    kept = Kept(
+    memory = BrowserMemory(
         {LESSON_ASKED: "done, 4/5", "200_scopa_capture": "done, 1/1"},
         {f"{LESSON_ASKED} 1a2b3c4d": "Who\ntakes it?", "200_scopa_capture 1a2b3c4d": "?"},
         [*deals, "briscola; number=8; moves=2D", "junk", "scopa; puzzle=none; tried=7D"],
     )
-    result = written(TASK, " Rosa  Galli ", "2026-11-22 22:00", kept)
+    result = write_result(TASK, " Rosa  Galli ", "2026-11-22 22:00", memory)
     assert result.name == "Rosa Galli"
-    assert set(proven(TASK, str(result)).done) == set(TASK.items)
+    assert set(verify(TASK, str(result)).done) == set(TASK.items)
     assert [line.says for line in result.lines if line.kind == "missed"] == ["Who takes it?"]
     first = next(each for each in deals if "puzzle" in each)
     again = [first, f"{id_of(PUZZLE)}; tried={PUZZLE.best[0]}", f"{id_of(PUZZLE)}; tried=show"]
-    (line,) = written(TASK, "Rosa", "", Kept({}, {}, again)).lines
+    (line,) = write_result(TASK, "Rosa", "", BrowserMemory({}, {}, again)).lines
     assert line.what == first
 
 
@@ -151,14 +153,14 @@ def test_no_result_takes_the_place_of_another(names: tuple[str, str]) -> None:
         ):
             register = twice(one, other, when=dates)
             assert [row.name for row in register.rows.values()] == [one, other]
-            assert len({judged(TASK, text).learner for text in register.rows}) == 1
-            assert len({judged(TASK, text).when for text in register.rows}) == len({*dates})
+            assert len({judge_text(TASK, text).learner for text in register.rows}) == 1
+            assert len({judge_text(TASK, text).when for text in register.rows}) == len({*dates})
 
 
 def test_what_comes_twice_and_is_the_same_counts_once_however_it_comes() -> None:
     register = Register(TASK)
     for text in (str(WHOLE), f"> {WHOLE}".replace("\n", "\n> "), str(WHOLE).replace("\n", " ")):
-        assert register.add(text).proven
+        assert register.add(text).proof
     assert [*register.rows] == [str(WHOLE)]
 
 
@@ -179,7 +181,7 @@ def test_the_teacher_leaves_a_result_out_and_counts_it_again() -> None:
 )
 def test_a_date_that_is_none_is_refused_and_bars_nobody(when: str) -> None:
     text = str(Result(WHOLE.title, WHOLE.task, "Rosa", when, WHOLE.lines))
-    row = judged(TASK, text)
+    row = judge_text(TASK, text)
     assert "expected a date such as '2026-11-22 21:40'" in row.wrong["en"]
     assert "una data come" in row.wrong["it"]
     assert row.name == "Rosa"
@@ -195,12 +197,12 @@ def test_a_date_that_is_none_is_refused_and_bars_nobody(when: str) -> None:
 )
 def test_a_name_is_seen_and_has_its_bounds(name: str) -> None:
     lines = [f"italiancards result\nclass: \ntask: {TASK.mark}\nname: {name}\nwhen: "]
-    told = "".join("".join(lines).split()).encode(errors="replace")
-    row = judged(TASK, f"{lines[0]}\nsum: {crc32(told):08x}")
-    assert row.proven is None
+    letters = "".join("".join(lines).split()).encode(errors="replace")
+    row = judge_text(TASK, f"{lines[0]}\nsum: {crc32(letters):08x}")
+    assert row.proof is None
     assert row.wrong["en"]
     with pytest.raises(ItalianCardsError):
-        checked_name(name)
+        check_name(name)
     shown = row.name.encode().decode()  # can be sent on
     assert len(shown) <= 70
     assert shown.isprintable()
@@ -210,7 +212,7 @@ def test_a_name_is_seen_and_has_its_bounds(name: str) -> None:
     "name", ["Zoë", "Nguyễn Thị Ánh", "Иван", "नमिता शर्मा", "محمد", "李 雷", "R2 ❤️"]
 )
 def test_names_of_all_the_world_are_names(name: str) -> None:
-    assert proven(TASK, str(Result("", TASK.mark, name, "", WHOLE.lines))).name == name
+    assert verify(TASK, str(Result("", TASK.mark, name, "", WHOLE.lines))).name == name
 
 
 @pytest.mark.parametrize("zero", ["٠", "०", "０"])
@@ -223,24 +225,24 @@ def test_digits_of_other_scripts_stand_for_none(zero: str) -> None:
         ):
             if (what, says) == (line.what, line.says) or (zero == "０" and what == line.what):
                 continue  # a wide digit is a word processor's, and undone
-            lines = (*WHOLE.lines[:at], Line(line.kind, what, says), *WHOLE.lines[at + 1 :])
-            row = judged(TASK, str(Result("", TASK.mark, "Rosa", "", lines)))
-            assert row.proven is None, (what, says)
+            lines = (*WHOLE.lines[:at], ResultLine(line.kind, what, says), *WHOLE.lines[at + 1 :])
+            row = judge_text(TASK, str(Result("", TASK.mark, "Rosa", "", lines)))
+            assert row.proof is None, (what, says)
     with pytest.raises(ItalianCardsError):
         Item.read("100_briscola".translate(others))
 
 
 def test_a_question_has_its_bounds_and_no_line_of_its_own() -> None:
     for words in ("x" * 20_000, "x " * 121, f"Who? lesson {LESSON_ASKED} -> done, 2/2"):
-        line = Line("missed", f"{LESSON_ASKED} 1a2b3c4d", words)
-        row = judged(TASK, str(Result("", TASK.mark, "Rosa", "", (line,))))
-        done = row.proven and [item.text for item in row.proven.done]
+        line = ResultLine("missed", f"{LESSON_ASKED} 1a2b3c4d", words)
+        row = judge_text(TASK, str(Result("", TASK.mark, "Rosa", "", (line,))))
+        done = row.proof and [item.text for item in row.proof.done]
         assert done == [LESSON_ASKED] or "characters at most" in row.wrong["en"]
 
 
 def test_a_text_holds_one_learner() -> None:
     other = handed_in("Bruno Neri")
-    row = judged(TASK, f"{WHOLE}\n\n{other}")
+    row = judge_text(TASK, f"{WHOLE}\n\n{other}")
     assert "the result of one learner" in row.wrong["en"]
     assert "una persona sola" in row.wrong["it"]
 
@@ -251,7 +253,7 @@ def test_a_register_holds_a_class_and_no_more() -> None:
     for text in empty[:-1]:
         register.add(text)
     register.add(empty[0])  # who hands in again has a place
-    with pytest.raises(Full):
+    with pytest.raises(RegisterFull):
         register.add(empty[-1])
 
 
@@ -265,13 +267,13 @@ def test_a_register_holds_a_class_and_no_more() -> None:
 )
 def test_a_link_that_asks_for_nothing_that_there_is_is_refused(text: str) -> None:
     with pytest.raises(ItalianCardsError):
-        Task.read(text)
+        ClassTask.read(text)
 
 
 def test_a_task_asks_for_each_thing_once_and_drops_who_plays_it() -> None:
-    task = Task.of(" 3  B ", ["scopa;number=7;seat=1;level=hard;moves=7D", "scopa; number=7"])
+    task = ClassTask.of(" 3  B ", ["scopa;number=7;seat=1;level=hard;moves=7D", "scopa; number=7"])
     assert task.items == (Item("deal", "scopa; number=7"),)
-    assert Task.read(str(task)) == task
+    assert ClassTask.read(str(task)) == task
     assert task.title == "3 B"
 
 
@@ -284,8 +286,8 @@ class Page:
         self.connection = ClassConnection(self)
         self.connection.begin()
 
-    def tell(self, told: Mapping[str, Any]) -> None:
-        self.model = told["model"]
+    def tell(self, parts: Mapping[str, Any]) -> None:
+        self.model = parts["model"]
 
     def say(self, content: Any) -> None:
         self.heard.append(content)
@@ -299,16 +301,16 @@ class Page:
 
 def test_a_page_is_told_of_its_task_and_of_every_result() -> None:
     page = Page()
-    told = page.ask(type="plan", title="3B", items=[item.text for item in TASK.items])
-    assert [each["label"]["it"] for each in told["items"]][1:] == [
+    answer = page.ask(type="plan", title="3B", items=[item.text for item in TASK.items])
+    assert [each["label"]["it"] for each in answer["items"]][1:] == [
         "Scopa, problema 4",
         "Briscola, mano 7",
         "Scopa, mano 9",
     ]
-    again = page.ask(type="open", task=told["task"])
-    assert again == told
-    kept = {"lessons": {LESSON_ASKED: "done, 4/5"}, "missed": {}, "works": [], "when": ""}
-    mine = page.ask(type="write", task=told["task"], name="Rosa", **kept)
+    again = page.ask(type="open", task=answer["task"])
+    assert again == answer
+    memory = {"lessons": {LESSON_ASKED: "done, 4/5"}, "missed": {}, "works": [], "when": ""}
+    mine = page.ask(type="write", task=answer["task"], name="Rosa", **memory)
     row = page.ask(type="read", text=mine["text"])
     assert row["done"] == {LESSON_ASKED: {"state": "done", "told": "4/5", "helped": False}}
     assert row["text"] == mine["text"]

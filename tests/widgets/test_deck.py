@@ -76,8 +76,8 @@ def test_every_copied_part_is_in_the_sprite(tree: ET.Element) -> None:
 def test_no_part_is_sent_that_no_card_shows(tree: ET.Element) -> None:
     copied = {element.attrib["href"] for element in tree.iter(f"{SVG}use")}
     parts = [element.attrib["id"] for element in tree.find(f"{SVG}defs") or ()]
-    laid = {f"#{name}" for name in corners_of({*ITALIAN, *FRENCH})} | {"#ic-paper-bare"}
-    assert [name for name in parts if f"#{name}" not in copied | laid] == []
+    placed = {f"#{name}" for name in corners_of({*ITALIAN, *FRENCH})} | {"#ic-paper-bare"}
+    assert [name for name in parts if f"#{name}" not in copied | placed] == []
 
 
 def test_no_card_contains_itself(tree: ET.Element) -> None:

@@ -11,8 +11,8 @@ from support.learner import hear, post
 import italiancards as ic
 from italiancards.hints import Budget
 from italiancards.jobs import FIRST, WHOLE, Want, answer
-from italiancards.session.desk import InPlace
-from italiancards.session.playing import sit_down
+from italiancards.session.desk import InPlaceDesk
+from italiancards.session.play_activity import sit_down
 from italiancards.widgets import CardTable
 
 
@@ -43,10 +43,10 @@ def test_an_answer_that_is_no_longer_wanted_changes_nothing() -> None:
 
 
 def test_a_job_is_done_between_messages_and_can_be_forgotten() -> None:
-    desk, told = InPlace(), list[str]()
+    desk, results = InPlaceDesk(), list[str]()
 
     def done(want: Want, result: Callable[[], Any]) -> None:
-        told.append(type(result()).__name__)
+        results.append(type(result()).__name__)
 
     async def asked() -> None:
         job = ic.deal("scala40", seed=7).advise("hint", Budget())
@@ -55,14 +55,14 @@ def test_a_job_is_done_between_messages_and_can_be_forgotten() -> None:
         assert forget is not None
         assert other is not None
         await asyncio.sleep(0)  # another message is heard before any is done
-        assert told == []
+        assert results == []
         forget()
-        while not told:
+        while not results:
             await asyncio.sleep(0.001)
         await asyncio.sleep(0.01)
 
     asyncio.run(asked())
-    assert told == ["Advice"]
+    assert results == ["Advice"]
 
 
 def test_a_page_has_one_job_in_flight_and_its_last_wish_is_answered() -> None:

@@ -42,10 +42,10 @@ def test_what_is_tried_in_a_review_is_found_again_with_all_cards_open() -> None:
     decision = session.activity.back.at
     model = post(table, "move", move=str(decision.open[0].move))
     assert len(model["review"]["lines"]) == len(decision.open)
-    told = Token.read(model["token"])
-    assert told.tried == decision.open[0].move.plain
-    assert told.moves is not None
-    assert all(map(ITALIAN.fullmatch, told.moves))
+    token = Token.read(model["token"])
+    assert token.tried == decision.open[0].move.plain
+    assert token.moves is not None
+    assert all(map(ITALIAN.fullmatch, token.moves))
     other = CardTable("briscola", seed=7).session
     hear(other, "sit", at=model["token"])
     read(other)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from support.depth import TIMES, often
 from support.junk import answered, good, junk
 from support.learner import WORDS, leading, read, taking, think
-from support.thorough import TIMES, often
 
 from italiancards import deal
 from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable
-from italiancards.lesson.place import Place
+from italiancards.lesson.place import LessonPlace
 from italiancards.session.messages import KINDS, LONGER, LONGEST, BadMessage, read_message
 from italiancards.session.session import Session
 from italiancards.session.token import Token
@@ -68,7 +68,7 @@ def test_any_token_is_a_table_or_a_place_or_is_refused_soon() -> None:
     for _ in range(300 * TIMES):
         text = junk(chance, texts, LONGER["paste"])
         answered(lambda text: Token.read(text).table(), text, ItalianCardsError)
-        answered(Place.read, text, ItalianCardsError)
+        answered(LessonPlace.read, text, ItalianCardsError)
 
 
 HUGE = "9" * 150

@@ -6,9 +6,9 @@ import pytest
 from support.learner import send
 
 from italiancards import puzzles
-from italiancards.classroom.proof import found, proven, total
-from italiancards.classroom.result import Line, Result
-from italiancards.classroom.task import Task
+from italiancards.classroom.proof import judge_puzzle, total, verify
+from italiancards.classroom.result import Result, ResultLine
+from italiancards.classroom.task import ClassTask
 from italiancards.screen.layouts import tables
 from italiancards.session.session import Session
 from italiancards.session.shelf import id_of
@@ -129,15 +129,15 @@ def test_a_hand_that_is_resumed_where_it_was_has_no_new_mark() -> None:
 
 
 def test_a_class_hears_that_moves_were_undone_and_reads_tokens_without_that() -> None:
-    task = Task.of("", ["briscola; number=7"])
+    task = ClassTask.of("", ["briscola; number=7"])
     token = Token("briscola", number="7")
     table = token.table().autoplay("greedy")
     played = token.at(table, 1, table.seating.seats[0], table.now)
 
-    def helped(told: str) -> bool:
-        line = Line("deal", told, total(table))
+    def helped(token: str) -> bool:
+        line = ResultLine("deal", token, total(table))
         result = Result("", task.mark, "Rosa", "2026-11-22 21:10", (line,))
-        return proven(task, str(result)).done[task.items[0]].helped
+        return verify(task, str(result)).done[task.items[0]].helped
 
     assert not helped(str(played))
     assert helped(f"{played}; undone=1")
@@ -151,7 +151,7 @@ def test_a_mark_that_is_no_deal_is_refused() -> None:
 
 def test_a_hint_at_a_puzzle_goes_with_it_and_a_class_hears_of_it() -> None:
     puzzle = puzzles("scopa")[0]
-    task = Task.of("", [id_of(puzzle)])
+    task = ClassTask.of("", [id_of(puzzle)])
     session = Puzzles("scopa").session
     send(session, "hint")
     hinted = session.token
@@ -164,8 +164,8 @@ def test_a_hint_at_a_puzzle_goes_with_it_and_a_class_hears_of_it() -> None:
     assert other.token == hinted
     for begun, helped in ((hinted, True), (id_of(puzzle), False)):
         token = f"{begun}; tried={puzzle.best[0]}"
-        line = Line("puzzle", token, found(token))
+        line = ResultLine("puzzle", token, judge_puzzle(token))
         result = Result("", task.mark, "Rosa", "2026-11-22 21:10", (line,))
-        assert proven(task, str(result)).done[task.items[0]].helped is helped
+        assert verify(task, str(result)).done[task.items[0]].helped is helped
     send(session, "sit", at=id_of(puzzles("scopa")[1]))
     assert "hinted" not in session.token

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 from support.learner import send
-from support.picking import moves, pick, refused
+from support.picks import moves, pick, refused
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.session.playing import sit_down
+from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 
 HAND = "5h 6h 7h Qc Qd Qs 2c 8c JK 9s 9c As Kd 2d"
@@ -20,8 +20,8 @@ MOST = 60_000
 
 
 def seated(opened: str = "1 2", **cards: object) -> Session:
-    told = {"hand": HAND, "melds": "4c 5c 6c 7c | 9h 9d JK=9s", "laid": "1 2", **cards}
-    table = ic.position("scala40", players=3, discards="4h", drawn=True, opened=opened, **told)
+    fields = {"hand": HAND, "melds": "4c 5c 6c 7c | 9h 9d JK=9s", "laid": "1 2", **cards}
+    table = ic.position("scala40", players=3, discards="4h", drawn=True, opened=opened, **fields)
     return sit_down(table)
 
 
@@ -82,9 +82,9 @@ def test_several_cards_go_onto_one_meld() -> None:
 
 
 def test_what_cannot_be_done_yet_is_said_with_its_rule() -> None:
-    told = refused(pick(seated(), "8c"))
-    assert "You have not opened" in told["add 8c to 1"]
-    assert "may not discard" in told["discard 8c"]
+    refusals = refused(pick(seated(), "8c"))
+    assert "You have not opened" in refusals["add 8c to 1"]
+    assert "may not discard" in refusals["discard 8c"]
     assert refused(pick(seated(), "2c")) == {}
     assert "add 2c to 1" not in refused(pick(seated(), "2d"))
 
@@ -94,8 +94,8 @@ def test_where_a_turn_could_not_be_finished_the_line_is_told_that_would_work() -
         "scala40", hand="7c 7d 7h 5c 6c", picked="7c", discards="2h", opened="0", drawn=True
     )
     session = sit_down(table)
-    told = refused(pick(session, "7c 7d 7h")) | refused(pick(session, "5c 6c 7c"))
-    for why in told.values():
+    refusals = refused(pick(session, "7c 7d 7h")) | refused(pick(session, "5c 6c 7c"))
+    for why in refusals.values():
         assert "What would work: Lay" in why
 
 
@@ -162,12 +162,14 @@ def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others
     advice, voice = session.coach.advice, session.voice
     assert advice is not None
     assert best["label"] == voice.move(advice.move)
-    parting = {tuple(map(voice.card, advice.own(each.line)[0].uses.hand)) for each in advice.played}
-    assert {tuple(card["name"] for card in row["cards"]) for row in weighed["lines"]} == parting
+    differing = {
+        tuple(map(voice.card, advice.own(each.line)[0].uses.hand)) for each in advice.played
+    }
+    assert {tuple(card["name"] for card in row["cards"]) for row in weighed["lines"]} == differing
     assert len({len(each.line) for each in advice.played}) > 1
     lone = next(each for each in advice.played if len(advice.own(each.line)) == 1)
-    told = next(row["said"] for row in weighed["lines"] if row["play"] == str(lone.move)
-                and row["said"].startswith(voice.made(lone.line[-1])))  # fmt: skip
-    assert told == f"{voice.made(lone.line[-1])}."
+    spoken = next(row["said"] for row in weighed["lines"] if row["play"] == str(lone.move)
+                and row["said"].startswith(voice.move_name(lone.line[-1])))  # fmt: skip
+    assert spoken == f"{voice.move_name(lone.line[-1])}."
     gold = [bar for bar in best["bars"] if bar and bar["good"]]
     assert bool(best["alike"]) == (len(gold) > 1)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support.depth import some
 from support.learner import send, step, taking
 from support.notebooks import LESSONS, lesson_of
-from support.thorough import some
 
 import italiancards as ic
-from italiancards.session.playing import sit_down
+from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 
 SAME_SUIT = "Same suit, and the ace of clubs is higher than the five of clubs: it wins."
@@ -70,15 +70,15 @@ def test_no_step_of_a_lesson_names_nobody(path: Path) -> None:
     session = taking(lesson_of(path))
     for number, each in enumerate(session.activity.steps):
         session.activity.enter(number)
-        told = [session.model()["status"]]
+        lines = [session.model()["status"]]
         if each.question is not None:
             right = str(each.question.right)
-            told.append(send(session, "answer", choice=right, at=str(number))["status"])
+            lines.append(send(session, "answer", choice=right, at=str(number))["status"])
         table = each.table()
         for move in map(str, table.legal()) if table and each.moves else ():
-            told.append(send(session, "move", move=move)["status"])
+            lines.append(send(session, "move", move=move)["status"])
             if session.activity.phase == "wrong":
                 step(session, "again")
             else:
                 session.activity.enter(number)
-        assert not [line for line in told if line.startswith((" ", "Is ")) or "  " in line], told
+        assert not [line for line in lines if line.startswith((" ", "Is ")) or "  " in line], lines

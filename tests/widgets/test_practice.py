@@ -12,10 +12,10 @@ from support.learner import hear, read, think
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.hints import LEVELS, Budget
-from italiancards.hints.turns import JUDGED
+from italiancards.hints.turns import FIRST_STAGE
 from italiancards.review import Decide
-from italiancards.session.practice import Practice
-from italiancards.session.reviewed import Reviewed
+from italiancards.session.practice_activity import PracticeActivity
+from italiancards.session.review_view import ReviewView
 from italiancards.widgets import CardTable
 
 
@@ -99,7 +99,7 @@ def test_the_coach_is_silent_until_asked_and_says_the_numbers_last() -> None:
     assert not any("±" in line["text"] for line in candidates[1]["lines"])
     best, *others, error = move[2]["lines"]
     advice = table.session.coach.advice
-    assert best["move"] == table.session.voice.made(advice.move)
+    assert best["move"] == table.session.voice.move_name(advice.move)
     assert best["text"].endswith(table.session.voice.finding(advice.weighed[0].worth))
     assert len(others) == 2
     assert "666 deals" in error["text"]
@@ -152,12 +152,12 @@ def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTabl
 def test_a_review_says_how_far_it_is_and_is_left_between_two_decisions(over: CardTable) -> None:
     session = over.session
     session.activity.review("open")
-    told = []
+    shown = []
     for _ in range(4):
         model = session.model()
-        told.append((model["status"], model["review"]["progress"]))
+        shown.append((model["status"], model["review"]["progress"]))
         think(session, 1)
-    assert told == [(f"Reviewing your moves: {at} of 19.", [at, 19]) for at in range(4)]
+    assert shown == [(f"Reviewing your moves: {at} of 19.", [at, 19]) for at in range(4)]
     assert session.model("it")["status"] == "Rivedo le tue mosse: 4 di 19."
     session.activity.review("close")
     assert session.want is None
@@ -289,7 +289,7 @@ def test_no_hidden_card_of_a_new_deal_is_in_a_review() -> None:
     send(table, "review", to="open")
     send(table, "review", to="close")
     assert send(table, "deal")["review"] is None
-    assert isinstance(table.session.activity, Practice)
+    assert isinstance(table.session.activity, PracticeActivity)
 
 
 @pytest.mark.parametrize(("game", "counted"), [("scala40", "Turn 1:"), ("scopa", "Card 1:")])
@@ -297,7 +297,7 @@ def test_a_review_counts_whole_turns_where_a_turn_is_more_than_a_card(
     game: str, counted: str
 ) -> None:
     table = ic.deal(game, seed=4).autoplay("greedy")
-    decision = next(iter(ic.review(table, 0, budget=Budget(JUDGED + 12))))
+    decision = next(iter(ic.review(table, 0, budget=Budget(FIRST_STAGE + 12))))
     voice = CardTable(table).session.voice
-    told = Reviewed(table, [decision], None, False, voice).told()
-    assert told["line"][0]["label"].startswith(counted)
+    deal_view = ReviewView(table, [decision], None, False, voice).deal_view()
+    assert deal_view["line"][0]["label"].startswith(counted)

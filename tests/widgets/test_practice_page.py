@@ -13,9 +13,9 @@ from support.options import needed
 import italiancards as ic
 from italiancards import registry
 from italiancards.core.names import LANGUAGES
-from italiancards.core.options import declared
+from italiancards.core.options import declared_options
 from italiancards.registry import REGISTRY, MissingCode
-from italiancards.screen.form import FEW
+from italiancards.screen.form import MOST_LISTED
 from italiancards.screen.layouts import tables
 from italiancards.widgets import Practice
 
@@ -33,16 +33,16 @@ def test_all_that_a_game_declares_can_be_chosen(game: str, language: str) -> Non
     page = Practice(game)
     post(page, "setting", name="language", value=language)
     rules = ic.game(game)
-    told = {each["name"]: each for each in page.form["options"]}
-    for option in declared(rules.options):
+    options = {each["name"]: each for each in page.form["options"]}
+    for option in declared_options(rules.options):
         if len(option.values) == 1:
-            assert option.name not in told
+            assert option.name not in options
             continue
-        one = told[option.name]
+        one = options[option.name]
         assert one["label"]
         assert one["about"]
         assert one["source"]
-        if len(option.values) > FEW:
+        if len(option.values) > MOST_LISTED:
             assert one["range"] == [
                 option.values[0],
                 option.values[-1],
@@ -86,12 +86,12 @@ def test_every_choice_of_the_form_can_be_dealt(page: Practice) -> None:
     options = ic.game("briscola").options
     around = {
         each.name: "".join(f"; {name}={value}" for name, value in needed(options, each).items())
-        for each in declared(options)
+        for each in declared_options(options)
     }
     for option in page.form["options"]:
         for value in option["values"] or [{"value": str(option["range"][1])}]:
-            told = f"briscola{around[option['name']]}; {option['name']}={value['value']}"
-            post(page, "sit", at=told)
+            text = f"briscola{around[option['name']]}; {option['name']}={value['value']}"
+            post(page, "sit", at=text)
             assert page.model["practice"]["options"][option["name"]] == value["value"]
 
 
@@ -153,9 +153,9 @@ def test_what_came_by_mail_can_be_pasted(page: Practice) -> None:
     dealt = ic.deal("briscola", seed=9)
     record = dealt.play(dealt.legal()[0]).record()
     quoted = "> ".join(["", *f"# \ud800\n{record}".splitlines(keepends=True)])
-    for told in (quoted, f"```\n{record}```", f"\ufeff{record}", f"Ciao!\n\n> {quoted}"):
+    for text in (quoted, f"```\n{record}```", f"\ufeff{record}", f"Ciao!\n\n> {quoted}"):
         post(page, "paste", text="5512")
-        post(page, "paste", text=told)
+        post(page, "paste", text=text)
         assert page.table.record() == record
     post(page, "paste", text=f"> {POSITION.replace(' ', chr(0xA0))}")
     assert page.model["practice"]["position"] == POSITION
@@ -209,8 +209,8 @@ def test_at_another_table_nobodys_cards_lie_open(page: Practice) -> None:
 
 def test_until_then_no_hidden_card_crosses_to_the_browser(page: Practice) -> None:
     hidden = {*page.table.view(1).hand, *page.table.history.moments[0].state.stock[:-1]}
-    told = str(page.model)
-    assert not [card for card in hidden if f"'{card}'" in told or f"{card} " in told]
+    text = str(page.model)
+    assert not [card for card in hidden if f"'{card}'" in text or f"{card} " in text]
 
 
 def test_a_record_is_told_once_it_gives_nothing_away(page: Practice) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from support.depth import some
 from support.learner import post, zone
-from support.thorough import some
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
@@ -22,8 +22,8 @@ EVERY = pytest.mark.parametrize(
 def at(puzzle: Puzzle, **more: str) -> Puzzles:
     """The page with a puzzle on it."""
     page = Puzzles("scopa")
-    told = "".join(f"; {name}={value}" for name, value in more.items())
-    post(page, "sit", at=id_of(puzzle) + told)
+    fields = "".join(f"; {name}={value}" for name, value in more.items())
+    post(page, "sit", at=id_of(puzzle) + fields)
     assert page.model["answer"] is None
     return page
 
@@ -36,10 +36,10 @@ def test_every_answer_is_right_and_told_in_both_languages(puzzle: Puzzle) -> Non
         post(page, "move", move=move)
         assert page.model["puzzle"]["phase"] == "right"
         for language in LANGUAGES:
-            told = post(page, "setting", name="language", value=language)["puzzle"]
-            assert len(told["lines"]) == len(puzzle.best) + len(puzzle.wrong)
-            assert all(line["move"] and line["text"] for line in told["lines"])
-            assert told["note"]
+            puzzle_view = post(page, "setting", name="language", value=language)["puzzle"]
+            assert len(puzzle_view["lines"]) == len(puzzle.best) + len(puzzle.wrong)
+            assert all(line["move"] and line["text"] for line in puzzle_view["lines"])
+            assert puzzle_view["note"]
 
 
 @EVERY

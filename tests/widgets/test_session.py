@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.depth import often
 from support.learner import send
-from support.thorough import often
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
@@ -19,8 +19,8 @@ from italiancards.core.errors import BadOption
 from italiancards.core.names import LANGUAGES
 from italiancards.screen.layouts import tables
 from italiancards.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
-from italiancards.session.observed import observed
-from italiancards.session.playing import sit_down
+from italiancards.session.observation import observation
+from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 from italiancards.session.settings import PAUSES, SETTINGS
 from italiancards.widgets import CardTable
@@ -84,13 +84,13 @@ def _hides(session: Session) -> None:
     model = session.model()
     coach = model.pop("coach")  # hints name the learner's own cards only, checked by its moves
     log = model.pop("log")
-    told = _strings(model) | {line["move"] for step in coach for line in step["lines"]}
-    beside = _strings({**observed(session, session.model())})
-    told |= {part for text in beside for part in text.replace("=", " ").split()}
+    names = _strings(model) | {line["move"] for step in coach for line in step["lines"]}
+    beside = _strings({**observation(session, session.model())})
+    names |= {part for text in beside for part in text.replace("=", " ").split()}
     voice = session.voice
     for card in secret:
         forms = {str(card), f"it-{card}", voice.card(card), voice.say("move-play", {"card": card})}
-        assert not forms & told, card
+        assert not forms & names, card
         assert not any(voice.card(card).lower() in line for line in log), card
 
 
@@ -177,8 +177,8 @@ def test_every_event_of_a_deal_is_said_once_in_order(session: Session) -> None:
 def test_an_illegal_move_is_answered_with_its_reason_and_changes_nothing(session: Session) -> None:
     before = session.table.record()
     model = send(session, "move", move="7C")
-    told = {name: model["answer"][name] for name in ("kind", "text")}
-    assert told == {"kind": "illegal", "text": "You do not hold the seven of cups."}
+    answer = {name: model["answer"][name] for name in ("kind", "text")}
+    assert answer == {"kind": "illegal", "text": "You do not hold the seven of cups."}
     first, *goes = model["answer"]["shown"]
     assert [card["name"] for card in first["hand"]] == ["Seven of cups"]
     assert not first["ok"]

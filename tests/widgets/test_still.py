@@ -35,22 +35,22 @@ SYMBOL = re.compile(r'ic-((?:it|fr)-\w+)-(?:art|corner|letters|pictures|numbers)
 
 
 def lesson() -> Lesson:
-    told = Lesson()
-    told.step(
+    lesson_widget = Lesson()
+    lesson_widget.step(
         en="Lead your “ace” & see.",
         it="Gioca l’asso.",
         table=ic.deal("briscola", seed=7, dealer=1),
         do="AS",
     )
-    told.remember(en="An ace counts.", it="L’asso vale.")
-    return told
+    lesson_widget.remember(en="An ace counts.", it="L’asso vale.")
+    return lesson_widget
 
 
 def sentence() -> Lesson:
     """A lesson whose first step has no table."""
-    told = Lesson()
-    told.step(en="Look.", it="Guarda.", then=say(en="So.", it="Così."))
-    return told
+    lesson_widget = Lesson()
+    lesson_widget.step(en="Look.", it="Guarda.", then=say(en="So.", it="Così."))
+    return lesson_widget
 
 
 MADE: list[Callable[[], Any]] = [
@@ -86,14 +86,14 @@ class Tags(HTMLParser):
 
 def stills(page: str) -> list[dict[str, str]]:
     """What is written in each still of a page, its style apart."""
-    found = [told for _, told in Tags(page).found if "italiancards-still" in told.get("class", "")]
-    return [{name: each for name, each in told.items() if name != "style"} for told in found]
+    found = [tag for _, tag in Tags(page).found if "italiancards-still" in tag.get("class", "")]
+    return [{name: each for name, each in tag.items() if name != "style"} for tag in found]
 
 
 def image(page: str) -> dict[str, str]:
     """What is written in the one still of a page."""
-    (told,) = stills(page)
-    return told
+    (still_tag,) = stills(page)
+    return still_tag
 
 
 def picture(page: str) -> str:
@@ -115,20 +115,20 @@ def test_a_widget_carries_a_still_and_a_text_the_same_at_every_run(
     made: Callable[[], Any],
 ) -> None:
     first, again, other = made(), made(), None
-    told, other = bundle(first), bundle(again)
+    output, other = bundle(first), bundle(again)
     for kind in ("text/plain", "text/html"):
-        assert told[kind] == other[kind] == bundle(first)[kind]
-    assert (VIEW in told) == (not isinstance(first, Lesson) or bool(first.steps))
-    assert [tag for tag, _ in Tags(told["text/html"]).found] == ["img"]
-    assert image(told["text/html"])["alt"] == told["text/plain"] == str(first)
+        assert output[kind] == other[kind] == bundle(first)[kind]
+    assert (VIEW in output) == (not isinstance(first, Lesson) or bool(first.steps))
+    assert [tag for tag, _ in Tags(output["text/html"]).found] == ["img"]
+    assert image(output["text/html"])["alt"] == output["text/plain"] == str(first)
     alive = {"script", "a", "foreignObject", "animate", "button"}
-    drawn = picture(told["text/html"])
+    drawn = picture(output["text/html"])
     inside = [*ET.fromstring(drawn).iter()]
     assert not alive & {each.tag.split("}")[1] for each in inside}
     assert not [name for each in inside for name in each.attrib if name.startswith("on")]
     assert "url(" not in drawn
     assert drawn.count("http") == 1  # the name of SVG itself
-    assert len(told["text/html"]) < MOST
+    assert len(output["text/html"]) < MOST
 
 
 @pytest.mark.parametrize("game", tables())
@@ -162,20 +162,22 @@ def test_the_text_is_what_print_shows_of_a_table_to_that_seat() -> None:
 
 
 def test_a_lessons_still_tells_its_step_and_hides_what_the_step_hides() -> None:
-    told = Lesson()
-    told.step(en="Look.", it="Guarda.", table=ic.deal("briscola", seed=7), hide="stock signs")
-    text = bundle(told)["text/plain"]
+    lesson_widget = Lesson()
+    lesson_widget.step(
+        en="Look.", it="Guarda.", table=ic.deal("briscola", seed=7), hide="stock signs"
+    )
+    text = bundle(lesson_widget)["text/plain"]
     assert text.startswith("Briscola\nStep 1 of 1\nLook.\nBriscola, deal 1\n")
-    assert "Stock" not in text + picture(bundle(told)["text/html"])
+    assert "Stock" not in text + picture(bundle(lesson_widget)["text/html"])
     assert "Trumps" not in text
     assert "hand" not in bundle(sentence())["text/plain"]
     assert "Lead your “ace” &amp; see." in picture(bundle(lesson())["text/html"])
 
 
 def test_whatever_a_lesson_says_is_text_in_its_still() -> None:
-    told, sentence = Lesson(), "<script>\"1\"</script> 'q' &amp; \n\n    > a\x00b\ud800"
-    told.step(en=sentence, it="Guarda.")
-    page = told.still()["text/html"]
+    lesson_widget, sentence = Lesson(), "<script>\"1\"</script> 'q' &amp; \n\n    > a\x00b\ud800"
+    lesson_widget.step(en=sentence, it="Guarda.")
+    page = lesson_widget.still()["text/html"]
     assert [tag for tag, _ in Tags(page).found] == ["img"]
     assert "\n" not in page
     assert image(page)["alt"].endswith("<script>\"1\"</script> 'q' &amp; \n\n    > a\ufffdb\ufffd")
@@ -192,10 +194,10 @@ def test_a_still_speaks_the_language_of_its_widget() -> None:
         (Classroom(), "Una classe"),
         (Lesson(), "Una lezione ha bisogno di almeno un passo."),
     ]:
-        told = bundle(widget)
-        assert sentence in told["text/plain"]
-        assert sentence in picture(told["text/html"])
-        assert image(told["text/html"])["lang"] == "it"
+        output = bundle(widget)
+        assert sentence in output["text/plain"]
+        assert sentence in picture(output["text/html"])
+        assert image(output["text/html"])["lang"] == "it"
 
 
 def test_a_still_shows_the_moment_on_the_screen() -> None:
@@ -274,32 +276,32 @@ SHOWN: dict[str, Callable[[Lesson], object]] = {
 
 @pytest.mark.parametrize("way", SHOWN)
 def test_a_lesson_begins_when_it_is_shown_first(way: str) -> None:
-    told = lesson()
-    SHOWN[way](told)
-    assert told.model["lesson"]["count"] == "Step 1 of 2"
-    assert told.comm is not None
-    session = told.session
-    VBox([told])
-    SHOWN[way](told)
-    assert told.session is session  # once
+    lesson_widget = lesson()
+    SHOWN[way](lesson_widget)
+    assert lesson_widget.model["lesson"]["count"] == "Step 1 of 2"
+    assert lesson_widget.comm is not None
+    session = lesson_widget.session
+    VBox([lesson_widget])
+    SHOWN[way](lesson_widget)
+    assert lesson_widget.session is session  # once
 
 
 def test_a_lesson_that_is_told_only_does_not_begin() -> None:
-    told = lesson()
-    repr(told)
-    assert told.minutes
-    assert not hasattr(told, "connection")
+    lesson_widget = lesson()
+    repr(lesson_widget)
+    assert lesson_widget.minutes
+    assert not hasattr(lesson_widget, "connection")
 
 
 def test_an_empty_lesson_says_what_is_missing() -> None:
-    told, sentence = Lesson(), "A lesson needs at least one step."
-    assert bundle(told)["text/plain"] == str(told) == sentence
-    assert told.get_state()["model"] == {}  # a host may ask before a step is told
+    lesson_widget, sentence = Lesson(), "A lesson needs at least one step."
+    assert bundle(lesson_widget)["text/plain"] == str(lesson_widget) == sentence
+    assert lesson_widget.get_state()["model"] == {}  # a host may ask before a step is told
     for box in (VBox, HBox):
         with pytest.raises(ic.ItalianCardsError, match=sentence):
-            box([told]).get_state()
-    told.step(en="Look.", it="Guarda.")
-    assert VIEW in bundle(told)
+            box([lesson_widget]).get_state()
+    lesson_widget.step(en="Look.", it="Guarda.")
+    assert VIEW in bundle(lesson_widget)
 
 
 def test_a_lesson_begins_for_a_host_that_opens_its_line_when_it_is_made(
@@ -312,10 +314,10 @@ def test_a_lesson_begins_for_a_host_that_opens_its_line_when_it_is_made(
         made.comm = DummyComm(comm_id="its own", target_name="jupyter.widget", primary=False)
 
     monkeypatch.setattr(Widget, "_widget_construction_callback", staticmethod(opens))
-    told = Lesson()
-    assert told.model_id == "its own"
-    told.step(en="Look.", it="Guarda.")
-    assert told.get_state()["model"]["lesson"]["text"] == "Look."
+    lesson_widget = Lesson()
+    assert lesson_widget.model_id == "its own"
+    lesson_widget.step(en="Look.", it="Guarda.")
+    assert lesson_widget.get_state()["model"]["lesson"]["text"] == "Look."
 
 
 # A saved notebook, and what it is exported to
@@ -360,7 +362,7 @@ def test_a_file_without_state_is_exported_with_its_stills(
     saved: nbformat.NotebookNode, exporter: type[Any]
 ) -> None:
     page, _ = exporter().from_notebook_node(without_state(saved))
-    assert stills(page) == [stills(told["text/html"])[0] for told in outputs(saved)]
+    assert stills(page) == [stills(output["text/html"])[0] for output in outputs(saved)]
     assert VIEW not in page
     for sentence in SAID:
         assert sentence in page
@@ -371,11 +373,11 @@ def test_a_file_with_state_is_exported_with_it_and_keeps_its_stills(
     saved: nbformat.NotebookNode,
 ) -> None:
     page, _ = HTMLExporter().from_notebook_node(saved)
-    for told in outputs(saved)[:-1]:
-        assert told[VIEW]["model_id"] in page
+    for output in outputs(saved)[:-1]:
+        assert output[VIEW]["model_id"] in page
     assert stills(page) == stills(outputs(saved)[-1]["text/html"])  # there is no model of it
     page, _ = MarkdownExporter().from_notebook_node(saved)
-    assert stills(page) == [stills(told["text/html"])[0] for told in outputs(saved)]
+    assert stills(page) == [stills(output["text/html"])[0] for output in outputs(saved)]
 
 
 def test_a_still_adds_little_to_a_saved_notebook(

@@ -10,7 +10,7 @@ import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.glossary import terms
 from italiancards.session.messages import read_message
-from italiancards.session.playing import sit_down
+from italiancards.session.play_activity import sit_down
 from italiancards.widgets import CardTable
 
 

@@ -16,15 +16,15 @@ from typing import Any
 import pytest
 from support.junk import LONGEST_ANSWER, many
 from support.learner import hear, read, send, think
-from support.stored import HERE, lesson, lines
+from support.stored_texts import HERE, lesson, lines
 
 import italiancards as ic
 from italiancards.core.language import SPOKEN
 from italiancards.history import PIECE
 from italiancards.jobs import FIRST, Want, answer
-from italiancards.lesson.taking import begin
+from italiancards.lesson.lesson_activity import begin
 from italiancards.records import SLICE
-from italiancards.session.desk import Done
+from italiancards.session.desk import OnAnswer
 from italiancards.session.link import readings
 from italiancards.session.session import Session
 from italiancards.session.token import Token
@@ -51,7 +51,7 @@ def elsewhere(want: Want) -> Any:
     return pickle.loads(pickle.dumps(answer(pickle.loads(pickle.dumps(want.job)))))
 
 
-def laid(session: Session, kind: str, **texts: str) -> dict[str, Any]:
+def after_reading(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     """What is shown once a text was read elsewhere; before, all is as it was."""
     before = session.model()
     hear(session, kind, **texts)
@@ -72,7 +72,7 @@ def test_a_token_is_only_wanted_and_leads_to_the_same_table_wherever_it_is_read(
     token: str,
 ) -> None:
     session, other = practice(), practice()
-    model = laid(session, "sit", at=token)
+    model = after_reading(session, "sit", at=token)
     assert model["answer"] is None
     assert model["placed"] == 1
     table = Token.read(token).table()
@@ -88,22 +88,22 @@ def test_a_token_is_only_wanted_and_leads_to_the_same_table_wherever_it_is_read(
 def test_a_record_is_only_wanted_and_laid_wherever_it_is_read(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     session = practice()
-    assert laid(session, "paste", text=text)["answer"] is None
+    assert after_reading(session, "paste", text=text)["answer"] is None
     assert session.table.record() == ic.read(text).record()
 
 
 def test_a_place_in_a_lesson_is_only_wanted_with_the_reasons_of_its_example() -> None:
     for token in lines("places.txt"):
         session = begin(lesson().steps)
-        assert laid(session, "sit", at=token)["placed"] == 1
+        assert after_reading(session, "sit", at=token)["placed"] == 1
         assert session.token == token
-    told = lesson()
-    session = begin(told.steps)
+    lesson_widget = lesson()
+    session = begin(lesson_widget.steps)
     session.activity.enter(4)
     shown = send(session, "go_on")  # the card of the example
     assert shown["coach"]
-    other = begin(told.steps)
-    again = laid(other, "sit", at=session.token)
+    other = begin(lesson_widget.steps)
+    again = after_reading(other, "sit", at=session.token)
     assert again["coach"] == shown["coach"]
     assert again["lesson"] == shown["lesson"]
 
@@ -152,13 +152,15 @@ def send_only(session: Session, kind: str, **texts: str) -> None:
 def test_what_cannot_be_read_is_said_as_ever_and_whoever_waits_waits_no_longer() -> None:
     session = practice()
     for number, text in enumerate(("scopa; number=7; moves=9Z", "Hello"), start=1):
-        model = laid(session, "sit", at=text)
+        model = after_reading(session, "sit", at=text)
         assert model["answer"]["text"].startswith("This cannot be set up: ")
         assert model["placed"] == number
     place = lines("places.txt")[0]
-    told = begin(lesson().steps)
-    changed = laid(told, "sit", at=place.replace("told=", "told=1"))["answer"]["text"]
-    assert changed != laid(told, "sit", at=place.replace("at=", "at=x"))["answer"]["text"]
+    session = begin(lesson().steps)
+    changed = after_reading(session, "sit", at=place.replace("told=", "told=1"))["answer"]["text"]
+    assert (
+        changed != after_reading(session, "sit", at=place.replace("at=", "at=x"))["answer"]["text"]
+    )
 
 
 def test_a_worker_that_is_lost_leaves_the_table_as_it_was() -> None:
@@ -269,9 +271,9 @@ class Later:
     """A desk that answers when it is told to."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Want, Done]] = []
+        self.asked: list[tuple[Want, OnAnswer]] = []
 
-    def ask(self, want: Want, done: Done) -> None:
+    def ask(self, want: Want, done: OnAnswer) -> None:
         self.asked.append((want, done))
 
 
@@ -281,39 +283,39 @@ def later() -> Later:
 
 
 @pytest.fixture
-def told() -> list[dict[str, Any]]:
+def answers() -> list[dict[str, Any]]:
     return []
 
 
 @pytest.fixture
-def room(later: Later, told: list[dict[str, Any]]) -> Classroom:
+def room(later: Later, answers: list[dict[str, Any]]) -> Classroom:
     room = Classroom()
-    room.connection.desk, room.send = later, told.append
+    room.connection.desk, room.send = later, answers.append
     return room
 
 
 def test_a_class_answers_in_turn_what_is_done_elsewhere(
-    room: Classroom, later: Later, told: list[dict[str, Any]]
+    room: Classroom, later: Later, answers: list[dict[str, Any]]
 ) -> None:
     for number, content in enumerate(MESSAGES["class"]):
         room.connection.hear({**content, "asked": number})
-    assert told == []
+    assert answers == []
     for number in range(4):
         assert len(later.asked) == number + 1  # one at a time
         want, done = later.asked[-1]
         done(want, lambda want=want: elsewhere(want))
-    assert [each["asked"] for each in told] == [0, 1, 2, 3, 4]
+    assert [each["asked"] for each in answers] == [0, 1, 2, 3, 4]
     usual = Classroom()
     same: list[dict[str, Any]] = []
     usual.send = same.append
     for number, content in enumerate(MESSAGES["class"]):
         usual.connection.hear({**content, "asked": number})
-    assert told == same
-    assert told[3]["done"]
+    assert answers == same
+    assert answers[3]["done"]
 
 
 def test_a_class_is_told_where_a_worker_is_lost_and_goes_on(
-    room: Classroom, later: Later, told: list[dict[str, Any]]
+    room: Classroom, later: Later, answers: list[dict[str, Any]]
 ) -> None:
     def lost() -> Any:
         raise TimeoutError("it took too long")
@@ -322,20 +324,20 @@ def test_a_class_is_told_where_a_worker_is_lost_and_goes_on(
         room.connection.hear({**MESSAGES["class"][0], "asked": number})
     want, done = later.asked[0]
     done(want, lost)
-    assert told[0]["asked"] == 0
+    assert answers[0]["asked"] == 0
     assert (
-        told[0]["wrong"]["it"]
+        answers[0]["wrong"]["it"]
         == "Qualcosa è andato storto (TimeoutError: it took too long): riprova."
     )
     want, done = later.asked[1]
     done(want, lambda: elsewhere(want))
-    assert told[1]["title"] == "3B"
+    assert answers[1]["title"] == "3B"
 
 
 def test_a_class_keeps_no_more_than_so_many_messages_waiting(
-    room: Classroom, told: list[dict[str, Any]]
+    room: Classroom, answers: list[dict[str, Any]]
 ) -> None:
     for number in range(300):
         room.connection.hear({**MESSAGES["class"][0], "asked": number})
-    assert len(told) == 99
-    assert all("200 messages" in each["wrong"]["en"] for each in told)
+    assert len(answers) == 99
+    assert all("200 messages" in each["wrong"]["en"] for each in answers)

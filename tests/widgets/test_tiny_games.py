@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from support import secrets, tiny
+from support.depth import TIMES
 from support.learner import send
-from support.thorough import TIMES
 from support.tiny.auction import rules as auction
 from support.tiny.auction.game import GAME as AUCTION
 
@@ -18,10 +18,10 @@ import italiancards as ic
 from italiancards.core.events import Event
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.hints import Advice, Adviser, Weighed
+from italiancards.hints import Advice, Adviser, LineEvaluation
 from italiancards.registry import REGISTRY
 from italiancards.session import token
-from italiancards.session.practice import sit_down
+from italiancards.session.practice_activity import sit_down
 from italiancards.session.session import Session
 from italiancards.session.token import Token
 
@@ -114,11 +114,11 @@ def test_what_is_said_aloud_stands_at_the_seat_of_who_said_it() -> None:
 # Secrets
 
 
-def kept(table: ic.Table, seat: Seat, chance: Random) -> int:
+def comparisons(table: ic.Table, seat: Seat, chance: Random) -> int:
     """How many deals that a seat cannot tell apart were told to it alike."""
-    mine, compared = secrets.told(table, seat), 0
+    mine, compared = secrets.knowledge(table, seat), 0
     for other in secrets.others(table, seat, chance, 1):
-        assert secrets.told(other, seat) == mine
+        assert secrets.knowledge(other, seat) == mine
         compared += 1
     return compared
 
@@ -132,7 +132,7 @@ def through(name: str, preset: str, deals: int) -> int:
         for _ in range(chance.randrange(1, 14)):
             if table.to_move is not None:
                 table.play(chance.choice(table.legal()))
-        compared += kept(table, Seat(chance.randrange(4)), chance)
+        compared += comparisons(table, Seat(chance.randrange(4)), chance)
     return compared
 
 
@@ -154,8 +154,10 @@ class Leaking(auction.View):
 
 def _view(state: auction.State, seat: Seat) -> Leaking:
     view = auction.view(state, seat)
-    told = {each.name: getattr(view, each.name) for each in fields(view)}
-    return Leaking(**told, holder=state.holder if state.called and not state.shown else None)
+    values_by_name = {each.name: getattr(view, each.name) for each in fields(view)}
+    return Leaking(
+        **values_by_name, holder=state.holder if state.called and not state.shown else None
+    )
 
 
 def _by_count(view: Leaking) -> Any:
@@ -225,9 +227,9 @@ def test_a_leak_is_found_wherever_it_is(leak: str) -> None:
 
 def test_a_hint_that_knows_more_than_its_seat_is_found() -> None:
     def knowing(game: Any, view: Leaking, chance: Random) -> Advice:
-        told = (Finding("said-bid", True, {"points": int(view.holder or 0)}),)
+        findings = (Finding("said-bid", True, {"points": int(view.holder or 0)}),)
         legal = game.legal(view)
-        return Advice("greedy", tuple(Weighed((move,), 0.0, told) for move in legal))
+        return Advice("greedy", tuple(LineEvaluation((move,), 0.0, findings) for move in legal))
 
     REGISTRY.add("tiny_auction", game=replace(AUCTION, view=_view))
     REGISTRY.add("tiny_auction", hints=Adviser({"greedy": knowing}))

@@ -14,16 +14,16 @@ from zlib import crc32
 
 import pytest
 from support.classroom import LESSON_ASKED, TASK, class_of_thirty, handed_in
-from support.thorough import TIMES
+from support.depth import TIMES
 
-from italiancards.classroom.proof import proven
-from italiancards.classroom.register import judged
-from italiancards.classroom.result import LONGEST, Line, Result
+from italiancards.classroom.proof import verify
+from italiancards.classroom.register import judge_text
+from italiancards.classroom.result import LONGEST, Result, ResultLine
 from italiancards.classroom.transit import packed, plain
 from italiancards.core.errors import ItalianCardsError
 
 SENT = handed_in("Rosa Galli")
-QUESTION = Line("missed", f"{LESSON_ASKED} 1a2b3c4d", "Chi prende: l’asso, il “3” – o il re?")
+QUESTION = ResultLine("missed", f"{LESSON_ASKED} 1a2b3c4d", "Chi prende: l’asso, il “3” – o il re?")
 LINES = (*(line for line in SENT.lines if line.kind != "missed"), QUESTION)
 WRITTEN = Result("3B – Scopa", SENT.task, "Nicolò D’Angelo", SENT.when, LINES)
 TEXT = str(WRITTEN)
@@ -100,14 +100,14 @@ def said(result: Result) -> tuple[list[str], ...]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_what_a_program_did_is_undone_and_all_is_read(way: str) -> None:
-    lines = [Line("lesson", LESSON_ASKED, "done, 1/2"), *LINES[1:]]
+    lines = [ResultLine("lesson", LESSON_ASKED, "done, 1/2"), *LINES[1:]]
     for sent in (WRITTEN, Result("", SENT.task, "Rosa", SENT.when, tuple(lines))):
         came = Result.read(WAYS[way](str(sent)))
         assert [(line.kind, line.what) for line in came.lines] == [
             (line.kind, line.what) for line in sent.lines
         ]
         assert said(came) == said(sent)
-    assert set(proven(TASK, WAYS[way](TEXT)).done) == set(TASK.items)
+    assert set(verify(TASK, WAYS[way](TEXT)).done) == set(TASK.items)
 
 
 @pytest.mark.parametrize("seed", range(4 * TIMES))
@@ -142,7 +142,7 @@ def test_a_lesson_whose_line_break_was_lost_is_done() -> None:
     for way in ("\n".join(lines), " ".join(lines), "\n".join(lines[:-1]) + lines[-1]):
         text = f"{way}\nsum: {total}"
         for each in (text, text.replace(" ", "\xa0")):
-            assert {item.text: done.told for item, done in proven(task, each).done.items()} == {
+            assert {item.text: done.detail for item, done in verify(task, each).done.items()} == {
                 lesson: "2/2"
             }
 
@@ -154,11 +154,11 @@ def test_a_lesson_whose_line_break_was_lost_is_done() -> None:
 def test_texts_of_earlier_releases_are_read_to_the_byte(title: str, name: str) -> None:
     """They were summed sign by sign, and may have had any sign in what somebody wrote."""
     words = "Chi prende → l’asso ‘½’ – o\u00ad il 3?"
-    lines = (*LINES[:-1], Line("missed", f"{LESSON_ASKED} 1a2b3c4d", words))
+    lines = (*LINES[:-1], ResultLine("missed", f"{LESSON_ASKED} 1a2b3c4d", words))
     old = Result(title, SENT.task, name, SENT.when, lines)
-    told = str(old).rpartition("\n")[0].split("\n")
-    total = f"{crc32(''.join(''.join(told).split()).encode()):08x}"
-    text = "\n".join((*told, f"sum: {total}"))
+    lines = str(old).rpartition("\n")[0].split("\n")
+    total = f"{crc32(''.join(''.join(lines).split()).encode()):08x}"
+    text = "\n".join((*lines, f"sum: {total}"))
     for each in (text, "> " + text.replace("\n", "\n> "), wrapped(70, "> ")(text)):
         assert Result.read(each) == old
     assert Result.read(str(old)) == old
@@ -166,7 +166,7 @@ def test_texts_of_earlier_releases_are_read_to_the_byte(title: str, name: str) -
 
 def test_a_class_is_read_as_it_always_was() -> None:
     for text in class_of_thirty():
-        row = judged(TASK, text)
+        row = judge_text(TASK, text)
         assert row.wrong or str(Result.read(text)) == text
 
 
@@ -191,12 +191,12 @@ def test_a_text_of_one_thing_over_and_over_is_judged_soon(piece: str) -> None:
     before = TEXT.partition("lesson")[0]
     began = process_time()
     for start in ("", before, f"{before}lesson {LESSON_ASKED} -> ", f"{before}deal scopa; "):
-        judged(TASK, (start + piece * LONGEST)[:LONGEST])
+        judge_text(TASK, (start + piece * LONGEST)[:LONGEST])
     assert process_time() - began < 2
 
 
 @pytest.mark.parametrize("text", ["\ud800", f"{TEXT}\udc00", TEXT.replace("Nicol", "Nicol\ud83d")])
 def test_half_a_sign_is_no_fault_of_ours(text: str) -> None:
-    row = judged(TASK, text)
+    row = judge_text(TASK, text)
     assert row.wrong or row.name == WRITTEN.name
     str(row).encode()

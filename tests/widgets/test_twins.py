@@ -11,8 +11,8 @@ from support import tiny
 from support.learner import send
 
 import italiancards as ic
-from italiancards.screen.twins import named
-from italiancards.session.practice import sit_down
+from italiancards.screen.twins import card_in_key
+from italiancards.session.practice_activity import sit_down
 from italiancards.session.session import Session
 from italiancards.session.token import Token
 
@@ -53,11 +53,11 @@ def test_no_two_cards_have_one_key_and_who_stays_where_it_lay_keeps_its_own() ->
             after = keys(act(session, chance))
             every = [key for zone in after.values() for key in zone]
             assert len(set(every)) == len(every)
-            twins += len({*map(named, every)}) < len(every)
+            twins += len({*map(card_in_key, every)}) < len(every)
             for zone in before.keys() & after.keys():
-                for card in {*map(named, before[zone])}:
+                for card in {*map(card_in_key, before[zone])}:
                     here, there = (
-                        {key for key in each[zone] if named(key) == card}
+                        {key for key in each[zone] if card_in_key(key) == card}
                         for each in (before, after)
                     )
                     assert here <= there or there <= here, (zone, here, there)
@@ -77,10 +77,10 @@ def test_a_twin_that_is_played_leaves_the_other_where_it_is_with_its_key() -> No
         doubled = [card["key"] for card in hand["cards"] if "#" in card["key"]]
         if not doubled:
             continue
-        card = named(doubled[0])
+        card = card_in_key(doubled[0])
         after = keys(send(session, "move", move=f"discard {card}"))
-        assert sum(named(key) == card for key in after["hand-0"]) == 1
-        assert [key for key in after["discards-"] if named(key) == card]
+        assert sum(card_in_key(key) == card for key in after["hand-0"]) == 1
+        assert [key for key in after["discards-"] if card_in_key(key) == card]
         return
     pytest.fail("nobody held twins")
 
@@ -99,4 +99,4 @@ def test_whoever_goes_on_elsewhere_finds_the_same_keys() -> None:
 
 def test_where_every_card_is_there_once_a_key_is_the_card() -> None:
     model = sit_down(ic.deal("scopa", seed=7)).model()
-    assert all(key == named(key) for zone in keys(model).values() for key in zone)
+    assert all(key == card_in_key(key) for zone in keys(model).values() for key in zone)

@@ -9,7 +9,7 @@ from support.learner import keys, send, zone
 
 import italiancards as ic
 from italiancards.session.messages import Message
-from italiancards.session.playing import sit_down
+from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 
 
@@ -169,9 +169,9 @@ def _answers(name: str | None) -> list[str]:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_the_others_are_told_in_the_order_in_which_they_play_after_the_learner(seat: int) -> None:
-    told = sit_down(ic.deal("scopa", preset="scopone", seed=7), seat).model()["seats"]
-    assert [each["seat"] for each in told] == [(seat + step) % 4 for step in range(4)]
-    assert [each["partner"] for each in told] == [False, False, True, False]
+    seats = sit_down(ic.deal("scopa", preset="scopone", seed=7), seat).model()["seats"]
+    assert [each["seat"] for each in seats] == [(seat + step) % 4 for step in range(4)]
+    assert [each["partner"] for each in seats] == [False, False, True, False]
 
 
 def test_the_coach_has_one_row_for_a_card_and_tells_what_is_said_with_it() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from support.declared import Declared, fields
+from support.type_checks import Declared, fields
 from support.walks import WALKS
 
 from tools import view_types
@@ -20,8 +20,8 @@ def test_what_is_told_is_declared_and_what_is_declared_is_told() -> None:
     declared, breaches = Declared(), set()
     for name, walk in WALKS.items():
         for value, kind in walk():
-            told = json.loads(json.dumps(value))
-            breaches |= {f"{name}: {each}" for each in declared.breaches(told, kind)}
+            plain_value = json.loads(json.dumps(value))
+            breaches |= {f"{name}: {each}" for each in declared.breaches(plain_value, kind)}
     assert sorted(breaches) == []
     models = view_types.reached(view_types.ROOTS)
     every = {(model.__name__, name) for model in models for name in fields(model)}

@@ -47,10 +47,10 @@ def test_who_asks_for_a_hint_is_told_that_there_is_none(language: str) -> None:
     table = CardTable("briscola", seed=7)
     _send(table, "setting", name="language", value=language)
     assert not table.model["can"]["hint"]
-    told = _send(table, "hint")
-    assert told["answer"] == {"kind": "note", "text": SENTENCE[language]}
-    assert told["coach"] == []
-    assert told["score"]["note"] == ""
+    model = _send(table, "hint")
+    assert model["answer"] == {"kind": "note", "text": SENTENCE[language]}
+    assert model["coach"] == []
+    assert model["score"]["note"] == ""
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -58,9 +58,9 @@ def test_a_deal_cannot_be_looked_back_at_and_the_table_says_so(language: str) ->
     table = _played_out(CardTable("briscola", seed=7))
     _send(table, "setting", name="language", value=language)
     assert not table.model["can"]["review"]
-    told = _send(table, "review", to="open")
-    assert told["answer"] == {"kind": "note", "text": SENTENCE[language]}
-    assert told["review"] is None
+    model = _send(table, "review", to="open")
+    assert model["answer"] == {"kind": "note", "text": SENTENCE[language]}
+    assert model["review"] is None
 
 
 def test_opponents_of_every_level_play_as_well_as_the_game_has_bots() -> None:

@@ -32,7 +32,7 @@ def from_its_start(data: str, turn: float) -> tuple[Point, str, Point]:
     >>> from_its_start("M0,-6L9,0C9,4 5,9 0,9", 90)
     ((6.0, -0.0), 'l-6,9c-4,0 -9,-4 -9,-9', (-9.0, 0.0))
     """
-    told = ""
+    drawn = ""
     points: list[Point] = []
     for command, text in re.findall(r"([A-Z])([^A-Z]*)", data):
         values = [float(each) for each in re.findall(r"-?[\d.]+", text)]
@@ -43,10 +43,10 @@ def from_its_start(data: str, turn: float) -> tuple[Point, str, Point]:
             ends = [turned((piece[at], piece[at + 1]), turn) for at in range(first, size, 2)]
             if points:
                 steps = [step(points[-1], end) for end in ends]
-                told += command.lower() + " ".join([*map(number, piece[:first]), *steps])
+                drawn += command.lower() + " ".join([*map(number, piece[:first]), *steps])
             points += ends
     closed = data.endswith("Z")
-    return points[0], told + "z" * closed, points[0] if closed else points[-1]
+    return points[0], drawn + "z" * closed, points[0] if closed else points[-1]
 
 
 def step(start: Point, end: Point) -> str:
@@ -63,9 +63,9 @@ def side_by_side(data: str, turns: Iterable[float], spots: Iterable[Point] = ((0
     'M100,44l9,6zm0,12l-9,-6z'
     """
     turned_copies = [from_its_start(data, turn) for turn in turns]
-    told, pen = "", (0.0, 0.0)
+    drawn, pen = "", (0.0, 0.0)
     for left, top in spots:
         for (x, y), copy, (right, bottom) in turned_copies:
-            told += ("m" if told else "M") + step(pen, (left + x, top + y)) + copy
+            drawn += ("m" if drawn else "M") + step(pen, (left + x, top + y)) + copy
             pen = left + right, top + bottom
-    return told
+    return drawn

@@ -87,10 +87,12 @@ def ladys_head() -> str:
         "M-24,0C-26,18 -32,30 -33,50M-20,14C-22,28 -26,36 -26,54"
         "M24,0C26,18 32,30 33,50M20,14C22,28 26,36 26,54"
     )
-    parting = "0,-24! -8,-22 -16,-14 -20,4! -26,-12 -18,-28 0,-30 18,-28 26,-12 20,4! 16,-14 8,-22"
+    hair_parting = (
+        "0,-24! -8,-22 -16,-14 -20,4! -26,-12 -18,-28 0,-30 18,-28 26,-12 20,4! 16,-14 8,-22"
+    )
     crown = "M-22,-16L-28,-42L-15,-30L-8,-46L0,-32L8,-46L15,-30L28,-42L22,-16Q0,-26 -22,-16Z"
     drawn = path(curve(flowing), HAIR) + path(waves, width=1.8) + use("face")
-    drawn += path(curve(parting), HAIR, 2.4) + path(crown, GOLD, 2.6)
+    drawn += path(curve(hair_parting), HAIR, 2.4) + path(crown, GOLD, 2.6)
     points = ((-28, -44), (-8, -48), (8, -48), (28, -44))
     drawn += join(pearl(x, y, 3.6, WHITE) for x, y in points) + circle(0, -25, 3.4, RED, 1.4)
     beads = ((-13, 35), (-8, 39.5), (-2.8, 41.8), (2.8, 41.8), (8, 39.5), (13, 35))

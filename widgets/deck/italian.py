@@ -31,13 +31,13 @@ def picture(suit: str, rank: str) -> str:
         return use(f"ace-{suit}")
     if rank in COURT:
         return COURT[rank](suit)
-    laid = pips(suit, int(rank))
+    placed = pips(suit, int(rank))
     if suit in "SB" and rank in "4567":
-        across = join(printed(pip) for pip in laid if pip.y == CENTRE)
-        row = join(printed(pip) for pip in laid if pip.y < CENTRE)
+        across = join(printed(pip) for pip in placed if pip.y == CENTRE)
+        row = join(printed(pip) for pip in placed if pip.y < CENTRE)
         return across + both_ends(f"{rank}{suit}-row", row)
     mask = use("mask", spot(MIDDLE, CENTRE)) if rank + suit == "3B" else ""
-    return join(printed(pip) for pip in laid) + mask
+    return join(printed(pip) for pip in placed) + mask
 
 
 def art(suit: str, rank: str) -> str:

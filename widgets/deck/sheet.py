@@ -34,7 +34,7 @@ def card(name: str, width: int, covered: float = 0) -> str:
 
 def scales(width: int) -> tuple[float, float]:
     """How large art and corner are on a card of some width: the corner stays to be read."""
-    return next(told for least, told in SCALES.items() if width >= least)
+    return next(scale for least, scale in SCALES.items() if width >= least)
 
 
 def row(cards: list[str], style: str = "") -> str:

@@ -124,8 +124,12 @@ def group(inside: str, *attributes: str) -> str:
 
 def use(name: str, *attributes: str) -> str:
     """A copy of a part defined once."""
-    given = " ".join(filter(None, attributes))
-    return f'<use href="#ic-{name}" {given}/>' if given else f'<use href="#ic-{name}"/>'
+    attributes_text = " ".join(filter(None, attributes))
+    return (
+        f'<use href="#ic-{name}" {attributes_text}/>'
+        if attributes_text
+        else f'<use href="#ic-{name}"/>'
+    )
 
 
 def spot(x: float, y: float) -> str:

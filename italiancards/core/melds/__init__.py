@@ -3,14 +3,14 @@
 A meld is a sequence or a set that lies on the table; a joker in it stands for one card.
 """
 
-from italiancards.core.melds.building import Add, End, Swap
+from italiancards.core.melds.additions import Add, End, Swap
+from italiancards.core.melds.facts import meld_facts, wild_meanings
 from italiancards.core.melds.finder import Finder, LayDown
-from italiancards.core.melds.meld import Meld, arranged, completed, places, read_as, to_say
-from italiancards.core.melds.moves import Discard, Draw, Lay, Take, begun
+from italiancards.core.melds.meld import Meld, arrange, places, possible_melds, read_as, to_say
+from italiancards.core.melds.moves import Discard, Draw, Lay, Take, groups_so_far
 from italiancards.core.melds.parts import Part
-from italiancards.core.melds.readings import Growth, grown, growths, readings
+from italiancards.core.melds.readings import Growth, grow, growths, readings
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
-from italiancards.core.melds.telling import called, standing_for
 from italiancards.core.melds.values import Values
 
 __all__ = [
@@ -30,15 +30,15 @@ __all__ = [
     "Swap",
     "Take",
     "Values",
-    "arranged",
-    "begun",
-    "called",
-    "completed",
-    "grown",
+    "arrange",
+    "groups_so_far",
+    "grow",
     "growths",
+    "meld_facts",
     "places",
+    "possible_melds",
     "read_as",
     "readings",
-    "standing_for",
     "to_say",
+    "wild_meanings",
 ]

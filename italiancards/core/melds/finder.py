@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds.joining import joined
+from italiancards.core.melds.joins import joined
 from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.parts import SHORTEST, TOP
 from italiancards.core.melds.pieces import (
@@ -23,7 +23,7 @@ from italiancards.core.melds.pieces import (
     of_rank,
     sequence,
 )  # fmt: skip
-from italiancards.core.melds.search import Search
+from italiancards.core.melds.search import PieceSearch
 from italiancards.core.melds.values import Values
 
 
@@ -120,10 +120,10 @@ class Finder:
         """
         hand = tuple(cards)
         once, twice, wild = masks(hand)
-        held = self.pieces.held(once, AIMS.index(by))
-        choice = _Choice(held, None if using is None else BIT.get(using, WILD))
-        found = choice.kept(once, twice, wild if jokers else 0, len(hand) - keep)
-        return self._laid(hand, found[1])
+        pieces_in = self.pieces.pieces_in(once, AIMS.index(by))
+        choice = _Choice(pieces_in, None if using is None else BIT.get(using, WILD))
+        found = choice.best_within(once, twice, wild if jokers else 0, len(hand) - keep)
+        return self._lay_down(hand, found[1])
 
     def opening(
         self,
@@ -159,7 +159,7 @@ class Finder:
                 return found
         return None
 
-    def _laid(self, hand: Cards, pieces: Iterable[Meld]) -> LayDown:
+    def _lay_down(self, hand: Cards, pieces: Iterable[Meld]) -> LayDown:
         melds = joined(pieces)
         left = list(hand)
         for meld in melds:
@@ -180,10 +180,10 @@ class _Choice:
     def __init__(self, held: tuple[list[Piece], list[Piece]], using: int | None) -> None:
         self.whole, self.wild = held
         self.using = using
-        self.search = Search(self.whole, self.wild)
+        self.search = PieceSearch(self.whole, self.wild)
         self.tried: dict[tuple[int, int, int], Found] = {}
 
-    def kept(self, once: int, twice: int, jokers: int, most: int) -> Found:
+    def best_within(self, once: int, twice: int, jokers: int, most: int) -> Found:
         """Find the best pieces that use at most so many cards.
 
         Args:
@@ -207,13 +207,13 @@ class _Choice:
     def _fewer(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
         """Yield the best pieces without one joker, or without one card."""
         if jokers:
-            yield self.kept(once, twice, jokers - 1, most)
+            yield self.best_within(once, twice, jokers - 1, most)
         for bit in bits(once):
             card = 1 << bit
             if twice & card:
-                yield self.kept(once, twice ^ card, jokers, most)
+                yield self.best_within(once, twice ^ card, jokers, most)
             elif bit != self.using:
-                yield self.kept(once ^ card, twice, jokers, most)
+                yield self.best_within(once ^ card, twice, jokers, most)
 
     def _with(self, once: int, twice: int, jokers: int) -> Found:
         """Find the best pieces, one of them with the card that must be laid."""

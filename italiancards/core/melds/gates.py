@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from italiancards.core.melds.building import Add, Swap
+from italiancards.core.melds.additions import Add, Swap
 from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.moves import Draw, Take
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, broken, ok
 
 
-class Turn(Protocol):
+class MeldTurnView(Protocol):
     """Interface that these gates read; the view of any rummy game has it."""
 
     @property
@@ -29,23 +29,23 @@ class Turn(Protocol):
         """Return the meld of a number, or None if there is none on the table."""
 
 
-def draw_first(view: Turn, move: Move) -> Judgement | None:
+def draw_first(view: MeldTurnView, move: Move) -> Judgement | None:
     """A turn begins with a card from the stock, or with what was discarded."""
     return None if view.drawn or isinstance(move, Draw | Take) else broken()
 
 
-def draw_once(view: Turn, move: Move) -> Judgement | None:
+def draw_once(view: MeldTurnView, move: Move) -> Judgement | None:
     """In a turn one draws once, from the stock or from the discards."""
     return broken() if view.drawn and isinstance(move, Draw | Take) else None
 
 
-def meld_lies_there(view: Turn, move: Move) -> Judgement | None:
+def meld_lies_there(view: MeldTurnView, move: Move) -> Judgement | None:
     """A card is added to a meld that lies on the table, or swapped in one."""
     if not isinstance(move, Add | Swap) or view.meld(move.meld) is not None:
         return None
     return broken(number=move.meld, count=len(view.melds))
 
 
-def draw_from_stock(view: Turn, move: Move) -> Judgement | None:
+def draw_from_stock(view: MeldTurnView, move: Move) -> Judgement | None:
     """The top card of the stock may always be drawn."""
     return ok() if isinstance(move, Draw) else None

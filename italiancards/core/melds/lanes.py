@@ -102,16 +102,16 @@ def sets(cards: int) -> int:
     return cards & ranks * EACH if ranks else 0
 
 
-def melded(cards: int) -> int:
+def cards_in_melds(cards: int) -> int:
     """Return the cards that lie in any meld without a joker."""
     return runs(cards) | sets(cards)
 
 
-def paired(cards: int) -> int:
+def cards_in_pairs(cards: int) -> int:
     """Return the cards that make a meld with another of them and one card more.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Ac", "3d")))
-    >>> [str(NAMED[place]) for place in places(paired(once))]
+    >>> [str(NAMED[place]) for place in places(cards_in_pairs(once))]
     ['7h', '7d', '9s', 'Js']
     """
     line = cards | (cards & EACH) << TOP
@@ -122,11 +122,11 @@ def paired(cards: int) -> int:
     return (found | (found & HIGH) >> TOP) & CARDS | cards & ranks * EACH
 
 
-def wanted(cards: int) -> int:
+def completing_cards(cards: int) -> int:
     """Return the cards not held that would make a meld with two of these.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Kc", "Ac")))
-    >>> [str(NAMED[place]) for place in places(wanted(once))]
+    >>> [str(NAMED[place]) for place in places(completing_cards(once))]
     ['7c', 'Qc', '7s', '10s']
     """
     line = cards | (cards & EACH) << TOP

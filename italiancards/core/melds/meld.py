@@ -52,7 +52,7 @@ class Meld:
             any_suit: whether the joker of a set gives way to a card of the suit it stood for.
             rules: what makes a meld; where wild cards move by themselves, see `grown`.
 
-        >>> set_of_kings = melded("Kh Kd JK=Kc")
+        >>> set_of_kings = parse_meld("Kh Kd JK=Kc")
         >>> str(set_of_kings.extended(Part.of(RUMMY.card("Ks"))))
         'Kh Kd JK=Kc Ks'
         >>> set_of_kings.extended(Part.of(RUMMY.card("Kc")))
@@ -81,7 +81,7 @@ class Meld:
                 itself.
             rules: which cards may be wild, and how many.
 
-        >>> [str(part) for part in melded("5c 6c 7c").ways(JOKER)]
+        >>> [str(part) for part in parse_meld("5c 6c 7c").ways(JOKER)]
         ['JK=4c', 'JK=8c']
         """
         if card != JOKER and self.alike(card):
@@ -90,8 +90,8 @@ class Meld:
             return
         for stands in RUMMY.known.values():
             part = Part(card, stands)
-            told = stands not in (JOKER, card) and self.alike(stands)
-            if told and self.extended(part, rules=rules):
+            stands_for_other = stands not in (JOKER, card) and self.alike(stands)
+            if stands_for_other and self.extended(part, rules=rules):
                 yield part
 
     def swapped(
@@ -104,7 +104,7 @@ class Meld:
             any_suit: whether the joker of a set stands for every suit that is missing.
             rules: what makes a meld; only where a freed wild card goes to the hand is it swapped.
 
-        >>> str(melded("5c 6c JK=7c").swapped(RUMMY.card("7c")))
+        >>> str(parse_meld("5c 6c JK=7c").swapped(RUMMY.card("7c")))
         '5c 6c 7c'
         """
         if self.joker is None or card == JOKER or rules.freed != "hand":
@@ -115,18 +115,18 @@ class Meld:
 
 
 def _meld(parts: Parts, rules: MeldRules) -> Meld | None:
-    found = arranged(parts, rules)
+    found = arrange(parts, rules)
     return found if isinstance(found, Meld) else None
 
 
-def melded(text: str) -> Meld:
-    """Return the meld that a text writes, for examples: `melded("5c 6c JK=7c")`."""
-    found = arranged(read_parts(text.split(), FRENCH))
+def parse_meld(text: str) -> Meld:
+    """Return the meld that a text writes, for examples: `parse_meld("5c 6c JK=7c")`."""
+    found = arrange(read_parts(text.split(), FRENCH))
     assert isinstance(found, Meld), found
     return found
 
 
-def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
+def arrange(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
     """Return the meld that some cards make, or the reason they make none.
 
     How many cards and jokers there are is not looked at here, nor jokers of which nothing was said.
@@ -140,7 +140,7 @@ def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
         suit twice in a set), `long` (too many cards in a set), `wild` (a set of a wild rank), `gap`
         (a card missing, or twice), `wrap` (round the ace), `aces` (two aces that are not wild).
 
-    >>> [str(arranged(read_parts(text.split(), FRENCH))) for text in ("7c 5c 6c", "Kc Ac 2c")]
+    >>> [str(arrange(read_parts(text.split(), FRENCH))) for text in ("7c 5c 6c", "Kc Ac 2c")]
     ['5c 6c 7c', 'wrap']
     """
     ranks = {part.stands.rank for part in parts if part.stands}
@@ -156,8 +156,8 @@ def arranged(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
         by_suit = sorted(parts, key=lambda part: order[part.stands.suit] if part.stands else 9)
         if rules.repeats:  # what a wild card stands for has no suit that matters: it lies last
             stands = Card(next(iter(ranks)), RUMMY.suits[0])
-            told = [part for part in by_suit if not part.wild]
-            by_suit = told + [Part(part.card, stands) for part in by_suit if part.wild]
+            naturals = [part for part in by_suit if not part.wild]
+            by_suit = naturals + [Part(part.card, stands) for part in by_suit if part.wild]
         return Meld("set", tuple(by_suit))
     return _sequence(parts, rules) if len(set(suits)) == 1 else "mixed"
 
@@ -194,10 +194,10 @@ def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
     >>> [*places(read_parts(["5c", "5d", "JK"], FRENCH), MeldRules(repeats=True))]
     ['5h']
     """
-    return list(dict.fromkeys(stands for stands, _ in filled(parts, rules)))
+    return list(dict.fromkeys(stands for stands, _ in fill_wild(parts, rules)))
 
 
-def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, Meld]]:
+def fill_wild(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, Meld]]:
     """Yield the melds of cards with one undeclared wild card, each with the card it stands for.
 
     Where it may lie as an ace, it may do so at either end; beside another ace, as it is written.
@@ -209,17 +209,17 @@ def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, M
     silent = [part for part in parts if part.stands is None]
     if len(silent) != 1:
         return
-    told = tuple(part for part in parts if part.stands is not None)
+    declared_parts = tuple(part for part in parts if part.stands is not None)
     place = parts.index(silent[0])
-    ace = any(part.stands and part.stands.rank == "A" for part in told)
+    ace = any(part.stands and part.stands.rank == "A" for part in declared_parts)
     known: set[str] = set()
     for card in NATURALS:
         if card == silent[0].card:
             continue  # where it stands for itself it is not wild
         part = Part(silent[0].card, card)
-        ways = [(*told[:place], part, *told[place:])]
+        ways = [(*declared_parts[:place], part, *declared_parts[place:])]
         if card.rank == "A" and not ace:  # of two ends for an ace, the first lies low
-            ways = [(*told, part), (part, *told)]
+            ways = [(*declared_parts, part), (part, *declared_parts)]
         for order in ways:
             meld = _meld(order, rules)
             if meld is None:
@@ -232,7 +232,7 @@ def filled(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, M
 
 
 @lru_cache(maxsize=1 << 12)
-def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
+def possible_melds(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
     """Return the melds that some cards may mean, a wild card perhaps undeclared.
 
     A card of a wild rank of which nothing is said stands for itself, where that makes a meld.
@@ -243,14 +243,14 @@ def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
 
     >>> twos = MeldRules(wild_ranks=("2",), repeats=True)
     >>> def told(text):
-    ...     return [str(meld) for meld in completed(read_parts(text.split(), FRENCH), twos)]
+    ...     return [str(meld) for meld in possible_melds(read_parts(text.split(), FRENCH), twos)]
     >>> told("4h 2h 3h"), told("7h 2h 7c"), told("5h 6h 2c")
     (['2h 3h 4h'], ['7h 7c 2h=7h'], ['2c=4h 5h 6h', '5h 6h 2c=7h'])
     """
     lies = tuple(Part(part.card, part.stands) for part in parts)
     if any(part.stands is None for part in parts):
-        return tuple(meld for _, meld in filled(lies, rules))
-    found = arranged(lies, rules)
+        return tuple(meld for _, meld in fill_wild(lies, rules))
+    found = arrange(lies, rules)
     if isinstance(found, Meld):
         return (found,)
     melds: dict[str, Meld] = {}
@@ -258,7 +258,7 @@ def completed(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
         if not part.wild and not part.itself and rules.may_be_wild(part.card):
             place = parts.index(part)
             silent = (*lies[:place], Part(part.card, None), *lies[place + 1 :])
-            melds |= {str(meld): meld for _, meld in filled(silent, rules)}
+            melds |= {str(meld): meld for _, meld in fill_wild(silent, rules)}
     return tuple(melds.values())
 
 
@@ -276,7 +276,7 @@ def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
     """
     if len(parts) < rules.shortest:
         return ()
-    return tuple(meld for meld in completed(parts, rules) if meld.wild <= rules.most_wild)
+    return tuple(meld for meld in possible_melds(parts, rules) if meld.wild <= rules.most_wild)
 
 
 def to_say(melds: Sequence[Meld]) -> tuple[str, ...]:
@@ -287,5 +287,5 @@ def to_say(melds: Sequence[Meld]) -> tuple[str, ...]:
     >>> to_say(read_as(read_parts(["Qc", "Kc", "JK"], FRENCH)))
     ('JK=Ac', 'JK=Jc')
     """
-    told = [next(str(part) for part in meld.parts if part.wild) for meld in melds]
-    return tuple(told if len({*told}) == len(told) else map(str, melds))
+    texts = [next(str(part) for part in meld.parts if part.wild) for meld in melds]
+    return tuple(texts if len({*texts}) == len(texts) else map(str, melds))

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from italiancards.core.announcements import Bare
+from italiancards.core.announcements import BareMove
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
-from italiancards.core.melds.meld import Meld, completed
+from italiancards.core.melds.meld import Meld, possible_melds
 from italiancards.core.melds.parts import SHORTEST, Part, Parts, read_parts
 from italiancards.core.melds.rules import ONE_JOKER, MeldRules
 from italiancards.core.moves import Move, Uses
@@ -24,7 +24,7 @@ MELD_BAR = "|"
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Bare):
+class Draw(BareMove):
     """Draw the top card of the stock.
 
     >>> print(Draw())
@@ -39,7 +39,7 @@ class Draw(Bare):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Bare):
+class Take(BareMove):
     """Take the top card of the discards.
 
     >>> print(Take())
@@ -93,7 +93,7 @@ class Lay(Move):
         return tuple(tuple((part.card, part.stands) for part in group) for group in self.groups)
 
     @property
-    def parted(self) -> Iterator[tuple[Lay, Lay | None]]:
+    def split_parts(self) -> Iterator[tuple[Lay, Lay | None]]:
         """Yield each meld as a move, with the move of the others (None if it is the only one)."""
         for number, group in enumerate(self.groups):
             others = (*self.groups[:number], *self.groups[number + 1 :])
@@ -107,7 +107,7 @@ class Lay(Move):
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Lay]:
         """Yield lays of the chosen cards as one meld, a joker in each place, after those begun."""
-        groups = begun(chosen)
+        groups = groups_so_far(chosen)
         if chosen != Uses(chosen.hand, begun=chosen.begun):
             return
         if groups and not chosen.hand:
@@ -115,7 +115,7 @@ class Lay(Move):
         if len(chosen.hand) < SHORTEST:
             return
         parts = tuple(map(Part.of, chosen.hand))
-        found = completed(parts, cls.melding)
+        found = possible_melds(parts, cls.melding)
         if not found and all(part.stands for part in parts):
             yield cls((*groups, parts))
         for meld in found:
@@ -143,8 +143,8 @@ class Lay(Move):
             Unreadable: a meld has no cards, or a word is no card.
         """
         rules = cls.melding
-        told = (read_parts(_words(group), pack, rules) for group in text.split(MELD_BAR))
-        groups = tuple(in_order(parts, rules) for parts in told)
+        melds = (read_parts(_words(group), pack, rules) for group in text.split(MELD_BAR))
+        groups = tuple(in_order(parts, rules) for parts in melds)
         if not all(groups):
             raise Unreadable(text, cls.example)
         return cls(groups)
@@ -162,11 +162,11 @@ def in_order(parts: Parts, rules: MeldRules = ONE_JOKER) -> Parts:
         parts: the cards as written.
         rules: what makes a meld.
     """
-    found = completed(parts, rules)
+    found = possible_melds(parts, rules)
     return found[0].parts if len(found) == 1 else parts
 
 
-def begun(chosen: Uses) -> tuple[Parts, ...]:
+def groups_so_far(chosen: Uses) -> tuple[Parts, ...]:
     """Return the melds put together so far, of which nothing is laid yet."""
     return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
 

@@ -73,8 +73,8 @@ def read_parts(words: Iterable[str], pack: Notation, rules: MeldRules = ONE_JOKE
     """
     parts = []
     for word in words:
-        told, equals, other = word.partition("=")
-        card = pack.card(told)
+        text, equals, other = word.partition("=")
+        card = pack.card(text)
         stands = pack.card(other) if equals else None
         if stands is not None and (not rules.may_be_wild(card) or stands == JOKER):
             raise Unreadable(word, rules.expected)

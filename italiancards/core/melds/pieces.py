@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds.meld import Meld, arranged
+from italiancards.core.melds.meld import Meld, arrange
 from italiancards.core.melds.parts import PLACE, SHORTEST, TOP, Part
 from italiancards.core.melds.rules import JOKER
 from italiancards.core.melds.values import Values
@@ -82,7 +82,7 @@ def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Me
 
 def set_of(parts: list[Part]) -> Meld:
     """Return a set of cards of one rank, each of another suit."""
-    found = arranged(tuple(parts))
+    found = arrange(tuple(parts))
     assert isinstance(found, Meld)  # cards of one rank, each of another suit
     return found
 
@@ -130,7 +130,7 @@ class Pieces:
         self._run = lru_cache(maxsize=1 << 11)(self._make_run)
         self._sets = lru_cache(maxsize=1 << 10)(self._find_sets)
 
-    def held(self, once: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+    def pieces_in(self, once: int, aim: int) -> tuple[list[Piece], list[Piece]]:
         """Return the pieces that some cards hold, without a joker and with one.
 
         Args:

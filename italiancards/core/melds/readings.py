@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from italiancards.core.cards import RUMMY, Card, Cards, without
-from italiancards.core.melds.meld import Meld, arranged
+from italiancards.core.melds.meld import Meld, arrange
 from italiancards.core.melds.parts import NATURALS, PLACE, TOP, Part, Parts
 from italiancards.core.melds.rules import JOKER, ONE_JOKER, MeldRules
 
@@ -23,10 +23,10 @@ def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld,
         rules: what makes a meld.
 
     >>> burraco = MeldRules(("2",), repeats=True, longest_set=9, two_aces=True, freed="low_end")
-    >>> told = tuple(map(RUMMY.card, ("4h", "5h", "2h", "JK")))
-    >>> [str(meld) for meld in readings(told, burraco)]
+    >>> candidates = tuple(map(RUMMY.card, ("4h", "5h", "2h", "JK")))
+    >>> [str(meld) for meld in readings(candidates, burraco)]
     ['2h JK=3h 4h 5h']
-    >>> [str(meld) for meld in readings(told)]
+    >>> [str(meld) for meld in readings(candidates)]
     ['2h JK=3h 4h 5h']
     """
     own = tuple(cards)
@@ -40,7 +40,7 @@ def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld,
         for stands in product(*(_stands(card, naturals, rules) for card in wild)):
             parts = (*map(Part, wild, stands), *map(Part.of, naturals))
             for order in _ways_round(parts):
-                meld = arranged(order, rules)
+                meld = arrange(order, rules)
                 if isinstance(meld, Meld):
                     found.setdefault(str(meld), meld)
     return tuple(found.values())
@@ -98,7 +98,7 @@ class Growth(NamedTuple):
     end: str = ""
 
 
-def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
+def grow(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
     """Return the longer melds that a card makes of a meld, wild cards moving by the rules.
 
     Args:
@@ -108,7 +108,7 @@ def grown(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
 
     >>> burraco = MeldRules(("2",), repeats=True, longest_set=9, two_aces=True, freed="low_end")
     >>> run = readings(tuple(map(RUMMY.card, ("5h", "JK", "7h"))), burraco)[0]
-    >>> [str(meld) for meld in grown(run, RUMMY.card("6h"), burraco)]
+    >>> [str(meld) for meld in grow(run, RUMMY.card("6h"), burraco)]
     ['JK=4h 5h 6h 7h']
     """
     return tuple(growth.meld for growth in growths(meld, card, rules))
@@ -123,14 +123,14 @@ def growths(meld: Meld, card: Card, rules: MeldRules) -> tuple[Growth, ...]:
         card: the card.
         rules: what makes a meld, and how wild cards move.
     """
-    told: Iterator[tuple[Parts, Growth]]
+    candidates: Iterator[tuple[Parts, Growth]]
     if meld.kind == "set":
-        told = ((parts, Growth(meld, parts[-1])) for parts in _in_set(meld, card, rules))
+        candidates = ((parts, Growth(meld, parts[-1])) for parts in _in_set(meld, card, rules))
     else:
-        told = _in_run(meld, card, rules)
+        candidates = _in_run(meld, card, rules)
     found: dict[str, Growth] = {}
-    for parts, growth in told:
-        longer = arranged(parts, rules)
+    for parts, growth in candidates:
+        longer = arrange(parts, rules)
         fits = isinstance(longer, Meld) and longer.kind == meld.kind
         if fits and sum(part.wild for part in parts) <= rules.most_wild:
             assert isinstance(longer, Meld)

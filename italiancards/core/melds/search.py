@@ -15,7 +15,7 @@ FEW = 3
 """Most jokers laid by trying the heaviest pieces for each; more are searched like cards."""
 
 
-class Plain:
+class NaturalSearch:
     """The heaviest pieces without a joker.
 
     Args:
@@ -82,7 +82,7 @@ class Plain:
         return melds
 
 
-class Search:
+class PieceSearch:
     """The heaviest pieces, those with a joker among them.
 
     Args:
@@ -91,7 +91,7 @@ class Search:
     """
 
     def __init__(self, whole: Sequence[Piece], wild: Sequence[Piece]) -> None:
-        self.plain = Plain(whole)
+        self.plain = NaturalSearch(whole)
         self.wild = wild
         self.dearest: list[Piece] = []
         self.by_lowest: dict[int, list[Piece]] = {}

@@ -11,7 +11,7 @@ from italiancards.core.events import Event, Events
 from italiancards.core.seats import Seat
 
 
-class Turn(Protocol):
+class TurnState(Protocol):
     """Interface of a state that changes in a turn; the state of any rummy game has it."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -41,10 +41,10 @@ class Turn(Protocol):
         """The card taken from the discards, until an equal one is laid."""
 
 
-StateT = TypeVar("StateT", bound=Turn)
+StateT = TypeVar("StateT", bound=TurnState)
 
 
-def drew(state: StateT) -> tuple[StateT, Events]:
+def after_draw(state: StateT) -> tuple[StateT, Events]:
     """Return the state after the seat to move drew the top card; it alone sees which."""
     seat, card = state.turn, state.stock[0]
     hands = replaced(state.hands, seat, (*state.hands[seat], card))
@@ -52,7 +52,7 @@ def drew(state: StateT) -> tuple[StateT, Events]:
     return replace(state, hands=hands, stock=state.stock[1:], drawn=True), (event,)
 
 
-def spent(state: StateT, cards: Cards) -> StateT:
+def after_play(state: StateT, cards: Cards) -> StateT:
     """Return the state after cards left the hand of the seat to move for the table.
 
     Args:
@@ -73,12 +73,14 @@ def spent(state: StateT, cards: Cards) -> StateT:
     )
 
 
-def discarded(state: StateT, card: Card) -> tuple[StateT, Event]:
+def after_discard(state: StateT, card: Card) -> tuple[StateT, Event]:
     """Return the state after the seat to move discarded a card, and the event.
 
     Args:
         state: the deal before.
         card: a card of that hand.
     """
-    after = replace(spent(state, (card,)), discards=(*state.discards, card), drawn=False, picked=())
+    after = replace(
+        after_play(state, (card,)), discards=(*state.discards, card), drawn=False, picked=()
+    )
     return after, Event("discarded", {"seat": state.turn, "card": card})

@@ -20,9 +20,9 @@ class Values:
         low_ace: an ace below the two.
         joker: a joker in hand; in a meld it is worth what it stands for.
 
-    >>> from italiancards.core.melds.meld import melded
+    >>> from italiancards.core.melds.meld import parse_meld
     >>> forty = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
-    >>> [forty.meld(melded(text)) for text in ("Ac 2c 3c", "Qc Kc JK=Ac", "Ac Ad As")]
+    >>> [forty.meld(parse_meld(text)) for text in ("Ac 2c 3c", "Qc Kc JK=Ac", "Ac Ad As")]
     [6, 31, 33]
     """
 

@@ -4,17 +4,17 @@ A trick is given by its leader and by its cards in the order played; the functio
 those.
 """
 
-from italiancards.core.tricks.following import follow_suit, following
 from italiancards.core.tricks.order import TrickOrder
-from italiancards.core.tricks.trick import drawn, prompt, taken_by, to_play, zones
+from italiancards.core.tricks.suit_followers import follow_suit, suit_followers
+from italiancards.core.tricks.trick import draw_after_trick, prompt, to_play, trick_winner, zones
 
 __all__ = [
     "TrickOrder",
-    "drawn",
+    "draw_after_trick",
     "follow_suit",
-    "following",
     "prompt",
-    "taken_by",
+    "suit_followers",
     "to_play",
+    "trick_winner",
     "zones",
 ]

@@ -52,9 +52,9 @@ class TrickOrder:
         >>> TrickOrder("A3RCF76542").winner([Card("5", "B"), Card("A", "B"), Card("A", "C")])
         1
         """
-        return self.decided(cards)[0]
+        return self.decide(cards)[0]
 
-    def decided(self, cards: Sequence[Card]) -> tuple[int, Finding | None]:
+    def decide(self, cards: Sequence[Card]) -> tuple[int, Finding | None]:
         """Return the index of the winning card, and the sentence that decided it last.
 
         Args:

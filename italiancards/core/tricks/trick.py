@@ -33,7 +33,7 @@ def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
     return None if played == players else Seat((leader + played) % players)
 
 
-def taken_by(
+def trick_winner(
     order: TrickOrder, players: int, leader: Seat, trick: Cards
 ) -> tuple[Seat, Finding | None]:
     """Return the seat that wins a trick, and the sentence that decided it last.
@@ -46,15 +46,15 @@ def taken_by(
 
     >>> from italiancards.core.cards import ITALIAN
     >>> trick = tuple(map(ITALIAN.card, ("5B", "AB", "2S")))
-    >>> taker, why = taken_by(TrickOrder("A3RCF76542", trump="S"), 3, Seat(2), trick)
+    >>> taker, why = trick_winner(TrickOrder("A3RCF76542", trump="S"), 3, Seat(2), trick)
     >>> taker, why.name
     (Seat(1), 'trump-takes')
     """
-    place, because = order.decided(trick)
+    place, because = order.decide(trick)
     return Seat((leader + place) % players), because
 
 
-def drawn(
+def draw_after_trick(
     hands: Groups, stock: Cards, taker: Seat, *, in_sight: bool = False
 ) -> tuple[Groups, Cards, list[Event]]:
     """Draw a card from the stock for each player, the taker first, while cards last.

@@ -12,26 +12,26 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Play
 from italiancards.games.briscola.rules.guide import GUIDE
 from italiancards.games.briscola.rules.layout import LAYOUT
-from italiancards.games.briscola.rules.options import PRESETS, Options
+from italiancards.games.briscola.rules.options import PRESETS, BriscolaOptions
 from italiancards.games.briscola.rules.play import advance, play
 from italiancards.games.briscola.rules.position import fields, place
 from italiancards.games.briscola.rules.rules import RULES, candidates
 from italiancards.games.briscola.rules.score import count
-from italiancards.games.briscola.rules.score import standing as match
-from italiancards.games.briscola.rules.state import State, deal, deck, parties, seating
+from italiancards.games.briscola.rules.score import match_score as match
+from italiancards.games.briscola.rules.state import BriscolaState, deal, deck, parties, seating
 from italiancards.games.briscola.rules.talk import GESTURES, gestured
 from italiancards.games.briscola.rules.view import (
     BriscolaView,
+    active_statements,
     prompt,
     signs,
-    standing,
     view,
     zones,
 )
 
-GAME: Game[State, BriscolaView, Options] = Game(
+GAME: Game[BriscolaState, BriscolaView, BriscolaOptions] = Game(
     name="briscola",
-    options=Options,
+    options=BriscolaOptions,
     presets=PRESETS,
     pack=ITALIAN,
     moves=(Play, Exchange, Show, Pass, Sign, Say, Bid, Call),
@@ -56,5 +56,5 @@ GAME: Game[State, BriscolaView, Options] = Game(
     layout=LAYOUT,
     gestures=GESTURES,
     gestured=gestured,
-    standing=standing,
+    active_statements=active_statements,
 )

@@ -9,22 +9,22 @@ from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.dealers import first_dealer
 from italiancards.games.burraco.rules.guide import GUIDE
 from italiancards.games.burraco.rules.layout import LAYOUT
-from italiancards.games.burraco.rules.moves import Add, Lay
-from italiancards.games.burraco.rules.offering import further, offer, tells
-from italiancards.games.burraco.rules.options import PRESETS, Options
+from italiancards.games.burraco.rules.moves import BurracoAdd, BurracoLay
+from italiancards.games.burraco.rules.offers import further, offer, tells
+from italiancards.games.burraco.rules.options import PRESETS, BurracoOptions
 from italiancards.games.burraco.rules.play import advance, play
 from italiancards.games.burraco.rules.position import fields, place
 from italiancards.games.burraco.rules.rules import RULES
-from italiancards.games.burraco.rules.score import count, standing
-from italiancards.games.burraco.rules.state import State, deal, deck, parties, seating
+from italiancards.games.burraco.rules.score import count, match_score
+from italiancards.games.burraco.rules.state import BurracoState, deal, deck, parties, seating
 from italiancards.games.burraco.rules.view import BurracoView, prompt, signs, view, zones
 
-GAME: Game[State, BurracoView, Options] = Game(
+GAME: Game[BurracoState, BurracoView, BurracoOptions] = Game(
     name="burraco",
-    options=Options,
+    options=BurracoOptions,
     presets=PRESETS,
     pack=RUMMY,
-    moves=(Discard, Draw, Take, Lay, Add),
+    moves=(Discard, Draw, Take, BurracoLay, BurracoAdd),
     rules=RULES,
     words=Path(__file__).with_name("words"),
     seating=seating,
@@ -37,7 +37,7 @@ GAME: Game[State, BurracoView, Options] = Game(
     advance=advance,
     count=count,
     prompt=prompt,
-    match=standing,
+    match=match_score,
     zones=zones,
     signs=signs,
     place=place,

@@ -8,18 +8,25 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.games.scala40.rules.candidates import candidates
 from italiancards.games.scala40.rules.guide import GUIDE
 from italiancards.games.scala40.rules.layout import LAYOUT
-from italiancards.games.scala40.rules.offering import further, offer, tells
-from italiancards.games.scala40.rules.options import PRESETS, Options
+from italiancards.games.scala40.rules.offers import further, offer, tells
+from italiancards.games.scala40.rules.options import PRESETS, Scala40Options
 from italiancards.games.scala40.rules.play import advance, play
 from italiancards.games.scala40.rules.position import fields, place
 from italiancards.games.scala40.rules.rules import RULES
-from italiancards.games.scala40.rules.score import count, standing
-from italiancards.games.scala40.rules.state import FINDER, State, deal, deck, parties, seating
+from italiancards.games.scala40.rules.score import count, match_score
+from italiancards.games.scala40.rules.state import (
+    FINDER,
+    Scala40State,
+    deal,
+    deck,
+    parties,
+    seating,
+)
 from italiancards.games.scala40.rules.view import Scala40View, prompt, signs, view, zones
 
-GAME: Game[State, Scala40View, Options] = Game(
+GAME: Game[Scala40State, Scala40View, Scala40Options] = Game(
     name="scala40",
-    options=Options,
+    options=Scala40Options,
     presets=PRESETS,
     pack=RUMMY,
     moves=(Discard, Draw, Take, Lay, Add, Swap),
@@ -35,7 +42,7 @@ GAME: Game[State, Scala40View, Options] = Game(
     advance=advance,
     count=count,
     prompt=prompt,
-    match=standing,
+    match=match_score,
     zones=zones,
     signs=signs,
     place=place,

@@ -8,18 +8,18 @@ from italiancards.core.moves import Capture, Play
 from italiancards.games.scopa.rules.captures import value
 from italiancards.games.scopa.rules.guide import GUIDE
 from italiancards.games.scopa.rules.layout import LAYOUT
-from italiancards.games.scopa.rules.options import PRESETS, Options
+from italiancards.games.scopa.rules.options import PRESETS, ScopaOptions
 from italiancards.games.scopa.rules.play import advance, play
 from italiancards.games.scopa.rules.position import fields, place
 from italiancards.games.scopa.rules.progress import count
 from italiancards.games.scopa.rules.rules import RULES, candidates
-from italiancards.games.scopa.rules.score import standing
-from italiancards.games.scopa.rules.state import State, deal, deck, parties, seating
+from italiancards.games.scopa.rules.score import match_score
+from italiancards.games.scopa.rules.state import ScopaState, deal, deck, parties, seating
 from italiancards.games.scopa.rules.view import ScopaView, prompt, signs, view, zones
 
-GAME: Game[State, ScopaView, Options] = Game(
+GAME: Game[ScopaState, ScopaView, ScopaOptions] = Game(
     name="scopa",
-    options=Options,
+    options=ScopaOptions,
     presets=PRESETS,
     pack=ITALIAN,
     moves=(Play, Capture),
@@ -35,7 +35,7 @@ GAME: Game[State, ScopaView, Options] = Game(
     advance=advance,
     count=count,
     prompt=prompt,
-    match=standing,
+    match=match_score,
     zones=zones,
     signs=signs,
     place=place,

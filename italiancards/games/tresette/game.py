@@ -6,16 +6,23 @@ from italiancards.core.announcements import Pass
 from italiancards.core.cards import ITALIAN
 from italiancards.core.game import Game
 from italiancards.core.moves import Play
-from italiancards.games.tresette.rules.declaring import Declaration
+from italiancards.games.tresette.rules.declarations import Declaration
 from italiancards.games.tresette.rules.guide import GUIDE
 from italiancards.games.tresette.rules.layout import LAYOUT
-from italiancards.games.tresette.rules.options import PRESETS, Options
+from italiancards.games.tresette.rules.options import PRESETS, TresetteOptions
 from italiancards.games.tresette.rules.play import advance, play
 from italiancards.games.tresette.rules.position import fields, place
 from italiancards.games.tresette.rules.rules import RULES, candidates
-from italiancards.games.tresette.rules.score import count, standing
+from italiancards.games.tresette.rules.score import count, match_score
 from italiancards.games.tresette.rules.signals import Signal
-from italiancards.games.tresette.rules.state import State, deal, deck, lots, parties, seating
+from italiancards.games.tresette.rules.state import (
+    TresetteState,
+    deal,
+    deck,
+    lots,
+    parties,
+    seating,
+)
 from italiancards.games.tresette.rules.view import (
     TresetteView,
     prompt,
@@ -25,9 +32,9 @@ from italiancards.games.tresette.rules.view import (
     zones,
 )
 
-GAME: Game[State, TresetteView, Options] = Game(
+GAME: Game[TresetteState, TresetteView, TresetteOptions] = Game(
     name="tresette",
-    options=Options,
+    options=TresetteOptions,
     presets=PRESETS,
     pack=ITALIAN,
     moves=(Play, Declaration, Pass, Signal),
@@ -43,7 +50,7 @@ GAME: Game[State, TresetteView, Options] = Game(
     advance=advance,
     count=count,
     prompt=prompt,
-    match=standing,
+    match=match_score,
     zones=zones,
     signs=signs,
     place=place,

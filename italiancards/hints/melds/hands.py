@@ -13,7 +13,7 @@ NOTHING = -2
 """Place that means no card; a joker is `WILD`."""
 
 
-def placed(cards: Iterable[Card]) -> list[int]:
+def places_of(cards: Iterable[Card]) -> list[int]:
     """The places of some cards, in their order."""
     return [PLACED[card] for card in cards]
 
@@ -21,11 +21,11 @@ def placed(cards: Iterable[Card]) -> list[int]:
 def by_place(values: Values) -> list[int]:
     """Points of each card, by its place; the joker’s come last, so that `WILD` finds them."""
     places = range(LANES[-1] + LANE)
-    told = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
-    return [*told, values.joker]
+    points = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
+    return [*points, values.joker]
 
 
-def counting(value: Sequence[int]) -> Callable[[int], int]:
+def make_counter(value: Sequence[int]) -> Callable[[int], int]:
     """Make a function that counts the points of cards given as bits.
 
     Args:
@@ -71,8 +71,8 @@ class Hands:
         self.twice = [twice for _, twice, _ in held]
         self.jokers = [jokers for _, _, jokers in held]
         self.size = [once.bit_count() + twice.bit_count() + jokers for once, twice, jokers in held]
-        self.stock = placed(stock)[::-1]
-        self.discards = placed(discards)
+        self.stock = places_of(stock)[::-1]
+        self.discards = places_of(discards)
         self.turn = turn
         self.drawn = False
         self.picked = NOTHING

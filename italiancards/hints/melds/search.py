@@ -10,10 +10,10 @@ from typing import Any, Generic, Protocol, TypeVar
 from italiancards.core.cards import Cards, without
 from italiancards.core.events import Event
 from italiancards.core.seats import Seat
-from italiancards.hints.deals import Deals, Hidden
-from italiancards.hints.melds.hands import placed
+from italiancards.hints.melds.hands import places_of
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.turns import TurnTrial
+from italiancards.hints.sampler import DealSampler, GroupConstraints
+from italiancards.hints.turns import TurnRollout
 
 Groups = Sequence[Sequence[int]]
 """Cards that lie together, by their places."""
@@ -46,7 +46,7 @@ class MeldView(Protocol):
 MeldViewT = TypeVar("MeldViewT", bound=MeldView)
 
 
-class MeldTrial(TurnTrial, Generic[MeldViewT]):
+class MeldRollout(TurnRollout, Generic[MeldViewT]):
     """A seat's turn, tried on deals consistent with what it knows, all played to their end.
 
     Args:
@@ -63,20 +63,20 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
         lines: Sequence[Moves],
         also: Sequence[Moves],
         begun: Any,
-        hidden: dict[Seat, Hidden[int]],
+        hidden: dict[Seat, GroupConstraints[int]],
     ) -> None:
         super().__init__(int(view.seat), lines, also)
         self.view, self.others, self._begun = view, [*hidden], begun
         rest = len(view.unseen) - sum(each.size for each in hidden.values())
-        groups = [*hidden.values(), Hidden[int](rest, ordered=True)]
-        self.deals = Deals(placed(view.unseen), groups)
+        groups = [*hidden.values(), GroupConstraints[int](rest, ordered=True)]
+        self.deals = DealSampler(places_of(view.unseen), groups)
 
     def deal(self, chance: Random) -> Any:
         """A consistent deal, drawn by its likelihood."""
-        *held, rest = self.deals.parted(self.deals.draw(chance))
-        return self.dealt(held, rest)
+        *held, rest = self.deals.by_group(self.deals.draw(chance))
+        return self.make_deal(held, rest)
 
-    def dealt(self, held: Groups, rest: Sequence[int]) -> Any:
+    def make_deal(self, held: Groups, rest: Sequence[int]) -> Any:
         """The deal in which the others hold these cards, beside those they have shown.
 
         Args:
@@ -105,7 +105,7 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
             rest: the places of those cards, in the order of their groups.
         """
 
-    def opened(
+    def evaluate_open(
         self,
         views: Sequence[MeldViewT],
         later: Sequence[Event],
@@ -124,13 +124,13 @@ class MeldTrial(TurnTrial, Generic[MeldViewT]):
             Pairs of points and line, one by one.
         """
         view = self.view
-        held = [placed(without(views[int(seat)].hand, view.shown[seat])) for seat in self.others]
-        drawn = placed(event.facts["card"] for event in later if event.name == "drew")
+        held = [places_of(without(views[int(seat)].hand, view.shown[seat])) for seat in self.others]
+        drawn = places_of(event.facts["card"] for event in later if event.name == "drew")
         drawn = drawn[: view.stock_size]
-        rest = placed(view.unseen)
+        rest = places_of(view.unseen)
         for place in chain(drawn, *held, *known):
             rest.remove(place)
         groups = [cards or [rest.pop() for _ in range(size)]
                   for cards, size in zip(known, sizes, strict=True)]  # fmt: skip
-        deal = self.dealt(held, [*rest, *drawn[::-1], *chain.from_iterable(groups)])
+        deal = self.make_deal(held, [*rest, *drawn[::-1], *chain.from_iterable(groups)])
         return ((self.outcome(line, deal).points, line) for line in self.lines)

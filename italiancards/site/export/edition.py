@@ -7,10 +7,10 @@ import tempfile
 from pathlib import Path
 
 from italiancards.site.export.folder import Folder
-from italiancards.site.export.keeping import is_edition, write_keeper, write_manifest
 from italiancards.site.export.licences import licences
 from italiancards.site.export.pages import write_sheets, write_tables
 from italiancards.site.export.python import PYODIDE, write_python
+from italiancards.site.export.web_app import is_edition, write_keeper, write_manifest
 from italiancards.site.pages.assets import SIGNS, assets, favicon
 from italiancards.site.pages.links import DOWNLOAD
 from italiancards.widgets.port import STATIC
@@ -24,7 +24,7 @@ OWN = ("first.js", "inside.js", "worker.js")
 """Files that pages load only here."""
 
 
-def zipped(root: Path) -> Path:
+def zip_edition(root: Path) -> Path:
     """Pack an edition into one file beside its folder, for a site to offer; return its path.
 
     Args:

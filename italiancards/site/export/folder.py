@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.core.names import LANGUAGES
-from italiancards.site.pages.assets import marked
+from italiancards.site.pages.assets import with_digest
 from italiancards.site.pages.links import Links, lesson_at, rules_at
 
 MANIFEST = "manifest.webmanifest"
@@ -49,7 +49,7 @@ class Folder:
         Returns:
             Its path in the edition.
         """
-        self.assets[name] = self.put(f"{folder}/{marked(name, body)}", body)
+        self.assets[name] = self.put(f"{folder}/{with_digest(name, body)}", body)
         return self.assets[name]
 
 
@@ -120,5 +120,5 @@ def policy(of: str) -> str:
     >>> policy("default-src 'none'; frame-ancestors 'self'")
     "default-src 'none'; worker-src 'self'; manifest-src 'self'"
     """
-    told = [each for each in of.split("; ") if not each.startswith("frame-ancestors")]
-    return "; ".join((*told, "worker-src 'self'", "manifest-src 'self'"))
+    directives = [each for each in of.split("; ") if not each.startswith("frame-ancestors")]
+    return "; ".join((*directives, "worker-src 'self'", "manifest-src 'self'"))

@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from italiancards.site.export.python import LEANT_ON, needed
+from italiancards.site.export.python import DEPENDENCY, distributions_of
 from italiancards.widgets.port import STATIC
 
 LINE = "\n\n" + "-" * 78 + "\n\n"
@@ -16,10 +16,10 @@ NAMED = ("License-Expression", "License")
 
 def licences(pyodide: Path) -> str:
     """Return the notices of the front end's packages, of Python's, of Pyodide and of Python."""
-    told = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
+    package = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
     python = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     own = (
-        f"{told['name']} {told['version']} ({told['license']})\n\nIts source: {told['homepage']}",
+        f"{package['name']} {package['version']} ({package['license']})\n\nIts source: {package['homepage']}",
         f"Python {python['python']} (PSF-2.0)\n\nCopyright (c) Python Software Foundation",
     )
     return LINE.join(((STATIC / "LICENSES.txt").read_text(encoding="utf-8"), *own, *_packages()))
@@ -28,13 +28,13 @@ def licences(pyodide: Path) -> str:
 def _packages() -> list[str]:
     """Return the licence texts of the packages that our code needs."""
     found = []
-    for each in needed(LEANT_ON):
+    for each in distributions_of(DEPENDENCY):
         says = (each.metadata[name] for name in NAMED if name in each.metadata)
-        told = next(filter(None, says), "")
+        licence = next(filter(None, says), "")
         texts = [
             Path(str(each.locate_file(file))).read_text(encoding="utf-8")
             for file in each.files or ()
             if re.search(r"dist-info/.*(LICEN[SC]E|COPYING)", str(file), re.IGNORECASE)
         ]
-        found.append("\n\n".join((f"{each.name} {each.version} ({told})", *texts)))
+        found.append("\n\n".join((f"{each.name} {each.version} ({licence})", *texts)))
     return found

@@ -10,11 +10,11 @@ from typing import Any
 from italiancards.core.names import LANGUAGES
 from italiancards.site import headers
 from italiancards.site.export.folder import FileLinks, Folder, policy
-from italiancards.site.export.python import Python
+from italiancards.site.export.python import PythonParts
 from italiancards.site.pages import sheets
 from italiancards.site.pages.lessons import FOLDER, cell_of, lessons
 from italiancards.site.pages.links import lesson_at, rules_at
-from italiancards.site.pages.rules import told_games
+from italiancards.site.pages.rules import games_with_guide
 from italiancards.widgets.recipe import NUMBER, recipe_of
 
 
@@ -23,7 +23,7 @@ def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
     yield "", sheets.home(language)
     yield "glossary", sheets.words(language)
     yield rules_at(), sheets.rules_index(language)
-    for game in told_games():
+    for game in games_with_guide():
         for kind in ("", "short", "pad"):
             yield rules_at(game, kind), sheets.rules(language, game, kind)
 
@@ -34,11 +34,11 @@ def write_sheets(folder: Folder) -> None:
     for language in LANGUAGES:
         for at, sheet in sheets_of(language):
             link = FileLinks(at, language, folder, policy(headers.POLICY))
-            page = sheets.filled(environment, sheet, language, link)
+            page = sheets.fill_template(environment, sheet, language, link)
             folder.put(link.place, page.encode())
 
 
-def write_tables(folder: Folder, python: Python) -> None:
+def write_tables(folder: Folder, python: PythonParts) -> None:
     """Write the pages of tables: their cell is run once here, and again in the browser.
 
     Args:
@@ -50,13 +50,13 @@ def write_tables(folder: Folder, python: Python) -> None:
         link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
         notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
         cell = cell_of(notebook)
-        told = told_to_page(lesson.name, cell, link, python)
+        data = page_data(lesson.name, cell, link, python)
         about = notebook["metadata"]["italiancards"]
-        page = sheets.lesson_page(environment, lesson.name, about, "", link, told)
+        page = sheets.lesson_page(environment, lesson.name, about, "", link, data)
         folder.put(link.place, page.encode())
 
 
-def told_to_page(name: str, cell: str, link: FileLinks, python: Python) -> dict[str, Any]:
+def page_data(name: str, cell: str, link: FileLinks, python: PythonParts) -> dict[str, Any]:
     """Return the data of a table's page: the screen to show at first, and the worker's order.
 
     Args:

@@ -32,14 +32,14 @@ PACKED = {
 OURS = ROOT / "italiancards"
 SITE = ("arena/", "cli.py", "lessons/", "replay.py", "site/")
 NOTEBOOK = ("screen/deck.py", "screen/still.py", "widgets/boxes.py", "widgets/bundle.py")
-ELSEWHERE = tuple(f"italiancards/{each}" for each in (*SITE, *NOTEBOOK))
+NOT_FOR_PAGES = tuple(f"italiancards/{each}" for each in (*SITE, *NOTEBOOK))
 """Parts of our code that no page needs."""
 KINDS = (".py", ".ftl", ".toml")
 KNOWN = ("names.toml", "glossary.toml")
 """Files of a game that are read before its code is loaded."""
-LEANT_ON = "fluent.runtime"
+DEPENDENCY = "fluent.runtime"
 """The package that our code needs, beside its own requirements."""
-LACKING = re.compile(
+EXCLUDED = re.compile(
     r"babel/messages/|pytz/zoneinfo/"  # of those others
     # of Python's own library: processes, prompts, servers, debuggers, what other machines write
     r"|(_pyrepl|ctypes|ensurepip|idlelib|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo"
@@ -53,12 +53,12 @@ LOCALES = re.compile(rf"babel/(global|locale-data/(root|{'|'.join(LANGUAGES)}))\
 """Locale data of our languages, out of 33 MB for all."""
 
 
-class NoPyodide(ValueError):
+class PyodideMissing(ValueError):
     """Error of an export without Pyodide."""
 
 
 @dataclass(frozen=True)
-class Python:
+class PythonParts:
     """Paths of Python's parts in the edition.
 
     Args:
@@ -88,21 +88,21 @@ def sources() -> dict[str, dict[str, bytes]]:
 def _ours() -> Iterator[tuple[str, Path]]:
     for path in sorted(OURS.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
-        if path.suffix in KINDS and not name.startswith(ELSEWHERE):
+        if path.suffix in KINDS and not name.startswith(NOT_FOR_PAGES):
             yield name, path
 
 
 def _others() -> Iterator[tuple[str, Path]]:
-    for each in needed(LEANT_ON):
+    for each in distributions_of(DEPENDENCY):
         for file in each.files or ():
             name = file.as_posix()
-            if LACKING.search(name) or name.startswith(".."):
+            if EXCLUDED.search(name) or name.startswith(".."):
                 continue
             if file.suffix == ".py" or LOCALES.fullmatch(name):
                 yield name, Path(str(each.locate_file(file)))
 
 
-def needed(name: str) -> list[Distribution]:
+def distributions_of(name: str) -> list[Distribution]:
     """Return a distribution and those that it needs, each once."""
     found: dict[str, Distribution] = {}
     asked = [name]
@@ -111,19 +111,21 @@ def needed(name: str) -> list[Distribution]:
         if each.name in found:
             continue
         found[each.name] = each
-        plain = (told for told in each.requires or () if "extra ==" not in told)
-        asked += [re.split(r"[^\w.-]", told)[0] for told in plain]
+        plain = (
+            requirement for requirement in each.requires or () if "extra ==" not in requirement
+        )
+        asked += [re.split(r"[^\w.-]", requirement)[0] for requirement in plain]
     return list(found.values())
 
 
 def library(pyodide: Path) -> dict[str, bytes]:
     """Return Python's own library, as Pyodide brings it, without parts useless in a browser."""
-    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as kept:
-        names = (name for name in kept.namelist() if not name.endswith("/"))
-        return {name: kept.read(name) for name in names if not LACKING.match(name)}
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library_zip:
+        names = (name for name in library_zip.namelist() if not name.endswith("/"))
+        return {name: library_zip.read(name) for name in names if not EXCLUDED.match(name)}
 
 
-def write_python(folder: Folder, pyodide: Path) -> Python:
+def write_python(folder: Folder, pyodide: Path) -> PythonParts:
     """Write Python into an edition.
 
     Args:
@@ -134,30 +136,30 @@ def write_python(folder: Folder, pyodide: Path) -> Python:
         NoPyodide: it is not there.
     """
     if not (pyodide / "pyodide.mjs").exists():
-        raise NoPyodide(
+        raise PyodideMissing(
             f"{pyodide}: there is no Pyodide here; `make static` installs it, "
             "and --pyodide names another folder that has it."
         )
-    told = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
     packed = _bytecode(pyodide, {"library": library(pyodide), **sources()})
     plain = {name: (pyodide / file).read_bytes() for name, file in PACKED.items()}
     plain["library"] = packed.pop("library")
     plain["core"] = _row(_files(packed.pop("core")))
-    order = {"lock": json.dumps({"info": told["info"], "packages": {}})}
+    order = {"lock": json.dumps({"info": lock["info"], "packages": {}})}
     for name, body in plain.items():
         order[name] = folder.keep("python", f"{name}.packed", gzip.compress(body, mtime=0))
     games = {}
     for name, archive in packed.items():
         body = _archive(_files(archive), zipfile.ZIP_DEFLATED)
         games[name] = folder.keep("python", f"{name}.zip", body)
-    return Python(order, games)
+    return PythonParts(order, games)
 
 
 def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
     """Return archives of bytecode, made by the Python that will run them."""
     node = shutil.which("node")
     if node is None:
-        raise NoPyodide("node: it is not here; `make static` installs it first.")
+        raise PyodideMissing("node: it is not here; `make static` installs it first.")
     with tempfile.TemporaryDirectory() as place:
         archives = {name: Path(place, f"{name}.zip") for name in parts}
         for name, path in archives.items():
@@ -175,13 +177,13 @@ def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
 
 def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
     """Return an archive of files as the worker lays them out: one by one, uncompressed."""
-    laid = io.BytesIO()
-    with tarfile.open(fileobj=laid, mode="w", format=tarfile.USTAR_FORMAT) as row:
+    buffer = io.BytesIO()
+    with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as row:
         for name, body in files:
-            told = tarfile.TarInfo(name)
-            told.size = len(body)
-            row.addfile(told, io.BytesIO(body))
-    return laid.getvalue()
+            entry = tarfile.TarInfo(name)
+            entry.size = len(body)
+            row.addfile(entry, io.BytesIO(body))
+    return buffer.getvalue()
 
 
 def _archive(files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> bytes:

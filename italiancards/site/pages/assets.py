@@ -55,17 +55,17 @@ def read_asset(path: Path) -> Asset:
     best = path.with_name(f"{path.name}.br")
     if best.exists():  # browsers take it on a safe line, and from their own machine
         packed = {"br": best.read_bytes(), **packed}
-    return Asset(marked(path.name, body), body, packed, kind)
+    return Asset(with_digest(path.name, body), body, packed, kind)
 
 
-def marked(name: str, body: bytes) -> str:
+def with_digest(name: str, body: bytes) -> str:
     """Return a file's name with a mark of its content.
 
     Args:
         name: the name, with an ending.
         body: the content, whose digest is the mark.
 
-    >>> marked("table.js", b"")
+    >>> with_digest("table.js", b"")
     'table.e3b0c44298fc.js'
     """
     stem, _, ending = name.rpartition(".")
@@ -92,7 +92,7 @@ def favicon() -> bytes:
 
 
 @dataclass(frozen=True)
-class Part:
+class CardPart:
     """A part of the deck that a card is drawn from: its name there, and its kind."""
 
     name: str
@@ -100,7 +100,7 @@ class Part:
 
 
 @cache
-def drawn(face: str) -> tuple[Part, ...]:
+def drawn(face: str) -> tuple[CardPart, ...]:
     """Return the parts that a card is drawn from, the lowest first: paper, art, corner.
 
     >>> [part.name for part in drawn("it-7D")]
@@ -111,7 +111,7 @@ def drawn(face: str) -> tuple[Part, ...]:
     corners = (f"ic-{face}-{kind}" for kind in ("corner", "pictures"))
     corner = next(each for each in corners if f'id="{each}"' in deck)
     own = " pips" if corner.endswith("corner") and paper == "ic-paper" else ""
-    return Part(paper), Part(f"ic-{face}-art", f"art{own}"), Part(corner, "idx")
+    return CardPart(paper), CardPart(f"ic-{face}-art", f"art{own}"), CardPart(corner, "idx")
 
 
 def addresses(base: str) -> dict[str, str]:

@@ -11,15 +11,15 @@ from italiancards.core.words import Voice
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.form import sign_cards
 from italiancards.screen.model import NamedCard
-from italiancards.site.pages.lessons import Lesson, by_game
-from italiancards.site.pages.rules import told_games
+from italiancards.site.pages.lessons import LessonInfo, by_game
+from italiancards.site.pages.rules import games_with_guide
 
 LED, HAND, TRUMP = "7C", ("4S", "RC", "2B"), "D"
 """The trick on the home page: the card led, the hand that answers, and the trump suit."""
 
 
 @dataclass(frozen=True)
-class Path:
+class GamePath:
     """A game with its lessons in their order.
 
     Args:
@@ -35,12 +35,12 @@ class Path:
     title: str
     about: str
     faces: list[str]
-    lessons: list[Lesson]
+    lessons: list[LessonInfo]
     played: bool
 
 
 @dataclass(frozen=True)
-class Answer:
+class TrickCard:
     """A card that can be tried: whether it wins, and why."""
 
     face: str
@@ -49,7 +49,7 @@ class Answer:
     why: str
 
 
-def paths(found: list[Lesson], voice_of: Callable[[str], Voice]) -> list[Path]:
+def paths(found: list[LessonInfo], voice_of: Callable[[str], Voice]) -> list[GamePath]:
     """Return a path for each game that is taught or told; those that are taught come first.
 
     Args:
@@ -57,24 +57,24 @@ def paths(found: list[Lesson], voice_of: Callable[[str], Voice]) -> list[Path]:
         voice_of: who tells of a game.
     """
     taught = dict(by_game(found))
-    games = sorted(told_games(), key=lambda name: name not in taught)
+    games = sorted(games_with_guide(), key=lambda name: name not in taught)
     return [_path(name, taught.get(name, []), voice_of(name)) for name in games]
 
 
-def _path(name: str, lessons: list[Lesson], voice: Voice) -> Path:
+def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
     faces = [face_of(card, voice) for card in sign_cards(name)]
     title, about = voice.say("game"), voice.say("about-game.short")
-    return Path(name, title, about, faces, lessons, ic.game(name).layout is not None)
+    return GamePath(name, title, about, faces, lessons, ic.game(name).layout is not None)
 
 
-def first_trick(voice: Voice) -> tuple[NamedCard, list[Answer]]:
+def first_trick(voice: Voice) -> tuple[NamedCard, list[TrickCard]]:
     """Return the card led on the home page, and the effect of each card of the hand."""
     game = ic.game("briscola")
     led, *hand = (game.pack.card(text) for text in (LED, *HAND))
     taker = ic.ask.briscola.taker
-    told = in_language(voice.language, (taker([led, card], TRUMP) for card in hand))
+    verdicts = in_language(voice.language, (taker([led, card], TRUMP) for card in hand))
     answers = [
-        Answer(face_of(card, voice), voice.card(card), each.value == card, each.why)
-        for card, each in zip(hand, told, strict=True)
+        TrickCard(face_of(card, voice), voice.card(card), each.value == card, each.why)
+        for card, each in zip(hand, verdicts, strict=True)
     ]
     return named_card(led, voice), answers

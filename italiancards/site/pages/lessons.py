@@ -24,7 +24,7 @@ OURS = "italiancards"
 
 
 @dataclass(frozen=True)
-class Lesson:
+class LessonInfo:
     """A notebook as the home page shows it.
 
     Args:
@@ -47,25 +47,25 @@ class Lesson:
     def game(self) -> str:
         """The game it is about, as its file name says; empty if none.
 
-        >>> Lesson("200_scopa_capture", "lesson", 10, {}, {}).game
+        >>> LessonInfo("200_scopa_capture", "lesson", 10, {}, {}).game
         'scopa'
-        >>> Lesson("000_welcome", "lesson", 5, {}, {}).game
+        >>> LessonInfo("000_welcome", "lesson", 5, {}, {}).game
         ''
         """
         subject = self.name.split("_")[1:2]
         return next((game for game in subject if game in GAMES), "")
 
 
-def by_game(found: Iterable[Lesson]) -> list[tuple[str, list[Lesson]]]:
+def by_game(found: Iterable[LessonInfo]) -> list[tuple[str, list[LessonInfo]]]:
     """Group the lessons by game, in their order."""
-    groups: dict[str, list[Lesson]] = {}
+    groups: dict[str, list[LessonInfo]] = {}
     for lesson in found:
         if lesson.kind == "lesson":
             groups.setdefault(lesson.game, []).append(lesson)
     return list(groups.items())
 
 
-def lessons(folder: Path = FOLDER) -> list[Lesson]:
+def lessons(folder: Path = FOLDER) -> list[LessonInfo]:
     """Read our notebooks of a folder in the order of their numbers; others are left out.
 
     Raises:
@@ -75,7 +75,7 @@ def lessons(folder: Path = FOLDER) -> list[Lesson]:
     return [lesson for lesson in found if lesson is not None]
 
 
-def read_lesson(path: Path) -> Lesson | None:
+def read_lesson(path: Path) -> LessonInfo | None:
     """Read a notebook; None if it is none of ours, or nobody can tell.
 
     Raises:
@@ -84,7 +84,7 @@ def read_lesson(path: Path) -> Lesson | None:
     return _read(path, path.stat().st_mtime_ns)
 
 
-class HandedOut(NamedTuple):
+class CopyReport(NamedTuple):
     """Lessons laid into a folder.
 
     Args:
@@ -98,7 +98,7 @@ class HandedOut(NamedTuple):
     renewed: list[str]
 
 
-def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
+def copy_lessons(folder: Path, *, again: bool = False) -> CopyReport:
     """Copy the lessons into a folder, to be run and changed there.
 
     Args:
@@ -123,7 +123,7 @@ def hand_out(folder: Path, *, again: bool = False) -> HandedOut:
         if (mended := there.replace(*MOVED)) != there:
             theirs.write_bytes(mended)
             renewed.append(path.name)
-    return HandedOut(written, left, renewed)
+    return CopyReport(written, left, renewed)
 
 
 def cell_of(notebook: dict[str, Any]) -> str:
@@ -139,7 +139,7 @@ def cell_of(notebook: dict[str, Any]) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _read(path: Path, changed: int) -> Lesson | None:
+def _read(path: Path, changed: int) -> LessonInfo | None:
     """Read a notebook as it was at its last change; None if it is none of ours."""
     try:
         about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
@@ -151,4 +151,4 @@ def _read(path: Path, changed: int) -> Lesson | None:
         if set(about.get(name, {})) != set(LANGUAGES):
             raise ValueError(f"{path.name}: its metadata need a {name} in {LANGUAGES}")
     kind, minutes, title, goal = (about[name] for name in ("kind", "minutes", "title", "goal"))
-    return Lesson(path.stem, kind, minutes, title, goal, tuple(about.get("teaches", ())))
+    return LessonInfo(path.stem, kind, minutes, title, goal, tuple(about.get("teaches", ())))

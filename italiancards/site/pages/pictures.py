@@ -27,7 +27,7 @@ WIDEST = 12
 
 
 @dataclass(frozen=True)
-class Row:
+class PictureRow:
     """A move: its cards, the cards it takes, whether it may be made, and why."""
 
     ok: bool
@@ -42,7 +42,7 @@ class Picture:
 
     rule: str
     middle: list[NamedCard]
-    rows: list[Row]
+    rows: list[PictureRow]
 
 
 @dataclass(frozen=True)
@@ -57,12 +57,12 @@ class Case:
 @cache
 def cases(game: str) -> tuple[Case, ...]:
     """Return the cases of a game in which something is forbidden by one rule alone."""
-    text = _written(game)
+    text = _cases_text(game)
     read = (_case(part) for part in text.split("\ncase ")[1:])
     return tuple(case for case in read if case.position and case.forbids)
 
 
-def _written(game: str) -> str:
+def _cases_text(game: str) -> str:
     """Return the cases of a game as they are written; a game need not have any."""
     files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -94,8 +94,8 @@ def pictures(name: str, voice: Voice) -> dict[str, Picture]:
         name: the game.
         voice: who tells it, in the words of the game.
 
-    >>> told = pictures("scopa", Voice("en", (ic.game("scopa").words,)))["equal-card"]
-    >>> [(row.ok, row.hand[0]["name"], len(row.table)) for row in told.rows]
+    >>> wins = pictures("scopa", Voice("en", (ic.game("scopa").words,)))["equal-card"]
+    >>> [(row.ok, row.hand[0]["name"], len(row.table)) for row in wins.rows]
     [(False, 'Knight of coins', 2), (True, 'Knight of coins', 1)]
     """
     game = ic.game(name)
@@ -118,9 +118,9 @@ def tricks(game: str, language: str) -> list[Picture]:
         game: its name.
         language: in which it is told.
     """
-    text = _written(game)
-    told = re.findall(r"^takes (\S\S) (\S\S)(?: trump (\w))?: (\S\S), (\S+)$", text, re.MULTILINE)
-    first = {rule: (led, other, trump) for led, other, trump, _, rule in reversed(told)}
+    text = _cases_text(game)
+    wins = re.findall(r"^takes (\S\S) (\S\S)(?: trump (\w))?: (\S\S), (\S+)$", text, re.MULTILINE)
+    first = {rule: (led, other, trump) for led, other, trump, _, rule in reversed(wins)}
     spoken = SPOKEN.set(language)
     try:
         return [_trick(game, rule, *cards, language) for rule, cards in first.items()][::-1]
@@ -137,7 +137,7 @@ def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str
     return Picture(
         rule,
         _named([one], voice),
-        [Row(answer.value == two, _named([two], voice), [], answer.text.partition(": ")[2])],
+        [PictureRow(answer.value == two, _named([two], voice), [], answer.text.partition(": ")[2])],
     )
 
 
@@ -164,12 +164,12 @@ def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> 
     return Picture(rule, _named(middle, seen), rows)
 
 
-def _row(rule: str, why: Why, voice: Voice) -> Row:
+def _row(rule: str, why: Why, voice: Voice) -> PictureRow:
     """Return a move with the rule's sentence on it, or else with the whole verdict."""
     verdict, uses = why.verdict, why.verdict.move.uses
     own = next((voice.finding(each) for each in verdict.findings if each.name == rule), "")
     hand, table = _named(uses.hand, voice), _named(uses.table, voice)
-    return Row(verdict.ok, hand, table, own or voice.verdict(verdict))
+    return PictureRow(verdict.ok, hand, table, own or voice.verdict(verdict))
 
 
 def _named(cards: Sequence[Card], voice: Voice) -> list[NamedCard]:

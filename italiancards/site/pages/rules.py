@@ -6,18 +6,24 @@ from dataclasses import dataclass
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.about import (
+from italiancards.core.cards import ITALIAN, LOOKS, Card
+from italiancards.core.descriptions import (
     OptionWords,
-    about_option,
-    about_preset,
+    describe_option,
+    describe_preset,
     source_names,
     source_title,
 )
-from italiancards.core.cards import ITALIAN, LOOKS, Card
 from italiancards.core.game import Game
-from italiancards.core.options import Declared, agreed, choices, declared, differing
+from italiancards.core.options import (
+    OptionDeclaration,
+    changed_options,
+    choices,
+    declared_options,
+    make_options,
+)
 from italiancards.core.words import Voice
-from italiancards.site.pages.lessons import Lesson, lessons
+from italiancards.site.pages.lessons import LessonInfo, lessons
 from italiancards.site.pages.pictures import Picture, pictures, tricks
 
 MANY = 8
@@ -26,7 +32,7 @@ COLUMNS = 10
 """Columns of points that a score pad has room for."""
 
 
-def told_games() -> tuple[str, ...]:
+def games_with_guide() -> tuple[str, ...]:
     """Return the games that have a guide to their rules."""
     return tuple(name for name in ic.GAMES if ic.game(name).guide is not None)
 
@@ -52,7 +58,7 @@ class Sources:
 
 
 @dataclass(frozen=True)
-class Line:
+class RuleLine:
     """A sentence, the numbers of its sources, and a picture of it, if there is one."""
 
     text: str
@@ -75,10 +81,10 @@ class Section:
 
     name: str
     title: str
-    lines: list[Line]
+    lines: list[RuleLine]
     ladder: bool
     pictures: list[Picture]
-    lessons: list[Lesson]
+    lessons: list[LessonInfo]
 
 
 @dataclass(frozen=True)
@@ -154,14 +160,16 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
     drawn = {f"rule-{rule}": each for rule, each in pictures(name, voice).items()}
     taught = [lesson for lesson in lessons() if lesson.game == name]
 
-    def told(line: str, message: str) -> Line:
-        return Line(voice.say(message, facts), sources.of(found.get(line, "all")), drawn.get(line))
+    def rule_line(line: str, message: str) -> RuleLine:
+        return RuleLine(
+            voice.say(message, facts), sources.of(found.get(line, "all")), drawn.get(line)
+        )
 
     sections = [
         Section(
             chapter.name,
             voice.say(f"about-{chapter.name}", facts),
-            [told(line, chapter.message(line)) for line in chapter.lines],
+            [rule_line(line, chapter.message(line)) for line in chapter.lines],
             chapter.ladder,
             tricks(name, voice.language) if chapter.name == "trick" else [],
             [lesson for lesson in taught if chapter.name in lesson.teaches],
@@ -184,7 +192,7 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
 
 
 def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
-    values = {each.name: each.values for each in declared(game.options)}
+    values = {each.name: each.values for each in declared_options(game.options)}
     return look in values.get("deck", ())
 
 
@@ -204,20 +212,20 @@ def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Vo
     return rungs
 
 
-def _variant(each: Declared, voice: Voice, sources: Sources) -> Variant:
-    words = about_option(voice, each)
+def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant:
+    words = describe_option(voice, each)
     others = [words.values[value] for value in each.values if value != each.default]
     if len(each.values) >= MANY:
         others = [*others[:2], "…", others[-1]]
-    parting = ", " if all(isinstance(value, int) for value in each.values) else "; "
+    separator = ", " if all(isinstance(value, int) for value in each.values) else "; "
     usual = words.values[each.default]
-    return Variant(words, usual, parting.join(others), sources.of(each.source))
+    return Variant(words, usual, separator.join(others), sources.of(each.source))
 
 
 def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
-    title, about = about_preset(voice, preset)
-    words = {each.name: about_option(voice, each) for each in declared(game.options)}
-    changed = differing(agreed(game.name, game.options, game.presets, preset))
+    title, about = describe_preset(voice, preset)
+    words = {each.name: describe_option(voice, each) for each in declared_options(game.options)}
+    changed = changed_options(make_options(game.name, game.options, game.presets, preset))
     differs = [(words[name].label, words[name].values[value]) for name, value in changed.items()]
     return NamedVariant(preset, title, about, differs)
 
@@ -239,5 +247,5 @@ def score_pad(name: str, voice: Voice) -> Pad:
         sides,
         len(parties[0]) > 1,
         max(1, COLUMNS // sides),
-        voice.say("sheet-match", {"unit": score.standing.unit}),
+        voice.say("sheet-match", {"unit": score.match_score.unit}),
     )

@@ -19,7 +19,7 @@ from italiancards.site.pages.assets import drawn
 from italiancards.site.pages.home import first_trick, paths
 from italiancards.site.pages.lessons import lessons
 from italiancards.site.pages.links import Links
-from italiancards.site.pages.rules import rules_page, score_pad, told_games
+from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
 
 WORDS = Path(__file__).parent
 TEMPLATES = WORDS / "data/voila/templates/italiancards"
@@ -43,7 +43,9 @@ def environment() -> jinja2.Environment:
     )
 
 
-def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = "") -> str:
+def fill_template(
+    environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = ""
+) -> str:
     """Fill a page's template.
 
     Args:
@@ -54,7 +56,7 @@ def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: s
         scheme: light or dark, where somebody chose.
     """
     name, facts = sheet
-    told: str = environment.get_template(name).render(
+    page: str = environment.get_template(name).render(
         say=Voice(language, (WORDS,)).say,
         language=language,
         scheme=scheme,
@@ -63,7 +65,7 @@ def filled(environment: Any, sheet: Sheet, language: str, link: Links, scheme: s
         drawn=drawn,
         **facts,
     )
-    return told
+    return page
 
 
 def voice_of(language: str, game: str) -> Voice:
@@ -96,7 +98,7 @@ def home(language: str, download: str = "") -> Sheet:
         "paths": paths(found, partial(voice_of, language)),
         "led": led,
         "hand": hand,
-        "told": told,
+        "told": sentences,
         "download": download,
     }
     return "home.html", facts
@@ -125,7 +127,7 @@ def rules_index(language: str) -> Sheet:
 
 def words(language: str) -> Sheet:
     """Return the glossary."""
-    names = {name: voice_of(language, name).say("game") for name in told_games()}
+    names = {name: voice_of(language, name).say("game") for name in games_with_guide()}
     return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
 
 

@@ -13,8 +13,16 @@ from threading import Event, Lock, Thread
 from typing import Any
 
 from italiancards.core.errors import quoted
-from italiancards.site.pool.executing import DASK, NO_DASK, BadExecutor, connected
-from italiancards.site.pool.worker import REFUSED, Done, Lost, Outcome, release, warm, work
+from italiancards.site.pool.executors import DASK, NO_DASK, BadExecutor, connect
+from italiancards.site.pool.worker import (
+    REFUSED,
+    JobOutcome,
+    OnOutcome,
+    WorkerLost,
+    release,
+    warm,
+    work,
+)
 
 BEAT = 1.0
 """Seconds between two checks of the workers in the cluster."""
@@ -36,7 +44,7 @@ class Errand:
     """
 
     future: Any
-    done: Done
+    done: OnOutcome
     since: float
 
 
@@ -78,7 +86,7 @@ class Cluster:
         """Number of workers."""
         return len(self._staff)
 
-    def run(self, job: bytes, done: Done) -> Callable[[], None]:
+    def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
         """Run a pickled job: see `Workers`. It is not stopped if it is not wanted any more.
 
         Args:
@@ -88,15 +96,15 @@ class Cluster:
         with self._lock:
             worker = next((name for name, errand in self._staff.items() if errand is None), None)
             if worker is None:  # it went in this moment
-                done(Lost())
+                done(WorkerLost())
                 return _nothing
             future = self._client.submit(work, job, release(), workers=[worker], pure=False)
             errand = self._staff[worker] = Errand(future, done, time.monotonic())
-        future.add_done_callback(partial(self._answered, worker, errand))
+        future.add_done_callback(partial(self._on_result, worker, errand))
         return _nothing
 
-    def _answered(self, worker: str, errand: Errand, future: Any) -> None:
-        outcome: Outcome
+    def _on_result(self, worker: str, errand: Errand, future: Any) -> None:
+        outcome: JobOutcome
         try:
             outcome = future.result()
         except BaseException as error:
@@ -107,10 +115,10 @@ class Cluster:
             self._staff[worker] = None
             if future.status in GONE:
                 del self._staff[worker]
-                outcome = Lost()
+                outcome = WorkerLost()
             elif isinstance(outcome, bytes) and outcome.startswith(REFUSED):
                 self._refuse(worker, outcome.removeprefix(REFUSED).decode())
-                outcome = Lost()
+                outcome = WorkerLost()
         errand.done(outcome)
 
     def _look_after(self) -> None:
@@ -119,7 +127,7 @@ class Cluster:
         while not self._closed.is_set():
             try:
                 if self._client is None:
-                    self._client = connected(self.address)
+                    self._client = connect(self.address)
                 if self._client.status != "running":
                     raise BadExecutor(f"The Dask scheduler at {quoted(self.address)} went.")
                 self._look()
@@ -136,17 +144,17 @@ class Cluster:
         """Hire new workers, give back the jobs of lost ones, and end those that hang."""
         found = self._client.scheduler_info(n_workers=-1)["workers"].keys()
         for worker in self._staff.keys() - found:
-            self._give_back(worker, Lost())
+            self._give_back(worker, WorkerLost())
         self._out &= found
         for worker in found - self._staff.keys() - self._out:
-            told = self._client.run(warm, workers=[worker], on_error="return").get(worker)
-            if told == release():
+            version = self._client.run(warm, workers=[worker], on_error="return").get(worker)
+            if version == release():
                 with self._lock:
                     self._staff[worker] = None
                 log.info(f"Thinking on {worker} too")
                 self._changed()
-            elif told is not None:  # it is there still
-                self._refuse(worker, told)
+            elif version is not None:  # it is there still
+                self._refuse(worker, version)
         late = time.monotonic() - self._limit
         for worker, errand in [*self._staff.items()]:
             if errand is not None and errand.since < late:
@@ -156,12 +164,12 @@ class Cluster:
                 self._client.restart_workers([worker], raise_for_error=False)
                 log.warning(f"Dask worker {worker} took too long, and is started anew")
 
-    def _refuse(self, worker: str, told: object) -> None:
+    def _refuse(self, worker: str, version: object) -> None:
         self._staff.pop(worker, None)
         self._out.add(worker)
-        log.warning(f"Dask worker {worker} is refused: it has {told}, the site {release()}")
+        log.warning(f"Dask worker {worker} is refused: it has {version}, the site {release()}")
 
-    def _give_back(self, worker: str, outcome: Outcome) -> None:
+    def _give_back(self, worker: str, outcome: JobOutcome) -> None:
         with self._lock:
             errand = self._staff.pop(worker, None)
         if errand is not None:
@@ -170,7 +178,7 @@ class Cluster:
     def _let_go(self) -> None:
         """Give all jobs back, and leave the scheduler."""
         for worker in [*self._staff]:
-            self._give_back(worker, Lost())
+            self._give_back(worker, WorkerLost())
         client, self._client = self._client, None
         if client is not None:
             with suppress(Exception):  # it may be gone

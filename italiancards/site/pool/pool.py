@@ -17,11 +17,11 @@ from typing import Any, Protocol
 
 from italiancards import ItalianCardsError
 from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want
-from italiancards.session.desk import Desk, Done, InPlace
+from italiancards.session.desk import Desk, InPlaceDesk, OnAnswer
 from italiancards.site.pool.cluster import Cluster
 from italiancards.site.pool.processes import Processes
-from italiancards.site.pool.worker import Done as Packed
-from italiancards.site.pool.worker import Lost, Outcome, pack, unpack
+from italiancards.site.pool.worker import JobOutcome, WorkerLost, pack, unpack
+from italiancards.site.pool.worker import OnOutcome as OnOutcome
 
 LIMIT = 20.0
 """Seconds after which a job is given up."""
@@ -33,7 +33,7 @@ NAMES = ("bot", "first", "example", "whole", "review")
 """Names of the urgencies in the counts."""
 
 
-class Unanswered(ItalianCardsError):
+class JobFailed(ItalianCardsError):
     """Error of a job without an answer; its text says why, in a sentence."""
 
 
@@ -51,7 +51,7 @@ class Workers(Protocol):
         `BOT`, 0, is the most urgent, and `REVIEW`, 4, the least.
         """
 
-    def run(self, job: bytes, done: Packed) -> Callable[[], None]:
+    def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
         """Run a pickled job.
 
         Args:
@@ -68,7 +68,7 @@ class Workers(Protocol):
 
 
 @dataclass(eq=False, slots=True)
-class Task:
+class QueuedJob:
     """A want in the queue, or with a worker.
 
     Args:
@@ -85,7 +85,7 @@ class Task:
     """
 
     want: Want
-    done: Done
+    done: OnAnswer
     who: str
     loop: asyncio.AbstractEventLoop
     context: Context
@@ -95,7 +95,7 @@ class Task:
     tries: int = 0
 
 
-class Pool:
+class JobPool:
     """Workers, and the queue before them. All but the workers happens on the loop.
 
     A job's place in the queue is told by its urgency, by how many jobs its asker's address has in
@@ -119,7 +119,7 @@ class Pool:
     ) -> None:
         number, self.limit = workers or max(2, cores()), limit
         self.counts: Counter[str] = Counter()
-        self._waiting: list[tuple[tuple[int, int, int], Task]] = []
+        self._waiting: list[tuple[tuple[int, int, int], QueuedJob]] = []
         self._numbers = count()
         self._jobs: Counter[str] = Counter()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -139,13 +139,13 @@ class Pool:
         """
         return _PoolDesk(self, who)
 
-    def ask(self, want: Want, done: Done, who: str) -> Callable[[], object]:
+    def ask(self, want: Want, done: OnAnswer, who: str) -> Callable[[], object]:
         """Put a job in the queue; to be called on the running event loop.
 
         Args:
             want: the job, and how urgent it is.
             done: called once on the loop, unless the job is forgotten before, with the want and a
-                function that returns the answer, or raises `Unanswered` or the job's own error.
+                function that returns the answer, or raises `JobFailed` or the job's own error.
             who: the address that asks.
 
         Returns:
@@ -155,13 +155,13 @@ class Pool:
         number = next(self._numbers)
         order = -number if want.urgency == WHOLE else number
         place = (want.urgency, self._jobs[who], order)
-        task = Task(want, done, who, loop, copy_context(), place)
+        task = QueuedJob(want, done, who, loop, copy_context(), place)
         self._jobs[who] += 1
         insort(self._waiting, (place, task))
         self._hand_out()
         return partial(self._forget, task)
 
-    def _forget(self, task: Task) -> None:
+    def _forget(self, task: QueuedJob) -> None:
         if task.forgotten:
             return
         task.forgotten = True
@@ -173,7 +173,7 @@ class Pool:
         else:
             task.stop()
 
-    def _leave(self, task: Task) -> None:
+    def _leave(self, task: QueuedJob) -> None:
         self._jobs[task.who] -= 1
         if not self._jobs[task.who]:
             del self._jobs[task.who]
@@ -194,24 +194,26 @@ class Pool:
                     break
                 self._hand(self._waiting.pop(at)[1], workers)
 
-    def _hand(self, task: Task, workers: Workers) -> None:
+    def _hand(self, task: QueuedJob, workers: Workers) -> None:
         self._busy[workers] += 1
         task.tries += 1
         try:
             job = pickle.dumps(task.want.job)
         except Exception as error:
-            self._answered(task, workers, pack(error))
+            self._on_outcome(task, workers, pack(error))
         else:
-            task.stop = workers.run(job, partial(self._answered, task, workers))
+            task.stop = workers.run(job, partial(self._on_outcome, task, workers))
 
-    def _answered(self, task: Task, workers: Workers, outcome: Outcome) -> None:
+    def _on_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
         """Bring an answer to the loop, from any thread."""
         with suppress(RuntimeError):  # it is closed
-            task.loop.call_soon_threadsafe(self._came, task, workers, outcome, context=task.context)
+            task.loop.call_soon_threadsafe(
+                self._take_outcome, task, workers, outcome, context=task.context
+            )
 
-    def _came(self, task: Task, workers: Workers, outcome: Outcome) -> None:
+    def _take_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
         self._busy[workers] -= 1
-        again = isinstance(outcome, Lost) and task.tries < TRIES and not task.forgotten
+        again = isinstance(outcome, WorkerLost) and task.tries < TRIES and not task.forgotten
         if again:
             insort(self._waiting, (task.place, task))
         else:
@@ -222,16 +224,16 @@ class Pool:
             task.forgotten = True  # whoever forgets it now comes too late
             task.done(task.want, partial(self._result, outcome))
 
-    def _result(self, outcome: Outcome) -> Any:
+    def _result(self, outcome: JobOutcome) -> Any:
         try:
             if isinstance(outcome, bytes):
                 return unpack(outcome)
         except MemoryError as error:
-            raise Unanswered("thinking-out-of-memory") from error
+            raise JobFailed("thinking-out-of-memory") from error
         self.counts["failed"] += 1
         if isinstance(outcome, TimeoutError):
-            raise Unanswered("thinking-too-long", limit=f"{self.limit:g}") from outcome
-        raise Unanswered("thinking-cut-short") from outcome
+            raise JobFailed("thinking-too-long", limit=f"{self.limit:g}") from outcome
+        raise JobFailed("thinking-cut-short") from outcome
 
     @property
     def waiting(self) -> int:
@@ -254,21 +256,21 @@ class _PoolDesk:
         who: the address it comes from.
     """
 
-    def __init__(self, pool: Pool, who: str) -> None:
+    def __init__(self, pool: JobPool, who: str) -> None:
         self.pool, self.who = pool, who
 
-    def ask(self, want: Want, done: Done) -> Callable[[], object] | None:
+    def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
         """Run a job: see `Desk`; one marked `in_place` runs here.
 
         Args:
             want: the job, and how urgent it is.
-            done: called once, as in `Pool.ask`, unless the job is forgotten before.
+            done: called once, as in `JobPool.ask`, unless the job is forgotten before.
 
         Returns:
             A function that forgets the job; None if it is answered already.
         """
         if getattr(want.job, "in_place", False):
-            return InPlace().ask(want, done)
+            return InPlaceDesk().ask(want, done)
         return self.pool.ask(want, done, self.who)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from pebble import ProcessPool
 
-from italiancards.site.pool.worker import Done, Lost, Outcome, prepare, work_here
+from italiancards.site.pool.worker import JobOutcome, OnOutcome, WorkerLost, prepare, work_here
 
 JOBS = 500
 """Jobs after which a worker is replaced by a new one."""
@@ -70,7 +70,7 @@ class Processes:
         initial = (self._nice, self._stops)
         return ProcessPool(self._number, JOBS, prepare, initial, self._context)
 
-    def run(self, job: bytes, done: Done) -> Callable[[], None]:
+    def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
         """Run a pickled job: see `Workers`.
 
         Args:
@@ -91,12 +91,12 @@ class Processes:
             asked = (job, self._limit, place)
             future = self._pool.schedule(work_here, asked, timeout=self._limit)
         except RuntimeError:  # they went in this moment
-            done(Lost())
+            done(WorkerLost())
         else:
-            future.add_done_callback(partial(_answered, done))
+            future.add_done_callback(partial(_on_result, done))
         return partial(self._stops.__setitem__, place, 1)
 
-    def _leave(self, place: int, done: Done, outcome: Outcome) -> None:
+    def _leave(self, place: int, done: OnOutcome, outcome: JobOutcome) -> None:
         self._free.append(place)
         done(outcome)
 
@@ -107,7 +107,7 @@ class Processes:
         self._pool.join()
 
 
-def _answered(done: Done, future: Future[bytes]) -> None:
+def _on_result(done: OnOutcome, future: Future[bytes]) -> None:
     error = future.exception()
-    outcome: Outcome = error if error is not None else future.result()
-    done(Lost() if isinstance(error, BrokenProcessPool) else outcome)
+    outcome: JobOutcome = error if error is not None else future.result()
+    done(WorkerLost() if isinstance(error, BrokenProcessPool) else outcome)

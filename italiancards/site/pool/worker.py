@@ -26,9 +26,9 @@ MEMORY = 192 << 20
 """Most bytes a worker may take beside what it starts with: sixty hints take 17 MB."""
 GRACE = 2
 """Seconds beyond its time after which a worker that nobody ends ends itself."""
-Outcome = bytes | BaseException
+JobOutcome = bytes | BaseException
 """Result of a job: packed by a worker, or the error by which none packed anything."""
-Done = Callable[[Outcome], None]
+OnOutcome = Callable[[JobOutcome], None]
 """Callback that takes the outcome of a job; may be called from any thread."""
 
 
@@ -39,11 +39,11 @@ No pickle begins so.
 """
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """Error of a job whose worker went through no fault of the job: another may answer it."""
 
 
-class Stopped(Exception):
+class JobCancelled(Exception):
     """Error of a job whose answer nobody wants any more."""
 
 
@@ -64,7 +64,7 @@ def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> 
         found = None
         for found in pickle.loads(job).run():  # noqa: B007
             if stopped():
-                raise Stopped
+                raise JobCancelled
         return pickle.dumps(("answer", found))
     except BaseException as error:
         return pack(error)
@@ -93,12 +93,12 @@ def unpack(packed: bytes) -> Any:
     Raises:
         Exception: what went wrong there, with where that was in its notes.
     """
-    kind, *told = pickle.loads(packed)
+    kind, *details = pickle.loads(packed)
     if kind == "answer":
-        return told[0]
+        return details[0]
     if kind == "unknown":
-        raise RuntimeError(*told)
-    error, args, attributes = told
+        raise RuntimeError(*details)
+    error, args, attributes = details
     raised = error.__new__(error, *args)  # `__init__` may want something else
     raised.__dict__.update(attributes)
     raise raised
@@ -106,15 +106,15 @@ def unpack(packed: bytes) -> Any:
 
 def pack(error: BaseException) -> bytes:
     """Pack an error as `unpack` raises it; only its text if it cannot be sent."""
-    told = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
+    text = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
     if not isinstance(error, Exception):  # none that would end the server
-        return told
+        return text
     error.add_note(traceback.format_exc())
     try:
         packed = pickle.dumps(("error", type(error), error.args, error.__dict__))
         pickle.loads(packed)
     except Exception:
-        return told
+        return text
     return packed
 
 

@@ -11,10 +11,10 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 
 from italiancards.registry import MissingCode
-from italiancards.widgets.worker.page import Page
+from italiancards.widgets.worker.worker_page import WorkerPage
 
 
-class Lacking(MetaPathFinder):
+class PartFinder(MetaPathFinder):
     """Fetches a part of the code when a module of it is imported for the first time.
 
     Args:
@@ -50,14 +50,16 @@ def load() -> None:
         importlib.import_module(f"italiancards.widgets.{name}")
 
 
-def begin(told: str, fetch: Callable[[str], object], say: Callable[[str], None]) -> Page:
+def begin(
+    order_text: str, fetch: Callable[[str], object], say: Callable[[str], None]
+) -> WorkerPage:
     """Page that a worker is started for, its cell run.
 
     Args:
-        told: what `Page` and `Lacking` take, and the cell, as JSON.
-        fetch: see `Lacking`.
-        say: see `Page`.
+        order_text: what `WorkerPage` and `PartFinder` take, and the cell, as JSON.
+        fetch: see `PartFinder`.
+        say: see `WorkerPage`.
     """
-    order = json.loads(told)
-    sys.meta_path.insert(0, Lacking(order["parts"], fetch))
-    return Page(order["cell"], order["number"], order["shown"], say)
+    order = json.loads(order_text)
+    sys.meta_path.insert(0, PartFinder(order["parts"], fetch))
+    return WorkerPage(order["cell"], order["number"], order["shown"], say)

@@ -12,10 +12,10 @@ from itertools import chain, combinations
 from random import Random
 
 import pytest
-from support.thorough import often
+from support.depth import often
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
-from italiancards.core.melds import JOKER, Finder, Meld, Part, Values, arranged
+from italiancards.core.melds import JOKER, Finder, Meld, Part, Values, arrange
 from italiancards.core.melds.pieces import AIMS, Pieces
 
 FORTY = Values((11, *range(2, 11), 10, 10, 10), low_ace=1, joker=25)
@@ -130,7 +130,7 @@ def _is_a_lay_down_of(hand: Cards, melds: tuple[Meld, ...], left: Cards) -> None
     for meld in melds:
         assert len(meld.parts) >= 3
         assert sum(part.wild for part in meld.parts) <= 1
-        assert arranged(meld.parts) == meld
+        assert arrange(meld.parts) == meld
 
 
 @pytest.mark.slow
@@ -162,7 +162,7 @@ def _choices_with_every_place(hand: Cards) -> set[str]:
             wild = [Part(JOKER, card) for card in set(RUMMY.cards) - {JOKER}]
             options = [parts for joker in wild for parts in ((*own, joker), (joker, *own))]
         for parts in options:
-            meld = arranged(parts)
+            meld = arrange(parts)
             if isinstance(meld, Meld):
                 found.add(str(meld))
     return found
@@ -211,7 +211,11 @@ def _without(hand: Cards, number: int) -> Iterator[list[Card]]:
 def test_a_sequence_is_kept_once_however_many_hands_hold_it() -> None:
     """Sequences in memory stay few, for they are looked through again and again."""
     pieces, chance = Pieces(FORTY), Random(5)
-    held = [pieces.held(chance.getrandbits(52), aim) for _ in range(200) for aim in (0, 1)]
-    found = [each for whole_and_wild in held for pieces_of in whole_and_wild for each in pieces_of]
+    pieces_in = [
+        pieces.pieces_in(chance.getrandbits(52), aim) for _ in range(200) for aim in (0, 1)
+    ]
+    found = [
+        each for whole_and_wild in pieces_in for pieces_of in whole_and_wild for each in pieces_of
+    ]
     runs = [(weight, meld) for _, weight, meld in found if meld.kind == "sequence"]
     assert len({id(meld) for _, meld in runs}) == len({*runs}) < len(runs) / 10

@@ -31,7 +31,7 @@ BOOK.enter(gates.hold_the_cards, source="tests", gate=True)
 
 
 def _broken(view: View, move: Move) -> list[str]:
-    return [finding.name for finding in BOOK.judge(view, move).telling]
+    return [finding.name for finding in BOOK.judge(view, move).reasons]
 
 
 def test_a_gate_that_is_shut_is_all_that_is_said() -> None:
@@ -46,7 +46,7 @@ def test_a_gate_that_is_shut_is_all_that_is_said() -> None:
 def test_twins_are_held_as_often_as_they_are_held() -> None:
     assert _broken(View(ME, ME), Lay.of("7c 7c 5c")) == []
     verdict = BOOK.judge(View(ME, ME), Lay.of("7c 7c 7c"))
-    assert verdict.telling[0].facts["cards"] == ("7c",)
+    assert verdict.reasons[0].facts["cards"] == ("7c",)
     assert _broken(View(ME, ME), Draw()) == []
 
 

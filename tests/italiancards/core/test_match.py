@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import italiancards as ic
 from italiancards.core import match
 from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.match import Standing
-from italiancards.core.score import Line, Sheet
+from italiancards.core.match import MatchScore
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 
 THREE = tuple((Seat(number),) for number in range(3))
@@ -24,18 +24,18 @@ def sheet(*points: int) -> Sheet:
     """A deal of some points; the most wins it."""
     best = [party for party, mine in enumerate(points) if mine == max(points)]
     parties = tuple((Seat(party),) for party in range(len(points)))
-    line = Line("points", {}, ((),) * len(points), points)
+    line = ScoreLine("points", {}, ((),) * len(points), points)
     return Sheet(parties, (line,), tuple(best) if len(best) == 1 else ())
 
 
-def lasting(before: Standing | None, after: Sheet | None) -> Standing:
+def lasting(before: MatchScore | None, after: Sheet | None) -> MatchScore:
     return match.last_in(101, before, after, THREE, back=True)
 
 
 def test_whoever_comes_back_does_so_once_and_the_standing_knows_it() -> None:
     once = lasting(None, sheet(0, 101, 40))
     assert (once.text, once.playing) == ("0 40 40 after 1, back 1", (Seat(0), Seat(1), Seat(2)))
-    again = match.read_standing(once.text, lambda before: lasting(before, None))
+    again = match.read_match_score(once.text, lambda before: lasting(before, None))
     assert again == once
     assert lasting(again, sheet(0, 70, 10)).playing == (Seat(0), Seat(2))
     assert lasting(again, sheet(0, 0, 70)).text == "0 40 40 after 2, back 1 2"
@@ -52,16 +52,16 @@ def test_a_deal_of_the_match_that_counts_for_nobody_is_a_deal_played() -> None:
 
 
 def test_a_lead_that_the_order_of_the_lines_decided_is_read_back() -> None:
-    def stands(before: Standing | None, after: Sheet | None = None) -> Standing:
+    def stands(before: MatchScore | None, after: Sheet | None = None) -> MatchScore:
         return match.first_to(11, before, after, TWO, line_by_line=True)
 
     lines = tuple(
-        Line(name, {}, ((), ()), points) for name, points in (("a", (2, 1)), ("b", (0, 1)))
+        ScoreLine(name, {}, ((), ()), points) for name, points in (("a", (2, 1)), ("b", (0, 1)))
     )
     won = stands(stands(None, sheet(9, 9)), Sheet(TWO, lines))
     assert won.text == "11 11 after 2, won 0"
-    assert match.read_standing(won.text, stands) == won
-    assert match.read_standing("11 11 after 2", stands).result.name == "match-tied"
+    assert match.read_match_score(won.text, stands) == won
+    assert match.read_match_score("11 11 after 2", stands).result.name == "match-tied"
 
 
 @pytest.mark.parametrize("game", ic.GAMES)
@@ -76,14 +76,14 @@ def test_every_standing_of_random_matches_is_read_back_as_it_was(game: str) -> N
             standing = rules.match(options, None, None)
             count = len(standing.scores)
             while not standing.over:
-                assert rules.read_standing(standing.text, options) == standing
+                assert rules.read_match_score(standing.text, options) == standing
                 points = [chance.randrange(60) for _ in range(count)]
                 points[chance.randrange(count)] = 0
                 before = standing
                 played = sheet(*points)
                 standing = rules.match(options, standing, played)
                 assert standing.deals == before.deals + 1
-            assert rules.read_standing(standing.text, options) == standing
+            assert rules.read_match_score(standing.text, options) == standing
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_every_standing_of_random_matches_is_read_back_as_it_was(game: str) -> N
 def test_a_standing_that_is_none_is_refused_in_one_sentence(text: str, said: str) -> None:
     game = ic.game("briscola")
     with pytest.raises(Unreadable) as caught:
-        game.read_standing(text, game.options())
+        game.read_match_score(text, game.options())
     assert said in str(caught.value)
     assert len(str(caught.value)) < 300
 
@@ -118,10 +118,10 @@ def test_a_standing_with_nobody_left_or_with_a_stranger_back_is_refused() -> Non
     game = ic.game("scala40")
     options = game.options(players=3, reentry="once")
     with pytest.raises(Unreadable, match="at least two players still in the match"):
-        game.read_standing("101 130 200 after 3", options)
+        game.read_match_score("101 130 200 after 3", options)
     for back in ("3", "-1", "1 0", "1 1"):
         with pytest.raises(Unreadable):
-            game.read_standing(f"0 40 40 after 1, back {back}", options)
+            game.read_match_score(f"0 40 40 after 1, back {back}", options)
 
 
 @settings(max_examples=200, deadline=None)
@@ -129,6 +129,6 @@ def test_a_standing_with_nobody_left_or_with_a_stranger_back_is_refused() -> Non
 def test_any_text_is_a_standing_or_gets_a_clear_error(text: str, name: str) -> None:
     game = ic.game(name)
     try:
-        assert game.read_standing(text, game.options()).text == text
+        assert game.read_match_score(text, game.options()).text == text
     except ItalianCardsError as error:
         assert len(str(error)) < 300

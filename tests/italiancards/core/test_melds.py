@@ -13,12 +13,12 @@ from typing import ClassVar
 
 import pytest
 from support.burraco import BURRACO, FIBUR
-from support.thorough import TIMES, often
+from support.depth import TIMES, often
 
 from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, Cards
 from italiancards.core.errors import Unreadable
-from italiancards.core.melds import JOKER, ONE_JOKER, Add, Lay, Meld, MeldRules, grown, readings
-from italiancards.core.melds.joining import joined
+from italiancards.core.melds import JOKER, ONE_JOKER, Add, Lay, Meld, MeldRules, grow, readings
+from italiancards.core.melds.joins import joined
 from italiancards.core.moves import Uses
 from italiancards.core.notation import FRENCH
 
@@ -280,20 +280,20 @@ def _meld(text: str, rules: MeldRules) -> Meld:
 def test_a_meld_of_burraco_grows_as_its_rules_let_the_wild_card_move(
     meld: str, card: str, becomes: set[str]
 ) -> None:
-    found = _texts(grown(_meld(meld, BURRACO), RUMMY.card(card), BURRACO))
+    found = _texts(grow(_meld(meld, BURRACO), RUMMY.card(card), BURRACO))
     assert found == becomes
 
 
 def test_a_freed_wild_card_has_a_choice_only_where_either_end_is_agreed() -> None:
     run, six = _meld("5h JK=6h 7h", BURRACO), RUMMY.card("6h")
-    assert _texts(grown(run, six, FIBUR)) == {"JK=4h 5h 6h 7h", "5h 6h 7h JK=8h"}
-    assert grown(run, six, ONE_JOKER) == ()  # there it goes to the hand: that is a swap
+    assert _texts(grow(run, six, FIBUR)) == {"JK=4h 5h 6h 7h", "5h 6h 7h JK=8h"}
+    assert grow(run, six, ONE_JOKER) == ()  # there it goes to the hand: that is a swap
 
 
 def test_in_a_full_run_there_is_nowhere_left_for_the_freed_card() -> None:
     line = [f"{rank}h" for rank in LINE]
     run = " ".join("JK=6h" if card == "6h" else card for card in line)
-    assert grown(_meld(run, BURRACO), RUMMY.card("6h"), BURRACO) == ()
+    assert grow(_meld(run, BURRACO), RUMMY.card("6h"), BURRACO) == ()
 
 
 def _near(meld: Meld) -> list[Card]:
@@ -310,7 +310,7 @@ def test_what_a_meld_becomes_is_a_reading_of_its_cards_and_the_new_one(rules: Me
         for meld in readings(_some(chance, chance.randint(3, 7)), rules)[:2]:
             card = chance.choice((*RUMMY.cards, *_near(meld)))
             again = _texts(readings((*meld.cards, card), rules))
-            longer = grown(meld, card, rules)
+            longer = grow(meld, card, rules)
             seen += len(longer)
             assert _texts(longer) <= again
             locked = [part for part in meld.parts[1:-1] if not part.wild]
@@ -329,4 +329,4 @@ def test_a_meld_of_scala_quaranta_grows_as_it_is_extended() -> None:
             card = chance.choice(RUMMY.cards)
             parts = [*meld.ways(card)] if card == JOKER else [Part.of(card)]
             extended = {str(each) for part in parts if (each := meld.extended(part))}
-            assert _texts(grown(meld, card, ONE_JOKER)) == extended
+            assert _texts(grow(meld, card, ONE_JOKER)) == extended

@@ -13,8 +13,8 @@ from support.options import needed
 import italiancards as ic
 from italiancards.core.errors import BadOption, BadRecord, NotHere
 from italiancards.core.language import SPOKEN
-from italiancards.core.options import Declared, applying, declared
-from italiancards.registry import named, variants
+from italiancards.core.options import OptionDeclaration, applicable_changes, declared_options
+from italiancards.registry import resolve_game, variants
 from italiancards.session.token import Token
 
 
@@ -34,7 +34,7 @@ def test_options_that_are_made_directly_are_checked_too(name: str) -> None:
 @pytest.mark.parametrize("name", ic.GAMES)
 def test_every_value_that_is_declared_can_be_agreed_on(name: str) -> None:
     options = ic.game(name).options
-    for each in declared(options):
+    for each in declared_options(options):
         for value in each.values:
             made = options(**needed(options, each), **{each.name: value})
             assert getattr(made, each.name) == value
@@ -43,31 +43,31 @@ def test_every_value_that_is_declared_can_be_agreed_on(name: str) -> None:
 CONDITIONS = [
     (name, each, other)
     for name in ic.GAMES
-    for each in declared(ic.game(name).options)
+    for each in declared_options(ic.game(name).options)
     for other in each.when
 ]
 
 
 @pytest.mark.parametrize(("name", "each", "other"), CONDITIONS)
 def test_an_option_that_does_not_apply_stays_at_its_default(
-    name: str, each: Declared, other: str
+    name: str, each: OptionDeclaration, other: str
 ) -> None:
     options = ic.game(name).options
     missing = next(
         value
-        for value in next(opt for opt in declared(options) if opt.name == other).values
+        for value in next(opt for opt in declared_options(options) if opt.name == other).values
         if value not in each.when[other]
     )
     given = next(value for value in each.values if value != each.default)
     told = {**needed(options, each), each.name: given}
     assert getattr(options(**told), each.name) == given
     rest = {key: value for key, value in told.items() if key not in (each.name, other)}
-    around = applying(options, {other: missing, **rest})
+    around = applicable_changes(options, {other: missing, **rest})
     assert getattr(options(**around, **{each.name: each.default}), each.name) == each.default
     with pytest.raises(NotHere, match=f"{each.name!r} cannot be .*{other!r} is"):
         options(**around, **{each.name: given})
-    assert each.name not in applying(options, {**around, each.name: str(given)})
-    assert applying(options, told) == told
+    assert each.name not in applicable_changes(options, {**around, each.name: str(given)})
+    assert applicable_changes(options, told) == told
 
 
 def test_texts_of_earlier_releases_may_tell_options_that_do_not_apply() -> None:
@@ -151,4 +151,4 @@ def test_a_game_loads_no_other(name: str) -> None:
         " 'italiancards.questions.'))} & set(ic.GAMES)))"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.split() == [named(name)[0]]
+    assert run.stdout.split() == [resolve_game(name)[0]]

@@ -13,12 +13,12 @@ from italiancards.core.rules import RuleBook
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import (
     TrickOrder,
-    drawn,
+    draw_after_trick,
     follow_suit,
-    following,
     prompt,
-    taken_by,
+    suit_followers,
     to_play,
+    trick_winner,
     zones,
 )
 
@@ -44,7 +44,7 @@ def test_a_trick_is_taken_by_the_highest_trump_or_the_highest_of_the_suit_led(pl
         ranks, trump = chance.choice(((BRISCOLA, chance.choice("DCSB")), (TRESETTE, None)))
         leader = Seat(chance.randrange(players))
         trick = tuple(chance.sample(ITALIAN.cards, players))
-        taker, because = taken_by(TrickOrder(ranks, trump), players, leader, trick)
+        taker, because = trick_winner(TrickOrder(ranks, trump), players, leader, trick)
         assert taker == _taker(ranks, trump, leader, trick)
         assert because is not None
         assert because.facts["card"] in trick
@@ -61,17 +61,17 @@ def test_each_plays_once_in_turn_order_from_the_leader(players: int) -> None:
 def test_after_a_trick_the_taker_draws_first_and_each_sees_its_own_card(players: int) -> None:
     stock = ITALIAN.cards[: players + 1]
     taker = Seat(players - 1)
-    hands, left, events = drawn(((),) * players, stock, taker)
+    hands, left, events = draw_after_trick(((),) * players, stock, taker)
     assert hands[taker] == stock[:1]
     assert hands[0] == stock[1:2]
     assert left == stock[-1:]
     for event in events:
         for seat in map(Seat, range(players)):
             assert ("card" in event.seen_from(seat).facts) == (seat == event.facts["seat"])
-    shown = drawn(((),) * players, stock, taker, in_sight=True)[2]
+    shown = draw_after_trick(((),) * players, stock, taker, in_sight=True)[2]
     assert all("card" in event.seen_from(Seat(0)).facts for event in shown)
-    assert len(drawn(((),) * players, stock[:1], taker)[2]) == 1
-    assert drawn(((),) * players, (), taker) == (((),) * players, (), [])
+    assert len(draw_after_trick(((),) * players, stock[:1], taker)[2]) == 1
+    assert draw_after_trick(((),) * players, (), taker) == (((),) * players, (), [])
 
 
 @PLAYERS
@@ -111,6 +111,6 @@ def test_what_follows_suit_is_what_a_second_opinion_allows_and_the_others_name_i
             verdict = BOOK.judge(view, Play(card))
             assert verdict.ok == (not able or card in able)
             facts = verdict.findings[0].facts
-            assert set(facts["cards"]) == able == set(following(view.playable, view.trick))
+            assert set(facts["cards"]) == able == set(suit_followers(view.playable, view.trick))
             seen.add(facts.get("way"))
     assert seen == {"leads", "free", "follows", None}

@@ -12,7 +12,7 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.dealing import packets, replaced
 from italiancards.core.seats import Seat
-from italiancards.core.view import SeatView, not_seen
+from italiancards.core.view import SeatView, unseen_cards
 
 COMMON = [field.name for field in fields(SeatView)]
 EVERY = pytest.mark.parametrize("name", ic.GAMES)
@@ -54,9 +54,9 @@ def test_what_a_seat_has_not_seen_is_what_lies_hidden_twins_and_all(name: str) -
 
 def test_of_twins_the_one_that_is_not_seen_is_named() -> None:
     ace, two = RUMMY.card("Ah"), RUMMY.card("2h")
-    assert not_seen((ace, two, ace), (ace,)) == (two, ace)
-    assert not_seen((ace, two, ace), (ace,), (ace,)) == (two,)
-    assert not_seen((ace, two)) == (ace, two)
+    assert unseen_cards((ace, two, ace), (ace,)) == (two, ace)
+    assert unseen_cards((ace, two, ace), (ace,), (ace,)) == (two,)
+    assert unseen_cards((ace, two)) == (ace, two)
 
 
 def test_packets_go_round_and_each_sees_its_own() -> None:

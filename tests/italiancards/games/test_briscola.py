@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.thorough import TIMES
+from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
@@ -102,16 +102,16 @@ def test_a_returned_ace_or_three_is_never_the_upcard() -> None:
 
 
 def test_points_are_those_of_the_sources() -> None:
-    told = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
+    values = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
     for card in ITALIAN.cards:
-        assert points((card,)) == told.get(card.rank, 0)
+        assert points((card,)) == values.get(card.rank, 0)
 
 
 @pytest.mark.parametrize("preset", sorted(ic.game("briscola").presets))
 def test_the_golden_record_replays_and_is_written_the_same(preset: str) -> None:
     path = GOLDEN / f"briscola_{preset}.ic"
     table = ic.load(path)
-    assert table.standing.over
+    assert table.match_score.over
     assert table.record() == path.read_text(encoding="utf-8")
 
 
@@ -120,4 +120,4 @@ def test_the_deal_passes_to_the_right_and_the_other_leads() -> None:
     first = table.to_move
     table.autoplay("random").next_deal()
     assert table.to_move != first
-    assert table.view().scores == table.standing.scores
+    assert table.view().scores == table.match_score.scores

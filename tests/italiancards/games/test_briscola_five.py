@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 from support import secrets
+from support.depth import TIMES, some
 from support.options import needed
-from support.thorough import TIMES, some
 
 import italiancards as ic
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.cards import ITALIAN
-from italiancards.core.options import agreed, applying, declared
+from italiancards.core.options import applicable_changes, declared_options, make_options
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.ladder import ladder
-from italiancards.games.briscola.rules.options import PRESETS, Options
-from italiancards.games.briscola.rules.stakes import Contract, stakes
-from italiancards.games.briscola.rules.state import State
+from italiancards.games.briscola.rules.options import PRESETS, BriscolaOptions
+from italiancards.games.briscola.rules.payoffs import Contract, payoffs
+from italiancards.games.briscola.rules.state import BriscolaState
 
 playing, viewing = (
     import_module(f"italiancards.games.briscola.rules.{name}") for name in ("play", "view")
@@ -46,10 +46,10 @@ def _compared(table: ic.Table, chance: Random) -> Iterator[bool]:
     """For each seat, and a deal in which the card lies elsewhere: whether it is told alike."""
     holder = table.moment.state.holder
     for seat in table.seating.seats:
-        mine = secrets.told(table, seat)
+        mine = secrets.knowledge(table, seat)
         for other in secrets.others(table, seat, chance, number=1):
             if other.moment.state.holder != holder:
-                yield secrets.told(other, seat) == mine
+                yield secrets.knowledge(other, seat) == mine
 
 
 def _until_it_falls(table: ic.Table, chance: Random) -> Iterator[bool]:
@@ -92,7 +92,7 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 
 def _in_the_view(patch: pytest.MonkeyPatch) -> None:
-    def partners(state: State, seat: Seat) -> tuple[Seat, ...] | None:
+    def partners(state: BriscolaState, seat: Seat) -> tuple[Seat, ...] | None:
         auction = state.auction
         shown = (
             state
@@ -106,7 +106,7 @@ def _in_the_view(patch: pytest.MonkeyPatch) -> None:
 
 
 def _in_the_auction(patch: pytest.MonkeyPatch) -> None:
-    _call_also(patch, lambda state, event: (_told(state), event))
+    _call_also(patch, lambda state, event: (_with_known_partner(state), event))
 
 
 def _in_an_event(patch: pytest.MonkeyPatch) -> None:
@@ -120,16 +120,16 @@ def _by_who_leads(patch: pytest.MonkeyPatch) -> None:
     _call_also(patch, lambda state, event: (replace(state, leader=state.holder), event))
 
 
-def _told(state: State) -> State:
+def _with_known_partner(state: BriscolaState) -> BriscolaState:
     assert state.auction is not None
     return replace(state, auction=replace(state.auction, holder=state.holder))
 
 
-def _call_also(patch: pytest.MonkeyPatch, also: Callable[[State, Any], Any]) -> None:
+def _call_also(patch: pytest.MonkeyPatch, also: Callable[[BriscolaState, Any], Any]) -> None:
     def call(*args: Any) -> Any:
         state, (event,) = true(*args)
-        after, told = also(state, event)
-        return after, (told,)
+        after, new_event = also(state, event)
+        return after, (new_event,)
 
     true = playing._call
     patch.setattr(playing, "_call", call)
@@ -170,12 +170,12 @@ def test_all_know_once_it_has_fallen() -> None:
             assert {*(table.view(seat).partners or ())} == others - {seat}
 
 
-def _sums(options: Options) -> Iterator[int]:
+def _sums(options: BriscolaOptions) -> Iterator[int]:
     """What all win together, over every bid, partner and number of points."""
     for bid, holder in product(ladder(options), range(5)):
         contract = Contract(Seat(0), Seat(holder), bid)
         for taken in range(121):
-            yield sum(stakes(options, contract, taken))
+            yield sum(payoffs(options, contract, taken))
 
 
 @pytest.mark.parametrize("doubled", [False, True])
@@ -184,39 +184,42 @@ def _sums(options: Options) -> Iterator[int]:
 def test_wins_and_losses_sum_to_nothing(
     scoring: dict[str, Any], bidding: str, doubled: bool
 ) -> None:
-    options = Options(players=5, bidding=bidding, cappotto_double=doubled, **scoring)
+    options = BriscolaOptions(players=5, bidding=bidding, cappotto_double=doubled, **scoring)
     assert {*_sums(options)} == {0}
 
 
 def test_where_the_partner_has_as_much_they_do_not() -> None:
-    options = Options(players=5, scoring="bands", bands_partner="same")
+    options = BriscolaOptions(players=5, scoring="bands", bands_partner="same")
     assert {*_sums(options)} > {0, 1, -1}
 
 
 @pytest.mark.parametrize(
-    "option", [each for each in declared(Options) if 5 in each.when.get("players", ())]
+    "option",
+    [each for each in declared_options(BriscolaOptions) if 5 in each.when.get("players", ())],
 )
 def test_what_five_agree_on_is_refused_where_others_play(option: Any) -> None:
     other = next(value for value in option.values if value != option.default)
-    changes = needed(Options, option) | {option.name: other}
-    assert agreed("briscola", Options, PRESETS, None, changes).players == 5
-    assert option.name not in applying(Options, {**changes, "players": 4})
+    changes = needed(BriscolaOptions, option) | {option.name: other}
+    assert make_options("briscola", BriscolaOptions, PRESETS, None, changes).players == 5
+    assert option.name not in applicable_changes(BriscolaOptions, {**changes, "players": 4})
     with pytest.raises(ValueError, match=option.name):
-        agreed("briscola", Options, PRESETS, None, {option.name: other})
+        make_options("briscola", BriscolaOptions, PRESETS, None, {option.name: other})
 
 
 @pytest.mark.parametrize(
     "name", ["match", "exchange_seven", "return_ace_three", "table_talk", "tie"]
 )
 def test_what_others_agree_on_is_refused_where_five_play(name: str) -> None:
-    option = next(each for each in declared(Options) if each.name == name)
+    option = next(each for each in declared_options(BriscolaOptions) if each.name == name)
     other = next(value for value in option.values if value != option.default)
     with pytest.raises(ValueError, match=name):
-        Options(players=5, **{name: other})
+        BriscolaOptions(players=5, **{name: other})
 
 
 def test_five_without_a_preset_play_bastarda() -> None:
-    assert agreed("briscola", Options, PRESETS, "bastarda") == Options(players=5)
+    assert make_options("briscola", BriscolaOptions, PRESETS, "bastarda") == BriscolaOptions(
+        players=5
+    )
 
 
 WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
@@ -226,7 +229,7 @@ WORTH = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 @pytest.mark.parametrize("preset", FIVE)
 def test_random_deals_go_as_they_do_when_told_once_more(preset: str) -> None:
     """Bids, tricks and stakes in plain lines, from nothing but the cards and what was said."""
-    options = agreed("briscola", Options, PRESETS, preset)
+    options = make_options("briscola", BriscolaOptions, PRESETS, preset)
     for seed in range(20 * TIMES):
         table = ic.deal("briscola", preset=preset, seed=seed, dealer=seed % 5)
         chance, passed, held = Random(seed), set[int](), list[Any]()

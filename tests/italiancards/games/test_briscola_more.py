@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from support import secrets
-from support.thorough import TIMES
+from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.core.announcements import Say, Sign
@@ -77,30 +77,30 @@ def test_random_deals_go_as_they_do_when_told_once_more(players: int) -> None:
         assert start is not None
         gone = {options.get("removed_two", "")} | (set(TWOS) if players == 6 else set())
         assert sorted(start.deck) == sorted(set(ITALIAN.cards) - gone)
-        told = Told(players, [*start.deck], (seed + 1) % players)
+        reference = Told(players, [*start.deck], (seed + 1) % players)
         drew = {event.facts["seat"] for _, event in table.log() if event.name == "drew-upcard"}
         while table.to_move is not None:
             state = table.moment.state
-            assert table.to_move == (told.leader + len(told.trick)) % players
-            assert [set(hand) for hand in state.hands] == told.hands
+            assert table.to_move == (reference.leader + len(reference.trick)) % players
+            assert [set(hand) for hand in state.hands] == reference.hands
             view = table.view()
-            assert (view.upcard is None) == (told.last_drawer is not None)
-            assert {str(move) for move in table.legal()} == told.hands[table.to_move]
+            assert (view.upcard is None) == (reference.last_drawer is not None)
+            assert {str(move) for move in table.legal()} == reference.hands[table.to_move]
             move = chance.choice(table.legal())
-            told.play(str(move))
+            reference.play(str(move))
             table.play(move)
         log = [event for _, event in table.log()]
         drew = {event.facts["seat"] for event in log if event.name == "drew-upcard"}
-        assert drew == {told.last_drawer}
+        assert drew == {reference.last_drawer}
         assert sum(event.name == "trick-taken" for event in log) == tricks
         sheet = table.score().sheet
-        totals = tuple(sum(told.points[seat] for seat in side) for side in sides[players])
+        totals = tuple(sum(reference.points[seat] for seat in side) for side in sides[players])
         assert sheet.totals == totals
         assert sum(totals) == 120
         best = [side for side, points in enumerate(totals) if points == max(totals)]
         assert sheet.winners == (tuple(best) if len(best) == 1 else ())
         won[sheet.result.name] += 1
-        assert table.standing.over
+        assert table.match_score.over
     assert won["won" if players != 3 else "won-of-three"] > DEALS // 2
 
 
@@ -126,29 +126,29 @@ def test_a_sign_is_seen_by_the_partners_and_by_nobody_else(players: int) -> None
     for table in _with_two_to_sign(players, 3 * TIMES):
         seat, first, second = table.to_move, *_signs(table)[:2]
         card = next(move for move in table.legal() if isinstance(move, Play))
-        told = []
+        texts = []
         for sign in (first, second):
             table.play(sign)
-            heard = [_told_to_all(table)]
+            heard = [_texts_of_all(table)]
             table.play(card)
-            told.append([*heard, _told_to_all(table)])
+            texts.append([*heard, _texts_of_all(table)])
             table.undo().undo()
-        for before, after in zip(*told, strict=True):
+        for before, after in zip(*texts, strict=True):
             alike = [here == there for here, there in zip(before, after, strict=True)]
             assert alike == [(other - (seat or 0)) % 2 == 1 for other in table.seating.seats]
 
 
-def _told_to_all(table: ic.Table) -> list[str]:
-    return [secrets.told(table, seat) for seat in table.seating.seats]
+def _texts_of_all(table: ic.Table) -> list[str]:
+    return [secrets.knowledge(table, seat) for seat in table.seating.seats]
 
 
 def test_a_sign_in_sight_of_all_is_told_to_all() -> None:
     for table in _with_two_to_sign(4, 3, signs_seen_by="all"):
-        told = []
+        texts = []
         for sign in _signs(table)[:2]:
-            told.append(_told_to_all(table.play(sign)))
+            texts.append(_texts_of_all(table.play(sign)))
             table.undo()
-        assert not any(here == there for here, there in zip(*told, strict=True))
+        assert not any(here == there for here, there in zip(*texts, strict=True))
 
 
 @pytest.mark.parametrize("players", [4, 6])
@@ -166,8 +166,8 @@ def test_a_hand_is_shown_to_the_partners_alone(players: int) -> None:
                 assert hands[other].face_down == (0 if mine else 3)
                 if mine:
                     assert set(hands[other].cards) == set(table.view(other).hand)
-            told = [event for _, event in table.log(seat) if event.name == "showed"]
-            seen = [event.facts["seat"] for event in told if "cards" in event.facts]
+            shows = [event for _, event in table.log(seat) if event.name == "showed"]
+            seen = [event.facts["seat"] for event in shows if "cards" in event.facts]
             assert sorted(seen) == [each for each in range(players) if (each - seat) % 2 == 0]
 
 

@@ -12,17 +12,17 @@ from typing import Any
 
 import pytest
 from support import reference
-from support.thorough import often, some
+from support.depth import often, some
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import Add, Discard, Draw, Lay, Part, readings
-from italiancards.core.melds.building import ENDS, End
+from italiancards.core.melds.additions import ENDS, End
 from italiancards.core.melds.parts import NATURALS
 from italiancards.core.moves import Move
 from italiancards.games.burraco.rules import moves
 from italiancards.games.burraco.rules.candidates import melds
-from italiancards.games.burraco.rules.meaning import built
+from italiancards.games.burraco.rules.meaning import melds_after
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.rules import RULES
 from italiancards.games.burraco.rules.state import pozzetti_of
@@ -52,14 +52,14 @@ def _small(number: int, size: int) -> Iterator[ic.Table]:
     for seed in range(number):
         chance = Random(seed)
         table = chance.choice(TABLES)
-        laid = " ".join(word.partition("=")[0] for word in table.split() if word != "|")
-        free = (Counter(RUMMY.cards) - Counter(_cards(laid))).elements()
+        table_cards = " ".join(word.partition("=")[0] for word in table.split() if word != "|")
+        free = (Counter(RUMMY.cards) - Counter(_cards(table_cards))).elements()
         near = [card for card in free if card.rank in ("2", *"345678", "A") or not card.suit]
         hand = chance.sample(near, chance.randint(2, size))
         way = AGREEMENTS[seed % len(AGREEMENTS)] | {"min_first_meld": 0}
-        told = {"hand": " ".join(hand), "melds": table, "laid": chance.choice(("0 1 0", "2 2 2"))}
-        told |= {"took": chance.choice(("", "0", "2 1")), "drawn": "yes"}
-        yield ic.position("burraco", **told, **way, discards="Kd")
+        fields = {"hand": " ".join(hand), "melds": table, "laid": chance.choice(("0 1 0", "2 2 2"))}
+        fields |= {"took": chance.choice(("", "0", "2 1")), "drawn": "yes"}
+        yield ic.position("burraco", **fields, **way, discards="Kd")
 
 
 def test_the_melds_of_a_hand_are_all_that_its_cards_make() -> None:
@@ -85,7 +85,9 @@ def _adds(view: Any) -> Iterator[Move]:
             parts = [Part.of(card)]
             if MELDS.may_be_wild(card):
                 parts += [Part(card, each) for each in NATURALS if each != card]
-            yield from (moves.Add(part, number, goes) for part in parts for goes in (None, *ends))
+            yield from (
+                moves.BurracoAdd(part, number, goes) for part in parts for goes in (None, *ends)
+            )
 
 
 def test_whatever_can_be_added_is_among_the_candidates() -> None:
@@ -93,11 +95,11 @@ def test_whatever_can_be_added_is_among_the_candidates() -> None:
     for table in _small(30, size=5):
         view = table.view()
         thought_of = [move for move in GAME.legal(view) if isinstance(move, Add)]
-        comes_to = {built(view, move) for move in thought_of}
+        comes_to = {melds_after(view, move) for move in thought_of}
         assert len(comes_to) == len(thought_of)
         for move in _adds(view):
             if GAME.rules.allows(view, move):
-                assert built(view, move) in comes_to, (repr(table), str(move))
+                assert melds_after(view, move) in comes_to, (repr(table), str(move))
                 added += 1
     assert added > 50
 
@@ -117,11 +119,11 @@ def _ends(table: ic.Table, memo: dict[Any, bool]) -> bool:
 def test_a_turn_is_refused_only_when_no_line_of_moves_would_finish_it() -> None:
     """Every line is tried with the rule emptied, and the rule has to say the same beforehand."""
     place = next(place for place, rule in enumerate(RULES.rules) if rule.name == "can-finish")
-    kept, said_no = RULES.rules[place], 0
+    saved_rule, said_no = RULES.rules[place], 0
     for table in _small(80, size=4):
         view = table.view()
         said = {move: GAME.rules.allows(view, move) for move in GAME.candidates(view)}
-        RULES.rules[place] = replace(kept, judge=lambda view, move: None)
+        RULES.rules[place] = replace(saved_rule, judge=lambda view, move: None)
         try:
             for move, allowed in said.items():
                 could = GAME.rules.allows(view, move)
@@ -130,7 +132,7 @@ def test_a_turn_is_refused_only_when_no_line_of_moves_would_finish_it() -> None:
                     said_no += not could
                 assert could == allowed, (repr(table), str(move))
         finally:
-            RULES.rules[place] = kept
+            RULES.rules[place] = saved_rule
     assert said_no > 10
 
 
@@ -236,8 +238,8 @@ def test_the_pozzetti_and_the_stock_are_as_large_as_the_players_need(
     players: int, scores: tuple[int, ...], sizes: tuple[int, ...], stock: int
 ) -> None:
     assert pozzetti_of(GAME.options(players=players), scores) == sizes
-    told = f"{' '.join(map(str, scores))} after 1"
-    way = {"standing": told, "target": 1505} if any(scores) else {}
+    score_text = f"{' '.join(map(str, scores))} after 1"
+    way = {"standing": score_text, "target": 1505} if any(scores) else {}
     state = ic.deal("burraco", players=players, seed=1, **way).moment.state
     assert tuple(map(len, state.pozzetti)) == sizes
     assert (len(state.stock), len(state.discards)) == (stock, 1)
@@ -273,7 +275,7 @@ def test_the_sheet_tells_of_each_meld_what_it_is_and_what_it_lacks() -> None:
     )  # fmt: skip
     sheet, voice = table.score().sheet, table.voice(0, "en")
     parts = {voice.line(part): part for part in sheet.lines[0].parts}
-    assert [(name, part.written) for name, part in parts.items()] == [
+    assert [(name, part.cells) for name, part in parts.items()] == [
         ("Meld 1, a sequence: a dirty burraco", ("70 + 100", "")),
         ("Meld 2, a set", ("50", "")),
         ("Meld 3, a sequence", ("", "15")),
@@ -286,11 +288,11 @@ def test_the_sheet_tells_of_each_meld_what_it_is_and_what_it_lacks() -> None:
         "4 more cards make it a burraco.",
         None,
     ]
-    missed = next(line for line in sheet.lines if line.name == "pozzetto")
-    assert missed.points == (0, -100)
-    assert missed.note is not None
-    assert voice.finding(missed.note) == "Rosa and Bice: no pozzetto taken."
-    assert table.voice(1, "en").finding(missed.note) == "You and Bice: no pozzetto taken."
+    penalty = next(line for line in sheet.lines if line.name == "pozzetto")
+    assert penalty.points == (0, -100)
+    assert penalty.note is not None
+    assert voice.finding(penalty.note) == "Rosa and Bice: no pozzetto taken."
+    assert table.voice(1, "en").finding(penalty.note) == "You and Bice: no pozzetto taken."
 
 
 def test_before_the_end_a_seat_is_told_no_hand_but_its_own_and_no_penalty() -> None:

@@ -10,14 +10,14 @@ import pytest
 from support.cases import Case, cases_of, failures
 
 import italiancards as ic
-from italiancards.core.options import declared
+from italiancards.core.options import declared_options
 
 CASES = {name: cases_of(name) for name in ic.GAMES}
 RULES = [(name, rule.name) for name in ic.GAMES for rule in ic.game(name).rules.rules]
 OPTIONS = [
     (name, option.name)
     for name in ic.GAMES
-    for option in declared(ic.game(name).options)
+    for option in declared_options(ic.game(name).options)
     if len(option.values) > 1 and option.name != "deck"  # the pack changes pictures only
 ]
 
@@ -38,19 +38,23 @@ def test_every_case_cites_its_source_and_claims_something(game: str) -> None:
 def test_a_rule_that_is_emptied_makes_a_case_fail(game: str, name: str) -> None:
     rules = ic.game(game).rules.rules
     place = next(number for number, rule in enumerate(rules) if rule.name == name)
-    kept = rules[place]
-    rules[place] = replace(kept, judge=lambda view, move: None)
+    saved_rule = rules[place]
+    rules[place] = replace(saved_rule, judge=lambda view, move: None)
     silent = [all(name not in rest for *_, rest in case.claims) for case in CASES[game]]
-    telling = [case for _, case in sorted(zip(silent, CASES[game], strict=True), key=itemgetter(0))]
+    ordered_cases = [
+        case for _, case in sorted(zip(silent, CASES[game], strict=True), key=itemgetter(0))
+    ]
     try:
-        assert any(failures(game, telling))
+        assert any(failures(game, ordered_cases))
     finally:
-        rules[place] = kept
+        rules[place] = saved_rule
 
 
 @pytest.mark.parametrize(("game", "name"), OPTIONS)
 def test_an_option_that_is_ignored_makes_a_case_fail(game: str, name: str) -> None:
-    default = next(each.default for each in declared(ic.game(game).options) if each.name == name)
+    default = next(
+        each.default for each in declared_options(ic.game(game).options) if each.name == name
+    )
     ignored = [
         Case(case.line, case.title, case.source, _without(case.position, name), case.claims)
         for case in CASES[game]

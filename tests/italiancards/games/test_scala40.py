@@ -11,15 +11,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.thorough import often, some
+from support.depth import often, some
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
-from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take, arranged
+from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take, arrange
 from italiancards.core.moves import Move, Uses
 from italiancards.core.names import LANGUAGES
-from italiancards.games.scala40.rules.asking import cards, opening
-from italiancards.games.scala40.rules.offering import offer
+from italiancards.games.scala40.rules.hand_melds import cards, opening
+from italiancards.games.scala40.rules.offers import offer
 from italiancards.games.scala40.rules.rules import RULES
 
 GAME = ic.game("scala40")
@@ -59,8 +59,12 @@ def _situations(number: int, size: int) -> Iterator[ic.Table]:
         near = [card for card in free.elements() if card.rank in "3456789" or card == JOKER]
         hand = chance.sample(near, chance.randint(2, size))
         rest = Counter(near) - Counter(hand)
-        told = {"hand": " ".join(hand), "melds": melds, "laid": "0 1 0"[: 2 * melds.count("|") + 1]}
-        yield ic.position("scala40", **told, opened="0 1", **WAYS[seed % len(WAYS)],
+        fields = {
+            "hand": " ".join(hand),
+            "melds": melds,
+            "laid": "0 1 0"[: 2 * melds.count("|") + 1],
+        }
+        yield ic.position("scala40", **fields, opened="0 1", **WAYS[seed % len(WAYS)],
                           discards=chance.choice(list(rest)))  # fmt: skip
 
 
@@ -93,7 +97,7 @@ def _every_move(hand: Cards, melds: int) -> Iterator[Move]:
 
 def _as_written(move: Move) -> Move:
     if isinstance(move, Lay):
-        found = arranged(move.groups[0])
+        found = arrange(move.groups[0])
         return move if isinstance(found, str) else Lay.melds(found)
     return move
 
@@ -128,13 +132,13 @@ def _ends(table: ic.Table, memo: dict[Any, bool]) -> bool:
 def test_a_turn_is_refused_only_when_no_line_of_moves_would_finish_it() -> None:
     """Every line is tried with the rule emptied, and the rule has to say the same beforehand."""
     place = next(place for place, rule in enumerate(RULES.rules) if rule.name == "can-finish")
-    kept = RULES.rules[place]
+    saved_rule = RULES.rules[place]
     refused = allowed = 0
     for table in _situations(120, size=5):
         moves = [move for move in GAME.candidates(table.view()) if not isinstance(move, Draw)]
         for _ in range(2):
             said = {move: GAME.rules.allows(table.view(), move) for move in moves}
-            RULES.rules[place] = replace(kept, judge=lambda view, move: None)
+            RULES.rules[place] = replace(saved_rule, judge=lambda view, move: None)
             try:
                 could = {
                     move: GAME.rules.allows(table.view(), move)
@@ -142,7 +146,7 @@ def test_a_turn_is_refused_only_when_no_line_of_moves_would_finish_it() -> None:
                     for move in moves
                 }
             finally:
-                RULES.rules[place] = kept
+                RULES.rules[place] = saved_rule
             assert said == could, repr(table)
             refused += not said[Take()] if Take() in said else 0
             allowed += said.get(Take(), False)
@@ -163,9 +167,9 @@ def _check_deal(by: str, players: int, seed: int, **way: Any) -> str:
     pack = Counter(RUMMY.cards)
     for moment in table.moments:
         state = moment.state
-        laid = (card for meld in state.melds for card in meld.cards)
+        meld_cards = (card for meld in state.melds for card in meld.cards)
         held = (card for hand in state.hands for card in hand)
-        assert Counter((*held, *laid, *state.stock, *state.discards)) == pack
+        assert Counter((*held, *meld_cards, *state.stock, *state.discards)) == pack
     result = table.score().sheet.result
     assert result is not None
     assert (result.name == "void") == (table.score().sheet.winners == ())
@@ -201,8 +205,8 @@ def test_many_deals_are_played_to_their_end(by: str, players: int) -> None:
 def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:
     table = ic.deal("scala40", players=4, seed=12).autoplay()
     seen = set()
-    while not table.standing.over:
-        before = table.standing
+    while not table.match_score.over:
+        before = table.match_score
         table.next_deal()
         state = table.moment.state
         assert state.playing == before.playing
@@ -212,8 +216,12 @@ def test_a_match_goes_on_until_one_is_left_and_passes_over_who_is_out() -> None:
         seen.add(len(before.playing))
         table.autoplay()
     assert len(seen) > 1
-    assert len(table.standing.winners) == 1
-    assert min(table.standing.scores) == table.standing.scores[table.standing.winners[0]] < 101
+    assert len(table.match_score.winners) == 1
+    assert (
+        min(table.match_score.scores)
+        == table.match_score.scores[table.match_score.winners[0]]
+        < 101
+    )
     assert ic.read(table.record()) == table
     assert ic.read(table.record()).record() == table.record()
 
@@ -232,7 +240,7 @@ def test_after_a_void_deal_the_same_player_deals_again_and_nobody_counts() -> No
         table.play("draw")
         table.play(next(move for move in table.legal() if isinstance(move, Discard)))
     assert table.score().sheet.void
-    assert table.standing.scores == (0, 0, 0)
+    assert table.match_score.scores == (0, 0, 0)
     dealer = table.moment.state.start.dealer
     assert table.next_deal().moment.state.start.dealer == dealer
     assert ic.read(table.record()) == table
@@ -326,7 +334,7 @@ def test_a_whole_record_replays_as_it_was_written(preset: str) -> None:
     text = (GOLDEN / f"scala40_{preset}.ic").read_text(encoding="utf-8")
     table = ic.read(text)
     assert table.record() == text
-    assert table.standing.over
+    assert table.match_score.over
     assert table.options == ic.deal("scala40", preset=preset, seed=1).options
 
 

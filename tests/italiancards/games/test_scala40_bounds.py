@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.thorough import TIMES, often
+from support.depth import TIMES, often
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
@@ -34,21 +34,21 @@ WAYS: tuple[dict[str, Any], ...] = (
 def _pasted(chance: Random) -> dict[str, Any]:
     """A hand of up to twenty cards that belong together, jokers and twins first."""
     melds = chance.choice(TABLES)
-    laid = (word.partition("=")[0] for word in melds.split() if word != "|")
-    free = Counter(RUMMY.cards) - Counter(map(RUMMY.card, laid))
+    table_cards = (word.partition("=")[0] for word in melds.split() if word != "|")
+    free = Counter(RUMMY.cards) - Counter(map(RUMMY.card, table_cards))
     ranks = set(chance.sample(RUMMY.ranks, chance.randint(3, 6)))
     pool = sorted(
         free.elements(), key=lambda card: (card != JOKER, card.rank not in ranks, chance.random())
     )
     size = chance.randint(10, LARGEST)
-    told = {"hand": " ".join(pool[:size]), "melds": melds, "discards": pool[size]}
-    told |= {"opened": "0"} if chance.random() < 0.4 else {}
-    told |= {"picked": chance.choice(pool[:size])} if chance.random() < 0.4 else {}
-    return told | chance.choice(WAYS)
+    fields = {"hand": " ".join(pool[:size]), "melds": melds, "discards": pool[size]}
+    fields |= {"opened": "0"} if chance.random() < 0.4 else {}
+    fields |= {"picked": chance.choice(pool[:size])} if chance.random() < 0.4 else {}
+    return fields | chance.choice(WAYS)
 
 
-def _asked(told: dict[str, Any]) -> None:
-    table = ic.position("scala40", **told)
+def _asked(fields: dict[str, Any]) -> None:
+    table = ic.position("scala40", **fields)
     why = table.choices()
     several = [each for each in why if isinstance(each.move, Lay) and len(each.move.groups) > 1]
     assert len(several) <= LAY_DOWNS + 6

@@ -24,9 +24,9 @@ def test_cards_are_conserved_and_positions_read_back_under_every_agreement(way: 
     assert Counter(chain(state.table, *state.taken)) == Counter(ITALIAN.cards)
     assert ic.read(table.record()) == table
     while any(moment.move for moment in table.moments[1 : table.now + 1]):
-        told = table.position(everything=True)
-        again = ic.position(told)
-        assert (again.sampled, again.position(everything=True)) == ((), told)
+        text = table.position(everything=True)
+        again = ic.position(text)
+        assert (again.sampled, again.position(everything=True)) == ((), text)
         assert ic.position(table.position()).view() == replace(
             table.view(), last_capture=None, scores=(0,) * len(table.parties)
         )
@@ -68,15 +68,15 @@ def test_the_score_prints_its_lines_with_their_cards() -> None:
         "FD FC FS FB CS CB RB 7B 6B 5B AB 2B 4D 4C 4S 5D 5C 5S; scope=7C RD"
     )
     text = str(ic.position(position).play("4B").score()).splitlines()
-    told = [" ".join(line.split()) for line in text]
-    assert told[0] == "Anna Rosa"
-    assert told[1].startswith("Cards, 20–20 0 (7D")
-    assert told[2] == "Coins, 7–3 1 (7D AD 2D 3D 6D RD CD) 0 (FD 4D 5D)"
-    assert told[3] == "Settebello 1 (7D) 0"
-    assert told[4] == "Primiera, ×–66 0 (7D 7C 7S) 1 (5D 5C 5S 7B)"
-    assert told[5].startswith("Counting sevens, the primiera would go to Anna 0 (7D 7C 7S 6D")
-    assert told[6] == "Scopas 2 (7C RD) 0"
-    assert told[-1] == "4 to 1: Anna wins the deal."
+    rows = [" ".join(line.split()) for line in text]
+    assert rows[0] == "Anna Rosa"
+    assert rows[1].startswith("Cards, 20–20 0 (7D")
+    assert rows[2] == "Coins, 7–3 1 (7D AD 2D 3D 6D RD CD) 0 (FD 4D 5D)"
+    assert rows[3] == "Settebello 1 (7D) 0"
+    assert rows[4] == "Primiera, ×–66 0 (7D 7C 7S) 1 (5D 5C 5S 7B)"
+    assert rows[5].startswith("Counting sevens, the primiera would go to Anna 0 (7D 7C 7S 6D")
+    assert rows[6] == "Scopas 2 (7C RD) 0"
+    assert rows[-1] == "4 to 1: Anna wins the deal."
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_a_capture_lies_there_until_it_is_gathered() -> None:
 def test_the_golden_record_replays_and_is_written_the_same(preset: str) -> None:
     path = GOLDEN / f"scopa_{preset}.ic"
     table = ic.load(path)
-    assert table.standing.over
+    assert table.match_score.over
     assert table.record() == path.read_text(encoding="utf-8")
 
 

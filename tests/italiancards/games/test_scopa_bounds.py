@@ -15,15 +15,15 @@ from time import process_time
 from typing import Any
 
 import pytest
+from support.depth import TIMES
 from support.scopa_ways import WAYS
-from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
-from italiancards.games.scopa.rules.captures import MOST, making, value, ways
-from italiancards.games.scopa.rules.options import Options
-from italiancards.games.scopa.rules.taking import captures
-from italiancards.session.playing import sit_down
+from italiancards.games.scopa.rules.capture_rules import captures
+from italiancards.games.scopa.rules.captures import MOST, sets_of_sum, value, ways
+from italiancards.games.scopa.rules.options import ScopaOptions
+from italiancards.session.play_activity import sit_down
 
 LOW = "AD 2D 3D 4D AC 2C 3C 4C AS 2S 3S 4S AB 2B 3B 4B 5D 5C 5S 5B 6D 6C 6S 6B"
 EVEN = "2D 4D 6D FD RD 2C 4C 6C FC RC 2S 4S 6S FS RS 2B 4B 6B FB RB"
@@ -47,17 +47,17 @@ def test_sums_are_found_as_by_trying_every_set_the_smaller_ones_first() -> None:
                 for cards in combinations(table, size)
                 if sum(map(value, cards)) == total
             ]
-            assert [*making(total, table)] == tried
+            assert [*sets_of_sum(total, table)] == tried
 
 
 def test_the_ways_that_are_counted_are_those_that_are_found() -> None:
     chance = Random(7)
     for number in range(100):
-        options = Options(scopa_a_15=bool(number % 2))
+        options = ScopaOptions(scopa_a_15=bool(number % 2))
         table = tuple(chance.sample(ITALIAN.cards, chance.randint(0, 12)))
         goals = [15 - value(c) if options.scopa_a_15 else value(c) for c in ITALIAN.cards]
         found = sum(
-            len([*making(goal, table)])
+            len([*sets_of_sum(goal, table)])
             for goal, card in zip(goals, ITALIAN.cards, strict=True)
             if card not in table
         )
@@ -74,8 +74,8 @@ def test_no_deal_comes_to_more_ways_than_a_position_may_have() -> None:
     for size in range(5):
         for first in combinations_with_replacement(range(1, 11), size):
             sums = {sum(some) for n in range(5) for some in combinations(first, n)}
-            laid = [each for each in range(1, 11) if each not in sums]
-            most = max(most, ways(Options(), _lying([*first, *laid])))
+            low_cards = [each for each in range(1, 11) if each not in sums]
+            most = max(most, ways(ScopaOptions(), _lying([*first, *low_cards])))
     assert most == 339 < MOST
 
 
@@ -83,7 +83,7 @@ def test_no_deal_comes_to_more_ways_than_a_position_may_have() -> None:
 def test_nor_does_a_deal_to_fifteen() -> None:
     """No cards that make fifteen lie there, unless all of them lay there first."""
     assert max(map(_to_fifteen, _first_cards())) == 2740 < MOST
-    assert ways(Options(scopa_a_15=True), tuple(map(ITALIAN.card, EVEN.split()))) == 2740
+    assert ways(ScopaOptions(scopa_a_15=True), tuple(map(ITALIAN.card, EVEN.split()))) == 2740
 
 
 def _first_cards() -> Iterator[tuple[int, ...]]:
@@ -99,15 +99,15 @@ def _to_fifteen(first: tuple[int, ...]) -> int:
         sums |= sums << each
         makes = [makes[t] + (makes[t - each] if t >= each else 0) for t in range(16)]
 
-    def more(each: int, laid: int, makes: list[int], lying: tuple[int, ...]) -> int:
+    def more(each: int, reach: int, makes: list[int], lying: tuple[int, ...]) -> int:
         if each > 10:
             return sum((4 - there) * makes[15 - v] for v, there in enumerate(lying, start=1))
         best, number = 0, counts[each]
         while True:
-            best = max(best, more(each + 1, laid, makes, (*lying, number)))
+            best = max(best, more(each + 1, reach, makes, (*lying, number)))
             number += 1
-            laid |= laid << each | sums << each
-            if number > 4 or laid >> 15 & 1:
+            reach |= reach << each | sums << each
+            if number > 4 or reach >> 15 & 1:
                 return best
             makes = [makes[t] + (makes[t - each] if t >= each else 0) for t in range(16)]
 
@@ -136,15 +136,15 @@ def _pasted(chance: Random) -> dict[str, Any]:
     if chance.random() < 0.2:
         deck.sort(key=lambda card: value(card) % 2)
     size = chance.randint(0, 24)
-    told = dict(chance.choice(WAYS))
-    held = {"nine": 9, "ten": 10}.get(str(told.get("scopone")), 3)
+    fields = dict(chance.choice(WAYS))
+    held = {"nine": 9, "ten": 10}.get(str(fields.get("scopone")), 3)
     hand = deck[size:][: chance.randint(1, held)]
-    return {"table": " ".join(deck[:size]), "hand": " ".join(hand), **told}
+    return {"table": " ".join(deck[:size]), "hand": " ".join(hand), **fields}
 
 
-def _asked(told: dict[str, Any]) -> float:
+def _asked(fields: dict[str, Any]) -> float:
     """The seconds of the processor that the dearest question about a position takes."""
-    table = ic.position("scopa", **told)
+    table = ic.position("scopa", **fields)
     spent = []
     for ask in (
         table.choices,

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.depth import TIMES, often
 from support.scopa_ways import EVERY_WAY, WAYS
-from support.thorough import TIMES, often
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Capture, Play
-from italiancards.games.scopa.rules.options import Options
-from italiancards.games.scopa.rules.taking import captures
+from italiancards.games.scopa.rules.capture_rules import captures
+from italiancards.games.scopa.rules.options import ScopaOptions
 
 WORTH = {"A": 1, "F": 8, "C": 9, "R": 10} | {str(number): number for number in range(2, 8)}
 
@@ -31,7 +31,7 @@ def _by_sum(table: Any) -> dict[int, list[frozenset[str]]]:
     return found
 
 
-def _allowed(options: Options, card: str, table: Any, made: Any) -> set[frozenset[str]]:
+def _allowed(options: ScopaOptions, card: str, table: Any, made: Any) -> set[frozenset[str]]:
     """A second opinion on what a card may take, told by the table of RULES section 1."""
     if options.ace_takes_all and card[0] == "A" and table:
         ace_lies_there = any(each[0] == "A" for each in table)
@@ -59,15 +59,15 @@ def _tables(number: int, seed: int) -> Any:
 
 @pytest.mark.slow
 def test_captures_are_those_of_brute_force_on_1000_tables_for_every_card() -> None:
-    _captures_are_right(1000, Options(), seed=1)
+    _captures_are_right(1000, ScopaOptions(), seed=1)
 
 
 @pytest.mark.slow
 def test_captures_are_those_of_brute_force_on_thousands_of_tables_for_every_card() -> None:
-    _captures_are_right(often(20_000), Options(), seed=2)
+    _captures_are_right(often(20_000), ScopaOptions(), seed=2)
 
 
-def _captures_are_right(number: int, options: Options, seed: int) -> None:
+def _captures_are_right(number: int, options: ScopaOptions, seed: int) -> None:
     for table, made in _tables(number, seed):
         lying = set(table)
         for card in ITALIAN.cards:

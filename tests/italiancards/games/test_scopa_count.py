@@ -17,13 +17,13 @@ from italiancards.core.seats import Seat
 from italiancards.games.scopa.rules.play import advance
 from italiancards.games.scopa.rules.primiera import exact, rough, sums
 from italiancards.games.scopa.rules.progress import count
-from italiancards.games.scopa.rules.state import State
+from italiancards.games.scopa.rules.state import ScopaState
 from italiancards.games.scopa.rules.view import view
 
 PRIME = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "F": 10, "C": 10, "R": 10}
 
 
-def counted_out(state: State) -> Sheet:
+def counted_out(state: ScopaState) -> Sheet:
     """The score of a deal, from the first seat."""
     return count(view(state, Seat(0)))
 

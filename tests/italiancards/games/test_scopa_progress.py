@@ -8,7 +8,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN, Card
-from italiancards.core.score import Line
+from italiancards.core.score import ScoreLine
 
 PRIMES = dict(zip("76A5432FCR", (21, 18, 16, 15, 14, 13, 12, 10, 10, 10), strict=True))
 TABLES = [
@@ -26,27 +26,27 @@ MIDDLE = ic.position(
 )
 
 
-def running(table: ic.Table, seat: int = 0) -> dict[str, Line]:
+def running(table: ic.Table, seat: int = 0) -> dict[str, ScoreLine]:
     """The lines by name, and those of the suits by suit."""
-    told = table.score(seat=seat).sheet.lines
+    lines = table.score(seat=seat).sheet.lines
     return {
-        part.facts.get("suit", part.name): part for line in told for part in (line, *line.parts)
+        part.facts.get("suit", part.name): part for line in lines for part in (line, *line.parts)
     }
 
 
-def out(line: Line) -> dict[str, list[str]]:
+def out(line: ScoreLine) -> dict[str, list[str]]:
     """What is still out, by where it lies."""
     return {zone.name: [str(card) for card in zone.cards] for zone in line.out}
 
 
 def test_cards_and_coins_tell_what_is_left_and_how_many_are_enough() -> None:
-    told = running(MIDDLE)
-    assert told["carte"].counts == ("4", "4")
-    assert told["carte"].note is not None
-    assert told["carte"].note.facts == {"left": 32, "enough": 21}
-    assert told["denari"].cards == (("7D",), ("2D",))
+    lines = running(MIDDLE)
+    assert lines["carte"].counts == ("4", "4")
+    assert lines["carte"].note is not None
+    assert lines["carte"].note.facts == {"left": 32, "enough": 21}
+    assert lines["denari"].cards == (("7D",), ("2D",))
     hidden = ["AD", "3D", "5D", "FD", "CD", "RD"]
-    assert out(told["denari"]) == {"table": ["4D"], "hand": ["6D"], "unseen": hidden}
+    assert out(lines["denari"]) == {"table": ["4D"], "hand": ["6D"], "unseen": hidden}
 
 
 def test_a_settebello_that_lies_in_a_pile_is_not_out() -> None:
@@ -56,16 +56,16 @@ def test_a_settebello_that_lies_in_a_pile_is_not_out() -> None:
 
 
 def test_the_primiera_has_the_best_card_of_each_suit_and_what_would_be_better() -> None:
-    told = running(MIDDLE)
-    assert told["primiera"].counts == ("60", "43*")
-    assert told["D"].cards == (("7D",), ("2D",))
-    assert told["D"].counts == ("21", "12")
-    assert out(told["D"]) == {"table": ["4D"], "hand": ["6D"], "unseen": ["AD", "5D", "3D"]}
-    assert told["C"].counts == ("10", "10")
-    assert out(told["C"]) == {"table": ["7C"], "unseen": ["6C", "AC", "5C", "4C", "3C", "2C"]}
-    assert told["B"].counts == ("13", "–")
-    assert told["S"].counts == ("16", "21")
-    assert out(told["S"]) == {}
+    lines = running(MIDDLE)
+    assert lines["primiera"].counts == ("60", "43*")
+    assert lines["D"].cards == (("7D",), ("2D",))
+    assert lines["D"].counts == ("21", "12")
+    assert out(lines["D"]) == {"table": ["4D"], "hand": ["6D"], "unseen": ["AD", "5D", "3D"]}
+    assert lines["C"].counts == ("10", "10")
+    assert out(lines["C"]) == {"table": ["7C"], "unseen": ["6C", "AC", "5C", "4C", "3C", "2C"]}
+    assert lines["B"].counts == ("13", "–")
+    assert lines["S"].counts == ("16", "21")
+    assert out(lines["S"]) == {}
 
 
 def test_a_missing_suit_is_marked_only_where_it_forbids_the_primiera() -> None:
@@ -84,7 +84,7 @@ def _missing(*rules: str) -> list[ic.Table]:
 
 def test_scope_show_the_cards_that_made_them() -> None:
     assert running(MIDDLE)["scope"].cards == ((), ("2D",))
-    assert running(MIDDLE)["scope"].written == ("0", "1")
+    assert running(MIDDLE)["scope"].cells == ("0", "1")
 
 
 @pytest.mark.parametrize("options", TABLES)
@@ -104,14 +104,14 @@ def test_in_any_deal_what_is_out_is_what_no_pile_holds(options: dict[str, object
             if name in ITALIAN.suits:
                 assert set(known) == set(_better(name, line, taken))
         coins = {card for card in ITALIAN.cards if card.suit == "D"}
-        told = running(table)["denari"]
-        shown = [card for zone in told.out for card in zone.cards]
-        assert {*shown, *(card for cards in told.cards for card in cards)} == coins
+        lines = running(table)["denari"]
+        shown = [card for zone in lines.out for card in zone.cards]
+        assert {*shown, *(card for cards in lines.cards for card in cards)} == coins
         table.play(chance.choice(table.legal()))
     assert all(line.out == () for line in running(table).values())
 
 
-def _better(suit: str, line: Line, taken: set[Card]) -> list[Card]:
+def _better(suit: str, line: ScoreLine, taken: set[Card]) -> list[Card]:
     """The cards of a suit in no pile that are worth more than some side's best."""
     best = [max((PRIMES[card.rank] for card in cards), default=0) for cards in line.cards]
     free = [card for card in ITALIAN.cards if card.suit == suit and card not in taken]

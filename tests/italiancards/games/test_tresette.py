@@ -10,16 +10,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from support.thorough import TIMES
+from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.core.announcements import Pass
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.core.errors import BadPosition
 from italiancards.core.moves import Play
-from italiancards.games.tresette.rules.declaring import COMBINATIONS, Declaration, held
-from italiancards.games.tresette.rules.options import Options
-from italiancards.games.tresette.rules.score import line_of_cards, written
+from italiancards.games.tresette.rules.declarations import (
+    COMBINATIONS,
+    Declaration,
+    combinations_in,
+)
+from italiancards.games.tresette.rules.options import TresetteOptions
+from italiancards.games.tresette.rules.score import line_of_cards, thirds_text
 from italiancards.games.tresette.rules.signals import SIGNALS, Signal
 from italiancards.games.tresette.rules.state import ORDER, deck, parties, thirds
 
@@ -61,7 +65,7 @@ def test_what_may_be_played_is_what_a_second_opinion_allows() -> None:
 
 @pytest.mark.parametrize("rounding", ["floor", "nearest"])
 def test_thirds_are_made_whole_as_fractions_are(rounding: str) -> None:
-    chance, options = Random(3), Options(rounding=rounding)
+    chance, options = Random(3), TresetteOptions(rounding=rounding)
     for _ in range(500 * TIMES):
         cards = chance.sample(ITALIAN.cards, len(ITALIAN.cards))
         cut = chance.randrange(len(cards) + 1)
@@ -72,7 +76,7 @@ def test_thirds_are_made_whole_as_fractions_are(rounding: str) -> None:
         ]
         whole = [floor(each if rounding == "floor" else each + Fraction(1, 2)) for each in worth]
         assert line.points == tuple(whole)
-        assert [_read(told) for told in line.counts] == worth
+        assert [_read(text) for text in line.counts] == worth
         changed = [part for part in line.parts if part.name == "rounding"]
         ranks = [part for part in line.parts if part.name != "rounding"]
         for side in range(2):
@@ -83,12 +87,12 @@ def test_thirds_are_made_whole_as_fractions_are(rounding: str) -> None:
             assert sum(whole) == 10
 
 
-def _read(told: str) -> Fraction:
+def _read(text: str) -> Fraction:
     """What is written down, as a fraction."""
-    if told == "–":
+    if text == "–":
         return Fraction()
-    sign = -1 if told.startswith("−") else 1
-    return sign * sum(map(Fraction, told.lstrip("−+").split()))
+    sign = -1 if text.startswith("−") else 1
+    return sign * sum(map(Fraction, text.lstrip("−+").split()))
 
 
 def _brute_held(hand: list[Card]) -> set[tuple[str, ...]]:
@@ -114,14 +118,16 @@ def test_what_can_be_declared_is_what_looking_at_every_card_finds() -> None:
         some = chance.sample(high, chance.randrange(9)) if number % 2 else []
         rest = [card for card in ITALIAN.cards if card not in some]
         hand = some + chance.sample(rest, 10 - len(some))
-        assert {tuple(sorted(each.cards)) for each in held(hand)} == _brute_held(hand)
-        told = {each: len(each.cards) for each in held(hand)}
-        assert all(each.points == size for each, size in told.items())
+        assert {tuple(sorted(each.cards)) for each in combinations_in(hand)} == _brute_held(hand)
+        sizes = {each: len(each.cards) for each in combinations_in(hand)}
+        assert all(each.points == size for each, size in sizes.items())
 
 
 def test_no_hand_declares_more_than_nineteen_points() -> None:
     high = [card for card in ITALIAN.cards if card.rank in "32A"]
-    best = max(sum(each.points for each in held(hand)) for hand in combinations(high, 10))
+    best = max(
+        sum(each.points for each in combinations_in(hand)) for hand in combinations(high, 10)
+    )
     assert best == 19
 
 
@@ -132,8 +138,8 @@ def _readable(everything: bool) -> Iterator[object]:
         yield from (Signal(card, word) for word in (*SIGNALS, "asso"))
     yield Pass()
     sizes = (1, 2, 3) if everything else (1, 2)
-    for told in chain.from_iterable(combinations(COMBINATIONS, size) for size in sizes):
-        yield Declaration.of(told)
+    for chosen in chain.from_iterable(combinations(COMBINATIONS, size) for size in sizes):
+        yield Declaration.of(chosen)
 
 
 @pytest.mark.slow
@@ -190,10 +196,10 @@ def test_who_has_shown_to_be_out_of_a_suit_holds_none_of_it() -> None:
             chance = Random(seed)
             while not table.over:
                 view = table.view()
-                for seat, few in enumerate(view.few):
+                for seat, suit_limits in enumerate(view.suit_limits):
                     hand = table.view(seat).hand
                     assert set(view.shown[seat]) <= set(hand)
-                    for suit, most in few:
+                    for suit, most in suit_limits:
                         hidden = set(hand) - set(view.shown[seat])
                         assert sum(card.suit == suit for card in hidden) <= most
                         known += 1
@@ -247,15 +253,15 @@ def test_what_is_asked_of_all_is_heard_by_nobody_before_all_have_answered() -> N
 
 
 def test_thirds_are_written_as_people_write_them() -> None:
-    told = [written(number) for number in range(8)]
-    assert told == ["0", "1/3", "2/3", "1", "1 1/3", "1 2/3", "2", "2 1/3"]
+    texts = [thirds_text(number) for number in range(8)]
+    assert texts == ["0", "1/3", "2/3", "1", "1 1/3", "1 2/3", "2", "2 1/3"]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_golden_record_replays_and_is_written_the_same(preset: str) -> None:
     path = GOLDEN / f"tresette_{preset}.ic"
     table = ic.load(path)
-    assert table.standing.over
+    assert table.match_score.over
     assert table.record() == path.read_text(encoding="utf-8")
 
 
@@ -280,5 +286,5 @@ def test_nobody_wins_at_once_before_all_have_said_what_they_declare() -> None:
     table.play("pass").play("pass")
     assert table.over
     assert not any(table.view(seat).asking for seat in range(4))
-    assert table.standing.scores == (22, 23)
-    assert table.standing.winners == (1,)
+    assert table.match_score.scores == (22, 23)
+    assert table.match_score.winners == (1,)

@@ -15,7 +15,7 @@ import italiancards as ic
 from italiancards import hints
 from italiancards.core import words
 from italiancards.core.errors import BadOption
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import alternating
@@ -26,20 +26,20 @@ from italiancards.hints import (
     Budget,
     Estimate,
     Foresight,
+    LineEvaluation,
     Moves,
     NoHint,
-    Weighed,
     bots,
-    ended,
+    deal_value,
+    evaluate_open,
     last,
-    level,
     nearest,
-    opened,
+    rollout,
     think,
-    trial,
+    tie_value,
 )
 from italiancards.hints.adviser import deal_won, match_won
-from italiancards.hints.comparing import Ended
+from italiancards.hints.comparison import DealResult
 from italiancards.registry import REGISTRY
 
 GAME: Any = tiny.GAMES["tiny_rummy"]
@@ -61,14 +61,14 @@ def _dealt() -> ic.Table:
 
 def _first(game: Any, view: Any, chance: Random) -> Advice:
     """A bot that plays the first legal move."""
-    return Advice("greedy", tuple(Weighed((move,), 0.0) for move in game.legal(view)))
+    return Advice("greedy", tuple(LineEvaluation((move,), 0.0) for move in game.legal(view)))
 
 
 class _Turn:
     """A trial that weighs every move followed by every other: lines of two."""
 
     slice = 8
-    stake = missed = 0.0
+    stake = rollout_bias = 0.0
 
     def __init__(self, view: Any, moves: Any) -> None:
         self.lines = [(one, other) for one in moves for other in moves if one != other]
@@ -76,13 +76,15 @@ class _Turn:
     def deal(self, chance: Random) -> float:
         return chance.random()
 
-    def outcome(self, line: Any, deal: float) -> Ended:
-        return Ended(deal + len(str(line[1])))
+    def outcome(self, line: Any, deal: float) -> DealResult:
+        return DealResult(deal + len(str(line[1])))
 
 
 def _looking(game: Any, view: Any, chance: Random, budget: Budget) -> Iterator[Advice]:
     lines = _Turn(view, game.legal(view)).lines
-    yield Advice("hint", tuple(Weighed(line, 0.0, (), Estimate(line, 1.0)) for line in lines))
+    yield Advice(
+        "hint", tuple(LineEvaluation(line, 0.0, (), Estimate(line, 1.0)) for line in lines)
+    )
 
 
 def _opened(game: Any, seat: Any, views: Any, later: Any) -> Iterator[tuple[float, Moves]]:
@@ -90,7 +92,11 @@ def _opened(game: Any, seat: Any, views: Any, later: Any) -> Iterator[tuple[floa
 
 
 FORESIGHT: Foresight[Any] = Foresight(
-    _looking, _Turn, _opened, worth=lambda totals, party: float(totals[party]), level=lambda _: 7.0
+    _looking,
+    _Turn,
+    _opened,
+    worth=lambda totals, party: float(totals[party]),
+    tie_value=lambda _: 7.0,
 )
 
 
@@ -114,10 +120,10 @@ def test_what_needs_an_adviser_says_in_words_that_there_is_none(language: str) -
             lambda: table.hint(HINT),
             lambda: last(table.think(HINT, Budget(5))),
             lambda: ic.review(played),
-            lambda: trial(GAME, table.view()),
-            lambda: opened(GAME, table.to_move, [table.view(0), table.view(1)], ()),
-            lambda: level(GAME, table.options),
-            lambda: ended(GAME, played.score().sheet, 0),
+            lambda: rollout(GAME, table.view()),
+            lambda: evaluate_open(GAME, table.to_move, [table.view(0), table.view(1)], ()),
+            lambda: tie_value(GAME, table.options),
+            lambda: deal_value(GAME, played.score().sheet, 0),
         ):
             with pytest.raises(NoHint) as refused:
                 ask()
@@ -140,12 +146,12 @@ def test_whoever_enters_an_adviser_has_its_bots_and_what_it_lends() -> None:
     table = _dealt()
     assert bots(GAME) == ("random", "greedy", "hint")
     assert table.hint("greedy").move == table.legal()[0]
-    assert level(GAME, table.options) == 7.0
-    assert sorted(trial(GAME, table.view()).lines, key=str) == sorted(
+    assert tie_value(GAME, table.options) == 7.0
+    assert sorted(rollout(GAME, table.view()).lines, key=str) == sorted(
         (each.line for each in table.hint().advice.weighed), key=str
     )
     sheet = table.autoplay("random").score().sheet
-    assert [ended(GAME, sheet, party) for party in (0, 1)] == list(sheet.totals)
+    assert [deal_value(GAME, sheet, party) for party in (0, 1)] == list(sheet.totals)
 
 
 def test_bots_alone_are_enough_for_a_hint_in_words_but_not_to_look_ahead() -> None:
@@ -201,8 +207,8 @@ def test_the_deal_is_won_lost_or_shared() -> None:
 
 def test_the_match_is_won_lost_or_still_open() -> None:
     result = Finding("match-on", True, {})
-    on = Standing("points", (3, 8), (), result, ())
-    won = Standing("points", (3, 11), (1,), result, ())
+    on = MatchScore("points", (3, 8), (), result, ())
+    won = MatchScore("points", (3, 11), (1,), result, ())
     assert [match_won(on, party) for party in (0, 1)] == [0.5, 0.5]
     assert [match_won(won, party) for party in (0, 1)] == [0, 1]
 

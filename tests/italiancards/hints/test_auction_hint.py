@@ -11,11 +11,16 @@ import italiancards as ic
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.at_stake import in_match, near_the_end
-from italiancards.games.briscola.hints.secret import Secret, partner_chances
-from italiancards.games.briscola.hints.simulator import Deal
-from italiancards.games.briscola.hints.staking import BidTrial, CardTrial, fitting, reached
-from italiancards.games.briscola.rules.stakes import Contract, stakes
+from italiancards.games.briscola.hints.bid_value import (
+    BidRollout,
+    CardRollout,
+    points_reached,
+    sample_hands,
+)
+from italiancards.games.briscola.hints.deal_value import match_value, near_the_end
+from italiancards.games.briscola.hints.five_sampler import FiveSampler, partner_chances
+from italiancards.games.briscola.hints.simulator import BriscolaDeal
+from italiancards.games.briscola.rules.payoffs import Contract, payoffs
 from italiancards.hints import Advice, Budget, last
 
 HAND = "AS 3S CS 5S AD 7C 6B 2B"
@@ -43,7 +48,7 @@ ENDING = five(
 
 def test_who_the_partner_may_be_is_what_all_deals_that_fit_say() -> None:
     view = ENDING.view(0)
-    secret = Secret(view)
+    secret = FiveSampler(view)
     weights = dict.fromkeys(secret.others, 0.0)
     unseen = list(view.unseen)
     assert len(unseen) == 8
@@ -64,11 +69,11 @@ def test_who_the_partner_may_be_is_what_all_deals_that_fit_say() -> None:
 
 
 def test_drawn_deals_say_the_same_as_counted_ones() -> None:
-    secret, chance = Secret(ENDING.view(0)), Random(2)
+    secret, chance = FiveSampler(ENDING.view(0)), Random(2)
     holders = [secret.holder(secret.draw(chance)) for _ in range(2000)]
-    assert secret.counted is not None
-    for seat, counted in secret.counted.items():
-        assert holders.count(seat) / len(holders) == pytest.approx(counted, abs=0.04)
+    assert secret.exact_chances is not None
+    for seat, exact_chances in secret.exact_chances.items():
+        assert holders.count(seat) / len(holders) == pytest.approx(exact_chances, abs=0.04)
 
 
 def test_nobody_is_told_chances_once_the_card_is_known() -> None:
@@ -77,13 +82,13 @@ def test_nobody_is_told_chances_once_the_card_is_known() -> None:
 
 def test_a_chance_is_the_share_of_deals_in_which_the_bid_is_made() -> None:
     view = five().view(0)
-    trial = BidTrial(view, [Bid(points=61), Bid(points=85), Bid(points=110)])
+    trial = BidRollout(view, [Bid(points=61), Bid(points=85), Bid(points=110)])
     call, chance = trial.calls[None], Random(5)
     deals = [trial.deal(chance) for _ in range(200)]
     for (bid,) in trial.lines:
         for deal in deals:
             trial.outcome((bid,), deal)
-    points = reached(view, call, fitting(view, 200, Random(5)))
+    points = points_reached(view, call, sample_hands(view, 200, Random(5)))
     assert trial.points[call] == points  # one distribution, however many bids
     for bid, needed in ((Bid(points=61), 61), (Bid(points=85), 85), (Bid(points=110), 110)):
         made, error = trial.chance(bid)
@@ -92,7 +97,7 @@ def test_a_chance_is_the_share_of_deals_in_which_the_bid_is_made() -> None:
 
 
 def test_the_call_with_which_a_bid_is_weighed_is_chosen_on_other_deals() -> None:
-    trial = BidTrial(five().view(0), [Bid(points=61)])
+    trial = BidRollout(five().view(0), [Bid(points=61)])
     assert trial.calls[None] == Call(ic.game("briscola").pack.card("RS"))
     assert not trial.points
 
@@ -149,23 +154,23 @@ def test_the_holder_is_asked_whether_to_hide_and_told_what_shows_him() -> None:
 def test_who_plays_with_whom_is_known_to_the_holder_alone_until_the_card_falls() -> None:
     table = five(MINE, called="RS")
     view = table.view(0)
-    trial = CardTrial(view, table.legal())
+    trial = CardRollout(view, table.legal())
     deal = trial.deal(Random(1))
     (holder,) = [seat for seat, hand in enumerate(deal.hands) if hand & deal.secret]
-    known = Deal._known(deal)
+    known = BriscolaDeal._known(deal)
     assert known[holder] == 1 << holder | 1
     assert [each for seat, each in enumerate(known) if seat != holder] == [
         1 << seat for seat in range(5) if seat != holder
     ]
     deal.secret = 0
-    assert Deal._known(deal)[0] == 1 << holder | 1
+    assert BriscolaDeal._known(deal)[0] == 1 << holder | 1
 
 
 def test_a_deal_that_wins_the_match_is_worth_more_than_its_points() -> None:
     early, late = five(MINE), five(MINE, scores="8 7 0 0 0")
-    won = stakes(early.options, Contract(Seat(0), Seat(1), Bid(points=75)), 80)
-    assert in_match(early.view(0), won) == 0
-    assert in_match(late.view(0), won) > 0 > in_match(late.view(1), won)
+    won = payoffs(early.options, Contract(Seat(0), Seat(1), Bid(points=75)), 80)
+    assert match_value(early.view(0), won) == 0
+    assert match_value(late.view(0), won) > 0 > match_value(late.view(1), won)
     assert [near_the_end(table.view(0)) for table in (early, late)] == [False, True]
     worth = {each.worth.name for each in advice(late, 120).weighed if each.worth is not None}
     assert worth == {"advice-in-match"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.thorough import TIMES, often
+from support.depth import TIMES, often
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES

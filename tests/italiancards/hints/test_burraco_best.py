@@ -15,25 +15,31 @@ from typing import Any
 
 import pytest
 from support.burraco_deals import moments
-from support.thorough import in_part, often
+from support.depth import in_part, often
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Meld, growths, readings
 from italiancards.core.melds.lanes import PLACED
-from italiancards.games.burraco.hints import most as exhaustive
-from italiancards.games.burraco.hints.best import Best, best_lay_down, best_of
-from italiancards.games.burraco.hints.laid import Laid, cards_of, grown, laid, ways_of
-from italiancards.games.burraco.hints.laid import bonus as bonus_of
-from italiancards.games.burraco.hints.laid import points as points_of
-from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.hints import turn_search as exhaustive
+from italiancards.games.burraco.hints.lay_down import LayDown, best_lay_down, best_of
+from italiancards.games.burraco.hints.meld_numbers import (
+    BurracoMeld,
+    cards_of,
+    extend,
+    meld_numbers,
+    meld_options,
+)
+from italiancards.games.burraco.hints.meld_numbers import bonus as bonus_of
+from italiancards.games.burraco.hints.meld_numbers import points as points_of
+from italiancards.games.burraco.hints.plans import SoloTurn
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.kinds import bonus
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import VALUES, melding
 
 AGREED = [
-    Options(
+    BurracoOptions(
         two_aces=two_aces, freed_wild=freed, semi_clean=semi, duplicate_sets=twice, **shift
     )
     for two_aces, freed, semi, twice, shift in product(
@@ -50,7 +56,9 @@ def _rank(meld: Meld) -> str | None:
     return first.rank if first is not None and meld.kind == "set" else None
 
 
-def _second_opinion(hand: Cards, table: tuple[Meld, ...], options: Options, keep: int) -> int:
+def _second_opinion(
+    hand: Cards, table: tuple[Meld, ...], options: BurracoOptions, keep: int
+) -> int:
     rules, known, worths = melding(options), set[object](), list[int]()
 
     def look(hand: Cards, laid: tuple[Meld, ...]) -> None:
@@ -75,7 +83,7 @@ def _second_opinion(hand: Cards, table: tuple[Meld, ...], options: Options, keep
     return max(worths) - worths[0]
 
 
-def _position(chance: Random, options: Options) -> tuple[Cards, tuple[Meld, ...]]:
+def _position(chance: Random, options: BurracoOptions) -> tuple[Cards, tuple[Meld, ...]]:
     """Few cards, near to each other and to up to three melds, which are often long."""
     suits = chance.choice(("hdcs", "hd", "h"))
     cards = [
@@ -108,19 +116,19 @@ def _position(chance: Random, options: Options) -> tuple[Cards, tuple[Meld, ...]
     return tuple(sorted(cards, key=far)[: chance.choice((3, 4, 5, 5))]), tuple(table)
 
 
-def _found(hand: Cards, table: tuple[Meld, ...], options: Options, keep: int) -> Best:
+def _found(hand: Cards, table: tuple[Meld, ...], options: BurracoOptions, keep: int) -> LayDown:
     """What is found, each step of it looked at again, and the points counted that it brings."""
-    places, melds = [PLACED[card] for card in hand], [*map(laid, table)]
-    ways, second_sets = ways_of(options), options.duplicate_sets
+    places, melds = [PLACED[card] for card in hand], [*map(meld_numbers, table)]
+    ways, second_sets = meld_options(options), options.duplicate_sets
     found = best_of(places, melds, ways, keep=keep, second_sets=second_sets)
     assert found is not None
     before, left = _count(melds, options), Counter(places)
     for at, steps in found.added:
         for place, to in steps:
-            assert to in grown(melds[at], place, ways)
-            melds[at] = to.lies
+            assert to in extend(melds[at], place, ways)
+            melds[at] = to.meld
             left[place] -= 1
-    for lies in found.laid:
+    for lies in found.melds:
         melds.append(lies)
         left.subtract(cards_of(lies))
         assert lies.length >= 3
@@ -132,7 +140,7 @@ def _found(hand: Cards, table: tuple[Meld, ...], options: Options, keep: int) ->
     return found
 
 
-def _count(melds: list[Laid], options: Options) -> int:
+def _count(melds: list[BurracoMeld], options: BurracoOptions) -> int:
     return sum(points_of(lies) + bonus_of(lies, options.semi_clean) for lies in melds)
 
 
@@ -159,10 +167,10 @@ def test_in_play_it_finds_what_looking_at_every_turn_finds(
         first = view.options.min_first_meld and not any(True for _ in view.own)
         if not view.drawn or view.has_pozzetto or view.picked or first:
             continue  # there a turn may be asked for more than for points
-        deal, seat = Alone.seen(view), int(view.seat)
-        told = exhaustive.most(deal, lambda end, _, of=seat: end.laid_points()[of])
+        deal, seat = SoloTurn.from_view(view), int(view.seat)
+        told = exhaustive.best_turn_end(deal, lambda end, _, of=seat: end.table_points()[of])
         if told.proven:
-            worth = told.worth - deal.laid_points()[seat]
+            worth = told.worth - deal.table_points()[seat]
             assert best_lay_down(view, keep=0)[0] == worth, table
             looked += 1
     assert looked > (often(50, 2) if whole else 5)
@@ -184,7 +192,7 @@ def test_its_moves_are_allowed_and_bring_what_it_says(whole: bool) -> None:
     assert laid_any
 
 
-def _laid_by(own: Iterable[Meld], options: Options) -> int:
+def _laid_by(own: Iterable[Meld], options: BurracoOptions) -> int:
     return sum(VALUES.hand(meld.cards) + bonus(meld, options) for meld in own)
 
 

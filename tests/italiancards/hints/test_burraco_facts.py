@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from support import situations
 from support.burraco_deals import moments
-from support.thorough import TIMES, in_part, often
+from support.depth import TIMES, in_part, often
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.games.burraco.hints.telling import reasons
+from italiancards.games.burraco.hints.turn_facts import reasons
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 WORTH = {"JK": 30, "2": 20, "A": 15, "3": 5, "4": 5, "5": 5, "6": 5, "7": 5}
@@ -111,7 +111,7 @@ class At:
         """The melds to which a card could be added, were all of the side that adds."""
         found = []
         for number in range(1, len(self.table.moment.state.melds) + 1):
-            owner = self.table.moment.state.laid_by[number - 1]
+            owner = self.table.moment.state.meld_owners[number - 1]
             if _adds(self.table, card, number, int(owner)):
                 found.append(number)
         return found
@@ -119,7 +119,7 @@ class At:
     def own(self, number: int) -> bool:
         """Whether a meld is of the seat's side."""
         side = next(each for each in self.table.moment.state.sides if self.seat in each)
-        return self.table.moment.state.laid_by[number - 1] in side
+        return self.table.moment.state.meld_owners[number - 1] in side
 
     def usable(self, card: str) -> bool:
         """Whether a card can be laid with what is there."""

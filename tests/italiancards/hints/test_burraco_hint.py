@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from support import reference
 from support.burraco_deals import moments
-from support.thorough import TIMES
+from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds.lanes import PLACED
-from italiancards.games.burraco.hints.search import BurracoTrial
+from italiancards.games.burraco.hints.search import BurracoRollout
 from italiancards.hints import Budget, bots, last
 
 CLOSES = {
@@ -48,7 +48,7 @@ def test_others_seldom_hold_what_they_would_have_laid() -> None:
         discards="Qd", players=2, held="6",
     )  # fmt: skip
     fit = {PLACED[RUMMY.card(card)] for card in ("4c", "8c", "10c", "10h", "10d", "10s")}
-    trial, chance = BurracoTrial(table.view(), table.legal()), Random(1)
+    trial, chance = BurracoRollout(table.view(), table.legal()), Random(1)
     held = stock = 0
     for _ in range(200):
         deal = trial.deal(chance)
@@ -61,7 +61,7 @@ def test_others_seldom_hold_what_they_would_have_laid() -> None:
 def test_what_sensible_players_do_is_left_only_for_what_is_judged_clearly_better() -> None:
     left = 0
     for table in moments(12):
-        trial = BurracoTrial(table.view(), table.legal())
+        trial = BurracoRollout(table.view(), table.legal())
         for stays in (0.0, trial.stays, 1e9):
             trial.stays = stays
             first, *others = last(trial.first(Random(1), 60))

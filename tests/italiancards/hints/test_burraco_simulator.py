@@ -6,36 +6,36 @@ from random import Random
 
 import pytest
 from support.burraco_deals import WAYS, simulated
-from support.thorough import TIMES, in_part
+from support.depth import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds import JOKER, Meld, Part, growths
 from italiancards.core.melds.lanes import NAMED, PLACED, split
-from italiancards.games.burraco.hints.allowed import legal
-from italiancards.games.burraco.hints.laid import (
-    building,
-    grown,
+from italiancards.games.burraco.hints.meld_numbers import (
+    extend,
+    extensions,
     kind,
-    laid,
     may_be_wild,
+    meld_numbers,
     meld_of,
+    meld_options,
     points,
-    ways_of,
 )
-from italiancards.games.burraco.hints.recorded import Recorded
-from italiancards.games.burraco.hints.sensible import finish
-from italiancards.games.burraco.hints.simulator import Deal
+from italiancards.games.burraco.hints.recording import BurracoRecording
+from italiancards.games.burraco.hints.rollout import finish
+from italiancards.games.burraco.hints.simulator import BurracoDeal
+from italiancards.games.burraco.hints.simulator_rules import legal
 from italiancards.games.burraco.rules import kinds
 from italiancards.games.burraco.rules.candidates import melds
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.hints.melds.hands import NOTHING
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 
 
-def _same(deal: Deal, table: ic.Table) -> None:
+def _same(deal: BurracoDeal, table: ic.Table) -> None:
     state = table.moment.state
     assert (deal.over, deal.to_move) == (table.over, table.to_move)
     for seat, hand in enumerate(state.hands):
@@ -48,7 +48,7 @@ def _same(deal: Deal, table: ic.Table) -> None:
     assert deal.took == [int(seat) for seat in state.took]
 
 
-def _counts(deal: Deal, table: ic.Table) -> bool:
+def _counts(deal: BurracoDeal, table: ic.Table) -> bool:
     """Whether both come to the same points."""
     totals = deal.totals()
     return [totals[party[0]] for party in table.parties] == [*table.score().sheet.totals]
@@ -81,11 +81,11 @@ def test_games_have_the_same_legal_moves_and_score_on_both(way: int, bot: str, w
 def test_sensible_players_keep_to_the_rules(way: int) -> None:
     for seed in range(2 * TIMES):
         table = ic.deal("burraco", seed=seed, **WAYS[way])
-        deal = Recorded.of(simulated(table))
+        deal = BurracoRecording.of(simulated(table))
         plain = finish(simulated(table))
         while not deal.over:
             deal.moves.clear()
-            deal.sensible_turn()
+            deal.rollout_turn()
             for move in deal.moves:
                 assert table.why(str(move)).ok, (table, move, table.why(str(move)))
                 table.play(move)
@@ -95,15 +95,15 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
 
 
 AGREED = (
-    Options(),
-    Options(two_aces=False, freed_wild="either_end", semi_clean=True),
-    Options(free_wild_shift=False),
-    Options(natural_two_may_turn_wild=False, freed_wild="either_end"),
+    BurracoOptions(),
+    BurracoOptions(two_aces=False, freed_wild="either_end", semi_clean=True),
+    BurracoOptions(free_wild_shift=False),
+    BurracoOptions(natural_two_may_turn_wild=False, freed_wild="either_end"),
 )
 
 
 @pytest.mark.parametrize("options", AGREED)
-def test_what_can_be_built_on_a_meld_is_what_the_rules_say(options: Options) -> None:
+def test_what_can_be_built_on_a_meld_is_what_the_rules_say(options: BurracoOptions) -> None:
     chance, looked = Random(5), 0
     for _ in range(4 * TIMES):
         found = [*melds(tuple(chance.sample(RUMMY.cards, 26)))]
@@ -112,27 +112,27 @@ def test_what_can_be_built_on_a_meld_is_what_the_rules_say(options: Options) -> 
     assert looked > 2000
 
 
-def _grown(meld: Meld | None, options: Options, chance: Random) -> int:
+def _grown(meld: Meld | None, options: BurracoOptions, chance: Random) -> int:
     """All that can be done to a meld, and what it grows to, card by card."""
-    looked, rules, ways = 0, melding(options), ways_of(options)
+    looked, rules, ways = 0, melding(options), meld_options(options)
     while meld is not None:
-        lies = laid(meld)
+        lies = meld_numbers(meld)
         assert meld_of(lies) == meld
         assert points(lies) == VALUES.hand(meld.cards)
         assert kind(lies, options.semi_clean) == kinds.kind(meld, options)
-        can, after = building(lies, ways), []
+        can, after = extensions(lies, ways), []
         for card in RUMMY.known.values():
             if card != JOKER and meld.cards.count(card) == RUMMY.cards.count(card):
                 continue  # no copy of it is left
             place, told = PLACED[card], growths(meld, card, rules)
             assert [
                 (
-                    meld_of(each.lies),
+                    meld_of(each.meld),
                     Part(card, NAMED[each.stands]),
                     NAMED.get(each.moved),
                     each.end,
                 )
-                for each in grown(lies, place, ways)
+                for each in extend(lies, place, ways)
             ] == [(each.meld, each.part, each.moved, each.end) for each in told]
             if card != JOKER:
                 itself = any(not each.part.wild for each in told)

@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from support.depth import TIMES, in_part, often
 from support.situations import tables
-from support.thorough import TIMES, in_part, often
 
 import italiancards as ic
 from italiancards.core.cards import Cards

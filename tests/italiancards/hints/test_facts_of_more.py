@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.thorough import in_part
+from support.depth import in_part
 
 import italiancards as ic
 from italiancards.core.announcements import Say, Show, Sign
@@ -18,7 +18,7 @@ from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.knowledge import DOUBT, chance_held
-from italiancards.games.briscola.hints.search import BriscolaTrial
+from italiancards.games.briscola.hints.search import BriscolaRollout
 
 POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 ORDER = "A3RCF76542"
@@ -346,7 +346,7 @@ def test_a_sign_is_counted_in_by_whoever_saw_it(cards: str, seen_by: str) -> Non
     high = {Card(rank, "S") for rank in "A3RCF"}
     for seat in (1, 2, 3):
         view = table.view()
-        trial = BriscolaTrial(view, table.legal())
+        trial = BriscolaRollout(view, table.legal())
         drawn = [{*trial.pack.named(trial.deal(Random(seed)).hands[0])} for seed in range(40)]
         knows = seat == 2 or seen_by == "all"
         assert all(signed <= hand for hand in drawn) == knows
@@ -359,7 +359,7 @@ def test_what_is_said_and_may_be_false_is_believed_four_times_out_of_five() -> N
     table = ic.position(f"{told}; others=6C 7C FC / 2S 4D 5D / 2B 4B 5B", seed=1)
     table.play("say carico").play("2C")
     view, chance = table.view(), Random(2)
-    trial = BriscolaTrial(view, table.legal())
+    trial = BriscolaRollout(view, table.legal())
     loaded = 0
     for _ in range(400):
         cards = [*trial.pack.named(trial.deal(chance).hands[0])]

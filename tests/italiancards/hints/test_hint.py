@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.depth import often
 from support.situations import tables
-from support.thorough import often
 
 import italiancards as ic
-from italiancards.games.briscola.hints.search import BriscolaTrial
+from italiancards.games.briscola.hints.search import BriscolaRollout
 from italiancards.hints import Budget, last, think
+from italiancards.hints.lookahead import TIMES
 from italiancards.hints.montecarlo import Search
-from italiancards.hints.thinking import TIMES
 
 
 def _resampled(table: ic.Table, seed: int) -> ic.Table:
@@ -163,16 +163,16 @@ def test_a_deal_is_not_given_up_nor_a_high_trump_led_for_nothing(position: str, 
 def test_the_first_answer_comes_before_anything_is_thought_of_twice() -> None:
     table = ic.position(LOW_TRUMP, seed=1)
     told = [len(each.weighed) for each in table.think("hint", Budget(2000))]
-    trial = BriscolaTrial(table.view(), table.legal())
+    trial = BriscolaRollout(table.view(), table.legal())
     first = len(list(Search(trial, Random(1)).slices(Budget(2000))))
     assert len(told) >= first + 2 * TIMES
 
 
 def test_players_who_think_know_only_what_their_seat_does() -> None:
     table = ic.position(LOW_TRUMP, seed=1)
-    trial, chance = BriscolaTrial(table.view(), table.legal()), Random(1)
+    trial, chance = BriscolaRollout(table.view(), table.legal()), Random(1)
     deal = trial.deal(chance)
-    seen = [deal.seen_by(1, chance) for _ in range(20)]
+    seen = [deal.determinize(1, chance) for _ in range(20)]
     assert {each.hands[1] for each in seen} == {deal.hands[1]}
     assert len({each.hands[0] for each in seen}) > 10
     assert {each.stock[-1] for each in seen} == {deal.stock[-1]}

@@ -11,12 +11,12 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.moves import Play
-from italiancards.games.scopa.hints.search import ScopaTrial
-from italiancards.games.tresette.hints.search import TresetteTrial
-from italiancards.hints import HINT, Budget, trial
-from italiancards.hints.comparing import Ended, difference
+from italiancards.games.scopa.hints.search import ScopaRollout
+from italiancards.games.tresette.hints.search import TresetteRollout
+from italiancards.hints import HINT, Budget, rollout
+from italiancards.hints.comparison import DealResult, difference
 from italiancards.hints.matches import STARTS, Match, match_of
-from italiancards.hints.montecarlo import counted
+from italiancards.hints.montecarlo import rank_by_deals
 
 SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
 
@@ -32,7 +32,7 @@ def _played(match: Match, scores: tuple[int, ...], chance: Random) -> int:
 
 @pytest.mark.parametrize("scores", [(0, 0), (9, 3), (10, 10)])
 def test_a_match_is_won_as_often_as_it_is_when_it_is_played(scores: tuple[int, int]) -> None:
-    match = match_of(ic.game("scopa"), ScopaTrial, ic.game("scopa").options())
+    match = match_of(ic.game("scopa"), ScopaRollout, ic.game("scopa").options())
     chance = Random(1)
     won = sum(_played(match, scores, chance) == 0 for _ in range(2000)) / 2000
     assert sum(match.won(scores)) == pytest.approx(1)
@@ -59,7 +59,7 @@ def _by_every_deal(match: Match, scores: tuple[int, ...]) -> tuple[float, ...]:
 @pytest.mark.parametrize("game", ["scopa", "tresette", "tresette players=2", "scopa players=3"])
 def test_a_match_is_won_as_if_every_count_were_worked_out_deal_by_deal(game: str) -> None:
     name, *players = game.split(" players=")
-    trial_of = {"scopa": ScopaTrial, "tresette": TresetteTrial}[name]
+    trial_of = {"scopa": ScopaRollout, "tresette": TresetteRollout}[name]
     rules = ic.game(name)
     options = rules.options(players=int(players[0])) if players else rules.options()
     match = match_of(rules, trial_of, options)
@@ -75,8 +75,8 @@ def test_a_match_is_won_as_if_every_count_were_worked_out_deal_by_deal(game: str
 def test_whoever_is_as_far_is_just_as_likely_to_win() -> None:
     scopa, tresette = ic.game("scopa"), ic.game("tresette")
     for match in (
-        match_of(scopa, ScopaTrial, scopa.options(players=3)),
-        match_of(tresette, TresetteTrial, tresette.options(players=3)),
+        match_of(scopa, ScopaRollout, scopa.options(players=3)),
+        match_of(tresette, TresetteRollout, tresette.options(players=3)),
     ):
         assert match.won((0, 0, 0)) == (1 / 3, 1 / 3, 1 / 3)
         first, second, third = match.won((4, 4, 9))
@@ -89,7 +89,7 @@ def test_a_match_is_worked_out_only_from_where_it_stands_and_once(
 ) -> None:
     """Of three parties a few thousand means are taken, of counts that differ in order one."""
     tresette, means = ic.game("tresette"), list[tuple[int, ...]]()
-    known = match_of(tresette, TresetteTrial, tresette.options(players=3))
+    known = match_of(tresette, TresetteRollout, tresette.options(players=3))
     taken = Match._mean
     monkeypatch.setattr(Match, "_mean", lambda self, at: means.append(at) or taken(self, at))
     match = Match(known.target, known.deals)
@@ -117,24 +117,30 @@ def test_a_point_counts_for_the_match_as_it_stands() -> None:
     shares = []
     for scores in ("", "10 10"):
         table = ic.position("scopa", hand="7C 2S RB", table="7D 4C 3S FB", scores=scores, seed=1)
-        tried = trial(table.game, table.view())
+        tried = rollout(table.game, table.view())
         shares.append(tried.won((3, 2), 0).won - tried.won((2, 3), 0).won)
     assert shares[1] == 1.0
     assert 0 < shares[0] < 0.2
 
 
 def test_what_wins_comes_first_and_then_what_brings_points() -> None:
-    told = {(SEVEN,): [Ended(61, 1), Ended(60, 0.5)], (ACE,): [Ended(100, 1), Ended(20, 0)]}
-    first, second = counted((ended, line) for line, ended in told.items())
+    told = {
+        (SEVEN,): [DealResult(61, 1), DealResult(60, 0.5)],
+        (ACE,): [DealResult(100, 1), DealResult(20, 0)],
+    }
+    first, second = rank_by_deals((ended, line) for line, ended in told.items())
     assert (first.move, first.won, first.lost, first.best) == (SEVEN, 0.75, 0.0, True)
-    assert (second.move, second.won, second.lost, second.level) == (ACE, 0.5, 0.25, False)
-    assert counted([([Ended(5, 1)], (ACE,)), ([Ended(9, 1)], (SEVEN,))])[0].move == SEVEN
+    assert (second.move, second.won, second.lost, second.tied) == (ACE, 0.5, 0.25, False)
+    assert (
+        rank_by_deals([([DealResult(5, 1)], (ACE,)), ([DealResult(9, 1)], (SEVEN,))])[0].move
+        == SEVEN
+    )
 
 
 def test_what_playouts_miss_widens_the_interval_and_nothing_where_nothing_differs() -> None:
-    more = [Ended(float(number % 7), float(number % 7 > 3)) for number in range(200)]
-    less = [Ended(float(number % 5), float(number % 5 > 3)) for number in range(200)]
-    narrow, wide = difference(more, less), difference(more, less, missed=1.2)
+    more = [DealResult(float(number % 7), float(number % 7 > 3)) for number in range(200)]
+    less = [DealResult(float(number % 5), float(number % 5 > 3)) for number in range(200)]
+    narrow, wide = difference(more, less), difference(more, less, rollout_bias=1.2)
     assert wide.points == narrow.points
     assert wide.doubt == pytest.approx(narrow.doubt + 1.44)
-    assert difference(more, [*more], stake=250, missed=1.2).doubt == 0
+    assert difference(more, [*more], stake=250, rollout_bias=1.2).doubt == 0

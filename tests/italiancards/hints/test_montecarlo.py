@@ -10,7 +10,7 @@ import pytest
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Play
-from italiancards.hints.comparing import Ended
+from italiancards.hints.comparison import DealResult
 from italiancards.hints.montecarlo import Budget, Moves, Search
 
 SEVEN, ACE = (Play(card) for card in ic.game("briscola").pack.cards[:2])
@@ -21,7 +21,7 @@ class Coin:
 
     lines = ((ACE,), (SEVEN,))
     slice = 40
-    stake = missed = 0.0
+    stake = rollout_bias = 0.0
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
@@ -31,9 +31,9 @@ class Coin:
         self.dealt += 1
         return 10.0 if chance.random() < 0.5 else 20.0
 
-    def outcome(self, line: Moves, deal: float) -> Ended:
+    def outcome(self, line: Moves, deal: float) -> DealResult:
         sleep(self.seconds)
-        return Ended(deal - 5 * (line == (ACE,)), float(deal > 15))
+        return DealResult(deal - 5 * (line == (ACE,)), float(deal > 15))
 
 
 def _searched(budget: Budget, trial: Coin | None = None, seed: int = 1) -> Search:

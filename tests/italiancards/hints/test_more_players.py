@@ -11,13 +11,13 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat, alternating, partners_in
-from italiancards.games.briscola.hints.company import against, card_of, sides, yet_to_play
-from italiancards.games.briscola.hints.facts import theirs
+from italiancards.games.briscola.hints.facts import possible_cards
 from italiancards.games.briscola.hints.knowledge import chance_held
-from italiancards.games.briscola.hints.pack import suited
-from italiancards.games.briscola.hints.search import BriscolaTrial
-from italiancards.games.briscola.hints.simulator import Deal
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.hints.pack import trump_pack
+from italiancards.games.briscola.hints.search import BriscolaRollout
+from italiancards.games.briscola.hints.sides import card_of, later_opponents, sides, yet_to_play
+from italiancards.games.briscola.hints.simulator import BriscolaDeal
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import points, trick_order
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints import Budget
@@ -25,7 +25,7 @@ from italiancards.review import review
 
 MORE = pytest.mark.parametrize("players", [3, 4, 6])
 ALL = ic.game("briscola").pack.cards
-OPTIONS = {players: Options(players=players) for players in (2, 3, 4, 6)}
+OPTIONS = {players: BriscolaOptions(players=players) for players in (2, 3, 4, 6)}
 SIDES = {2: (0, 1), 3: (0, 1, 2), 4: (0, 1, 0, 1), 6: (0, 1, 0, 1, 0, 1)}
 REMOVED = {2: (), 3: ("2D",), 4: (), 6: ("2D", "2C", "2S", "2B")}
 
@@ -34,15 +34,15 @@ def _pack(players: int) -> list[Card]:
     return [card for card in ALL if card not in REMOVED[players]]
 
 
-def _dealt(players: int, seed: int) -> Deal:
+def _dealt(players: int, seed: int) -> BriscolaDeal:
     """A deal from its beginning."""
     chance = Random(seed)
     cards = sorted(_pack(players), key=lambda _: chance.random())
-    pack = suited(OPTIONS[players], cards[-1].suit)
+    pack = trump_pack(OPTIONS[players], cards[-1].suit)
     hands = [pack.mask(cards[3 * seat : 3 * seat + 3]) for seat in range(players)]
     stock = [pack.bits[card] for card in cards[3 * players :]]
     nothing = [0] * players
-    return Deal(
+    return BriscolaDeal(
         pack,
         OPTIONS[players],
         hands,
@@ -64,11 +64,11 @@ def _taker(cards: Sequence[Card], trump: str) -> int:
     )
 
 
-def _trump(deal: Deal) -> str:
+def _trump(deal: BriscolaDeal) -> str:
     return next(deal.pack.named(deal.pack.seven)).suit
 
 
-def _hand(deal: Deal, seat: int) -> list[Card]:
+def _hand(deal: BriscolaDeal, seat: int) -> list[Card]:
     return [*deal.pack.named(deal.hands[seat])]
 
 
@@ -121,7 +121,7 @@ def test_playing_on_sensibly_is_the_player_of_the_docstring_card_by_card(players
     assert helped > 20
 
 
-def _sensible(deal: Deal) -> Card:
+def _sensible(deal: BriscolaDeal) -> Card:
     """The player that `finish` describes, in cards."""
     hand, trump, players = _hand(deal, deal.to_move), _trump(deal), len(deal.hands)
     trick = [next(deal.pack.named(bit)) for bit in deal.trick]
@@ -136,12 +136,12 @@ def _sensible(deal: Deal) -> Card:
     if free := [card for card in takers if card in plain]:
         return free[-1]
     stake = 2 * points(tuple(trick))
-    kept = deal.pack.kept
+    trump_values = deal.pack.trump_values
     paid = [card for card in takers if stake + points((card,)) > kept[deal.pack.bits[card]]]
     return (paid or hand)[0]
 
 
-def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
+def _view(deal: BriscolaDeal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
     """What the seat to move knows of it."""
     seat, named = deal.to_move, deal.pack.named
     players = len(deal.hands)
@@ -168,7 +168,7 @@ def _view(deal: Deal, taken: Sequence[Cards], upcard: Card) -> BriscolaView:
     )
 
 
-def _met(players: int, number: int) -> Iterator[tuple[Deal, BriscolaView]]:
+def _met(players: int, number: int) -> Iterator[tuple[BriscolaDeal, BriscolaView]]:
     """Decisions met in random deals."""
     pack = _pack(players)
     for seed in range(number):
@@ -188,7 +188,7 @@ def _met(players: int, number: int) -> Iterator[tuple[Deal, BriscolaView]]:
 @MORE
 def test_a_deal_that_fits_holds_every_card_once_and_what_the_seat_knows(players: int) -> None:
     for deal, view in _met(players, 60):
-        trial = BriscolaTrial(view, [Play(card) for card in view.hand])
+        trial = BriscolaRollout(view, [Play(card) for card in view.hand])
         drawn = trial.deal(Random(1))
         assert drawn.hands[view.seat] == deal.hands[view.seat]
         assert [hand.bit_count() for hand in drawn.hands] == list(view.hand_sizes)
@@ -211,19 +211,19 @@ def test_the_last_cards_are_counted_over_every_layout_as_brute_force_counts_them
 ) -> None:
     counted = 0
     for deal, view in _met(players, 120):
-        trial = BriscolaTrial(view, [Play(card) for card in view.hand])
+        trial = BriscolaRollout(view, [Play(card) for card in view.hand])
         layouts = trial.layouts() if max(view.hand_sizes) <= 2 else None
         if layouts is None:
             continue
         counted += 1
         assert deal.hands in [layout.hands for layout in layouts]
-        for each in trial.counted(layouts):
+        for each in trial.exact_estimates(layouts):
             worth = [_best(layout, each.move, trial) for layout in layouts]
             assert each.mean == pytest.approx(sum(worth) / len(worth))
     assert counted >= 5
 
 
-def _best(deal: Deal, move: Move, trial: BriscolaTrial) -> int:
+def _best(deal: BriscolaDeal, move: Move, trial: BriscolaRollout) -> int:
     """What a side ends with when all see every card; one who plays alone has all against him."""
     played = deal.copy()
     played.play(move)
@@ -241,12 +241,12 @@ def test_who_still_plays_and_who_is_a_partner(players: int) -> None:
         assert list(yet_to_play(view)) == later
         assert sides(view) == deal.sides == SIDES[players]
         mine = next(party for party in parties if view.seat in party)
-        assert list(against(view)) == [seat for seat in later if seat not in mine]
+        assert list(later_opponents(view)) == [seat for seat in later if seat not in mine]
 
 
 def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards() -> None:
     _, view = next(each for each in _met(4, 99) if each[1].stock_size == 28 and not each[1].trick)
-    assert len(theirs(view, yet_to_play(view))) == 36
+    assert len(possible_cards(view, yet_to_play(view))) == 36
     trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
     shares = [chance_held(view, trump, yet_to_play(view)[:number]) for number in range(4)]
     assert shares == pytest.approx([0, 3 / 36, 6 / 36, 9 / 36])

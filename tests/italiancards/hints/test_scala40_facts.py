@@ -7,8 +7,8 @@ from itertools import combinations
 from typing import Any
 
 from support import situations
+from support.depth import TIMES, in_part
 from support.scala40 import moments
-from support.thorough import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
@@ -235,7 +235,7 @@ def _can_open(k: At, points: int) -> bool:
 def test_every_reason_is_true(whole: bool) -> None:
     """One check for each kind, and every kind is met often enough to mean something."""
     met: Counter[str] = Counter()
-    for table, line, reasons in situations.told(moments(90 * TIMES if whole else 8)):
+    for table, line, reasons in situations.with_reasons(moments(90 * TIMES if whole else 8)):
         at = At(table, line)
         for reason in reasons:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
@@ -246,7 +246,7 @@ def test_every_reason_is_true(whole: bool) -> None:
 
 def test_reasons_are_short_and_have_words_in_both_languages() -> None:
     lengths = []
-    for table, _, reasons in situations.told(moments(4 * TIMES)):
+    for table, _, reasons in situations.with_reasons(moments(4 * TIMES)):
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
             said = [voice.finding(reason) for reason in reasons]

@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.errors import BadOption
 from italiancards.core.names import LANGUAGES
-from italiancards.games.scala40.hints.facts import Facts, completing
+from italiancards.games.scala40.hints.facts import Facts, completions
 from italiancards.hints import bots
 
 
@@ -75,7 +75,7 @@ def test_what_completes_two_cards_is_what_the_finder_needs() -> None:
                 for card in naturals
                 if any(len(meld.parts) == 3 for meld in finder.melds((one, other, card)))
             }
-            assert set(completing(one, other)) == (found if one != other else set())
+            assert set(completions(one, other)) == (found if one != other else set())
 
 
 def test_the_plan_keeps_a_card_to_discard() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.thorough import TIMES
+from support.depth import TIMES
 
 import italiancards as ic
 from italiancards.hints import Budget, bots, last

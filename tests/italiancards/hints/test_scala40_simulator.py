@@ -6,45 +6,45 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.depth import TIMES, in_part
 from support.scala40 import WAYS, simulated
-from support.thorough import TIMES, in_part
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY, Card
 from italiancards.core.melds import JOKER, Part
 from italiancards.core.melds.lanes import (
     NAMED,
+    cards_in_melds,
+    cards_in_pairs,
+    completing_cards,
     copies,
-    melded,
     packed,
-    paired,
     places,
     runs,
     sets,
     split,
-    wanted,
 )
 from italiancards.core.melds.pieces import masks
-from italiancards.games.scala40.hints.allowed import legal
-from italiancards.games.scala40.hints.counted import points
-from italiancards.games.scala40.hints.laid import (
-    added,
-    building,
-    laid,
+from italiancards.games.scala40.hints.hand_points import points
+from italiancards.games.scala40.hints.meld_numbers import (
+    add_card,
+    extensions,
+    meld_numbers,
     meld_of,
-    swapped,
+    swap_joker,
     with_joker,
 )
-from italiancards.games.scala40.hints.recorded import Recorded
-from italiancards.games.scala40.hints.sensible import finish
-from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.recording import Scala40Recording
+from italiancards.games.scala40.hints.rollout import finish
+from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.games.scala40.hints.simulator_rules import legal
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 NATURALS = [card for card in RUMMY.known.values() if card != JOKER]
 
 
-def _same(deal: Deal, table: ic.Table) -> None:
+def _same(deal: Scala40Deal, table: ic.Table) -> None:
     state = table.moment.state
     assert deal.over == table.over
     assert deal.to_move == table.to_move
@@ -56,7 +56,7 @@ def _same(deal: Deal, table: ic.Table) -> None:
     assert sorted(NAMED[place] for place in deal.stock) == sorted(state.stock)
 
 
-def _renewed(deal: Deal, table: ic.Table, before: int) -> None:
+def _renewed(deal: Scala40Deal, table: ic.Table, before: int) -> None:
     """A stock that was made anew is in another order: it is told to the simulator."""
     if table.moment.state.renewed > before:
         deal.stock = simulated(table).stock
@@ -94,10 +94,10 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
     ended = 0
     for seed in range(6 * TIMES):
         table = ic.deal("scala40", seed=seed, **WAYS[way])
-        deal = Recorded.of(simulated(table))
+        deal = Scala40Recording.of(simulated(table))
         while not deal.over and table.moment.state.renewed == 0:
             deal.moves.clear()
-            deal.sensible_turn()
+            deal.rollout_turn()
             for move in deal.moves:
                 assert table.why(str(move)).ok, (table, move, table.why(str(move)))
                 table.play(move)
@@ -111,9 +111,9 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
 def test_a_recorded_deal_is_the_plain_one(way: int) -> None:
     for seed in range(3 * TIMES):
         deal = simulated(ic.deal("scala40", seed=seed, **WAYS[way]))
-        recorded = Recorded.of(deal)
+        recorded = Scala40Recording.of(deal)
         while not recorded.over:
-            recorded.sensible_turn()
+            recorded.rollout_turn()
         assert finish(deal.copy()) == recorded.points()
 
 
@@ -133,22 +133,22 @@ def _grown(meld: Any, chance: Random) -> int:
     """Everything that can be done to a meld, and what it grows to, card by card."""
     seen = 0
     for _ in range(12):
-        lies = laid(meld)
+        lies = meld_numbers(meld)
         assert meld_of(lies) == meld
         after = []
         for any_suit in (False, True):
-            each = building(lies, any_suit)
+            each = extensions(lies, any_suit)
             for card in NATURALS:
                 place = split([card])[0]
                 grown = meld.extended(Part.of(card), any_suit=any_suit)
                 assert bool(each.cards & place) == (grown is not None), (meld, card)
                 if grown is not None:
-                    assert meld_of(added(lies, place.bit_length() - 1)) == grown
+                    assert meld_of(add_card(lies, place.bit_length() - 1)) == grown
                     after.append(grown)
                 other = meld.swapped(card, any_suit=any_suit)
                 assert bool(each.swaps & place) == (other is not None), (meld, card)
                 if other is not None:
-                    assert meld_of(swapped(lies, place.bit_length() - 1)) == other
+                    assert meld_of(swap_joker(lies, place.bit_length() - 1)) == other
             ways = [part.stands for part in meld.ways(JOKER)]
             assert sorted(each.joker) == sorted(ways)
             for stands in each.joker:
@@ -177,7 +177,7 @@ def test_what_a_hand_holds_and_waits_for_is_what_the_finder_says() -> None:
         in_runs = {card for meld in melds if meld.kind == "sequence" for card in meld.cards}
         in_sets = {card for meld in melds if meld.kind == "set" for card in meld.cards}
         assert (_names(runs(once)), _names(sets(once))) == (in_runs, in_sets)
-        assert _names(melded(once)) == in_runs | in_sets
+        assert _names(cards_in_melds(once)) == in_runs | in_sets
         assert points(once) + points(twice) + 25 * jokers == VALUES.hand(hand)
         assert (packed(once), packed(twice), jokers) == masks(hand)
         completing, in_pairs = set(), set()
@@ -186,8 +186,8 @@ def test_what_a_hand_holds_and_waits_for_is_what_the_finder_says() -> None:
                 found = {card for card in NATURALS if _three(one, other, card)}
                 completing |= found
                 in_pairs |= {one, other} if found else set()
-        assert _names(wanted(once)) == completing - set(own)
-        assert _names(paired(once)) == in_pairs
+        assert _names(completing_cards(once)) == completing - set(own)
+        assert _names(cards_in_pairs(once)) == in_pairs
 
 
 def _three(*cards: Card) -> bool:

@@ -11,8 +11,8 @@ from math import comb
 from random import Random
 from typing import Any
 
+from support.depth import in_part, often
 from support.scopa_ways import WAYS
-from support.thorough import in_part, often
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN

@@ -5,16 +5,16 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.depth import TIMES, often, some
 from support.scopa_ways import WAYS
-from support.thorough import TIMES, often, some
 
 import italiancards as ic
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import party_of
 from italiancards.games.scopa.hints.search import MOST, ahead
-from italiancards.games.scopa.hints.simulator import Deal
-from italiancards.hints import BOTS, HINT, Budget, opened
+from italiancards.games.scopa.hints.simulator import ScopaDeal
+from italiancards.hints import BOTS, HINT, Budget, evaluate_open
 from italiancards.review import review
 
 
@@ -145,7 +145,7 @@ def test_hindsight_weighs_every_move_with_all_cards_open(way: int) -> None:
     legal = set(table.legal())
     table.autoplay("random")
     later = [event for _, event in table.log(None, at + 1, everything=True)]
-    found = opened(table.game, seat, views, later)
+    found = evaluate_open(table.game, seat, views, later)
     assert {each.move for each in found} == legal
     assert [each.mean for each in found] == sorted((each.mean for each in found), reverse=True)
     assert found[0].behind == 0
@@ -197,15 +197,15 @@ def test_looking_ahead_ends_on_a_table_that_somebody_made_up(
         stock="0",
     )
     looked = 0
-    legal = Deal.legal
+    legal = ScopaDeal.legal
 
-    def counted(deal: Deal) -> list[Move]:
+    def counted(deal: ScopaDeal) -> list[Move]:
         nonlocal looked
         moves = legal(deal)
         looked += len(moves)
         return moves
 
-    monkeypatch.setattr(Deal, "legal", counted)
+    monkeypatch.setattr(ScopaDeal, "legal", counted)
     assert len(table.legal()) > 100
     advice = table.hint(playouts=200).advice
     assert not advice.proven

@@ -5,25 +5,25 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from support.depth import TIMES
 from support.scopa_ways import EVERY_WAY, WAYS
-from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.moves import Capture
 from italiancards.core.seats import party_of
-from italiancards.games.scopa.hints.pack import BIT, CARDS, PLACE, counted, mask, places
-from italiancards.games.scopa.hints.simulator import Deal
-from italiancards.games.scopa.hints.worth import AFTER, taken, worth
+from italiancards.games.scopa.hints.pack import BIT, CARDS, PLACE, count_ranks, mask, places
+from italiancards.games.scopa.hints.simulator import ScopaDeal
+from italiancards.games.scopa.hints.worth import AFTER, total_worth, worth
 
 DEALS = 4 * TIMES
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
 
 
-def _simulated(table: ic.Table) -> Deal:
+def _simulated(table: ic.Table) -> ScopaDeal:
     """The same deal in the simulator."""
     state = table.moment.state
     last = state.last_taker
-    return Deal(
+    return ScopaDeal(
         table.options,
         [[PLACE[card] for card in hand] for hand in state.hands],
         mask(state.table),
@@ -52,7 +52,7 @@ def test_random_games_have_the_same_legal_moves_and_score_on_both(way: int) -> N
             state = table.moment.state
             assert deal.totals() == list(table.score().sheet.totals)
             assert (deal.table, deal.piles) == (mask(state.table), [*map(mask, state.taken)])
-            assert deal.counts == counted(places(deal.table))
+            assert deal.counts == count_ranks(places(deal.table))
             assert deal.scope == [len(cards) for cards in state.scope]
         assert deal.legal() == []
         assert deal.to_move is None
@@ -70,7 +70,7 @@ def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
         told = deal.copy()
         while table.to_move is not None:
             move = _sensible(table)
-            assert told.sensible() == move
+            assert told.rollout_move() == move
             told.play(move)
             table.play(move)
         assert deal.copy().finish() == list(table.score().sheet.totals)
@@ -92,7 +92,7 @@ def _gain(view: Any, move: Any) -> int:
     ordinary = made == (15 - wanted if view.options.scopa_a_15 else wanted)
     left = there - made
     scopa = left or ordinary or view.options.ace_sweep_is_scopa
-    return taken((move.card, *move.cards)) + (AFTER[min(left, 11)] if scopa else 0)
+    return total_worth((move.card, *move.cards)) + (AFTER[min(left, 11)] if scopa else 0)
 
 
 def _first(view: Any, move: Any) -> tuple[int, ...]:

@@ -5,23 +5,23 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.depth import TIMES
 from support.situations import WAYS
-from support.thorough import TIMES
 
 import italiancards as ic
 from italiancards.core.seats import party_of
-from italiancards.games.briscola.hints.company import with_cards
-from italiancards.games.briscola.hints.endings import Endings
-from italiancards.games.briscola.hints.pack import suited
-from italiancards.games.briscola.hints.simulator import Deal
+from italiancards.games.briscola.hints.endings import BriscolaEndgame
+from italiancards.games.briscola.hints.pack import trump_pack
+from italiancards.games.briscola.hints.sides import with_cards
+from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.state import points
 
 
-def _simulated(table: ic.Table) -> Deal:
+def _simulated(table: ic.Table) -> BriscolaDeal:
     """The same deal in the simulator."""
     state = table.moment.state
-    pack = suited(table.options, state.trump)
-    return Deal(
+    pack = trump_pack(table.options, state.trump)
+    return BriscolaDeal(
         pack,
         table.options,
         [pack.mask(hand) for hand in state.hands],
@@ -70,7 +70,7 @@ def test_random_games_have_the_same_legal_moves_and_score_on_both(way: dict[str,
     assert bool(exchanges) == table.options.exchange_seven
 
 
-def _by_side(table: ic.Table, deal: Deal) -> list[int]:
+def _by_side(table: ic.Table, deal: BriscolaDeal) -> list[int]:
     return [sum(deal.points[seat] for seat in party) for party in table.parties]
 
 
@@ -86,12 +86,12 @@ def test_the_fast_finish_is_the_sensible_player_move_by_move(way: int) -> None:
         deal = _simulated(table)
         told = deal.copy()
         while told.legal():
-            assert told.sensible() == _sensible(told)
-            told.play(told.sensible())
+            assert told.rollout_move() == _sensible(told)
+            told.play(told.rollout_move())
         assert list(deal.copy().finish()) == told.points
 
 
-def _sensible(deal: Deal) -> object:
+def _sensible(deal: BriscolaDeal) -> object:
     """The player that `finish` describes, in cards."""
     pack, moves = deal.pack, deal.legal()
     price = {card: place for place, card in enumerate(pack.cards)}
@@ -112,7 +112,7 @@ def _sensible(deal: Deal) -> object:
 
 
 def test_a_trick_of_eleven_is_worth_a_low_trump_and_a_worthless_one_is_not() -> None:
-    pack = suited(ic.deal("briscola", seed=1).options, "B")
+    pack = trump_pack(ic.deal("briscola", seed=1).options, "B")
     led_ace, led_two = pack.bits[_card("AD")], pack.bits[_card("2D")]
     assert pack.bits[_card("4B")] & pack.replies[led_ace][2]
     assert not pack.bits[_card("4B")] & pack.replies[led_two][2]
@@ -131,7 +131,7 @@ def test_perfect_endings_are_those_of_brute_force() -> None:
             table.play(chance.choice(table.legal()))
         deal = _simulated(table)
         leads, follows = deal.hands[deal.leader], deal.hands[1 - deal.leader]
-        best = Endings(deal.pack.points, deal.pack.beaten_by).best(leads, follows)
+        best = BriscolaEndgame(deal.pack.points, deal.pack.beaten_by).best(leads, follows)
         assert best == _brute(table, int(table.to_move or 0)) - _now(table, int(table.to_move or 0))
 
 

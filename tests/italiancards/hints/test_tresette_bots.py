@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 from support import reference_tresette as reference
-from support.thorough import some
+from support.depth import some
 from support.tresette import WAYS
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import Seat
-from italiancards.games.tresette.hints.company import card_of, spoken
-from italiancards.games.tresette.hints.search import TresetteTrial
-from italiancards.hints import BOTS, last, opened, think
+from italiancards.games.tresette.hints.search import TresetteRollout
+from italiancards.games.tresette.hints.sides import card_of, with_signal
+from italiancards.hints import BOTS, evaluate_open, last, think
 from italiancards.hints.montecarlo import Budget
 
 FROZEN = "e69d1487b656308d"
@@ -98,15 +98,15 @@ def test_a_card_is_weighed_once_whatever_may_be_said_with_it_and_told_with_the_t
     advice = table.hint("hint", playouts=700).advice
     assert len(advice.weighed) == 4 * len(advice.played) == 28
     told = {str(card_of(each.move)): str(each.move) for each in advice.played}
-    assert told == {str(card): str(spoken(table.view(), card)) for card in table.view().hand}
-    assert advice.trials == 100
+    assert told == {str(card): str(with_signal(table.view(), card)) for card in table.view().hand}
+    assert advice.deals_per_line == 100
 
 
 def test_a_bot_says_what_is_true_where_signals_are_played_with() -> None:
     hand = "3D 4D RS 4C 5C 6C 7C"
     table = ic.position("tresette", hand=hand, declarations=False)
     view = table.view()
-    said = {str(card): str(spoken(view, card)) for card in view.hand}
+    said = {str(card): str(with_signal(view, card)) for card in view.hand}
     assert said == {
         "3D": "3D",
         "4D": "4D !busso",
@@ -114,7 +114,7 @@ def test_a_bot_says_what_is_true_where_signals_are_played_with() -> None:
         **{card: f"{card} !striscio" for card in ("4C", "5C", "6C", "7C")},
     }
     silent = ic.position("tresette", hand=hand, declarations=False, signals="off").view()
-    assert {str(spoken(silent, card)) for card in silent.hand} == set(hand.split())
+    assert {str(with_signal(silent, card)) for card in silent.hand} == set(hand.split())
 
 
 def test_the_partner_answers_busso_with_his_highest_and_brings_the_suit_back() -> None:
@@ -132,26 +132,26 @@ def test_the_partner_answers_busso_with_his_highest_and_brings_the_suit_back() -
 def test_what_was_said_is_believed_as_long_as_it_can_be() -> None:
     told = {"hand": "4D 4C 4S", "declarations": False, "taken": "AD 2D 3D RD"}
     volo = ic.position("tresette", said="/ / CD volo /", **told)
-    trial = TresetteTrial(volo.view(), volo.legal())
+    trial = TresetteRollout(volo.view(), volo.legal())
     for number in range(30):
-        drawn = trial.deals.parted(trial.deals.draw(Random(number)))
+        drawn = trial.deals.by_group(trial.deals.draw(Random(number)))
         assert not any(card.suit == "D" for card in drawn[1])
     knows = ic.position("tresette", said="/ / CD busso /", **told)
-    assert TresetteTrial(knows.view(), knows.legal()).deals.number  # 3D 2D AD are gone: not so
+    assert TresetteRollout(knows.view(), knows.legal()).deals.number  # 3D 2D AD are gone: not so
 
 
 @pytest.mark.parametrize("true", [False, True])
 def test_what_opponents_say_is_believed_only_where_it_must_be_true(true: bool) -> None:
     told = {"hand": "4D 4C 4S", "declarations": False, "taken": "AD 2D 3D RD"}
     volo = ic.position("tresette", said="/ CD volo / /", signals_must_be_true=true, **told)
-    trial = TresetteTrial(volo.view(), volo.legal())
-    drawn = [trial.deals.parted(trial.deals.draw(Random(number)))[0] for number in range(30)]
+    trial = TresetteRollout(volo.view(), volo.legal())
+    drawn = [trial.deals.by_group(trial.deals.draw(Random(number)))[0] for number in range(30)]
     assert true == (not any(card.suit == "D" for hand in drawn for card in hand))
 
 
 def test_the_trial_tries_each_card_once_and_the_last_tricks_are_proven() -> None:
     table = ic.deal("tresette", seed=4, declarations=False)
-    trial = TresetteTrial(table.view(), table.legal())
+    trial = TresetteRollout(table.view(), table.legal())
     assert len(trial.lines) == 10 < len(table.legal())
     assert trial.tricks == 10
     told = {"declarations": False, "players": 2, "two_player_form": "pizzichino"}
@@ -174,7 +174,7 @@ def test_hindsight_looks_at_every_card_and_fits_the_deal(way: int) -> None:
             continue
         views = [table.view(each, number) for each in range(table.seating.count)]
         later = [event for _, event in table.log(None, number + 1, everything=True)]
-        found = opened(table.game, Seat(seat), views, later)
+        found = evaluate_open(table.game, Seat(seat), views, later)
         cards = {card_of(move) for move in table.game.legal(view)}
         assert {card_of(each.move) for each in found} == cards
         assert found[0].behind == 0

@@ -9,7 +9,7 @@ from math import comb
 from typing import Any
 
 import pytest
-from support.thorough import TIMES, in_part
+from support.depth import TIMES, in_part
 from support.tresette import WAYS, moments
 
 import italiancards as ic
@@ -341,7 +341,7 @@ def test_the_first_hint_is_true_too() -> None:
 @pytest.mark.slow
 def test_what_is_known_of_the_others_is_true_and_bots_signal_the_truth() -> None:
     """At every moment of greedy play the real deal fits what the sampler takes for certain."""
-    from italiancards.games.tresette.hints.company import hidden
+    from italiancards.games.tresette.hints.sides import hand_constraint
 
     bound = 0
     for way in WAYS:
@@ -352,7 +352,7 @@ def test_what_is_known_of_the_others_is_true_and_bots_signal_the_truth() -> None
                 for other in range(table.seating.count):
                     if other == seat:
                         continue
-                    found = hidden(view, table.seating.seat(other))
+                    found = hand_constraint(view, table.seating.seat(other))
                     held = [c for c in table.view(other).hand if c not in view.shown[other]]
                     assert found.size == len(held)
                     assert found.fits(held), (found, held, table)

@@ -6,17 +6,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.thorough import TIMES
+from support.depth import TIMES
 from support.tresette import WAYS, simulated
 
 import italiancards as ic
 from italiancards.core.moves import Play
-from italiancards.games.tresette.hints.company import card_of
-from italiancards.games.tresette.hints.endings import Endings
-from italiancards.games.tresette.hints.pack import CARDS, PLACE, declarable, mask
-from italiancards.games.tresette.hints.playing import asked
-from italiancards.games.tresette.hints.sensible import KEEN, cheapest, dearest, lead
-from italiancards.games.tresette.rules.declaring import held
+from italiancards.games.tresette.hints.card_choice import choose_answer
+from italiancards.games.tresette.hints.endings import TresetteEndgame
+from italiancards.games.tresette.hints.pack import CARDS, PLACE, declarable_points, mask
+from italiancards.games.tresette.hints.rollout import KEEN, cheapest, dearest, lead
+from italiancards.games.tresette.hints.sides import card_of
+from italiancards.games.tresette.rules.declarations import combinations_in
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 
@@ -58,7 +58,7 @@ def test_the_fast_finish_is_the_sensible_player_card_by_card(way: int) -> None:
         deal = simulated(table)
         told = deal.copy()
         while told.to_move is not None:
-            told.play(told.sensible())
+            told.play(told.rollout_move())
         assert deal.copy().finish() == told.totals()
 
 
@@ -67,11 +67,17 @@ def test_a_sensible_player_gives_points_to_his_partner_and_nothing_to_the_others
     assert _rank(dearest(own)) == "A"
     assert _rank(cheapest(own)) == "4"
     best = _place("2")
-    assert _rank(asked(own, 0, best, 0, KEEN, ours=True, last=True)) == "A"
-    assert _rank(asked(own, 0, best, 0, KEEN, ours=False, last=True)) == "4"
-    assert _rank(asked(_suit("A", "4"), 0, _place("R"), 0, KEEN, ours=False, last=True)) == "A"
-    assert _rank(asked(_suit("3", "4"), 0, _place("7"), 0, KEEN, ours=False, last=True)) == "4"
-    assert _rank(asked(_suit("3", "4"), 0, _place("R"), 4, KEEN, ours=False, last=True)) == "3"
+    assert _rank(choose_answer(own, 0, best, 0, KEEN, ours=True, last=True)) == "A"
+    assert _rank(choose_answer(own, 0, best, 0, KEEN, ours=False, last=True)) == "4"
+    assert (
+        _rank(choose_answer(_suit("A", "4"), 0, _place("R"), 0, KEEN, ours=False, last=True)) == "A"
+    )
+    assert (
+        _rank(choose_answer(_suit("3", "4"), 0, _place("7"), 0, KEEN, ours=False, last=True)) == "4"
+    )
+    assert (
+        _rank(choose_answer(_suit("3", "4"), 0, _place("R"), 4, KEEN, ours=False, last=True)) == "3"
+    )
 
 
 def test_an_ace_that_nobody_can_take_is_led_before_anything_else() -> None:
@@ -97,7 +103,7 @@ def test_the_points_that_a_hand_declares_are_those_of_the_rules() -> None:
     high = [card for card in CARDS if card.rank in "32A"]
     for _ in range(300 * TIMES):
         hand = chance.sample(high, chance.randrange(3, 11))
-        assert declarable(mask(hand)) == sum(each.points for each in held(hand))
+        assert declarable_points(mask(hand)) == sum(each.points for each in combinations_in(hand))
 
 
 def _brute(table: Any, side: int) -> float:
@@ -124,7 +130,7 @@ def test_perfect_endings_are_those_of_brute_force(way: int) -> None:
             table.play(chance.choice(table.legal()))
         deal = simulated(table)
         for side in (0, 1):
-            endings = Endings([each == side for each in deal.sides], deal.below)
+            endings = TresetteEndgame([each == side for each in deal.sides], deal.below)
             more = endings.best(tuple(deal.hands), deal.leader)
             had = [*deal.thirds]
             had[1 - side] += 35 - sum(had) - more

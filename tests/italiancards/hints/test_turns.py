@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 from support import burraco_deals, scala40
-from support.thorough import often
+from support.depth import often
 
 import italiancards as ic
 from italiancards.core.melds import Discard
 from italiancards.games.burraco.hints.plans import MOST as MOST_BURRACO
 from italiancards.games.scala40.hints.plans import MOST as MOST_SCALA40
 from italiancards.hints import Budget, last
-from italiancards.hints.turns import JUDGED
+from italiancards.hints.turns import FIRST_STAGE
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def test_every_line_is_a_turn_that_can_be_played(game: str) -> None:
 @EACH
 def test_only_what_was_played_out_has_an_error(game: str) -> None:
     table = ic.position(game, hand=LENT[game].hand, drawn="yes", discards="2d")
-    first, *more = table.think("hint", Budget(JUDGED + 120))
+    first, *more = table.think("hint", Budget(FIRST_STAGE + 120))
     assert first.playouts == 0
     assert all(each.estimate is None for each in first.weighed)
     assert {each.worth.name for each in first.weighed} == {"advice-judged"}
@@ -133,7 +133,7 @@ def test_a_line_that_one_would_not_think_of_is_weighed_where_it_is_asked_for(gam
 def test_a_review_goes_turn_by_turn_and_weighs_what_was_played(game: str) -> None:
     table = LENT[game].deal()
     assert table.over
-    turns = [*ic.review(table, 0, budget=Budget(JUDGED + 60))]
+    turns = [*ic.review(table, 0, budget=Budget(FIRST_STAGE + 60))]
     for decision in turns:
         assert decision.advice.of(decision.line).line[0] == decision.line[0]
         assert any(each.line[0] == decision.line[0] for each in decision.open)

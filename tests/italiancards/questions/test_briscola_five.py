@@ -186,8 +186,8 @@ def test_what_cannot_be_asked_is_refused_with_the_reason(
 def test_the_goal_of_a_deal_for_five_is_to_be_on_the_side_that_wins() -> None:
     table = five(MINE).play("call RS").autoplay("greedy")
     won = table.score().sheet.totals[0]
-    assert deal_won(won).reached(table, 0)
-    assert not deal_won(won + 1).reached(table, 0)
+    assert deal_won(won).is_reached(table, 0)
+    assert not deal_won(won + 1).is_reached(table, 0)
     for language, begins in (("en", "You won the deal"), ("it", "La mano è tua")):
-        assert deal_won(won).told(table, 0)(voice(language)).startswith(begins)
-        assert not deal_won(won + 1).told(table, 0)(voice(language)).startswith(begins)
+        assert deal_won(won).outcome(table, 0)(voice(language)).startswith(begins)
+        assert not deal_won(won + 1).outcome(table, 0)(voice(language)).startswith(begins)

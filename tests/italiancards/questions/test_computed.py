@@ -24,7 +24,7 @@ from italiancards.games.briscola.questions import (
     who_wins,
     worth_most,
 )
-from italiancards.questions.offered import numbers
+from italiancards.questions.choices import numbers
 from italiancards.questions.question import Question
 
 TABLE = ic.position("briscola", hand="RB 2D 6S", trick="5C", upcard="4S", others="7D FB")

@@ -9,7 +9,7 @@ from italiancards.core.words import Voice
 from italiancards.games.briscola.questions import points, tricks
 from italiancards.games.scopa import questions as scopa
 from italiancards.questions.goals import Goal
-from italiancards.questions.telling import Words
+from italiancards.questions.texts import Words
 
 MISSED = {
     (1, 1): ("You won 1 trick; 1 was needed.", "Hai fatto 1 presa; ne serviva 1."),
@@ -32,22 +32,22 @@ def test_tricks_are_those_of_the_hand_and_points_those_of_the_deal() -> None:
     table = ic.deal("briscola", seed=7)
     while table.now < 20:
         table.play(table.legal()[0])
-    first, before = table.now, points(0).taken(table, 0)
-    assert tricks(0).taken(table, 0, first) == 0
-    taken = sum(event.name == "trick-taken" for _, event in table.autoplay().log(since=first + 1))
-    assert sum(tricks(0).taken(table, seat, first) for seat in (0, 1)) == taken > 0
-    assert points(0).taken(table, 0) == table.score().sheet.totals[0] >= before
+    first, before = table.now, points(0).amount(table, 0)
+    assert tricks(0).amount(table, 0, first) == 0
+    amount = sum(event.name == "trick-taken" for _, event in table.autoplay().log(since=first + 1))
+    assert sum(tricks(0).amount(table, seat, first) for seat in (0, 1)) == amount > 0
+    assert points(0).amount(table, 0) == table.score().sheet.totals[0] >= before
 
 
 @pytest.mark.parametrize("goal", [scopa.cards, scopa.coins, scopa.scope, scopa.points])
 def test_a_goal_of_scopa_is_reached_at_what_the_sheet_shows_and_not_above(goal: object) -> None:
     assert callable(goal)
     table = ic.deal("scopa", seed=7).autoplay()
-    has = goal(0).taken(table, 0)
+    has = goal(0).amount(table, 0)
     same, more = goal(has), goal(has + 1)
     assert isinstance(same, Goal)
-    assert same.reached(table, 0)
-    assert not more.reached(table, 0)
+    assert same.is_reached(table, 0)
+    assert not more.is_reached(table, 0)
     for language in ("en", "it"):
-        assert str(has + 1) in more.told(table, 0)(Voice(language))
-        assert same.told(table, 0)(Voice(language)) != more.told(table, 0)(Voice(language))
+        assert str(has + 1) in more.outcome(table, 0)(Voice(language))
+        assert same.outcome(table, 0)(Voice(language)) != more.outcome(table, 0)(Voice(language))

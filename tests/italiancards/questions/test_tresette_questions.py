@@ -31,7 +31,7 @@ from italiancards.games.tresette.questions import (
     who_wins_match,
     worth_most,
 )
-from italiancards.games.tresette.questions.counting import ended
+from italiancards.games.tresette.questions.counts import finished_deal
 
 HIGH_TO_LOW = "32ARCF7654"
 WORTH = {"A": 3, "3": 1, "2": 1, "R": 1, "C": 1, "F": 1}
@@ -82,7 +82,7 @@ def test_the_card_worth_most_is_the_ace_and_two_aces_are_no_question() -> None:
 @pytest.mark.parametrize("thirds", range(33))
 def test_the_two_sides_of_a_deal_that_is_over_always_make_eleven(thirds: int) -> None:
     for last in (True, False):
-        mine, theirs = ended(thirds, last=last, declarations=False).score().sheet.totals
+        mine, theirs = finished_deal(thirds, last=last, declarations=False).score().sheet.totals
         assert (mine, theirs) == (thirds // 3 + last, (32 - thirds) // 3 + (not last))
 
 
@@ -96,7 +96,7 @@ def test_what_is_declared_is_added_for_its_side_alone_and_cappotto_may_cancel_it
     assert asked.answer == "0"
     assert "Declarations: 3" in asked.text(EN)
     with pytest.raises(ItalianCardsError):
-        ended(33)
+        finished_deal(33)
 
 
 def test_what_can_be_declared_is_what_is_said_and_nothing_is_told_as_such() -> None:

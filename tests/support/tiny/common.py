@@ -35,25 +35,25 @@ def fields(state: Any, seat: Seat | None) -> Fields:
     if seat is not None:
         return {"hand": " ".join(state.hands[seat])}
     moves = ", ".join(map(str, state.moves))
-    told = {"dealer": str(state.start.dealer), "deck": " ".join(state.start.deck)}
-    return told | ({"moves": moves} if moves else {})
+    texts = {"dealer": str(state.start.dealer), "deck": " ".join(state.start.deck)}
+    return texts | ({"moves": moves} if moves else {})
 
 
 def placing(game: Callable[[], Game[Any, Any, Any]]) -> Callable[..., tuple[Any, tuple[str, ...]]]:
     """How a position becomes a state: the deck is dealt, and the moves are made."""
 
-    def place(options: Any, told: Fields, chance: Random) -> tuple[Any, tuple[str, ...]]:
+    def place(options: Any, texts: Fields, chance: Random) -> tuple[Any, tuple[str, ...]]:
         rules = game()
-        if unknown := set(told) - {"dealer", "deck", "moves", "hand"}:
+        if unknown := set(texts) - {"dealer", "deck", "moves", "hand"}:
             raise BadPosition(f"no field {min(unknown)!r}")
-        known = told.get("deck")
+        known = texts.get("deck")
         whole = rules.deck(options)
         deck = tuple(map(rules.pack.card, known.split())) if known else shuffled(whole, chance)
         standing = rules.match(options, None, None)
-        dealer = Seat(int(told.get("dealer", "0")))
+        dealer = Seat(int(texts.get("dealer", "0")))
         start = DealStart(options, dealer, deck, standing.scores, standing.playing)
         state, _ = rules.deal(start)
-        for text in filter(None, told.get("moves", "").split(", ")):
+        for text in filter(None, texts.get("moves", "").split(", ")):
             state, _ = rules.play(state, rules.read_move(text, options))
             while (step := rules.advance(state)) is not None:
                 state, _ = step

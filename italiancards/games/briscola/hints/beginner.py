@@ -7,14 +7,14 @@ from typing import Any
 
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
-from italiancards.games.briscola.hints.bidding import is_auction, said
-from italiancards.games.briscola.hints.company import card_of, whose, with_cards
+from italiancards.games.briscola.hints.bidding import choose_bid, is_auction
 from italiancards.games.briscola.hints.facts import gets_better, reasons, wins
-from italiancards.games.briscola.hints.looking import look
-from italiancards.games.briscola.hints.telling import asked, telling
+from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.sides import card_of, winning_seat, with_cards
+from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
@@ -34,7 +34,7 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
     if view.asking:
         return asked(view, legal, "beginner")
     if is_auction(view):
-        return said(view, legal, "beginner")
+        return choose_bid(view, legal, "beginner")
 
     def worth(move: Move) -> float:
         card = card_of(move)
@@ -45,7 +45,9 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
             return 20.0 + points((card,)) if takes else -float(points((card,)))
         return chance.random()
 
-    partners = bool(view.trick) and whose(view) in (view.partners or ())
-    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in with_cards(legal)]
+    partners = bool(view.trick) and winning_seat(view) in (view.partners or ())
+    moves = [
+        LineEvaluation((move,), worth(move), reasons(view, move)) for move in with_cards(legal)
+    ]
     moves.sort(key=lambda each: -each.value)
-    return telling(view, legal, Advice("beginner", tuple(moves), look(view)))
+    return with_talk(view, legal, Advice("beginner", tuple(moves), look(view)))

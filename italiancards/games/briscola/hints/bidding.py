@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.briscola.hints.looking import look
+from italiancards.games.briscola.hints.first_hint import look
 from italiancards.games.briscola.hints.reach import best, reach
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 SURE = {"beginner": 0.35, "greedy": 0.6}
 """Least chance at which a bot bids: a beginner bids too much."""
@@ -21,7 +21,7 @@ def is_auction(view: BriscolaView) -> bool:
     return view.auction is not None and view.auction.phase != "playing"
 
 
-def said(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
+def choose_bid(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     """The least bid that is likely enough to be made, or the call that reaches farthest.
 
     Args:
@@ -35,7 +35,7 @@ def said(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     """
     if any(isinstance(move, Call) for move in legal):
         weighed = [
-            Weighed((move,), reach(view.hand, move), counts_on(view, move))
+            LineEvaluation((move,), reach(view.hand, move), counts_on(view, move))
             for move in legal
             if isinstance(move, Call)
         ]
@@ -45,12 +45,12 @@ def said(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     return Advice(bot, tuple(weighed), look(view))
 
 
-def _bid(view: BriscolaView, move: Move, sure: float) -> Weighed:
+def _bid(view: BriscolaView, move: Move, sure: float) -> LineEvaluation:
     if not isinstance(move, Bid):
         assert isinstance(move, Pass)
-        return Weighed((move,), 0.0)
+        return LineEvaluation((move,), 0.0)
     found = best(view.hand, view.options, move)
-    return Weighed((move,), found.chance(move) - sure, counts_on(view, found.call))
+    return LineEvaluation((move,), found.chance(move) - sure, counts_on(view, found.call))
 
 
 def counts_on(view: BriscolaView, call: Call) -> tuple[Finding, ...]:

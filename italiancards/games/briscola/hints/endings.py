@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 
-class Endings:
+class BriscolaEndgame:
     """Perfect play of two open hands without a stock, each position solved once.
 
     Args:
@@ -15,7 +15,7 @@ class Endings:
     Hands are bit masks too.
 
     >>> ace, king = 1, 2
-    >>> Endings({ace: 11, king: 4}, {ace: 0, king: ace}).best(king, ace)
+    >>> BriscolaEndgame({ace: 11, king: 4}, {ace: 0, king: ace}).best(king, ace)
     -15
     """
 
@@ -36,37 +36,37 @@ class Endings:
         """
         known = self._known.get((leads, follows))
         if known is None:
-            known = max(self.led(leads ^ bit, follows, bit) for bit in bits(leads))
+            known = max(self.lead(leads ^ bit, follows, bit) for bit in bits(leads))
             self._known[leads, follows] = known
         return known
 
-    def led(self, leads: int, follows: int, led: int) -> int:
+    def lead(self, leads: int, follows: int, lead: int) -> int:
         """Margin of the leader once a card is led, after the best reply: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
             follows: the other hand, still complete.
-            led: the card led, a bit.
+            lead: the card led, a bit.
 
         Returns:
             Card points, those of this trick included.
         """
-        return min(self.replied(leads, follows ^ bit, led, bit) for bit in bits(follows))
+        return min(self.after_reply(leads, follows ^ bit, lead, bit) for bit in bits(follows))
 
-    def replied(self, leads: int, follows: int, led: int, reply: int) -> int:
+    def after_reply(self, leads: int, follows: int, lead: int, reply: int) -> int:
         """Margin of the leader once the card is answered too: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
             follows: the other hand without the reply.
-            led: the card led, a bit.
+            lead: the card led, a bit.
             reply: the card that answers it, a bit.
 
         Returns:
             Card points, those of this trick included.
         """
-        gained = self.points[led] + self.points[reply]
-        if reply & self.beaten_by[led]:
+        gained = self.points[lead] + self.points[reply]
+        if reply & self.beaten_by[lead]:
             return -gained - self.best(follows, leads)
         return gained + self.best(leads, follows)
 

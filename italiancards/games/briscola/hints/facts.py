@@ -12,19 +12,19 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.company import (
+from italiancards.games.briscola.hints.knowledge import chance_held, hidden_cards, known_cards
+from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
-    against,
     card_of,
+    later_opponents,
     partners_later,
     side_points,
     sides,
+    table_kind,
     taker_of,
     taking_side,
-    together,
     yet_to_play,
 )
-from italiancards.games.briscola.hints.knowledge import chance_held, known, left
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.chances import percent
@@ -79,15 +79,15 @@ def gets_better(view: BriscolaView, card: Card) -> bool:
     return view.order.beats(view.upcard, card).ok
 
 
-def theirs(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
+def possible_cards(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
     """The cards that some others may hold: of two players, the other's once the stock is gone.
 
     Args:
         view: the seat that asks.
         seats: whose cards.
     """
-    held = known(view)
-    return (*(card for seat in seats for card in held[seat]), *left(view, held))
+    held = known_cards(view)
+    return (*(card for seat in seats for card in held[seat]), *hidden_cards(view, held))
 
 
 def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
@@ -99,7 +99,7 @@ def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
         seats: the others who might hold them; a card of the stock counts too.
     """
     order = view.order
-    return tuple(each for each in theirs(view, seats) if order.beats(each, card).ok)
+    return tuple(each for each in possible_cards(view, seats) if order.beats(each, card).ok)
 
 
 def chance_beaten(view: BriscolaView, card: Card) -> float:
@@ -112,7 +112,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
     Returns:
         From 0 to 1, all deals that fit being equally likely.
     """
-    seats = against(view)
+    seats = later_opponents(view)
     return chance_held(view, beaters(view, card, seats), seats)
 
 
@@ -124,12 +124,12 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
     own = points((card,))
     seat = taker_of(view, card)
     facts = {"card": card, "points": at_stake, "own": own, "rest": at_stake - own}
-    facts |= {"seat": seat, "who": together(view)}
+    facts |= {"seat": seat, "who": table_kind(view)}
     if takes:
-        kept = _trumps_beside(view, card)
+        trumps_left = _trumps_beside(view, card)
         found = [Finding("advice-takes", True, facts), *_spends(view, card)]
-        if kept and card.suit != view.trump:
-            found.append(Finding("advice-keeps-trumps", True, {"number": kept}))
+        if trumps_left and card.suit != view.trump:
+            found.append(Finding("advice-keeps-trumps", True, {"number": trumps_left}))
     elif side == taker:
         found = [Finding("advice-partners", True, facts), *_spends(view, card)]
     else:
@@ -161,20 +161,25 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
         found = [Finding("advice-theirs-so-far", True, facts)]
         if seats := partners_later(view):
             chance = chance_held(view, beaters(view, best, seats), seats)
-            told = {"seats": seats, "number": len(seats), "card": best, "chance": percent(chance)}
-            found.append(Finding("advice-partner-may-take", True, told))
+            risk_facts = {
+                "seats": seats,
+                "number": len(seats),
+                "card": best,
+                "chance": percent(chance),
+            }
+            found.append(Finding("advice-partner-may-take", True, risk_facts))
     return [*found, *_spends(view, card)]
 
 
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
     """The chance that later opponents beat a card; where sides are secret, that anybody does."""
-    seats = against(view)
+    seats = later_opponents(view)
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
     facts = {
         "card": best,
         "number": len(beating),
-        "unseen": len(left(view, known(view))),
+        "unseen": len(hidden_cards(view, known_cards(view))),
         "opponents": len(seats),
         "chance": percent(chance),
     }
@@ -199,7 +204,7 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
     if len(scores) == 2 and scores[taker] < MORE_THAN_HALF <= scores[taker] + at_stake:
         mine = taker == sides(view)[view.seat]
         name = "advice-wins-deal" if mine else "advice-loses-deal"
-        facts = {"points": scores[taker] + at_stake, "who": together(view)}
+        facts = {"points": scores[taker] + at_stake, "who": table_kind(view)}
         return [Finding(name, True, facts)]
     return []
 

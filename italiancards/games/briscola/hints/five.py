@@ -10,15 +10,15 @@ from italiancards.core.announcements import Bid, Call
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.briscola.hints.at_stake import near_the_end
+from italiancards.games.briscola.hints.bid_value import BidRollout, CardRollout
 from italiancards.games.briscola.hints.bidding import counts_on, is_auction
+from italiancards.games.briscola.hints.deal_value import near_the_end
 from italiancards.games.briscola.hints.facts import reasons
-from italiancards.games.briscola.hints.looking import look
-from italiancards.games.briscola.hints.secret import told_chances
-from italiancards.games.briscola.hints.staking import BidTrial, CardTrial
+from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.five_sampler import partner_finding
 from italiancards.games.briscola.rules.ladder import highest
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.chances import percent
 from italiancards.hints.montecarlo import Budget, Search
 
@@ -41,39 +41,42 @@ def think(
     """
     legal = game.legal(view)
     if is_auction(view):
-        trial = BidTrial(view, legal, also)
-        search = Search(trial, chance)
+        rollout = BidRollout(view, legal, also)
+        search = Search(rollout, chance)
         for _ in search.slices(budget):
-            told = {move: _of_bid(view, move, trial) for (move,) in trial.lines}
+            told = {move: _of_bid(view, move, rollout) for (move,) in rollout.lines}
             yield _advice(view, told, search)
         return
     told = {move: reasons(view, move) for move in legal}
-    cards = CardTrial(view, legal)
+    cards = CardRollout(view, legal)
     search = Search(cards, chance)
     for _ in search.slices(budget):
         partner = cards.partners()
-        yield _advice(view, told, search, [told_chances(view, partner)] if partner else [])
+        yield _advice(view, told, search, [partner_finding(view, partner)] if partner else [])
 
 
-def _of_bid(view: BriscolaView, move: Move, trial: BidTrial) -> tuple[Finding, ...]:
+def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Finding, ...]:
     """Facts about a bid, a call or a pass: first its chance of success."""
     if not isinstance(move, Bid | Call):
         held = None if view.auction is None else highest(view.auction, view.options)
         return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)
-    made, error = trial.chance(move)
-    told = Finding("advice-made", True, {"chance": percent(made), "error": percent(error)})
-    return (told, *counts_on(view, trial.calls[move.rank] if isinstance(move, Bid) else move))
+    made, error = rollout.chance(move)
+    made_finding = Finding("advice-made", True, {"chance": percent(made), "error": percent(error)})
+    return (
+        made_finding,
+        *counts_on(view, rollout.calls[move.rank] if isinstance(move, Bid) else move),
+    )
 
 
 def _advice(
     view: BriscolaView,
-    told: Mapping[Move, tuple[Finding, ...]],
+    finding: Mapping[Move, tuple[Finding, ...]],
     search: Search,
     more: Sequence[Finding] = (),
 ) -> Advice:
     worth = "advice-in-match" if near_the_end(view) else "advice-stake"
     weighed = [
-        Weighed(each.line, each.mean, told[each.move], each, each.told(worth))
+        LineEvaluation(each.line, each.mean, finding[each.move], each, each.finding(worth))
         for each in search.estimates()
     ]
     return Advice("hint", tuple(weighed), (*look(view), *more), search.playouts)

@@ -7,14 +7,14 @@ from typing import Any
 
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
-from italiancards.games.briscola.hints.bidding import is_auction, said
-from italiancards.games.briscola.hints.company import card_of, taker_of, with_cards, with_me
+from italiancards.games.briscola.hints.bidding import choose_bid, is_auction
 from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, reasons
-from italiancards.games.briscola.hints.looking import look
-from italiancards.games.briscola.hints.telling import asked, telling
+from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.sides import card_of, taker_of, with_cards, with_me
+from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 TRUMP_SPENT = 1.0
 """Cost of playing a trump beside its points: of two equal moves the other is made."""
@@ -35,11 +35,11 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
     if view.asking:
         return asked(view, legal, "greedy")
     if is_auction(view):
-        return said(view, legal, "greedy")
+        return choose_bid(view, legal, "greedy")
     cards = with_cards(legal)
-    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in cards]
+    moves = [LineEvaluation((move,), gain(view, move), reasons(view, move)) for move in cards]
     moves.sort(key=lambda each: -each.value)
-    return telling(view, legal, Advice("greedy", tuple(moves), look(view)))
+    return with_talk(view, legal, Advice("greedy", tuple(moves), look(view)))
 
 
 def gain(view: BriscolaView, move: Move) -> float:

@@ -10,15 +10,15 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.hints import five
-from italiancards.games.briscola.hints.company import together, with_cards
 from italiancards.games.briscola.hints.facts import gets_better, reasons
-from italiancards.games.briscola.hints.looking import look
-from italiancards.games.briscola.hints.search import BriscolaTrial
-from italiancards.games.briscola.hints.telling import asked, telling
+from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.search import BriscolaRollout
+from italiancards.games.briscola.hints.sides import table_kind, with_cards
+from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.montecarlo import Budget, Estimate
-from italiancards.hints.thinking import think_over
 
 
 def think(
@@ -39,17 +39,19 @@ def think(
     if view.asking:
         yield asked(view, legal, "hint")
         return
-    told = {move: reasons(view, move) for move in with_cards(legal)}
-    trial = BriscolaTrial(view, [move for move in told if not _pointless(view, move)])
-    layouts = trial.layouts()
+    findings = {move: reasons(view, move) for move in with_cards(legal)}
+    rollout = BriscolaRollout(view, [move for move in findings if not _pointless(view, move)])
+    layouts = rollout.layouts()
     if layouts is not None:
         sentence = "advice-proven" if len(layouts) == 1 else "advice-counted"
-        yield telling(view, legal, _advice(view, told, trial.counted(layouts), sentence, 0))
+        yield with_talk(
+            view, legal, _advice(view, findings, rollout.exact_estimates(layouts), sentence, 0)
+        )
     else:
-        for search in think_over(trial, chance, budget, trial.plainer):
+        for search in search_in_stages(rollout, chance, budget, rollout.plainer):
             found = search.estimates()
-            advice = _advice(view, told, found, "advice-estimate", search.playouts)
-            yield telling(view, legal, advice)
+            advice = _advice(view, findings, found, "advice-estimate", search.playouts)
+            yield with_talk(view, legal, advice)
 
 
 def _pointless(view: BriscolaView, move: Move) -> bool:
@@ -59,16 +61,18 @@ def _pointless(view: BriscolaView, move: Move) -> bool:
 
 def _advice(
     view: BriscolaView,
-    told: Mapping[Move, tuple[Finding, ...]],
+    findings: Mapping[Move, tuple[Finding, ...]],
     estimates: list[Estimate],
     sentence: str,
     playouts: int,
 ) -> Advice:
     weighed = []
     for each in estimates:
-        facts = {"points": each.mean, "error": each.error, "who": together(view), **each.winning}
+        facts = {"points": each.mean, "error": each.error, "who": table_kind(view), **each.winning}
         worth = Finding(sentence, True, facts)
-        weighed.append(Weighed(each.line, each.mean, told[each.move], each, worth))
-    pointless = told.keys() - {each.move for each in estimates}
-    weighed += [Weighed((move,), -1.0, told[move]) for move in told if move in pointless]
+        weighed.append(LineEvaluation(each.line, each.mean, findings[each.move], each, worth))
+    pointless = findings.keys() - {each.move for each in estimates}
+    weighed += [
+        LineEvaluation((move,), -1.0, findings[move]) for move in findings if move in pointless
+    ]
     return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")

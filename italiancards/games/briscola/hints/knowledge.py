@@ -12,19 +12,19 @@ from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.company import others
+from italiancards.games.briscola.hints.sides import others
 from italiancards.games.briscola.rules.state import deck
-from italiancards.games.briscola.rules.talk import NOTHING, SIGNS, TAKE, meant
+from italiancards.games.briscola.rules.talk import NOTHING, SIGNS, TAKE, meaning
 from italiancards.games.briscola.rules.view import UNSEEN, BriscolaView
 from italiancards.hints.chances import holds_one
-from italiancards.hints.deals import Deals, Hidden, Holds, NoDeal
+from italiancards.hints.sampler import CountConstraint, DealSampler, GroupConstraints, NoDeal
 
 NamedT = TypeVar("NamedT", bound=Hashable)
 DOUBT = 0.25
 """Likelihood of a false sign or sentence beside a true one, where false ones are allowed."""
 
 
-def known(view: BriscolaView) -> tuple[Cards, ...]:
+def known_cards(view: BriscolaView) -> tuple[Cards, ...]:
     """The cards that each seat surely holds, as far as this one knows.
 
     They were shown or drawn openly, or signed where signs have to be true: who signed a trump that
@@ -34,48 +34,50 @@ def known(view: BriscolaView) -> tuple[Cards, ...]:
         return view.shown
     unseen = set(view.unseen)
     return tuple(
-        (*shown, *(card for card in _signed(view, seat) if card in unseen))
+        (*shown, *(card for card in _signed_trumps(view, seat) if card in unseen))
         for seat, shown in enumerate(view.shown)
     )
 
 
-def _signed(view: BriscolaView, seat: int) -> Iterator[Card]:
+def _signed_trumps(view: BriscolaView, seat: int) -> Iterator[Card]:
     """The trumps that a seat has signed, as far as this one saw which."""
     if seat != view.seat:
         yield from (Card(sign, view.trump) for sign in view.signs[seat] if sign != UNSEEN)
 
 
-def left(view: BriscolaView, held: Sequence[Cards]) -> Cards:
+def hidden_cards(view: BriscolaView, held: Sequence[Cards]) -> Cards:
     """The cards that may lie in one hand or another, or in the stock.
 
     Args:
         view: the seat that asks.
-        held: for each seat, the cards that it surely holds, as `known` gives them.
+        held: for each seat, the cards that it surely holds, as `known_cards` gives them.
     """
     gone = {card for seat in others(view) for card in held[seat]}
     return tuple(card for card in view.unseen if card not in gone)
 
 
-def groups(
+def constraints(
     view: BriscolaView,
     held: Sequence[Cards],
     named: Callable[[Card], NamedT],
     *,
     supposed: bool = True,
-) -> list[Hidden[NamedT]]:
+) -> list[GroupConstraints[NamedT]]:
     """Constraints on the hidden cards: the other hands in turn order, then the stock.
 
     Args:
         view: the seat that asks.
-        held: for each seat, the cards that it surely holds, as `known` gives them.
+        held: for each seat, the cards that it surely holds, as `known_cards` gives them.
         named: how a card is told to who draws deals.
         supposed: whether signs that were made and not seen count for what they are likely to be:
             high trumps, those that have been played since left out.
     """
-    loose = left(view, held)
-    told = [_hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)]
+    loose = hidden_cards(view, held)
+    hand_constraints = [
+        _hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)
+    ]
     over_upcard = view.stock_size - (view.upcard is not None)
-    return [*told, Hidden(over_upcard, ordered=True)]
+    return [*hand_constraints, GroupConstraints(over_upcard, ordered=True)]
 
 
 def _hand(
@@ -86,40 +88,42 @@ def _hand(
     named: Callable[[Card], NamedT],
     *,
     supposed: bool,
-) -> Hidden[NamedT]:
+) -> GroupConstraints[NamedT]:
     """Constraint on a hand's cards beside those that it surely holds."""
     size = view.hand_sizes[seat] - len(held[seat])
     if not (any(view.signs) or any(view.said)) or not size:
-        return Hidden(size)
-    wanted = [cards for cards in _wanted(view, seat) if not set(cards) & set(held[seat])]
-    denied = {named(card) for card in _denied(view, seat, loose)}
+        return GroupConstraints(size)
+    wanted = [cards for cards in _claimed_groups(view, seat) if not set(cards) & set(held[seat])]
+    denied = {named(card) for card in _denied_cards(view, seat, loose)}
     some = [frozenset(named(card) for card in cards if card in loose) for cards in wanted]
     if not view.options.must_be_true:
-        return Hidden(size, likelihood=_likelihood([each for each in some if each], denied))
-    holds = [Holds(each) for each in some]
+        return GroupConstraints(
+            size, likelihood=_likelihood([each for each in some if each], denied)
+        )
+    counts = [CountConstraint(each) for each in some]
     if supposed:
-        holds += _hidden_signs(view, seat, held, named)
-    return Hidden(size, never=denied, holds=tuple(holds))
+        counts += _hidden_signs(view, seat, held, named)
+    return GroupConstraints(size, never=denied, counts=tuple(counts))
 
 
-def _wanted(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
+def _claimed_groups(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
     """Groups of cards, of each of which the seat has said that it holds one."""
-    played = _played(view, seat)
+    played = _card_played(view, seat)
     for words in view.said[seat]:
         if words not in (NOTHING, TAKE):
-            cards = meant(deck(view.options), words, view.trump)
+            cards = meaning(deck(view.options), words, view.trump)
             if not set(cards) & set(played):  # else it may have been the card that he played
                 yield cards
     if not view.options.must_be_true:
-        yield from ((card,) for card in _signed(view, seat))
+        yield from ((card,) for card in _signed_trumps(view, seat))
 
 
-def _denied(view: BriscolaView, seat: Seat, loose: Cards) -> Cards:
+def _denied_cards(view: BriscolaView, seat: Seat, loose: Cards) -> Cards:
     """The cards that a seat has said not to hold."""
-    return meant(loose, NOTHING, view.trump) if NOTHING in view.said[seat] else ()
+    return meaning(loose, NOTHING, view.trump) if NOTHING in view.said[seat] else ()
 
 
-def _played(view: BriscolaView, seat: Seat) -> Cards:
+def _card_played(view: BriscolaView, seat: Seat) -> Cards:
     """The card that a seat has played to the trick, if it has."""
     place = (seat - view.leader) % view.players
     return view.trick[place : place + 1]
@@ -127,14 +131,14 @@ def _played(view: BriscolaView, seat: Seat) -> Cards:
 
 def _hidden_signs(
     view: BriscolaView, seat: Seat, held: Sequence[Cards], named: Callable[[Card], NamedT]
-) -> Iterator[Holds[NamedT]]:
+) -> Iterator[CountConstraint[NamedT]]:
     """High trumps still in hand after unseen signs: those played since may be the signed ones."""
     number = view.signs[seat].count(UNSEEN)
     high = {Card(sign, view.trump) for sign in SIGNS}
     gone = sum(card in high for pile in (*view.taken, view.trick) for card in pile)
     least = number - gone - sum(card in high for card in held[seat])
     if least > 0:
-        yield Holds(frozenset(named(card) for card in high), least)
+        yield CountConstraint(frozenset(named(card) for card in high), least)
 
 
 def _likelihood(
@@ -162,11 +166,11 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
         cards: cards of the pack; those that lie or were played face up count for nothing.
         seats: those who would have to hold it.
     """
-    held = known(view)
+    held = known_cards(view)
     if any(set(held[seat]) & set(cards) for seat in seats):
         return 1.0
-    loose = left(view, held)
-    where = groups(view, held, lambda card: card, supposed=False)
+    loose = hidden_cards(view, held)
+    where = constraints(view, held, lambda card: card, supposed=False)
     if any(group.bound for group in where):
         without = [
             replace(group, never=(*group.never, *cards)) if seat in seats else group
@@ -177,9 +181,9 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     return holds_one(len(loose), len(set(cards) & set(loose)), number)
 
 
-def _ways(loose: Cards, where: Sequence[Hidden[Card]]) -> int:
+def _ways(loose: Cards, where: Sequence[GroupConstraints[Card]]) -> int:
     """Number of ways in which the cards can lie so."""
     try:
-        return Deals(loose, where).number
+        return DealSampler(loose, where).number
     except NoDeal:
         return 0

@@ -6,24 +6,24 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from italiancards.core.cards import ITALIAN, Card
-from italiancards.games.briscola.hints.worth import trump_kept
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.hints.worth import trump_value
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import POINTS, trick_order
 
 
-class Suited:
+class TrumpPack:
     """The pack with one suit for trumps: each card a bit, the cheapest to give away lowest.
 
     Args:
         options: the table's.
         trump: the trump suit.
 
-    >>> pack = suited(Options(), "B")
+    >>> pack = trump_pack(BriscolaOptions(), "B")
     >>> pack.cards[0], pack.cards[-1]
     ('2D', 'AB')
     """
 
-    def __init__(self, options: Options, trump: str) -> None:
+    def __init__(self, options: BriscolaOptions, trump: str) -> None:
         order = trick_order(options, trump)
         self.cards = sorted(
             ITALIAN.cards, key=lambda card: (_price(card, trump), -order.ranks.index(card.rank))
@@ -32,8 +32,13 @@ class Suited:
         self.trumps = self.mask([card for card in self.cards if card.suit == trump])
         self.two, self.seven = self.bits[Card("2", trump)], self.bits[Card("7", trump)]
         self.points = {bit: POINTS.get(card.rank, 0) for card, bit in self.bits.items()}
-        self.kept = {self.bits[card]: trump_kept(card) for card in self.cards if card.suit == trump}
-        self.least_stake = min(kept - self.points[bit] for bit, kept in self.kept.items()) / 2
+        self.trump_values = {
+            self.bits[card]: trump_value(card) for card in self.cards if card.suit == trump
+        }
+        self.least_stake = (
+            min(trump_values - self.points[bit] for bit, trump_values in self.trump_values.items())
+            / 2
+        )
         self.beaten_by = {
             bit: self.mask([other for other in self.cards if order.beats(other, card).ok])
             for card, bit in self.bits.items()
@@ -47,7 +52,7 @@ class Suited:
         cheap = [
             each
             for each in self.cards
-            if each.suit == trump and 2 * own + self.points[self.bits[each]] > trump_kept(each)
+            if each.suit == trump and 2 * own + self.points[self.bits[each]] > trump_value(each)
         ]
         free = 0 if card.suit == trump else takers & ~self.trumps
         return own, free, takers & self.mask(cheap), takers
@@ -72,15 +77,15 @@ class Suited:
 
 
 def _price(card: Card, trump: str) -> float:
-    return trump_kept(card) if card.suit == trump else POINTS.get(card.rank, 0)
+    return trump_value(card) if card.suit == trump else POINTS.get(card.rank, 0)
 
 
 @cache
-def suited(options: Options, trump: str) -> Suited:
+def trump_pack(options: BriscolaOptions, trump: str) -> TrumpPack:
     """The pack with a suit for trumps, made once and shared.
 
     Args:
         options: the table's, for the order of the ranks.
         trump: the trump suit's letter.
     """
-    return Suited(options, trump)
+    return TrumpPack(options, trump)

@@ -15,7 +15,7 @@ from statistics import NormalDist
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.games.briscola.rules.ladder import need
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import trick_order
 
 BASE, EACH_TRUMP = 29.7, 3.5
@@ -68,7 +68,7 @@ def reach(hand: Cards, call: Call) -> float:
     return points + (CALLED.get(call.card.rank, 0) if call.card.suit == trump else 0)
 
 
-def reaches(hand: Cards, options: Options, rank: str | None = None) -> Iterator[Reach]:
+def reaches(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> Iterator[Reach]:
     """Expected result of each plausible call: a trump suit, and a card of that suit.
 
     Args:
@@ -85,7 +85,7 @@ def reaches(hand: Cards, options: Options, rank: str | None = None) -> Iterator[
                 yield Reach(call, reach(hand, call))
 
 
-def best(hand: Cards, options: Options, bid: Bid) -> Reach:
+def best(hand: Cards, options: BriscolaOptions, bid: Bid) -> Reach:
     """The call that reaches farthest with a bid.
 
     Args:
@@ -97,5 +97,5 @@ def best(hand: Cards, options: Options, bid: Bid) -> Reach:
 
 
 @lru_cache(maxsize=256)
-def _best(hand: Cards, options: Options, rank: str | None) -> Reach:
+def _best(hand: Cards, options: BriscolaOptions, rank: str | None) -> Reach:
     return max(reaches(hand, options, rank), key=lambda each: each.points)

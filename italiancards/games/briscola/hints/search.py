@@ -13,18 +13,25 @@ from italiancards.core.events import Event
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints import staking
-from italiancards.games.briscola.hints.company import card_of, others, sides, with_cards
-from italiancards.games.briscola.hints.endings import Endings
-from italiancards.games.briscola.hints.knowledge import groups, known, left
-from italiancards.games.briscola.hints.pack import suited
-from italiancards.games.briscola.hints.simulator import Deal
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.hints import bid_value
+from italiancards.games.briscola.hints.endings import BriscolaEndgame
+from italiancards.games.briscola.hints.knowledge import constraints, hidden_cards, known_cards
+from italiancards.games.briscola.hints.pack import trump_pack
+from italiancards.games.briscola.hints.sides import card_of, others, sides, with_cards
+from italiancards.games.briscola.hints.simulator import BriscolaDeal
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import FIVE, deck, parties, points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.comparing import Ended
-from italiancards.hints.deals import Deals
-from italiancards.hints.montecarlo import Estimate, Moves, Trial, counted, ranked, single
+from italiancards.hints.comparison import DealResult
+from italiancards.hints.montecarlo import (
+    Estimate,
+    Moves,
+    Rollout,
+    rank_by_deals,
+    rank_proven,
+    single,
+)
+from italiancards.hints.sampler import DealSampler
 
 SOLVED = 16
 """Most cards to draw at which a rollout plays the ending without a fault.
@@ -62,7 +69,7 @@ HALF = ALL // 2
 """The points with which a deal of two sides is drawn."""
 
 
-class BriscolaTrial:
+class BriscolaRollout:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
@@ -70,31 +77,31 @@ class BriscolaTrial:
         moves: its legal moves; of equal ones the cheaper card is named first.
     """
 
-    slice, slice_again = 1000, 16
+    slice, lookahead_slice = 1000, 16
     """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
-    missed, fits = 1.2, 8
+    rollout_bias, lookahead_deals = 1.2, 8
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view = view
         self.stake = next(stake for cards, stake in STAKES if view.stock_size <= cards)
         late = view.stock_size <= THOUGHT_OUT
-        self.ahead = TO_THE_END if late else SOME
-        self.missed_again = self.missed / 2 if late else 2 * self.missed
-        self.pack = suited(view.options, view.trump)
+        self.lookahead_moves = TO_THE_END if late else SOME
+        self.lookahead_bias = self.rollout_bias / 2 if late else 2 * self.rollout_bias
+        self.pack = trump_pack(view.options, view.trump)
         bits = self.pack.bits
         cards = with_cards(moves)
         self.lines = single(sorted(cards, key=lambda move: bits[card_of(move)]))
         self.seat = int(view.seat)
         self.sides = sides(view)
-        self.endings = Endings(self.pack.points, self.pack.beaten_by)
+        self.endings = BriscolaEndgame(self.pack.points, self.pack.beaten_by)
         self._partners = view.partners or ()
         self._solved = self.endings if view.stock_size <= SOLVED else None
         self._others = others(view)
-        self._known = known(view)
+        self._known = known_cards(view)
         self._missing = [view.hand_sizes[seat] - len(self._known[seat]) for seat in self._others]
         self._last = [] if view.upcard is None else [bits[view.upcard]]
-        hidden = [bits[card] for card in left(view, self._known)]
-        self.deals = Deals(hidden, groups(view, self._known, bits.__getitem__))
+        hidden = [bits[card] for card in hidden_cards(view, self._known)]
+        self.deals = DealSampler(hidden, constraints(view, self._known, bits.__getitem__))
         self._hands = [self.pack.mask(cards) for cards in self._known]
         self._hands[self.seat] = self.pack.mask(view.hand)
         self._trick = [bits[card] for card in view.trick]
@@ -106,17 +113,17 @@ class BriscolaTrial:
         """The number of the side for which the seat plays."""
         return self.sides[self.seat]
 
-    def deal(self, chance: Random) -> Deal:
+    def deal(self, chance: Random) -> BriscolaDeal:
         """A deal that fits, each as likely."""
-        return self._dealt(self.deals.draw(chance))
+        return self._deal_of(self.deals.draw(chance))
 
-    def _dealt(self, hidden: Sequence[int]) -> Deal:
+    def _deal_of(self, hidden: Sequence[int]) -> BriscolaDeal:
         """The deal in which the others hold the first of the hidden cards, in turn order."""
         hands, first = self._hands[:], 0
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])
             first += missing
-        return Deal(
+        return BriscolaDeal(
             self.pack,
             self.view.options,
             hands,
@@ -128,7 +135,7 @@ class BriscolaTrial:
             self.sides,
         )
 
-    def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> Deal:
+    def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> BriscolaDeal:
         """The deal in which the others hold these cards.
 
         Args:
@@ -141,9 +148,9 @@ class BriscolaTrial:
             for card in hand
             if card not in self._known[seat]
         ]
-        return self._dealt([self.pack.bits[card] for card in (*held, *stock)])
+        return self._deal_of([self.pack.bits[card] for card in (*held, *stock)])
 
-    def outcome(self, line: Moves, deal: Deal) -> Ended:
+    def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
         """The result of a line in a deal: card points of the seat's side, and the win.
 
         Args:
@@ -153,9 +160,9 @@ class BriscolaTrial:
         played = deal.copy()
         for move in line:
             played.play(move)
-        return self.ended(played, self.seat)
+        return self.play_out(played, self.seat)
 
-    def ended(self, deal: Deal, seat: int) -> Ended:
+    def play_out(self, deal: BriscolaDeal, seat: int) -> DealResult:
         """The result for any seat, from somewhere in a deal.
 
         Args:
@@ -164,7 +171,7 @@ class BriscolaTrial:
         """
         return self.won(deal.finish(self._solved), seat)
 
-    def won(self, told: Sequence[int], seat: int) -> Ended:
+    def won(self, seat_points: Sequence[int], seat: int) -> DealResult:
         """The result for a seat, from the card points of each seat.
 
         Args:
@@ -174,13 +181,13 @@ class BriscolaTrial:
         Returns:
             The side's card points, and its share of the win: a tie is shared out.
         """
-        if len(told) == 2:
-            return _of_two(told[seat])
+        if len(seat_points) == 2:
+            return _of_two(seat_points[seat])
         had = [0] * (max(self.sides) + 1)
-        for side, own in zip(self.sides, told, strict=True):
+        for side, own in zip(self.sides, seat_points, strict=True):
             had[side] += own
         mine, most = had[self.sides[seat]], max(had)
-        return Ended(mine, (mine == most) / had.count(most))
+        return DealResult(mine, (mine == most) / had.count(most))
 
     def plainer(self, line: Moves, best: Moves) -> float:
         """Points given up to play a lower trump: more where a trump has to be led.
@@ -202,7 +209,7 @@ class BriscolaTrial:
         """The points of the seat's side, from those of each seat."""
         return points[self.seat] + sum(points[seat] for seat in self._partners)
 
-    def layouts(self) -> list[Deal] | None:
+    def layouts(self) -> list[BriscolaDeal] | None:
         """Every deal that fits, each as likely; None where they are too many to count out.
 
         None too where talk makes some deals likelier than others.
@@ -211,22 +218,24 @@ class BriscolaTrial:
             return None
         if self.view.players > 2 and self.deals.number * ways_on(self.view) > OUTCOMES:
             return None
-        return [self._dealt(hidden) for hidden in self.deals.layouts()]
+        return [self._deal_of(hidden) for hidden in self.deals.layouts()]
 
-    def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
+    def exact_estimates(self, layouts: Sequence[BriscolaDeal]) -> list[Estimate]:
         """Estimates of each move over every layout, the best first, all hands open.
 
         Where nothing is hidden any more there is one, and this is proven.
         """
-        told = [([_after(deal, move, self) for deal in layouts], (move,)) for (move,) in self.lines]
+        outcomes = [
+            ([_after(deal, move, self) for deal in layouts], (move,)) for (move,) in self.lines
+        ]
         if max(self.sides) > 1:  # of three each alone it is not told who of the others wins
-            return ranked((fmean(points), line) for points, line in told)
-        return counted((map(_of_two, points), line) for points, line in told)
+            return rank_proven((fmean(points), line) for points, line in outcomes)
+        return rank_by_deals((map(_of_two, points), line) for points, line in outcomes)
 
 
-def _of_two(mine: int) -> Ended:
+def _of_two(mine: int) -> DealResult:
     """The result of a side in a deal of two sides, from its card points."""
-    return Ended(mine, (mine > HALF) + (mine == HALF) / 2)
+    return DealResult(mine, (mine > HALF) + (mine == HALF) / 2)
 
 
 def ways_on(view: BriscolaView) -> int:
@@ -236,7 +245,7 @@ def ways_on(view: BriscolaView) -> int:
     )
 
 
-def opened(
+def open_values(
     game: Game[Any, BriscolaView, Any],
     seat: Seat,
     views: Sequence[BriscolaView],
@@ -257,9 +266,9 @@ def opened(
     """
     view = views[seat]
     if view.auction is not None:
-        yield from staking.opened(game, seat, views)
+        yield from bid_value.open_values(game, seat, views)
         return
-    found = BriscolaTrial(view, game.legal(view))
+    found = BriscolaRollout(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in others(view)], drawn)
     near = view.stock_size <= OPENED if view.players == 2 else ways_on(view) <= OUTCOMES
@@ -269,9 +278,9 @@ def opened(
 
 
 def _after(
-    deal: Deal,
+    deal: BriscolaDeal,
     move: Move,
-    trial: BriscolaTrial,
+    rollout: BriscolaRollout,
     moves: int = TO_THE_END,
     least: int = 0,
     most: int = ALL,
@@ -279,33 +288,33 @@ def _after(
     """The points of the trial's side after a move, all cards open, some moves looked ahead."""
     played = deal.copy()
     played.play(move)
-    return _ahead(played, trial, moves, least, most)
+    return _ahead(played, rollout, moves, least, most)
 
 
-def _ahead(deal: Deal, trial: BriscolaTrial, moves: int, least: int, most: int) -> int:
+def _ahead(deal: BriscolaDeal, rollout: BriscolaRollout, moves: int, least: int, most: int) -> int:
     """The points of the trial's side after some moves looked ahead and a rollout.
 
     What is `least` or less, or `most` or more, is told as that: elsewhere one of them chose better.
     """
     if not moves or deal.exact:
-        return trial.mine(deal.copy().finish(trial.endings))
-    mine = deal.sides[deal.to_move] == trial.side
+        return rollout.mine(deal.copy().finish(rollout.endings))
+    mine = deal.sides[deal.to_move] == rollout.side
     for move in deal.legal():
-        worth = _after(deal, move, trial, moves - 1, least, most)
+        worth = _after(deal, move, rollout, moves - 1, least, most)
         least, most = (max(least, worth), most) if mine else (least, min(most, worth))
         if least >= most:
             break
     return least if mine else most
 
 
-def level(options: Options) -> float:
+def tie_value(options: BriscolaOptions) -> float:
     """The tie value of a deal: final points of a side where nobody is ahead; 0 of five."""
     if options.players == FIVE:
         return 0.0
     return points(deck(options)) / len(parties(options))
 
 
-def trial_of(view: BriscolaView, moves: Sequence[Move]) -> Trial:
+def rollout_of(view: BriscolaView, moves: Sequence[Move]) -> Rollout:
     """A seat's decision, to be tried on deals that fit its knowledge.
 
     Args:
@@ -316,12 +325,12 @@ def trial_of(view: BriscolaView, moves: Sequence[Move]) -> Trial:
         The trial of a card, or of a bid or call where five play.
     """
     if view.auction is None:
-        return BriscolaTrial(view, moves)
+        return BriscolaRollout(view, moves)
     playing = view.auction.phase == "playing"
-    return staking.CardTrial(view, moves) if playing else staking.BidTrial(view, moves)
+    return bid_value.CardRollout(view, moves) if playing else bid_value.BidRollout(view, moves)
 
 
-def ended(totals: Sequence[int], side: int) -> float:
+def final_value(totals: Sequence[int], side: int) -> float:
     """Final value of a deal to a side: card points, or the payoff where five play.
 
     Args:

@@ -11,11 +11,11 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
-from italiancards.games.briscola.hints.company import card_of
-from italiancards.games.briscola.hints.endings import Endings, bits
-from italiancards.games.briscola.hints.pack import Suited
-from italiancards.games.briscola.rules.options import Options
-from italiancards.hints.deals import shuffle
+from italiancards.games.briscola.hints.endings import BriscolaEndgame, bits
+from italiancards.games.briscola.hints.pack import TrumpPack
+from italiancards.games.briscola.hints.sides import card_of
+from italiancards.games.briscola.rules.options import BriscolaOptions
+from italiancards.hints.sampler import shuffle
 
 
 @cache
@@ -38,7 +38,7 @@ def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
     return tuple(mates[seat] if seat == holder else 1 << seat for seat in range(len(sides)))
 
 
-class Deal:
+class BriscolaDeal:
     """A deal with all cards known, from somewhere in it.
 
     Args:
@@ -61,8 +61,8 @@ class Deal:
 
     def __init__(
         self,
-        pack: Suited,
-        options: Options,
+        pack: TrumpPack,
+        options: BriscolaOptions,
         hands: list[int],
         stock: list[int],
         leader: int,
@@ -83,16 +83,16 @@ class Deal:
         self.sides = sides
         self.secret = secret
 
-    def copy(self) -> Deal:
+    def copy(self) -> BriscolaDeal:
         """Copy the deal, to play it differently."""
-        other = object.__new__(Deal)
+        other = object.__new__(BriscolaDeal)
         other.pack, other.options, other.sides = self.pack, self.options, self.sides
         other.hands, other.stock = self.hands[:], self.stock[:]
         other.leader, other.trick, other.secret = self.leader, self.trick[:], self.secret
         other.points, other.tricks = self.points[:], self.tricks[:]
         return other
 
-    def seen_by(self, seat: int, chance: Random) -> Deal:
+    def determinize(self, seat: int, chance: Random) -> BriscolaDeal:
         """A deal that looks the same to a seat: the cards it does not see are shuffled.
 
         Args:
@@ -127,19 +127,19 @@ class Deal:
         """The moves of the seat to move: any card, and an exchange where one is open."""
         hand = self.hands[self.to_move]
         moves: list[Move] = [Play(card) for card in self.pack.named(hand)]
-        given = self._exchange()
-        return [*moves, *(Exchange(card) for card in self.pack.named(given))]
+        swap = self._exchange()
+        return [*moves, *(Exchange(card) for card in self.pack.named(swap))]
 
     def _exchange(self) -> int:
         """The cards that the seat to move may exchange."""
         if not self.stock:
             return 0
-        seat, given = self.to_move, 0
+        seat, swap = self.to_move, 0
         if self.options.exchange_two == "first_trick" and not any(self.tricks):
-            given |= self.pack.two
+            swap |= self.pack.two
         if self.options.exchange_seven and self._has_taken(seat):
-            given |= self.pack.seven
-        return given & self.hands[seat]
+            swap |= self.pack.seven
+        return swap & self.hands[seat]
 
     def _has_taken(self, seat: int) -> bool:
         """Test whether a seat has taken a trick, or its side where that is enough."""
@@ -189,7 +189,7 @@ class Deal:
                 hands[(taker + step) % players] |= stock[step]
             del stock[:players]
 
-    def finish(self, endings: Endings | None = None) -> tuple[int, ...]:
+    def finish(self, endings: BriscolaEndgame | None = None) -> tuple[int, ...]:
         """Play the deal out with the rollout policy.
 
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
@@ -206,7 +206,7 @@ class Deal:
         """
         if self.options.exchange_seven or self.options.exchange_two != "off":
             while self.stock and self._open_exchange():
-                self._sensible()
+                self._rollout_card()
         if len(self.hands) == 2:
             if self.trick:
                 self._play(self._card())
@@ -230,24 +230,24 @@ class Deal:
         two = self.options.exchange_two != "off" and not any(self.tricks) and held & self.pack.two
         return bool(two or (self.options.exchange_seven and held & self.pack.seven))
 
-    def sensible(self) -> Move:
+    def rollout_move(self) -> Move:
         """The next move of the rollout policy (`finish`)."""
-        given = self._better()
-        return Exchange(self._name(given)) if given else Play(self._name(self._card()))
+        swap = self._better()
+        return Exchange(self._name(swap)) if swap else Play(self._name(self._card()))
 
     def _name(self, bit: int) -> Card:
         return next(self.pack.named(bit))
 
     def _better(self) -> int:
         """The card to exchange where that brings the stronger trump: the higher bit."""
-        given = self._exchange()
-        return given & -given if given and given & -given < self.stock[-1] else 0
+        swap = self._exchange()
+        return swap & -swap if swap and swap & -swap < self.stock[-1] else 0
 
-    def _sensible(self) -> None:
+    def _rollout_card(self) -> None:
         """Play a card of the rollout policy, and before it an exchange."""
-        given = self._better()
-        if given:
-            self._exchange_for(given)
+        swap = self._better()
+        if swap:
+            self._exchange_for(swap)
         self._play(self._card())
 
     def _card(self) -> int:
@@ -263,8 +263,8 @@ class Deal:
         best = pack.taker(trick)
         if self._known()[self.to_move] >> (self.leader + best) % len(self.hands) & 1:
             last = len(trick) == len(self.hands) - 1
-            given = hand & ~pack.trumps if last else 0
-            return pack.bit_below[given.bit_length()] or hand & -hand
+            swap = hand & ~pack.trumps if last else 0
+            return pack.bit_below[swap.bit_length()] or hand & -hand
         takers = hand & pack.beaten_by[trick[best]]
         free = takers & ~pack.trumps
         if free:
@@ -272,7 +272,7 @@ class Deal:
         stake = 2 * sum(map(pack.points.__getitem__, trick))
         while takers:
             lowest = takers & -takers
-            if stake + pack.points[lowest] > pack.kept[lowest]:
+            if stake + pack.points[lowest] > pack.trump_values[lowest]:
                 return lowest
             takers ^= lowest
         return hand & -hand
@@ -281,7 +281,12 @@ class Deal:
         """Inline `_card` from a lead to the end, for more than two players."""
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
-        points, beaten_by, bit_below, kept = pack.points, pack.beaten_by, pack.bit_below, pack.kept
+        points, beaten_by, bit_below, trump_values = (
+            pack.points,
+            pack.beaten_by,
+            pack.bit_below,
+            pack.trump_values,
+        )
         plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
         stock, leader = iter(self.stock), self.leader
         while hand := hands[leader]:
@@ -303,7 +308,7 @@ class Deal:
                     trumps, stake = takers, 2 * total
                     while trumps:
                         lowest = trumps & -trumps
-                        if stake + points[lowest] > kept[lowest]:
+                        if stake + points[lowest] > trump_values[lowest]:
                             card = lowest
                             break
                         trumps ^= lowest
@@ -321,7 +326,7 @@ class Deal:
                     hands[seat] |= next(stock)
         return tuple(taken)
 
-    def _run(self, endings: Endings | None) -> tuple[int, ...]:
+    def _run(self, endings: BriscolaEndgame | None) -> tuple[int, ...]:
         """Inline `_card` to the end for two: this loop is all that has to be fast."""
         replies, points, bit_below = self.pack.replies, self.pack.points, self.pack.bit_below
         leads, follows = self.hands[self.leader], self.hands[1 - self.leader]

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 
-TRUMP_KEPT = {"A": 25.0, "3": 16.0, "R": 10.0, "C": 9.5}
-LOW_TRUMP_KEPT = 8.0
+TRUMP_VALUES = {"A": 25.0, "3": 16.0, "R": 10.0, "C": 9.5}
+LOW_TRUMP_VALUE = 8.0
 
 
-def trump_kept(card: Card) -> float:
+def trump_value(card: Card) -> float:
     """Value of a trump kept in hand, in card points."""
-    return TRUMP_KEPT.get(card.rank, LOW_TRUMP_KEPT)
+    return TRUMP_VALUES.get(card.rank, LOW_TRUMP_VALUE)

@@ -8,7 +8,7 @@
 from pathlib import Path
 
 from italiancards.games.briscola.game import GAME
-from italiancards.games.briscola.questions import loose
+from italiancards.games.briscola.questions import loose_cards
 from italiancards.games.briscola.questions.auction import (
     best_call,
     how_often_made,
@@ -17,12 +17,12 @@ from italiancards.games.briscola.questions.auction import (
 )
 from italiancards.games.briscola.questions.moments import MOMENTS, row
 from italiancards.games.briscola.questions.partners import what_is_signed, who_sees, whose_trick
-from italiancards.games.briscola.questions.secret import (
+from italiancards.games.briscola.questions.payoffs import deal_won, what_is_won
+from italiancards.games.briscola.questions.secret_partner import (
     callers_still_need,
     who_is_likeliest,
     who_plays_with_caller,
 )
-from italiancards.games.briscola.questions.stakes import deal_won, what_is_won
 from italiancards.games.briscola.questions.stock import (
     drawn_last,
     may_exchange,
@@ -31,33 +31,33 @@ from italiancards.games.briscola.questions.stock import (
     turned_up,
     who_gets_the_upcard,
 )
-from italiancards.games.briscola.questions.winning import (
+from italiancards.games.briscola.questions.winners import (
     still_needed,
     who_wins,
     who_wins_match,
     who_wins_of_three,
 )
-from italiancards.questions import cards, counting
+from italiancards.questions import card_points, cards
 from italiancards.questions import tricks as in_tricks
-from italiancards.questions.asking import asked_of
+from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import how_likely_beaten, may_do, may_play, which_is_unseen
 from italiancards.questions.check import check
-from italiancards.questions.drawing import how_many_tricks, who_draws_first
 from italiancards.questions.goals import points
-from italiancards.questions.lent import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
+from italiancards.questions.stock import how_many_tricks, who_draws_first
 from italiancards.questions.tricks import highest, how_many_points, tricks, who_leads, who_takes
 
-which_card = asked_of(GAME, cards.which_card)
-which_takes = asked_of(GAME, in_tricks.which_takes)
-how_many_together = asked_of(GAME, counting.how_many_together)
-worth_most = asked_of(GAME, counting.worth_most)
+which_card = bind_game(GAME, cards.which_card)
+which_takes = bind_game(GAME, in_tricks.which_takes)
+how_many_together = bind_game(GAME, card_points.how_many_together)
+worth_most = bind_game(GAME, card_points.worth_most)
 
 QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
     row=row,
-    loose=(loose.points, loose.taker),
+    loose_cards=(loose_cards.points, loose_cards.taker),
 )
 
 __all__ = [

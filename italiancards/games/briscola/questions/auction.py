@@ -11,14 +11,14 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
-from italiancards.games.briscola.hints.secret import Hands
-from italiancards.games.briscola.hints.staking import fitting, reached
+from italiancards.games.briscola.hints.bid_value import points_reached, sample_hands
+from italiancards.games.briscola.hints.five_sampler import Hands
 from italiancards.games.briscola.rules.ladder import ladder, need
-from italiancards.hints.comparing import half_width
-from italiancards.questions.offered import named, others, pictures
+from italiancards.hints.comparison import half_width
+from italiancards.questions.choices import others, pictures, read_cards
 from italiancards.questions.question import Option, Question, Spread
-from italiancards.questions.telling import Told, Words, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Text, Words, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import read
 from italiancards.table import Table
 
@@ -29,7 +29,7 @@ HALF, CLEAR = 0.5, 0.1
 """Chance that separates often from seldom, and the distance from it that is clear."""
 
 
-def lowest_bid(table: Table, text: Say | None = None) -> Question:
+def lowest_bid(table: Table, text: BilingualText | None = None) -> Question:
     """Ask for the least that the seat to move can bid.
 
     Args:
@@ -53,21 +53,21 @@ def lowest_bid(table: Table, text: Say | None = None) -> Question:
     first = max(0, min(least - 1 - least % 2, len(rungs) - 4))
     offered = rungs[first : first + 4]
     return Question(
-        worded(text, WORDS.say("question-lowest-bid")),
-        tuple(Option(_heard(bid)) for bid in offered),
+        lesson_text(text, WORDS.say("question-lowest-bid")),
+        tuple(Option(_bid_text(bid)) for bid in offered),
         offered.index(bids[0]),
         WORDS.verdict(table.why(bids[0]).verdict),
         record=table.record(),
     )
 
 
-def _heard(bid: Bid) -> Told:
+def _bid_text(bid: Bid) -> Text:
     """The text of a bid."""
     return WORDS.finding(Finding("said-bid", True, bid.facts))
 
 
 def how_often_made(
-    table: Table, bid: str, call: str, text: Say | None = None, *, spread: bool = False
+    table: Table, bid: str, call: str, text: BilingualText | None = None, *, spread: bool = False
 ) -> Question:
     """Ask whether a bid is made more often than not, with a card that the learner would call.
 
@@ -89,7 +89,7 @@ def how_often_made(
     made, called = table.read(bid), table.read(call)
     assert isinstance(made, Bid)
     assert isinstance(called, Call)
-    points = _reached(table.record(), str(called))
+    points = _points_reached(table.record(), str(called))
     chance = fmean(each >= need(made) for each in points)
     if abs(chance - HALF) < CLEAR:
         raise ItalianCardsError("bid-too-close", bid=bid, call=call, chance=f"{chance:.2f}")
@@ -102,7 +102,7 @@ def how_often_made(
         "need": need(made),
     }
     return Question(
-        worded(text, WORDS.say("question-often-made", **facts)),
+        lesson_text(text, WORDS.say("question-often-made", **facts)),
         others(GAME, ("question-seldom", "question-mostly")),
         int(chance > HALF),
         WORDS.say("question-often-made-because", **facts),
@@ -117,7 +117,7 @@ def _hand(table: Table) -> tuple[Spread, ...]:
 
 
 def best_call(
-    table: Table, among: str, text: Say | None = None, *, spread: bool = False
+    table: Table, among: str, text: BilingualText | None = None, *, spread: bool = False
 ) -> Question:
     """Ask for the card, of some, that brings most points when the learner calls it.
 
@@ -135,8 +135,8 @@ def best_call(
     >>> best_call(table, "RS AC 4S 3B").answer
     'King of swords'
     """
-    cards = named(among, GAME, table.options)
-    found = [_reached(table.record(), str(Call(card))) for card in cards]
+    cards = read_cards(among, GAME, table.options)
+    found = [_points_reached(table.record(), str(Call(card))) for card in cards]
     means = [fmean(points) for points in found]
     right = means.index(max(means))
     for place, points in enumerate(found):
@@ -148,14 +148,14 @@ def best_call(
 
     def because(voice: Voice) -> str:
         own = WORDS.of(voice)
-        told = [
+        texts = [
             own.say("question-best-call-each", {"card": card, "points": round(mean)})
             for card, mean in zip(cards, means, strict=True)
         ]
-        return own.say("question-best-call-because", {"deals": TRIED, "each": "; ".join(told)})
+        return own.say("question-best-call-because", {"deals": TRIED, "each": "; ".join(texts)})
 
     return Question(
-        worded(text, WORDS.say("question-best-call")),
+        lesson_text(text, WORDS.say("question-best-call")),
         pictures(cards),
         right,
         because,
@@ -165,21 +165,21 @@ def best_call(
 
 
 @lru_cache(maxsize=256)
-def _reached(record: str, call: str) -> tuple[int, ...]:
+def _points_reached(record: str, call: str) -> tuple[int, ...]:
     """The points of caller and partner, deal by deal; on the same deals for every call."""
     table = read(record)
     move = table.read(call)
     assert isinstance(move, Call)
-    return tuple(reached(table.view(LEARNER), move, _deals(record)))
+    return tuple(points_reached(table.view(LEARNER), move, _deals(record)))
 
 
 @lru_cache(maxsize=64)
 def _deals(record: str) -> tuple[Hands, ...]:
     """Deals that fit, the same for all calls."""
-    return tuple(fitting(read(record).view(LEARNER), TRIED, Random(1)))
+    return tuple(sample_hands(read(record).view(LEARNER), TRIED, Random(1)))
 
 
-def on_which_side(table: Table, text: Say | None = None) -> Question:
+def on_which_side(table: Table, text: BilingualText | None = None) -> Question:
     """Ask on which side of the dealer the first to speak sits: turns go that way.
 
     Args:
@@ -193,7 +193,7 @@ def on_which_side(table: Table, text: Say | None = None) -> Question:
     direction = table.seating.direction
     facts = {"dealer": table.view(LEARNER).dealer, "direction": direction}
     return Question(
-        worded(text, WORDS.say("question-which-side", **facts)),
+        lesson_text(text, WORDS.say("question-which-side", **facts)),
         others(GAME, ("question-on-the-right", "question-on-the-left")),
         ("ccw", "cw").index(direction),
         WORDS.say("question-which-side-because", **facts),

@@ -7,17 +7,17 @@ from collections.abc import Callable, Mapping
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.questions.moments import Decision, Moment, pointed_to
+from italiancards.questions.moments import DecisionPoint, MomentTest, hint_points_to
 
 CARICO = 10
 """The points from which a trick is a rich one: an ace or a three lies in it."""
 
 
-def _following(fits: Callable[[int, int], bool]) -> Moment:
+def _following(fits: Callable[[int, int], bool]) -> MomentTest:
     """The moment of a trick to be answered, by its points and the learner's takers of it."""
 
-    def found(decision: Decision) -> Finding | None:
-        follow = decision.looked.get("advice-look-follow")
+    def found(decision: DecisionPoint) -> Finding | None:
+        follow = decision.first_looks.get("advice-look-follow")
         if follow is None or not fits(follow.facts["points"], follow.facts["number"]):
             return None
         return follow
@@ -25,23 +25,23 @@ def _following(fits: Callable[[int, int], bool]) -> Moment:
     return found
 
 
-MOMENTS: Mapping[str, Moment] = {
-    "lead": pointed_to("advice-look-lead"),
-    "lead-to-all": pointed_to("advice-look-lead-to-all"),
-    "lead-to-four": pointed_to("advice-look-lead-to-four"),
-    "bid": pointed_to("advice-look-bidding"),
-    "call": pointed_to("advice-look-calling"),
-    "hide": pointed_to("advice-look-hide"),
+MOMENTS: Mapping[str, MomentTest] = {
+    "lead": hint_points_to("advice-look-lead"),
+    "lead-to-all": hint_points_to("advice-look-lead-to-all"),
+    "lead-to-four": hint_points_to("advice-look-lead-to-four"),
+    "bid": hint_points_to("advice-look-bidding"),
+    "call": hint_points_to("advice-look-calling"),
+    "hide": hint_points_to("advice-look-hide"),
     "worthless": _following(lambda points, takers: points == 0 and takers > 0),
     "rich": _following(lambda points, takers: points >= CARICO and takers > 0),
     "lost": _following(lambda points, takers: takers == 0),
-    "partner": pointed_to("advice-look-partner"),
-    "between": pointed_to("advice-look-between"),
-    "need": pointed_to("advice-look-need"),
-    "last-draw": pointed_to("advice-look-last-draw"),
-    "ending": pointed_to("advice-look-ending"),
-    "won": pointed_to("advice-look-won"),
-    "behind": pointed_to("advice-look-lost"),
+    "partner": hint_points_to("advice-look-partner"),
+    "between": hint_points_to("advice-look-between"),
+    "need": hint_points_to("advice-look-need"),
+    "last-draw": hint_points_to("advice-look-last-draw"),
+    "ending": hint_points_to("advice-look-ending"),
+    "won": hint_points_to("advice-look-won"),
+    "behind": hint_points_to("advice-look-lost"),
 }
 """Moments at which a coach can speak, in this order.
 

@@ -8,18 +8,18 @@ from italiancards.core.seats import named_party, party_of
 from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.talk import SIGNS
-from italiancards.questions.offered import pictures, side, sides
+from italiancards.questions.choices import pictures, side, sides
 from italiancards.questions.question import Option, Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.tricks import taking
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.tricks import take_trick
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import read
 from italiancards.table import Table
 
 WORDS = Words(GAME)
 
 
-def whose_trick(table: Table, move: str, text: Say | None = None) -> Question:
+def whose_trick(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask whose points a trick is that a card completes: which side’s.
 
     Args:
@@ -32,12 +32,14 @@ def whose_trick(table: Table, move: str, text: Say | None = None) -> Question:
     >>> whose_trick(table, "AB").answer
     'You and Aldo'
     """
-    record, event = taking(table, move)
+    record, event = take_trick(table, move)
     seat = event.facts["seat"]
     facts = {"seat": seat, "points": event.facts["points"], "turn": table.to_move}
     right = party_of(table.parties, seat)
     return Question(
-        worded(text, WORDS.say("question-whose-trick", card=table.read(move).uses.card, **facts)),
+        lesson_text(
+            text, WORDS.say("question-whose-trick", card=table.read(move).uses.card, **facts)
+        ),
         sides(table),
         right,
         WORDS.say("question-whose-trick-because", party=named_party(table.parties, right), **facts),
@@ -46,7 +48,7 @@ def whose_trick(table: Table, move: str, text: Say | None = None) -> Question:
     )
 
 
-def what_is_signed(table: Table, move: str, text: Say | None = None) -> Question:
+def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask which trump a player holds who makes a sign that the learner sees.
 
     Args:
@@ -71,7 +73,9 @@ def what_is_signed(table: Table, move: str, text: Say | None = None) -> Question
         raise ItalianCardsError("no-such-signal-seen", move=move)
     high = tuple(Card(rank, table.view().trump) for rank in SIGNS)
     return Question(
-        worded(text, WORDS.say("question-what-is-signed", seat=seat, face=event.facts["face"])),
+        lesson_text(
+            text, WORDS.say("question-what-is-signed", seat=seat, face=event.facts["face"])
+        ),
         pictures(high),
         high.index(event.facts["card"]),
         WORDS.events([event]),
@@ -79,7 +83,7 @@ def what_is_signed(table: Table, move: str, text: Say | None = None) -> Question
     )
 
 
-def who_sees(table: Table, move: str, text: Say | None = None) -> Question:
+def who_sees(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask who sees a sign of the learner's: the partners, the opponents, or all of them.
 
     Args:
@@ -102,7 +106,7 @@ def who_sees(table: Table, move: str, text: Say | None = None) -> Question:
         return WORDS.of(voice).say("question-who-sees", {"move": WORDS.of(voice).move(made)})
 
     return Question(
-        worded(text, asked),
+        lesson_text(text, asked),
         tuple(Option(side(seats)) for seats in offered),
         offered.index(seeing),
         WORDS.say("question-who-sees-because", kind=table.options.signs_seen_by),

@@ -5,17 +5,17 @@ from __future__ import annotations
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.games.briscola.game import GAME
-from italiancards.questions.offered import numbers, pictures, players, yes_or_no
+from italiancards.questions.choices import numbers, pictures, players, yes_or_no
 from italiancards.questions.question import Option, Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.tricks import completed
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.tricks import complete_trick
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.table import Table
 
 WORDS = Words(GAME)
 
 
-def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Question:
+def who_gets_the_upcard(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask who draws the card that lies face up, after the trick that a card completes.
 
     Args:
@@ -31,7 +31,7 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
     >>> who_gets_the_upcard(table, "RB").right  # the options: you, Rosa, nobody yet
     0
     """
-    record, events = completed(table, move)
+    record, events = complete_trick(table, move)
     view = table.view()
     if view.upcard is None:
         raise ItalianCardsError("upcard-gone", move=move)
@@ -39,7 +39,7 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
     name = "question-upcard-later-because" if seat is None else "question-upcard-because"
     card = table.read(move).uses.card
     return Question(
-        worded(text, WORDS.say("question-upcard", upcard=view.upcard, card=card)),
+        lesson_text(text, WORDS.say("question-upcard", upcard=view.upcard, card=card)),
         players(table, "question-nobody-yet"),
         table.seating.count if seat is None else int(seat),
         WORDS.say(
@@ -50,7 +50,7 @@ def who_gets_the_upcard(table: Table, move: str, text: Say | None = None) -> Que
     )
 
 
-def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
+def may_exchange(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Ask whether the learner may exchange a card for the up-card, at anybody's turn.
 
     Args:
@@ -66,7 +66,7 @@ def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
     move = table.read(f"exchange {card}")
     verdict = table.game.rules.judge(table.view(LEARNER), move)
     return Question(
-        worded(text, WORDS.say("question-may-exchange", card=verdict.move.card)),
+        lesson_text(text, WORDS.say("question-may-exchange", card=verdict.move.card)),
         yes_or_no(table),
         0 if verdict.ok else 1,
         WORDS.verdict(verdict),
@@ -74,7 +74,7 @@ def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
     )
 
 
-def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
+def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the card that names the trumps after a deal, where strong ones go back.
 
     Args:
@@ -89,14 +89,14 @@ def turned_up(table: Table, among: str, text: Say | None = None) -> Question:
     turned = [event for event in events if event.name == "upcard-turned"]
     if not turned:
         raise ItalianCardsError("upcard-in-position")
-    told = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
+    exchanges = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
     options, right = _among(turned[-1].facts["card"], _cards(table, among))
     return Question(
-        worded(text, WORDS.say("question-turned-up")), options, right, WORDS.events(told)
+        lesson_text(text, WORDS.say("question-turned-up")), options, right, WORDS.events(exchanges)
     )
 
 
-def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
+def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the card that is drawn last: the one that lies face up under the stock.
 
     Args:
@@ -117,7 +117,7 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
         raise ItalianCardsError("no-card-under-stock")
     options, right = _among(upcard, _cards(table, among))
     return Question(
-        worded(text, WORDS.say("question-drawn-last")),
+        lesson_text(text, WORDS.say("question-drawn-last")),
         options,
         right,
         WORDS.say("question-drawn-last-because", card=upcard),
@@ -125,7 +125,7 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
     )
 
 
-def not_in_pack(table: Table, among: str, text: Say | None = None) -> Question:
+def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the card, of some, that is not in the pack of the table.
 
     Args:
@@ -146,7 +146,7 @@ def not_in_pack(table: Table, among: str, text: Say | None = None) -> Question:
         raise ItalianCardsError("several-not-in-pack", among=among, count=len(missing))
     facts = {"card": missing[0], "number": len(pack), "players": table.seating.count}
     return Question(
-        worded(text, WORDS.say("question-not-in-pack")),
+        lesson_text(text, WORDS.say("question-not-in-pack")),
         *_among(missing[0], cards),
         WORDS.say("question-not-in-pack-because", **facts),
     )
@@ -163,7 +163,7 @@ def _cards(table: Table, among: str) -> Cards:
     return tuple(table.game.read_card(each, table.options) for each in split_cards(among))
 
 
-def trumps_unseen(table: Table, text: Say | None = None) -> Question:
+def trumps_unseen(table: Table, text: BilingualText | None = None) -> Question:
     """Ask for the number of trumps that the learner has not seen anywhere.
 
     Seen are those in hand, in a pile, in the trick, shown or face up.
@@ -185,7 +185,7 @@ def trumps_unseen(table: Table, text: Say | None = None) -> Question:
     facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
     because = WORDS.say("question-trumps-unseen-because", suit=view.trump, all=len(trumps), **facts)
     return Question(
-        worded(text, WORDS.say("question-trumps-unseen", suit=view.trump)),
+        lesson_text(text, WORDS.say("question-trumps-unseen", suit=view.trump)),
         options,
         right,
         because,

@@ -57,7 +57,7 @@ class Auction:
         return sum(isinstance(each, Pass) for each in self.said) == len(self.said) - 1
 
 
-def opened(players: int, eldest: Seat) -> Auction:
+def new_auction(players: int, eldest: Seat) -> Auction:
     """The auction before anybody has spoken; the eldest begins (S1 S2 S4).
 
     Args:

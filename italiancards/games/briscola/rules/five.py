@@ -17,35 +17,44 @@ from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
 from italiancards.core.form import Field, Perspective, Positions
-from italiancards.core.pool import Pool
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
 from italiancards.games.briscola.rules.ladder import caller_of, ladder
-from italiancards.games.briscola.rules.options import Options
-from italiancards.games.briscola.rules.state import FIVE, State, deck, hand_size, parties, seating
+from italiancards.games.briscola.rules.options import BriscolaOptions
+from italiancards.games.briscola.rules.state import (
+    FIVE,
+    BriscolaState,
+    deck,
+    hand_size,
+    parties,
+    seating,
+)
 
 NOT_YET, PASSED = "-", str(Pass())
-TAKEN: Field[State] = Field("taken", lambda deal: deal.each(deal.state.taken), Pool.groups)
+TAKEN: Field[BriscolaState] = Field(
+    "taken", lambda deal: deal.each(deal.state.taken), CardPool.groups
+)
 """The tricks that each seat has taken."""
 
 
-def check_piles(at: Pool, piles: Groups) -> None:
+def check_piles(at: CardPool, piles: Groups) -> None:
     """Refuse a pile that is not of whole tricks."""
     for pile in piles:
         at.refuse(len(pile) % at.count, "five-pile", count=len(pile))
 
 
-def turn(state: State) -> Seat:
+def turn(state: BriscolaState) -> Seat:
     """The seat to move; where nobody is, the one that would lead."""
     return state.leader if state.to_move is None else state.to_move
 
 
-def _build(at: Pool) -> State:
+def _build(at: CardPool) -> BriscolaState:
     """The deal that a position sets up."""
     options, full = at.options, hand_size(at.options)
     hand, trick, taken, others = at["hand"], at["trick"], at["taken"], at["others"]
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
-        raise at.error("five-too-many", cards=at.told((*hand, *trick)))
+        raise at.error("five-too-many", cards=at.text((*hand, *trick)))
     hands = (hand, *at.fill_hands(others, at.hand_sizes(hand, trick)))
     words, call = at["bids"], at["called"]
     if call is None and (len(hand) < full or trick):
@@ -58,7 +67,7 @@ def _build(at: Pool) -> State:
     dealer = at.seat("dealer", (at.me - 1) % FIVE)
     said = at.by_seat(words)
     caller = caller_of(said, options)
-    state = State(
+    state = BriscolaState(
         at.start(dealer),
         at.by_seat(hands),
         (),
@@ -74,10 +83,10 @@ def _build(at: Pool) -> State:
     )
     if call is None:
         return state
-    return _called(at, replace(state, leader=Seat((at.me - len(trick)) % FIVE)), call)
+    return _with_call(at, replace(state, leader=Seat((at.me - len(trick)) % FIVE)), call)
 
 
-def _bids(at: Pool, name: str) -> Words:
+def _bids(at: CardPool, name: str) -> Words:
     """The last word of each seat, in turn order; None where the field gives none."""
     parts = at.text(name).split("/") if at.text(name) else []
     words = tuple(_word(at, part.strip()) for part in parts)
@@ -86,7 +95,7 @@ def _bids(at: Pool, name: str) -> Words:
     return (*words, *[None] * (FIVE - len(words)))
 
 
-def _word(at: Pool, part: str) -> Bid | Pass | None:
+def _word(at: CardPool, part: str) -> Bid | Pass | None:
     word = part.lower()
     if word in (NOT_YET, PASSED, *Pass.also):
         return None if word == NOT_YET else Pass()
@@ -98,7 +107,7 @@ def _word(at: Pool, part: str) -> Bid | Pass | None:
     return bid
 
 
-def _call(at: Pool, name: str) -> Call | None:
+def _call(at: CardPool, name: str) -> Call | None:
     """The call that the position names; None if it names none."""
     return Call.read(at.text(name), at.pack) if at.text(name) else None
 
@@ -109,19 +118,19 @@ def _callable(words: Words) -> Cards:
     return tuple(card for card in ITALIAN.cards if not ranks or card.rank in ranks)
 
 
-def _least(options: Options, call: Call) -> Bid:
+def _least(options: BriscolaOptions, call: Call) -> Bid:
     """The lowest bid with which a card can be called."""
     bids = ladder(options)
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 
 
-def _called(at: Pool, state: State, call: Call) -> State:
+def _with_call(at: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
     """The state with the card called: its holder, and whether all have seen it."""
     card, auction = call.card, state.auction
     assert auction is not None
     at.refuse(auction.caller is None, "five-bids")
     held = next((Seat(seat) for seat, hand in enumerate(state.hands) if card in hand), None)
-    shown = None if held is not None else _shown(at, state, call)
+    shown = None if held is not None else _seen_holder(at, state, call)
     if "holder" in at.fields and at.seat("holder", -1) != shown:
         raise at.error("five-holder", card=at.pack.write(card))
     auction = replace(auction, called=card, holder=shown)
@@ -129,7 +138,7 @@ def _called(at: Pool, state: State, call: Call) -> State:
     return replace(state, auction=auction, trump=trump, holder=shown if held is None else held)
 
 
-def _shown(at: Pool, state: State, call: Call) -> Seat:
+def _seen_holder(at: CardPool, state: BriscolaState, call: Call) -> Seat:
     """The seat that played the called card, which lies in the trick or in a pile."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
@@ -139,13 +148,13 @@ def _shown(at: Pool, state: State, call: Call) -> Seat:
     return Seat(at.chance.randrange(FIVE))
 
 
-def _auction(deal: Perspective[State]) -> Auction:
+def _auction(deal: Perspective[BriscolaState]) -> Auction:
     auction = deal.state.auction
     assert auction is not None
     return auction
 
 
-def _write_bids(deal: Perspective[State]) -> list[list[str]]:
+def _write_bids(deal: Perspective[BriscolaState]) -> list[list[str]]:
     words = [_auction(deal).said[seat] for seat in deal.order]
     return [
         [NOT_YET if word is None else str(word.by(deal.pack.look)).removeprefix("bid ")]
@@ -154,19 +163,19 @@ def _write_bids(deal: Perspective[State]) -> list[list[str]]:
     ]
 
 
-def _write_call(deal: Perspective[State]) -> str:
+def _write_call(deal: Perspective[BriscolaState]) -> str:
     card = _auction(deal).called
     call = None if card is None else Call(card, deal.state.trump, look=deal.pack.look)
     return "" if call is None else str(call).removeprefix("call ")
 
 
-def _holder(deal: Perspective[State]) -> Seat | None:
+def _holder(deal: Perspective[BriscolaState]) -> Seat | None:
     """The holder of the called card, once it lies in a pile."""
     auction = _auction(deal)
     return auction.holder if any(auction.called in pile for pile in deal.state.taken) else None
 
 
-POSITIONS = Positions[State, Options](
+POSITIONS = Positions[BriscolaState, BriscolaOptions](
     game="Briscola",
     rows=(
         form.SEAT,
@@ -174,7 +183,7 @@ POSITIONS = Positions[State, Options](
         form.HAND,
         Field("bids", _write_bids, _bids),
         Field("called", _write_call, _call),
-        Field("holder", _holder, Pool.seat),
+        Field("holder", _holder, CardPool.seat),
         form.TRICK,
         TAKEN,
         form.OTHERS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from italiancards.core.about import Chapter, Guide
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import HAND, POINTS, deck, points, trick_order
 
 CHAPTERS = (
@@ -66,7 +66,7 @@ CHAPTERS = (
 )
 
 
-def facts(options: Options) -> Facts:
+def facts(options: BriscolaOptions) -> Facts:
     """The numbers of the game: players, cards dealt, points, what wins for two and for three."""
     cards = deck(options)
     half, third = points(cards) // 2, points(cards) // 3
@@ -84,10 +84,10 @@ def facts(options: Options) -> Facts:
     }
 
 
-def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+def ladder(options: BriscolaOptions) -> tuple[tuple[str, int], ...]:
     """The ranks from high to low, each with what a card of it is worth.
 
-    >>> ladder(Options())[:3], ladder(Options(three_as_three=True))[-2:]
+    >>> ladder(BriscolaOptions())[:3], ladder(BriscolaOptions(three_as_three=True))[-2:]
     ((('A', 11), ('3', 10), ('R', 4)), (('3', 10), ('2', 0)))
     """
     return tuple((rank, POINTS.get(rank, 0)) for rank in trick_order(options, None).ranks)

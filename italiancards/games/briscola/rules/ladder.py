@@ -10,7 +10,7 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.dealing import replaced
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import points, trick_order
 
 MOST = points(ITALIAN.cards)
@@ -19,10 +19,10 @@ LEAST = MOST // 2 + 1
 
 
 @cache
-def ladder(options: Options) -> tuple[Bid, ...]:
+def ladder(options: BriscolaOptions) -> tuple[Bid, ...]:
     """All bids at a table, the lowest first.
 
-    >>> told = ladder(Options(players=5, bidding="rank_then_points"))
+    >>> told = ladder(BriscolaOptions(players=5, bidding="rank_then_points"))
     >>> [str(bid) for bid in (*told[:3], *told[9:12], told[-1])]
     ['bid A', 'bid 3', 'bid R', 'bid 2', 'bid 2,62', 'bid 2,63', 'bid 2,120']
     """
@@ -36,14 +36,14 @@ def ladder(options: Options) -> tuple[Bid, ...]:
     return (*plain, *(Bid(ranks[-1], each) for each in points))
 
 
-def _best(words: Words, options: Options) -> tuple[Seat, Bid] | None:
+def _best(words: Words, options: BriscolaOptions) -> tuple[Seat, Bid] | None:
     """The highest of the seats' last bids, with its seat."""
     rungs = ladder(options)
     bids = [(Seat(seat), word) for seat, word in enumerate(words) if isinstance(word, Bid)]
     return max(bids, key=lambda each: rungs.index(each[1]), default=None)
 
 
-def highest(auction: Auction, options: Options) -> tuple[Seat, Bid] | None:
+def highest(auction: Auction, options: BriscolaOptions) -> tuple[Seat, Bid] | None:
     """The highest bid so far with its seat; None before anybody has bid.
 
     Args:
@@ -53,7 +53,7 @@ def highest(auction: Auction, options: Options) -> tuple[Seat, Bid] | None:
     return _best(auction.said, options)
 
 
-def caller_of(words: Words, options: Options) -> Seat | None:
+def caller_of(words: Words, options: BriscolaOptions) -> Seat | None:
     """The winner of the bidding: all others have passed, or nothing more can be bid.
 
     Args:
@@ -69,7 +69,7 @@ def caller_of(words: Words, options: Options) -> Seat | None:
     return best[0] if best is not None and ended else None
 
 
-def spoken(auction: Auction, options: Options, word: Bid | Pass) -> Auction:
+def speak(auction: Auction, options: BriscolaOptions, word: Bid | Pass) -> Auction:
     """The auction after the seat whose turn it is has bid or passed.
 
     Args:

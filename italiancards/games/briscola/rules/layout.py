@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from italiancards.core.layout import Layout, Place
+from italiancards.core.layout import Layout, ZonePlace
 from italiancards.games.briscola.rules.state import RANKS
 
 LAYOUT: Layout = {
-    ("hand", False): Place("far", "fan"),
-    ("taken", False): Place("far", "pile"),
-    ("stock", False): Place("side", "pile"),
-    ("upcard", False): Place("side", "crosswise"),
-    ("called", False): Place("side", "shown"),
-    ("trick", False): Place("middle", "trick"),
-    ("last-trick", False): Place("hidden", "trick"),
-    ("taken", True): Place("near", "pile"),
-    ("hand", True): Place("near", "row", playable=True, sorts=tuple(RANKS)),
+    ("hand", False): ZonePlace("far", "fan"),
+    ("taken", False): ZonePlace("far", "pile"),
+    ("stock", False): ZonePlace("side", "pile"),
+    ("upcard", False): ZonePlace("side", "crosswise"),
+    ("called", False): ZonePlace("side", "shown"),
+    ("trick", False): ZonePlace("middle", "trick"),
+    ("last-trick", False): ZonePlace("hidden", "trick"),
+    ("taken", True): ZonePlace("near", "pile"),
+    ("hand", True): ZonePlace("near", "row", playable=True, sorts=tuple(RANKS)),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from italiancards.core.options import Checked, option
+from italiancards.core.options import CheckedOptions, option
 
 ODD = range(1, 100, 2)
 YES_NO = (False, True)
@@ -20,7 +20,7 @@ TARGETS = (*range(10, 21), None)
 
 
 @dataclass(frozen=True, slots=True)
-class Options(Checked):
+class BriscolaOptions(CheckedOptions):
     """The options of Briscola; the defaults are what most sources play.
 
     Each field is declared by `option`, with its values and with `when`, the options that it depends
@@ -28,9 +28,9 @@ class Options(Checked):
     `option-…` (`words/about.en.ftl`).
 
     `source` names who plays the default and, after a `;`, who plays it otherwise:
-    `italiancards.core.about` spells S0 to S4 out; `own` is this package.
+    `italiancards.core.descriptions` spells S0 to S4 out; `own` is this package.
 
-    >>> Options().players, Options().match, Options().best_of
+    >>> BriscolaOptions().players, BriscolaOptions().match, BriscolaOptions().best_of
     (2, 'best_of', 3)
     """
 

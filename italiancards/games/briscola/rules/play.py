@@ -11,15 +11,21 @@ from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.core.tricks import drawn, taken_by
+from italiancards.core.tricks import draw_after_trick, trick_winner
 from italiancards.games.briscola.rules.auction import Auction
-from italiancards.games.briscola.rules.ladder import spoken
+from italiancards.games.briscola.rules.ladder import speak
 from italiancards.games.briscola.rules.score import count
-from italiancards.games.briscola.rules.state import State, points, seating, side, trick_order
-from italiancards.games.briscola.rules.view import said_in_auction, view
+from italiancards.games.briscola.rules.state import (
+    BriscolaState,
+    points,
+    seating,
+    side,
+    trick_order,
+)
+from italiancards.games.briscola.rules.view import auction_finding, view
 
 
-def play(state: State, move: Move) -> tuple[State, Events]:
+def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
     """The state after the seat to move played, exchanged, told partners something, or bid.
 
     Args:
@@ -47,8 +53,8 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     after = replace(
         state,
         hands=replaced(state.hands, seat, without(state.hands[seat], [card])),
-        shown=_gone(state.shown, seat, card),
-        showed=_gone(state.showed, seat, card),
+        shown=_without(state.shown, seat, card),
+        showed=_without(state.showed, seat, card),
         trick=trick,
     )
     played = Event("played", {"seat": seat, "card": card, "place": len(trick)})
@@ -60,18 +66,22 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     return replace(after, auction=replace(auction, holder=seat)), (played, fell)
 
 
-def _bid(state: State, auction: Auction, word: Bid | Pass, seat: Seat) -> tuple[State, Events]:
+def _bid(
+    state: BriscolaState, auction: Auction, word: Bid | Pass, seat: Seat
+) -> tuple[BriscolaState, Events]:
     """Bid or pass, heard by all; where all have passed, the deal is over."""
-    after = replace(state, auction=spoken(auction, state.start.options, word))
+    after = replace(state, auction=speak(auction, state.start.options, word))
     facts = {"seat": seat, **word.facts}
     name = "passed" if isinstance(word, Pass) else "bid"
-    events = [Event(name, facts, by=seat, said=said_in_auction(word))]
+    events = [Event(name, facts, by=seat, said=auction_finding(word))]
     if after.over:
         events.append(deal_over(count(view(after, seat))))
     return after, tuple(events)
 
 
-def _call(state: State, auction: Auction, call: Call, seat: Seat) -> tuple[State, Events]:
+def _call(
+    state: BriscolaState, auction: Auction, call: Call, seat: Seat
+) -> tuple[BriscolaState, Events]:
     """Call a card, heard by all; only its holder learns from it who plays with whom."""
     options, facts = state.start.options, {"seat": seat, **call.facts}
     leader = seat if options.first_lead == "declarer" else state.leader
@@ -85,21 +95,21 @@ def _call(state: State, auction: Auction, call: Call, seat: Seat) -> tuple[State
     ), (Event("called", facts, by=seat, said=said),)
 
 
-def _gone(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
+def _without(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
     """The known cards of each hand, without one that has left it."""
     if card not in known[seat]:
         return known
     return replaced(known, seat, without(known[seat], [card]))
 
 
-def _answer(state: State, move: Show | Pass, seat: Seat) -> tuple[State, Events]:
+def _answer(state: BriscolaState, move: Show | Pass, seat: Seat) -> tuple[BriscolaState, Events]:
     """Record a seat's answer to showing its hand: secret until all have answered."""
     assert state.asked is not None
     event = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
     return replace(state, asked=(*state.asked, move)), (event,)
 
 
-def _tell(state: State, move: Sign | Say, seat: Seat) -> tuple[State, Events]:
+def _tell(state: BriscolaState, move: Sign | Say, seat: Seat) -> tuple[BriscolaState, Events]:
     """Sign, seen by all or by the partners alone, or say a sentence to all."""
     if isinstance(move, Say):
         said = Finding(f"said-{move.uses.said}", True, {})
@@ -119,34 +129,34 @@ def _tell(state: State, move: Sign | Say, seat: Seat) -> tuple[State, Events]:
     return replace(state, signs=replaced(state.signs, seat, made)), (event,)
 
 
-def _exchange(state: State, move: Exchange, seat: Seat) -> tuple[State, Events]:
+def _exchange(state: BriscolaState, move: Exchange, seat: Seat) -> tuple[BriscolaState, Events]:
     """Exchange a card for the up-card, which all know to be in hand from then on."""
     upcard = state.stock[-1]
     hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
-    known = (*_gone(state.shown, seat, move.card)[seat], upcard)
+    known = (*_without(state.shown, seat, move.card)[seat], upcard)
     return replace(
         state,
         hands=replaced(state.hands, seat, hand),
         shown=replaced(state.shown, seat, known),
-        showed=_gone(state.showed, seat, move.card),
+        showed=_without(state.showed, seat, move.card),
         stock=(*state.stock[:-1], move.card),
     ), (Event("exchanged", {"seat": seat, "card": move.card, "upcard": upcard}),)
 
 
-def advance(state: State) -> tuple[State, Events] | None:
+def advance(state: BriscolaState) -> tuple[BriscolaState, Events] | None:
     """Gather a full trick; everybody draws, the taker first, who leads next.
 
     Where all have answered whether they show their hands, those who do show them together.
     """
     if state.asked is not None and len(state.asked) == state.players:
-        return _shown(state, state.asked)
+        return _show_hands(state, state.asked)
     if len(state.trick) < state.players:
         return None
     order = trick_order(state.start.options, state.trump)
-    taker, because = taken_by(order, state.players, state.leader, state.trick)
+    taker, because = trick_winner(order, state.players, state.leader, state.trick)
     facts = {"seat": taker, "cards": state.trick, "points": points(state.trick)}
     events = [Event("trick-taken", facts, because=because)]
-    hands, stock, drew = drawn(state.hands, state.stock, taker)
+    hands, stock, drew = draw_after_trick(state.hands, state.stock, taker)
     shown = state.shown
     if drew and not stock:  # the up-card was the last: everybody sees who has it
         seat, card = drew[-1].facts["seat"], drew[-1].facts["card"]
@@ -170,7 +180,7 @@ def advance(state: State) -> tuple[State, Events] | None:
     return after, tuple(events)
 
 
-def _shows_now(before: State, hands: tuple[Cards, ...], stock: Cards) -> bool:
+def _shows_now(before: BriscolaState, hands: tuple[Cards, ...], stock: Cards) -> bool:
     """Test whether all are asked to show their hands now: at the last trick, or the last draw."""
     agreed = before.start.options.partner_show_end
     if agreed == "last_trick":
@@ -178,7 +188,7 @@ def _shows_now(before: State, hands: tuple[Cards, ...], stock: Cards) -> bool:
     return agreed == "stock_empty" and bool(before.stock) and not stock
 
 
-def _shown(state: State, answers: tuple[Move, ...]) -> tuple[State, Events]:
+def _show_hands(state: BriscolaState, answers: tuple[Move, ...]) -> tuple[BriscolaState, Events]:
     """Show the hands of those who chose to, to their partners, all at once."""
     showed, events = state.showed, []
     seats = seating(state.start.options).order(state.leader)
@@ -189,6 +199,6 @@ def _shown(state: State, answers: tuple[Move, ...]) -> tuple[State, Events]:
             continue
         cards, own = state.hands[seat], side(state.start.options, seat)
         showed = replaced(showed, seat, cards)
-        told = {"partners": own[1:], "cards": cards}
-        events.append(Event("showed", facts | told, ("cards",), own, by=seat))
+        partner_facts = {"partners": own[1:], "cards": cards}
+        events.append(Event("showed", facts | partner_facts, ("cards",), own, by=seat))
     return replace(state, showed=showed, asked=None), tuple(events)

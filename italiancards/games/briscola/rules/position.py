@@ -22,15 +22,15 @@ from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
 from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.moves import Move
-from italiancards.core.pool import Pool
+from italiancards.core.pool import CardPool
 from italiancards.core.position import Fields
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules import five
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import (
     FIVE,
     HAND,
-    State,
+    BriscolaState,
     Words,
     deck,
     parties,
@@ -44,13 +44,13 @@ SECRET, NOT_YET = UNSEEN, "-"
 ANSWERS: dict[str, Move] = {str(move): move for move in (Show(), Pass())}
 
 
-def _build(at: Pool) -> State:
+def _build(at: CardPool) -> BriscolaState:
     """The deal that a position sets up."""
     hand, trick, named, taken = at["hand"], at["trick"], at["upcard"], at["taken"]
     others, stock, count = at["others"], at["stock"], at.count
     at.check_hand(hand, HAND)
-    at.refuse(len(trick) >= count or (trick and not hand), "position-trick", cards=at.told(trick))
-    at.refuse(len(named) > 1, "briscola-upcard", count=len(named), cards=at.told(named))
+    at.refuse(len(trick) >= count or (trick and not hand), "position-trick", cards=at.text(trick))
+    at.refuse(len(named) > 1, "briscola-upcard", count=len(named), cards=at.text(named))
     five.check_piles(at, taken)
     asked, shown, showed = at["asked"], at["shown"], at["showed"]
     leader = Seat((at.me - len(trick) - len(asked or ())) % count)
@@ -61,7 +61,7 @@ def _build(at: Pool) -> State:
     upcard, trump = _upcard(at, named, to_draw)
     piles = at.fill("taken", taken, [count] * (max(0, hidden - to_draw) // count))
     stock += at.draw("stock", to_draw - len(upcard) - len(stock))
-    return State(
+    return BriscolaState(
         at.start(at.seat("dealer", (leader - 1) % count)),
         at.by_seat((hand, *hands)),
         stock + upcard,
@@ -77,11 +77,11 @@ def _build(at: Pool) -> State:
     )
 
 
-def _to_draw(at: Pool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, int]:
+def _to_draw(at: CardPool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, int]:
     """The number of cards to draw, the up-card last, and of those that lie unseen."""
     hidden = len(at.left) + len(stock) + len(named)
     to_draw = hidden if len(hand) == HAND else 0
-    if at.counted:
+    if at.is_number:
         to_draw = at.number("stock", range(hidden + 1), 0)
     elif "stock" in at.fields:
         to_draw = len(stock) + (1 if stock else len(named))
@@ -90,9 +90,9 @@ def _to_draw(at: Pool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, in
     return to_draw, hidden
 
 
-def _upcard(at: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
+def _upcard(at: CardPool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     """The up-card, if one still lies there, and the trump suit."""
-    suit, cards = at["trump"], at.told(named)
+    suit, cards = at["trump"], at.text(named)
     at.refuse(suit is not None and named and named[0].suit != suit, "briscola-trump", cards=cards)
     at.refuse(named and not to_draw, "briscola-upcard-gone", cards=cards)
     upcard = named or at.draw("upcard", min(1, to_draw), suit)
@@ -103,11 +103,11 @@ def _upcard(at: Pool, named: Cards, to_draw: int) -> tuple[Cards, str]:
     return (), suit or at.chance.choice(ITALIAN.suits)
 
 
-def _read_trump(at: Pool, name: str) -> str | None:
+def _read_trump(at: CardPool, name: str) -> str | None:
     return at.pack.suit(at.text(name)) if at.text(name) else None
 
 
-def _shown(at: Pool, name: str) -> Groups:
+def _known_cards(at: CardPool, name: str) -> Groups:
     """The cards in hand that everybody, or the partners, know."""
     shown = at.parts(name)
     named = sum(shown, ())
@@ -116,10 +116,10 @@ def _shown(at: Pool, name: str) -> Groups:
     return shown
 
 
-def _words(at: Pool, name: str, known: Sequence[str] = SENTENCES) -> Words:
+def _words(at: CardPool, name: str, known: Sequence[str] = SENTENCES) -> Words:
     """The words that each seat has said or signed: words of a few, none twice."""
-    told = at.text(name).split("/")
-    parts = [tuple(_word(at, word, known) for word in part.split()) for part in told]
+    text = at.text(name).split("/")
+    parts = [tuple(_word(at, word, known) for word in part.split()) for part in text]
     for words in parts:
         seen = [word for word in words if word != SECRET]
         if len(parts) > at.count or not set(words) <= set(known) or len(set(seen)) < len(seen):
@@ -127,7 +127,7 @@ def _words(at: Pool, name: str, known: Sequence[str] = SENTENCES) -> Words:
     return (*parts, *[()] * (at.count - len(parts)))
 
 
-def _word(at: Pool, text: str, known: Sequence[str]) -> str:
+def _word(at: CardPool, text: str, known: Sequence[str]) -> str:
     """A word among those known, or the rank that a text means."""
     word = text.lower()
     try:
@@ -136,7 +136,7 @@ def _word(at: Pool, text: str, known: Sequence[str]) -> str:
         return text
 
 
-def _signs(at: Pool, name: str) -> Words:
+def _signs(at: CardPool, name: str) -> Words:
     """The trumps that were signed; those not seen are filled by chance."""
     signs = []
     for words in _words(at, name, (*SIGNS, SECRET)):
@@ -150,7 +150,7 @@ def _signs(at: Pool, name: str) -> Words:
     return tuple(signs)
 
 
-def _asked(at: Pool, name: str) -> tuple[Move, ...] | None:
+def _answers_so_far(at: CardPool, name: str) -> tuple[Move, ...] | None:
     """The answers given before this seat's, the leader's first; None if nobody is asked."""
     if name not in at.fields:
         return None
@@ -170,11 +170,11 @@ def _answer(part: str) -> str:
     return next((text for text, move in ANSWERS.items() if word in move.also), word)
 
 
-def _write_trump(deal: Perspective[State]) -> str:
+def _write_trump(deal: Perspective[BriscolaState]) -> str:
     return "" if deal.state.stock else deal.pack.write_suit(deal.state.trump)
 
 
-def _write_answers(deal: Perspective[State]) -> list[list[str]]:
+def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
     """The answers so far as a seat knows them: its own alone."""
     state, answers = deal.state, list[list[str]]()
     for each in () if state.asked is None else deal.order:
@@ -184,36 +184,36 @@ def _write_answers(deal: Perspective[State]) -> list[list[str]]:
     return answers
 
 
-def _write_signs(deal: Perspective[State]) -> list[list[str]]:
+def _write_signs(deal: Perspective[BriscolaState]) -> list[list[str]]:
     """The trumps that were signed, as a seat knows them."""
     state = deal.state
     signs = state.signs if deal.seat is None else view(state, deal.seat).signs
     return [[*map(deal.pack.write_rank, signs[each])] for each in deal.order]
 
 
-def _partners(deal: Perspective[State]) -> Sequence[Seat]:
+def _partners(deal: Perspective[BriscolaState]) -> Sequence[Seat]:
     """The seats whose cards shown to partners are told."""
     seat = deal.seat
     return deal.order if seat is None else side(deal.state.start.options, seat)
 
 
-POSITIONS = Positions[State, Options](
+POSITIONS = Positions[BriscolaState, BriscolaOptions](
     game="Briscola",
     rows=(
         form.SEAT,
         form.dealer(lambda deal: Seat((deal.state.leader - 1) % deal.state.players)),
         form.HAND,
         form.TRICK,
-        Field("upcard", lambda deal: deal.state.stock[-1:], Pool.cards),
+        Field("upcard", lambda deal: deal.state.stock[-1:], CardPool.cards),
         Field("trump", _write_trump, _read_trump),
         five.TAKEN,
-        Field("shown", lambda deal: deal.each(deal.state.shown), _shown),
-        Field("showed", lambda deal: deal.each(deal.state.showed, _partners(deal)), _shown),
+        Field("shown", lambda deal: deal.each(deal.state.shown), _known_cards),
+        Field("showed", lambda deal: deal.each(deal.state.showed, _partners(deal)), _known_cards),
         Field("signs", _write_signs, _signs),
         Field("said", lambda deal: deal.each(deal.state.said), _words),
-        Field("asked", _write_answers, _asked),
+        Field("asked", _write_answers, _answers_so_far),
         form.OTHERS,
-        Field("stock", lambda deal: deal.state.stock[:-1], Pool.stock, form.everything),
+        Field("stock", lambda deal: deal.state.stock[:-1], CardPool.stock, form.everything),
         form.NEXT,
         form.SCORES,
     ),
@@ -225,12 +225,14 @@ POSITIONS = Positions[State, Options](
 )
 
 
-def place(options: Options, fields: Fields, chance: Random) -> tuple[State, tuple[str, ...]]:
+def place(
+    options: BriscolaOptions, fields: Fields, chance: Random
+) -> tuple[BriscolaState, tuple[str, ...]]:
     """Set up a deal in which the cards lie as the fields say: see `Positions.place`."""
     positions = five.POSITIONS if options.players == FIVE else POSITIONS
     return positions.place(options, fields, chance)
 
 
-def fields(state: State, seat: Seat | None) -> Fields:
+def fields(state: BriscolaState, seat: Seat | None) -> Fields:
     """Return the fields of a position: see `Positions.fields`."""
     return (POSITIONS if state.auction is None else five.POSITIONS).fields(state, seat)

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from italiancards.core import match
 from italiancards.core.cards import Cards
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.rules import Finding
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import named_party, party_of
-from italiancards.games.briscola.rules.options import Options
-from italiancards.games.briscola.rules.stakes import settled
+from italiancards.games.briscola.rules.options import BriscolaOptions
+from italiancards.games.briscola.rules.payoffs import final_sheet
 from italiancards.games.briscola.rules.state import FIVE, POINTS, parties, points
 from italiancards.games.briscola.rules.view import BriscolaView
 
@@ -31,23 +31,23 @@ def count(view: BriscolaView) -> Sheet:
     piles = [tuple(card for seat in side for card in view.taken[seat]) for side in sides]
     under_way = Sheet(sides, lines_of(piles))
     if view.auction is not None:
-        lines = tuple(replace(each, points=None, counts=each.written) for each in under_way.lines)
+        lines = tuple(replace(each, points=None, counts=each.cells) for each in under_way.lines)
         bidden = Sheet(sides, lines, counted=tuple(map(points, piles)))
-        return settled(bidden, view, view.auction) if view.over else bidden
-    return _ended(under_way, view) if view.over else under_way
+        return final_sheet(bidden, view, view.auction) if view.over else bidden
+    return _with_winner(under_way, view) if view.over else under_way
 
 
-def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
+def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
     """The points of each pile, one line for each rank that counts."""
     lines = []
     for rank, each in POINTS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
         counted = tuple(len(own) * each for own in cards)
-        lines.append(Line(LINES[rank], {"each": each}, cards, counted))
+        lines.append(ScoreLine(LINES[rank], {"each": each}, cards, counted))
     return tuple(lines)
 
 
-def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
+def _with_winner(sheet: Sheet, view: BriscolaView) -> Sheet:
     """The sheet with the winner of the deal: most points, or as agreed of equal ones.
 
     Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
@@ -79,7 +79,9 @@ def _of_three(sheet: Sheet, best: tuple[int, ...], points: int) -> Sheet:
     return Sheet(sheet.parties, sheet.lines, best, Finding("won-of-three", True, facts))
 
 
-def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+def match_score(
+    options: BriscolaOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """The score of a match: one deal, the best of an odd number, or points added up.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one

@@ -14,7 +14,7 @@ from italiancards.core.seats import Parties, Seat, Seating, alternating, partner
 from italiancards.core.tricks import TrickOrder, to_play
 from italiancards.games.briscola.rules import auction as auctions
 from italiancards.games.briscola.rules.auction import Auction
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 
 HAND = 3
 """Cards dealt to each (all sources); five players share out the whole pack."""
@@ -36,7 +36,7 @@ def points(cards: Cards) -> int:
     return sum(POINTS.get(card.rank, 0) for card in cards)
 
 
-def seating(options: Options) -> Seating:
+def seating(options: BriscolaOptions) -> Seating:
     """Seats of the table, in the direction that was agreed.
 
     Play goes to the right; five may agree on the left (`direction`, as source S3 has it).
@@ -44,7 +44,7 @@ def seating(options: Options) -> Seating:
     return Seating(options.players, options.direction)
 
 
-def parties(options: Options) -> Parties:
+def parties(options: BriscolaOptions) -> Parties:
     """Seats that keep score together, as one tuple of seats for each party.
 
     Four play in two pairs across the table, six in two teams of three; two, three and five play
@@ -53,16 +53,16 @@ def parties(options: Options) -> Parties:
     return alternating(options.players, 2 if options.players in (4, 6) else options.players)
 
 
-def hand_size(options: Options) -> int:
+def hand_size(options: BriscolaOptions) -> int:
     """Number of cards dealt to each seat: eight of five, three otherwise.
 
-    >>> hand_size(Options()), hand_size(Options(players=5))
+    >>> hand_size(BriscolaOptions()), hand_size(BriscolaOptions(players=5))
     (3, 8)
     """
     return len(ITALIAN.cards) // FIVE if options.players == FIVE else HAND
 
 
-def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
+def side(options: BriscolaOptions, seat: Seat) -> tuple[Seat, ...]:
     """Seat and its partners: those who see what it shows, or the sign it makes.
 
     Args:
@@ -73,10 +73,10 @@ def side(options: Options, seat: Seat) -> tuple[Seat, ...]:
 
 
 @cache
-def deck(options: Options) -> Cards:
+def deck(options: BriscolaOptions) -> Cards:
     """Cards of the deck: forty; for three players less one two (S2), for six less all (S1 S2).
 
-    >>> len(deck(Options())), len(deck(Options(players=3))), len(deck(Options(players=6)))
+    >>> len(deck(BriscolaOptions())), len(deck(BriscolaOptions(players=3))), len(deck(BriscolaOptions(players=6)))
     (40, 39, 36)
     """
     if options.players == 6:
@@ -86,7 +86,7 @@ def deck(options: Options) -> Cards:
 
 
 @cache
-def trick_order(options: Options, trump: str | None) -> TrickOrder:
+def trick_order(options: BriscolaOptions, trump: str | None) -> TrickOrder:
     """Order of the ranks in a trick: the three comes after the ace, or after the four (S4).
 
     Args:
@@ -101,7 +101,7 @@ Words = tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BriscolaState:
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:
@@ -123,7 +123,7 @@ class State:
         holder: who was dealt the card that was called: nobody else knows.
     """
 
-    start: DealStart[Options]
+    start: DealStart[BriscolaOptions]
     hands: tuple[Cards, ...]
     stock: Cards
     trump: str
@@ -162,7 +162,7 @@ class State:
         return to_play(len(self.hands), self.leader, done)
 
 
-def deal(start: DealStart[Options]) -> tuple[State, Events]:
+def deal(start: DealStart[BriscolaOptions]) -> tuple[BriscolaState, Events]:
     """Three cards to each, in packets of three with the eldest first (S2), then the up-card.
 
     Where an ace or a three goes back (S1), it goes into the middle of the stock and the next card
@@ -175,13 +175,13 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
     hands, left, received = packets(nothing, start.deck, seats.order(eldest), size)
     events = [Event("dealt", {"dealer": start.dealer, "number": size}), *received]
     if start.options.players == FIVE:
-        return State(
+        return BriscolaState(
             *(start, hands, (), "", eldest, (), nothing),
             shown=nothing,
             showed=nothing,
             signs=nothing,
             said=nothing,
-            auction=auctions.opened(seats.count, eldest),
+            auction=auctions.new_auction(seats.count, eldest),
         ), tuple(events)
     upcard, stock = left[0], left[1:]
     while start.options.return_ace_three and upcard.rank in "A3":
@@ -190,7 +190,7 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
         stock = (*stock[:middle], upcard, *stock[middle:])
         upcard, stock = stock[0], stock[1:]
     events.append(Event("upcard-turned", {"card": upcard, "suit": upcard.suit}))
-    state = State(
+    state = BriscolaState(
         start,
         hands,
         (*stock, upcard),

@@ -58,7 +58,7 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
         yield from map(Say, SENTENCES)
 
 
-def meant(hand: Cards, sentence: str, trump: str) -> Cards:
+def meaning(hand: Cards, sentence: str, trump: str) -> Cards:
     """The cards of a hand that a sentence speaks of: of nothing, those that deny it.
 
     Args:
@@ -68,7 +68,7 @@ def meant(hand: Cards, sentence: str, trump: str) -> Cards:
 
     >>> from italiancards.core.cards import ITALIAN
     >>> hand = tuple(map(ITALIAN.card, ("AD", "3S", "4S")))
-    >>> meant(hand, "briscola", "S"), meant(hand, "carico", "S"), meant(hand, "liscio", "S")
+    >>> meaning(hand, "briscola", "S"), meaning(hand, "carico", "S"), meaning(hand, "liscio", "S")
     (('3S', '4S'), ('AD',), ('AD', '3S', '4S'))
     """
     if sentence == TRUMP:
@@ -220,7 +220,7 @@ def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
     """
     if not isinstance(move, Say) or move.words not in (TRUMP, LOADED, NOTHING):
         return None
-    cards = meant(view.hand, move.words, view.trump)
+    cards = meaning(view.hand, move.words, view.trump)
     true = bool(cards) != (move.words == NOTHING)
     allowed = true or not view.options.must_be_true
     return (ok if allowed else broken)(words=move.words, cards=cards, true=_yes(true))

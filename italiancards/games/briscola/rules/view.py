@@ -11,13 +11,13 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, partners_in
 from italiancards.core.tricks import TrickOrder
-from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.view import SeatView, common, unseen_cards
 from italiancards.core.zones import Zone
 from italiancards.games.briscola.rules.auction import Auction
 from italiancards.games.briscola.rules.ladder import highest, need
-from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import (
-    State,
+    BriscolaState,
     Words,
     deck,
     parties,
@@ -30,7 +30,7 @@ UNSEEN = "?"
 
 
 @dataclass(frozen=True, slots=True)
-class BriscolaView(SeatView[Options]):
+class BriscolaView(SeatView[BriscolaOptions]):
     """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
@@ -78,10 +78,10 @@ class BriscolaView(SeatView[Options]):
         """The cards whose place this seat does not know, in the order of the deck."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
         upcard = () if self.upcard is None else (self.upcard,)
-        return not_seen(deck(self.options), self.hand, self.trick, upcard, *self.taken, *others)
+        return unseen_cards(deck(self.options), self.hand, self.trick, upcard, *self.taken, *others)
 
 
-def view(state: State, seat: Seat) -> BriscolaView:
+def view(state: BriscolaState, seat: Seat) -> BriscolaView:
     """Knowledge of a seat: its own hand, all face-up cards, and what partners show.
 
     Args:
@@ -91,7 +91,7 @@ def view(state: State, seat: Seat) -> BriscolaView:
     partners = partners_of(state, seat)
     return BriscolaView(
         *common(state, seat, partners),
-        shown=_known(state, seat, partners or ()) if any(state.showed) else state.shown,
+        shown=_known_cards(state, seat, partners or ()) if any(state.showed) else state.shown,
         upcard=state.stock[-1] if state.stock else None,
         trump=state.trump,
         stock_size=len(state.stock),
@@ -106,7 +106,7 @@ def view(state: State, seat: Seat) -> BriscolaView:
     )
 
 
-def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
+def partners_of(state: BriscolaState, seat: Seat) -> tuple[Seat, ...] | None:
     """The partners of a seat, as far as it knows.
 
     Where five play only the holder of the called card knows, until that card is played (S2).
@@ -133,7 +133,7 @@ def partners_of(state: State, seat: Seat) -> tuple[Seat, ...] | None:
     )
 
 
-def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
+def _known_cards(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
     """The cards of each hand that a seat knows, or of its own that others know."""
     own = (seat, *partners)
     return tuple(
@@ -142,7 +142,7 @@ def _known(state: State, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards,
     )
 
 
-def _signs(state: State, seat: Seat, partners: tuple[Seat, ...]) -> Words:
+def _signs(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> Words:
     """The signs as a seat saw them: `?` for a sign that only others saw."""
     if state.start.options.signs_seen_by == "all":
         return state.signs
@@ -186,7 +186,7 @@ def prompt(view: BriscolaView) -> Finding:
     return tricks.prompt(view.leader, view.trick)
 
 
-def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
+def active_statements(view: BriscolaView) -> tuple[Finding | None, ...]:
     """The last word of each seat in the auction, and the call until a card is played."""
     auction = view.auction
     if auction is None or any(view.taken) or view.trick:
@@ -194,10 +194,10 @@ def standing(view: BriscolaView) -> tuple[Finding | None, ...]:
     if auction.phase == "playing":
         words = Finding("said-call", True, {"card": auction.called})
         return tuple(words if seat == auction.caller else None for seat in range(view.players))
-    return tuple(None if word is None else said_in_auction(word) for word in auction.said)
+    return tuple(None if word is None else auction_finding(word) for word in auction.said)
 
 
-def said_in_auction(word: Bid | Pass) -> Finding:
+def auction_finding(word: Bid | Pass) -> Finding:
     """The finding of a bid or a pass, as all hear it."""
     name = "said-passed" if isinstance(word, Pass) else "said-bid"
     return Finding(name, True, word.facts)

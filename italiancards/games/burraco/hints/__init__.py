@@ -9,26 +9,26 @@ from pathlib import Path
 from italiancards.games.burraco.hints import beginner, greedy
 from italiancards.games.burraco.hints.hint import THINKER
 from italiancards.games.burraco.hints.riddles import RIDDLES
-from italiancards.games.burraco.hints.search import BurracoTrial, opened
+from italiancards.games.burraco.hints.search import BurracoRollout, open_values
 from italiancards.games.burraco.hints.worth import worth
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.montecarlo import Moves
 
 
-def lent(also: Sequence[Moves] = ()) -> Foresight[BurracoView]:
+def foresight(also: Sequence[Moves] = ()) -> Foresight[BurracoView]:
     """Make the functions that the hint of Burraco needs.
 
     Args:
         also: lines that must be evaluated beside those that are considered.
     """
-    weighing = partial(THINKER.think, also=also), BurracoTrial, partial(opened, also=also)
-    return Foresight(*weighing, worth=worth, including=lent)
+    weighing = partial(THINKER.think, also=also), BurracoRollout, partial(open_values, also=also)
+    return Foresight(*weighing, worth=worth, including=foresight)
 
 
 ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    lent(),
+    foresight(),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
     beats={

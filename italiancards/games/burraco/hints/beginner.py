@@ -9,9 +9,9 @@ from italiancards.core.game import Game
 from italiancards.core.melds import Add, Lay, Take
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.burraco.hints.greedy import weighed
+from italiancards.games.burraco.hints.greedy import weigh
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 SELDOM = 0.55
 """Handicap of taking the discards, by which they are taken one time in ten."""
@@ -35,7 +35,7 @@ def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random)
         return chance.random() - 1 - SELDOM if isinstance(move, Take) else chance.random() - 1
 
     moves = [
-        Weighed((move,), worth(move), weighed(view, move).reasons) for move in game.legal(view)
+        LineEvaluation((move,), worth(move), weigh(view, move).reasons) for move in game.legal(view)
     ]
     moves.sort(key=lambda each: -each.value)
     return Advice("beginner", tuple(moves), (Finding("advice-look", True, {}),))

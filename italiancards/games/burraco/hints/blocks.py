@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from italiancards.core.melds.block_search import NEVER, Block, HeldCards
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.together import NEVER, Block, Held
-from italiancards.games.burraco.hints.laid import SUITS, TWO, VALUE, Laid, Ways, may_be_wild
+from italiancards.games.burraco.hints.meld_numbers import (
+    SUITS,
+    TWO,
+    VALUE,
+    BurracoMeld,
+    MeldOptions,
+    may_be_wild,
+)
 from italiancards.games.burraco.hints.shapes import (
     COUNTED,
     LINE,
     Line,
     Shape,
-    held_of,
-    longer,
-    more,
+    card_bits,
+    larger_sets,
+    longer_runs,
     runs,
     sets,
 )
@@ -35,12 +42,12 @@ class Offer(NamedTuple):
 
     blocks: list[Block]
     slots: list[tuple[int, int]]
-    shapes: dict[tuple[Block, bool], tuple[int, Laid]]
+    shapes: dict[tuple[Block, bool], tuple[int, BurracoMeld]]
 
 
-def offered(
-    cards: Iterable[int], melds: Iterable[Laid], ways: Ways, second_sets: bool
-) -> tuple[Held, Offer]:
+def find_blocks(
+    cards: Iterable[int], melds: Iterable[BurracoMeld], ways: MeldOptions, second_sets: bool
+) -> tuple[HeldCards, Offer]:
     """Blocks that a hand can lay beside the melds of its side.
 
     Args:
@@ -53,11 +60,11 @@ def offered(
         The hand as bits, and the blocks with their points.
     """
     hand, table = [*cards], [*melds]
-    held = held_of(hand)
+    held = card_bits(hand)
     wild = any(map(may_be_wild, hand))
     lines = [_line(hand, suit) for suit in range(SUITS)]
     numbers = [tuple(hand.count(lane + rank) for lane in LANES) for rank in range(TOP)]
-    offer, free = _Offering(wild), {lies.row for lies in table if lies.row >= SUITS}
+    offer, free = _BlockCollector(wild), {meld.row for meld in table if meld.row >= SUITS}
     for suit, line in enumerate(lines):
         if line[0].bit_count() > 1:
             offer.enter(runs(line, ways), 0, suit=suit)
@@ -65,17 +72,17 @@ def offered(
         if rank != TWO and sum(numbers[rank]) > 1 and (second_sets or SUITS + rank not in free):
             group = 0 if second_sets else 1 << len(table) + rank
             offer.enter(sets(rank, numbers[rank], ways.semi), group)
-    for at, lies in enumerate(table):
-        if lies.row < SUITS:
-            own = LANES[lies.row] + TWO
-            first = Laid(0, *lies[1:4], TWO if lies.wild == own else min(lies.wild, WILD))
-            offer.enter(longer(first, lines[lies.row], wild, ways), 1 << at, at, lies.row)
+    for at, meld in enumerate(table):
+        if meld.row < SUITS:
+            own = LANES[meld.row] + TWO
+            first = BurracoMeld(0, *meld[1:4], TWO if meld.wild == own else min(meld.wild, WILD))
+            offer.enter(longer_runs(first, lines[meld.row], wild, ways), 1 << at, at, meld.row)
         else:
-            rank = lies.row - SUITS
-            offer.enter(more(lies, numbers[rank], wild, ways.semi), 1 << at, at)
+            rank = meld.row - SUITS
+            offer.enter(larger_sets(meld, numbers[rank], wild, ways.semi), 1 << at, at)
             for suit in range(SUITS):
                 if numbers[rank][suit]:
-                    after = lies._replace(low=lies.low + (1 << 2 * suit), high=lies.high + 1)
+                    after = meld._replace(low=meld.low + (1 << 2 * suit), high=meld.high + 1)
                     shape = Shape(LINE[rank] << suit, 0, False, VALUE[rank], after)
                     offer.enter((shape,), 0, at)
     return held, offer.done()
@@ -88,31 +95,31 @@ def _line(hand: list[int], suit: int) -> Line:
     return sum(1 << place for place in {*own}), sum(1 << place for place in twins)
 
 
-class _Offering:
+class _BlockCollector:
     """Collector of shapes as blocks: one for the same cards, with a wild card or without."""
 
     def __init__(self, wild: bool) -> None:
         self.wild = wild
-        self.found: dict[tuple[int, int, int], dict[bool, tuple[int, int, Laid]]] = {}
-        self.slots: dict[int, tuple[int, int, Laid]] = {}
+        self.found: dict[tuple[int, int, int], dict[bool, tuple[int, int, BurracoMeld]]] = {}
+        self.slots: dict[int, tuple[int, int, BurracoMeld]] = {}
 
     def enter(self, shapes: Iterable[Shape], group: int, at: int = NOTHING, suit: int = 0) -> None:
         """Enter shapes of a suit or a rank, new or of the meld with that number."""
-        for once, twice, wild, worth, lies in shapes:
+        for once, twice, wild, worth, meld in shapes:
             if wild and not self.wild:
                 continue
-            told = (worth, at, lies if lies.row >= SUITS else lies._replace(row=suit))
+            slot = (worth, at, meld if meld.row >= SUITS else meld._replace(row=suit))
             if not once:
                 if worth > -COUNTED:
-                    self.slots[group] = max(self.slots.get(group, told), told)
+                    self.slots[group] = max(self.slots.get(group, slot), slot)
                 continue
             ways = self.found.setdefault((once << suit, twice << suit, group), {})
-            ways[wild] = max(ways.get(wild, told), told)
+            ways[wild] = max(ways.get(wild, slot), slot)
 
     def done(self) -> Offer:
         """Everything that was entered, as an offer."""
         blocks: list[Block] = []
-        shapes: dict[tuple[Block, bool], tuple[int, Laid]] = {}
+        shapes: dict[tuple[Block, bool], tuple[int, BurracoMeld]] = {}
         for (once, twice, group), ways in self.found.items():
             plain = ways[False][0] if False in ways else NEVER
             wild = ways[True][0] if True in ways else NEVER
@@ -120,7 +127,7 @@ class _Offering:
                 wild = NEVER  # the wild card counts less than what it costs
             block = Block(once, twice, group, plain, wild)
             blocks.append(block)
-            shapes |= {(block, each): told[1:] for each, told in ways.items()}
-        for group, (worth, at, lies) in self.slots.items():
-            shapes[Block(0, 0, group, NEVER, worth), True] = at, lies
-        return Offer(blocks, [(group, told[0]) for group, told in self.slots.items()], shapes)
+            shapes |= {(block, each): slot[1:] for each, slot in ways.items()}
+        for group, (worth, at, meld) in self.slots.items():
+            shapes[Block(0, 0, group, NEVER, worth), True] = at, meld
+        return Offer(blocks, [(group, slot[0]) for group, slot in self.slots.items()], shapes)

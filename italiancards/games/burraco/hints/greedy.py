@@ -19,11 +19,11 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.kinds import BONUS, kind
-from italiancards.games.burraco.rules.meaning import built
+from italiancards.games.burraco.rules.meaning import melds_after
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.state import BURRACO, VALUES
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 FIRST = 2000.0
 """Value of moves that are made before any other: closing."""
@@ -54,12 +54,12 @@ def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random)
     Returns:
         Advice with every legal move, the best first.
     """
-    moves = [weighed(view, move) for move in game.legal(view)]
+    moves = [weigh(view, move) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), (Finding("advice-look", True, {}),))
 
 
-def weighed(view: BurracoView, move: Move) -> Weighed:
+def weigh(view: BurracoView, move: Move) -> LineEvaluation:
     """Value of a move to this player, and the reason.
 
     Args:
@@ -80,7 +80,7 @@ def weighed(view: BurracoView, move: Move) -> Weighed:
             value, reason = _take(view)
         case _:
             value, reason = 0.0, Finding("advice-draw", True, {})
-    return Weighed((move,), value, (reason,))
+    return LineEvaluation((move,), value, (reason,))
 
 
 def _take(view: BurracoView) -> tuple[float, Finding]:
@@ -109,10 +109,10 @@ def _can_use(view: BurracoView, card: Card) -> bool:
 
 
 def _lay(view: BurracoView, move: Lay) -> tuple[float, Finding]:
-    laid = (built(view, move) or ())[len(view.melds) :]
+    new_melds = (melds_after(view, move) or ())[len(view.melds) :]
     left = without(view.hand, move.cards)
-    wild = sum(meld.wild for meld in laid)
-    value = GOOD + EACH_CARD * len(move.cards) + _bonus(view, laid)
+    wild = sum(meld.wild for meld in new_melds)
+    value = GOOD + EACH_CARD * len(move.cards) + _bonus(view, new_melds)
     out = _runs_out(view, left)
     facts = {"points": VALUES.hand(move.cards), "left": len(left)}
     if wild and not out and _wild_held(view) <= 1 and not view.has_pozzetto:
@@ -121,7 +121,7 @@ def _lay(view: BurracoView, move: Lay) -> tuple[float, Finding]:
 
 
 def _add(view: BurracoView, move: Add) -> tuple[float, Finding]:
-    before, after = view.melds[move.meld - 1], (built(view, move) or ())[move.meld - 1]
+    before, after = view.melds[move.meld - 1], (melds_after(view, move) or ())[move.meld - 1]
     gain = _bonus(view, (after,)) - _bonus(view, (before,))
     left = without(view.hand, (move.card,))
     facts = {"points": VALUES.card(move.card), "bonus": max(0, int(gain))}
@@ -145,8 +145,8 @@ def _runs_out(view: BurracoView, left: Cards) -> bool:
     return len(left) <= 1
 
 
-def _bonus(view: BurracoView, laid: Iterable[Meld]) -> float:
-    return float(sum(BONUS[kind(meld, view.options)] for meld in laid))
+def _bonus(view: BurracoView, new_melds: Iterable[Meld]) -> float:
+    return float(sum(BONUS[kind(meld, view.options)] for meld in new_melds))
 
 
 def _discard(view: BurracoView, move: Discard) -> tuple[float, Finding]:

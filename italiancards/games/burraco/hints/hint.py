@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from italiancards.games.burraco.hints.search import BurracoTrial
-from italiancards.games.burraco.hints.telling import look, reasons
+from italiancards.games.burraco.hints.search import BurracoRollout
+from italiancards.games.burraco.hints.turn_facts import look, reasons
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.turns import Thinker
+from italiancards.hints.turns import TurnSearch
 
-THINKER: Thinker[BurracoView] = Thinker(BurracoTrial, reasons, look, cost=3)
+THINKER: TurnSearch[BurracoView] = TurnSearch(BurracoRollout, reasons, look, cost=3)
 """Burraco's functions for the hint that thinks in turns."""

@@ -11,17 +11,17 @@ from typing import Self
 from italiancards.core.melds import Discard, Draw, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
-from italiancards.games.burraco.hints.allowed import may_discard
-from italiancards.games.burraco.hints.laid import laid
-from italiancards.games.burraco.hints.recorded import Recorded
-from italiancards.games.burraco.hints.sensible import ADDS, ALL, FREELY, LAYS, build, takes
-from italiancards.games.burraco.hints.simulator import Deal
-from italiancards.games.burraco.hints.throwing import cost_of, discards
-from italiancards.games.burraco.hints.worth import FITTED
+from italiancards.games.burraco.hints.discards import cost_of, discards
+from italiancards.games.burraco.hints.meld_numbers import meld_numbers
+from italiancards.games.burraco.hints.recording import BurracoRecording
+from italiancards.games.burraco.hints.rollout import ADDS, ALL, FREELY, LAYS, build, wants_discards
+from italiancards.games.burraco.hints.simulator import BurracoDeal
+from italiancards.games.burraco.hints.simulator_rules import may_discard
+from italiancards.games.burraco.hints.worth import MODEL
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.turns import Plan
+from italiancards.hints.turns import TurnPlan
 
 MOST = 6
 """Maximum number of lines evaluated."""
@@ -34,11 +34,11 @@ TAKEN = 3
 """Maximum number of turns evaluated that begin with the discards."""
 
 
-def begun(view: BurracoView) -> Deal:
+def visible_deal(view: BurracoView) -> BurracoDeal:
     """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
     hands = [*view.shown]
     hands[view.seat] = view.hand
-    deal = Deal(
+    deal = BurracoDeal(
         view.options,
         hands,
         (),
@@ -47,8 +47,8 @@ def begun(view: BurracoView) -> Deal:
         view.unplayed,
         map(int, view.took),
         int(view.seat),
-        map(laid, view.melds),
-        map(int, view.laid_by),
+        map(meld_numbers, view.melds),
+        map(int, view.meld_owners),
         view.scores,
     )
     deal.drawn, deal.quiet, deal.idle = view.drawn, view.quiet, view.idle
@@ -56,20 +56,20 @@ def begun(view: BurracoView) -> Deal:
     return deal
 
 
-class Alone(Recorded):
+class SoloTurn(BurracoRecording):
     """A turn without the cards that nobody knows: a pozzetto brings none."""
 
     __slots__ = ()
 
     @classmethod
-    def seen(cls, view: BurracoView) -> Self:
+    def from_view(cls, view: BurracoView) -> Self:
         """Build the simulator's deal from a view, with unknown cards in stock and hands."""
-        deal = begun(view)
+        deal = visible_deal(view)
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)
 
 
-class Plans:
+class BurracoPlans:
     """The turns that a seat considers.
 
     Args:
@@ -83,16 +83,16 @@ class Plans:
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
         self.seat, self.players = int(view.seat), view.players
-        deal = Alone.seen(view)
+        deal = SoloTurn.from_view(view)
         if view.drawn:
-            self.plans = self._chosen(self._turns(deal), MOST)
+            self.plans = self._choose(self._turns(deal), MOST)
             self.usual = self.plans[0].line
             return
-        self.plans = [Plan((Draw(),), 0.0)]
-        likely = takes(deal, self.seat)
+        self.plans = [TurnPlan((Draw(),), 0.0)]
+        likely = wants_discards(deal, self.seat)
         if any(isinstance(move, Take) for move in legal):
             deal.take()
-            self.plans += self._chosen(self._turns(deal), TAKEN)
+            self.plans += self._choose(self._turns(deal), TAKEN)
         self.usual = self.plans[likely].line
 
     @property
@@ -105,7 +105,7 @@ class Plans:
         """True if every plan ends the deal."""
         return all(each.closes for each in self.plans)
 
-    def _turns(self, deal: Alone) -> list[list[Plan]]:
+    def _turns(self, deal: SoloTurn) -> list[list[TurnPlan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
         kinds, known = [], set()
         for what in WAYS:
@@ -113,29 +113,31 @@ class Plans:
             build(after, self.seat, what)
             if tuple(after.moves) not in known:
                 known.add(tuple(after.moves))
-                kinds.append([*self._thrown(after)])
+                kinds.append([*self._with_discards(after)])
         return [each for each in kinds if each]
 
-    def _thrown(self, deal: Alone) -> Iterator[Plan]:
+    def _with_discards(self, deal: SoloTurn) -> Iterator[TurnPlan]:
         """The plans with each discard, or without one where the pozzetto comes first."""
-        told, seat = tuple(deal.moves), self.seat
+        moves, seat = tuple(deal.moves), self.seat
         if not deal.size[seat]:
-            yield Plan(told, self._worth(deal))
+            yield TurnPlan(moves, self._worth(deal))
             return
         for place in discards(deal, seat):
             if may_discard(deal, place):
-                after = Deal.of(deal)
+                after = BurracoDeal.of(deal)
                 after.discard(place)
-                line = (*told, Discard(NAMED[place]))
+                line = (*moves, Discard(NAMED[place]))
                 if after.over:
-                    yield Plan(line, float(after.totals()[seat]), closes=after.ended == "closed")
+                    yield TurnPlan(
+                        line, float(after.totals()[seat]), closes=after.ended == "closed"
+                    )
                 else:
-                    yield Plan(line, self._worth(after) - cost_of(deal, seat, place))
+                    yield TurnPlan(line, self._worth(after) - cost_of(deal, seat, place))
 
-    def _worth(self, deal: Deal) -> float:
-        return FITTED.told(deal, self.seat, self.players)
+    def _worth(self, deal: BurracoDeal) -> float:
+        return MODEL.predict(deal, self.seat, self.players)
 
-    def _chosen(self, kinds: list[list[Plan]], most: int) -> list[Plan]:
+    def _choose(self, kinds: list[list[TurnPlan]], most: int) -> list[TurnPlan]:
         """The turn of sensible players, the best of each other way, then the next best of all."""
         usual, *others = (kind[0] for kind in kinds)
         first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]

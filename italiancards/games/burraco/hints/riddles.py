@@ -9,9 +9,9 @@ from italiancards.core.game import Game
 from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
-from italiancards.games.burraco.hints.laid import VALUE
-from italiancards.games.burraco.hints.most import Worth, most
-from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.hints.meld_numbers import VALUE
+from italiancards.games.burraco.hints.plans import SoloTurn
+from italiancards.games.burraco.hints.turn_search import Worth, best_turn_end
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
@@ -19,7 +19,7 @@ from italiancards.hints.montecarlo import Moves
 Answers = Mapping[Move, tuple[float, Moves]]
 
 
-def laying(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
+def lay_most(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
     """Question: the first move of the turn that brings most points onto the table.
 
     Args:
@@ -31,9 +31,9 @@ def laying(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
         empty before the draw, where nothing can be laid, or where the search did not end.
     """
     seat = int(view.seat)
-    start = Alone.seen(view).laid_points()[seat]
-    told = _told(game, view, lambda deal, place: float(deal.laid_points()[seat] - start))
-    return told if any(value for value, _ in told.values()) else {}
+    start = SoloTurn.from_view(view).table_points()[seat]
+    values = _solve(game, view, lambda deal, place: float(deal.table_points()[seat] - start))
+    return values if any(value for value, _ in values.values()) else {}
 
 
 def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
@@ -50,8 +50,8 @@ def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
     if view.has_pozzetto:
         return {}
     seat = int(view.seat)
-    told = _told(game, view, lambda deal, place: float((place != NOTHING) - deal.size[seat]))
-    return told if told and max(value for value, _ in told.values()) == 0 else {}
+    values = _solve(game, view, lambda deal, place: float((place != NOTHING) - deal.size[seat]))
+    return values if values and max(value for value, _ in values.values()) == 0 else {}
 
 
 def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
@@ -68,30 +68,30 @@ def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
     if not view.has_pozzetto:
         return {}
     seat = int(view.seat)
-    told = _told(game, view, lambda deal, place: float(VALUE[place] - deal.held(seat)))
-    return told if told and max(value for value, _ in told.values()) == 0 else {}
+    values = _solve(game, view, lambda deal, place: float(VALUE[place] - deal.hand_points(seat)))
+    return values if values and max(value for value, _ in values.values()) == 0 else {}
 
 
-def _told(game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth) -> Answers:
+def _solve(game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth) -> Answers:
     """Best value of each legal move, with the rest of the turn; empty if it is not proven."""
     if not view.drawn:
         return {}
-    told: dict[Move, tuple[float, Moves]] = {}
+    values: dict[Move, tuple[float, Moves]] = {}
     for move in game.legal(view):
-        deal = Alone.seen(view)
+        deal = SoloTurn.from_view(view)
         if isinstance(move, Discard):
             (place,) = (each for each in NAMED if NAMED[each] == move.card)
-            told[move] = worth(deal, place), ()
+            values[move] = worth(deal, place), ()
             continue
         deal.play(move)
         deal.moves.clear()
-        found = most(deal, worth)
+        found = best_turn_end(deal, worth)
         if found.played is None or not found.proven:
             return {}
         last = () if found.place == NOTHING else (Discard(NAMED[found.place]),)
-        told[move] = found.worth, (*found.played.moves, *last)
-    return told
+        values[move] = found.worth, (*found.played.moves, *last)
+    return values
 
 
-RIDDLES = {"laying": laying, "pozzetto": pozzetto, "closing": closing}
+RIDDLES = {"laying": lay_most, "pozzetto": pozzetto, "closing": closing}
 """Questions by name."""

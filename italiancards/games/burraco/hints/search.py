@@ -10,18 +10,18 @@ from italiancards.core.game import Game
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints import allowed, sensible
-from italiancards.games.burraco.hints.holding import makes
-from italiancards.games.burraco.hints.plans import Plans, begun
-from italiancards.games.burraco.hints.sensible import fitting
-from italiancards.games.burraco.hints.simulator import TWOS, Deal
-from italiancards.games.burraco.hints.worth import ahead, judged
+from italiancards.games.burraco.hints import rollout, simulator_rules
+from italiancards.games.burraco.hints.hand_melds import makes_meld
+from italiancards.games.burraco.hints.plans import BurracoPlans, visible_deal
+from italiancards.games.burraco.hints.rollout import addable_cards
+from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
+from italiancards.games.burraco.hints.worth import ahead, predicted_lead
 from italiancards.games.burraco.rules.state import HAND
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.deals import Hidden
-from italiancards.hints.melds.hands import placed
-from italiancards.hints.melds.search import MeldTrial
+from italiancards.hints.melds.hands import places_of
+from italiancards.hints.melds.search import MeldRollout
 from italiancards.hints.montecarlo import Moves
+from italiancards.hints.sampler import GroupConstraints
 
 ADDS_LATER, LAYS_LATER = 0.15, 0.05
 """Likelihood that a player kept a card he could have added, and a natural meld.
@@ -30,14 +30,14 @@ The first counts for each such card, the second once.
 """
 
 
-class Dealt(Deal):
+class BurracoSample(BurracoDeal):
     """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
-    legal, go_on, finish = allowed.legal, sensible.turn, sensible.finish
+    legal, finish_turn, finish = simulator_rules.legal, rollout.turn, rollout.finish
 
 
-class BurracoTrial(MeldTrial[BurracoView]):
+class BurracoRollout(MeldRollout[BurracoView]):
     """A seat's turn, tried on deals consistent with what it knows, all played to their end.
 
     Args:
@@ -47,19 +47,19 @@ class BurracoTrial(MeldTrial[BurracoView]):
     """
 
     slice = 14
-    missed, stays = 65.0, 20.0
+    rollout_bias, stays = 65.0, 20.0
 
     def __init__(
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
-        self.plans = Plans(view, moves)
-        deal, hidden = Dealt.of(begun(view)), {}
-        deal.many = sensible.opposed(view.players, int(view.seat))
+        self.plans = BurracoPlans(view, moves)
+        deal, hidden = BurracoSample.of(visible_deal(view)), {}
+        deal.many = rollout.discard_limits(view.players, int(view.seat))
         for seat in (each for each in range(view.players) if each != view.seat):
             size = view.hand_sizes[seat] - len(view.shown[seat])
-            played = size < HAND or seat in view.laid_by
-            likely = _kept_back(deal, seat) if played else None
-            hidden[Seat(seat)] = Hidden[int](size, likelihood=likely)
+            played = size < HAND or seat in view.meld_owners
+            likely = _holding_likelihood(deal, seat) if played else None
+            hidden[Seat(seat)] = GroupConstraints[int](size, likelihood=likely)
         super().__init__(view, self.plans.lines, also, deal, hidden)
         self.usual = self.plans.usual
 
@@ -68,7 +68,7 @@ class BurracoTrial(MeldTrial[BurracoView]):
         """True if every plan of the seat ends the deal."""
         return self.plans.closes
 
-    def beside(self, deal: Deal, rest: Sequence[int]) -> None:
+    def beside(self, deal: BurracoDeal, rest: Sequence[int]) -> None:
         """Put down the pozzetti: those that wait for their players, and those nobody has taken.
 
         Args:
@@ -81,20 +81,20 @@ class BurracoTrial(MeldTrial[BurracoView]):
             at += size
         deal.waiting, deal.pozzetti = groups[: view.players], groups[view.players :]
 
-    def ended(self, deal: Deal) -> float:
+    def play_out(self, deal: BurracoDeal) -> float:
         """Lead of the seat's side over the others when all play on sensibly, in points."""
-        return ahead(sensible.finish(deal), self.seat)
+        return ahead(rollout.finish(deal), self.seat)
 
-    def expected(self, deal: Deal) -> float:
+    def expected(self, deal: BurracoDeal) -> float:
         """Predicted lead of the seat's side, in points."""
-        return judged(deal, self.seat)
+        return predicted_lead(deal, self.seat)
 
 
-def _kept_back(deal: Deal, seat: int) -> Any:
+def _holding_likelihood(deal: BurracoDeal, seat: int) -> Any:
     """Make the likelihood of a hand whose player lays and adds what he can without wild cards."""
     fits = 0
     for at in deal.own(seat):
-        fits |= fitting(deal.melds[at], deal.ways)
+        fits |= addable_cards(deal.melds[at], deal.ways)
     fits &= ~TWOS
 
     def likelihood(places: Sequence[int]) -> float:
@@ -105,12 +105,12 @@ def _kept_back(deal: Deal, seat: int) -> Any:
                 both |= once & bit
                 once |= bit
                 fit += bit & fits > 0
-        return ADDS_LATER**fit * (LAYS_LATER if makes(once, both) else 1.0)
+        return ADDS_LATER**fit * (LAYS_LATER if makes_meld(once, both) else 1.0)
 
     return likelihood
 
 
-def opened(
+def open_values(
     game: Game[Any, BurracoView, Any],
     seat: Seat,
     views: Sequence[BurracoView],
@@ -130,11 +130,11 @@ def opened(
         Pairs of the seat's lead in points and line, one by one.
     """
     view = views[seat]
-    found = {event.facts["seat"]: placed(event.facts["cards"])
+    found = {event.facts["seat"]: places_of(event.facts["cards"])
              for event in later if event.name == "received"}  # fmt: skip
     takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]
     owners = [*(each for each, size in enumerate(view.waiting) if size), *takers]
     sizes = [size for size in (*view.waiting, *view.pozzetti) if size]
     known = [found.get(owners[number], []) if number < len(owners) else []
              for number in range(len(sizes))]  # fmt: skip
-    return BurracoTrial(view, game.legal(view), also).opened(views, later, known, sizes)
+    return BurracoRollout(view, game.legal(view), also).evaluate_open(views, later, known, sizes)

@@ -13,17 +13,17 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from italiancards.core.melds.block_search import Block, HeldCards
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.together import Block, Held
-from italiancards.games.burraco.hints.laid import (
+from italiancards.games.burraco.hints.meld_numbers import (
     SUITS,
     VALUE,
-    Laid,
-    Ways,
+    BurracoMeld,
+    MeldOptions,
     bonus,
     cards_of,
-    grown,
+    extend,
 )
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING
@@ -47,14 +47,14 @@ PLACE = {bit(lane + place): lane + place for lane in LANES for place in range(TO
 """The place of a card by its bit."""
 
 
-def held_of(cards: Iterable[int]) -> Held:
+def card_bits(cards: Iterable[int]) -> HeldCards:
     """Make bits of some cards, given by their places, without the jokers."""
     once = twice = 0
     for place in cards:
         if place != WILD:
             twice |= once & bit(place)
             once |= bit(place)
-    return Held(once, twice)
+    return HeldCards(once, twice)
 
 
 def places_of(block: Block) -> list[int]:
@@ -70,21 +70,21 @@ class Shape(NamedTuple):
         twice: those of which both copies are laid.
         wild: whether a wild card is laid with it.
         worth: its points beside those of the wild card.
-        lies: a meld as numbers, on the table or not.
+        meld: a meld as numbers, on the table or not.
     """
 
     once: int
     twice: int
     wild: bool
     worth: int
-    lies: Laid
+    meld: BurracoMeld
 
 
 # New melds
 
 
 @lru_cache(maxsize=1 << 12)
-def runs(line: Line, ways: Ways) -> tuple[Shape, ...]:
+def runs(line: Line, ways: MeldOptions) -> tuple[Shape, ...]:
     """The sequences that cards of a suit make, with a wild card and without.
 
     Args:
@@ -111,29 +111,29 @@ def runs(line: Line, ways: Ways) -> tuple[Shape, ...]:
                 both = low == 0 and high == TOP and at not in (0, TOP)
                 if both and not (twins & 1 and ways.two_aces):
                     continue
-                lies = Laid(0, low, high, at, NOTHING if at == NOTHING else WILD)
+                meld = BurracoMeld(0, low, high, at, NOTHING if at == NOTHING else WILD)
                 own = sum(LINE[place] for place in range(low, high + 1 - both) if place != at)
-                worth = _worth(lies, ways)
+                worth = _worth(meld, ways)
                 key = (own, both, at != NOTHING)
                 if key not in found or found[key].worth < worth:
-                    found[key] = Shape(own, both * LINE[0], at != NOTHING, worth, lies)
-    return tuple(each for each in found.values() if not _made_of(each.lies, ways))
+                    found[key] = Shape(own, both * LINE[0], at != NOTHING, worth, meld)
+    return tuple(each for each in found.values() if not _no_better_than_parts(each.meld, ways))
 
 
-def _worth(lies: Laid, ways: Ways) -> int:
-    return sum(VALUE[place] for place in cards_of(lies) if place != WILD) + bonus(lies, ways.semi)
+def _worth(meld: BurracoMeld, ways: MeldOptions) -> int:
+    return sum(VALUE[place] for place in cards_of(meld) if place != WILD) + bonus(meld, ways.semi)
 
 
-def _made_of(lies: Laid, ways: Ways) -> bool:
+def _no_better_than_parts(meld: BurracoMeld, ways: MeldOptions) -> bool:
     """True if a sequence is worth no more than a shorter one and three cards beside it."""
-    _, low, high, at, _ = lies
+    _, low, high, at, _ = meld
     return any(
         rest.length >= MELDS.shortest
         and at not in others
-        and bonus(rest, ways.semi) == bonus(lies, ways.semi)
+        and bonus(rest, ways.semi) == bonus(meld, ways.semi)
         for rest, others in (
-            (lies._replace(low=low + 3), range(low, low + 3)),
-            (lies._replace(high=high - 3), range(high - 2, high + 1)),
+            (meld._replace(low=low + 3), range(low, low + 3)),
+            (meld._replace(high=high - 3), range(high - 2, high + 1)),
         )
     )
 
@@ -156,9 +156,11 @@ def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
         suits = sum(number << 2 * suit for suit, number in enumerate(chosen))
         for wild in (False, True):
             if size + wild >= MELDS.shortest:
-                lies = Laid(SUITS + rank, suits, size + wild, NOTHING, WILD if wild else NOTHING)
-                worth = size * VALUE[rank] + bonus(lies, semi)
-                found.append(Shape(*_bits(rank, chosen), wild, worth, lies))
+                meld = BurracoMeld(
+                    SUITS + rank, suits, size + wild, NOTHING, WILD if wild else NOTHING
+                )
+                worth = size * VALUE[rank] + bonus(meld, semi)
+                found.append(Shape(*_bits(rank, chosen), wild, worth, meld))
     return tuple(found)
 
 
@@ -171,11 +173,11 @@ def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1 << 12)
-def longer(lies: Laid, line: Line, wild: bool, ways: Ways) -> tuple[Shape, ...]:
+def longer_runs(meld: BurracoMeld, line: Line, wild: bool, ways: MeldOptions) -> tuple[Shape, ...]:
     """Extensions of a sequence of the first suit by cards of it and perhaps a wild one.
 
     Args:
-        lies: the sequence on the table.
+        meld: the sequence on the table.
         line: the cards, by their places in the suit.
         wild: whether the hand has a wild card.
         ways: what was agreed about melds.
@@ -184,56 +186,58 @@ def longer(lies: Laid, line: Line, wild: bool, ways: Ways) -> tuple[Shape, ...]:
         Shapes with the points they add, without those that two shapes make as well.
     """
     held = [place for place in range(TOP) if line[0] >> place & 1]
-    start = Counter(cards_of(lies))
-    reached, todo = {lies}, [lies]
+    start = Counter(cards_of(meld))
+    reached, todo = {meld}, [meld]
     while todo:
         now = todo.pop()
         used = Counter(cards_of(now)) - start
         after = [
-            each.lies
+            each.meld
             for place in held
             if used[place] <= line[1] >> place & 1
-            for each in grown(now, place, ways)
+            for each in extend(now, place, ways)
             if not each.wild
         ]
         if wild:
-            after += [each.lies for each in grown(now, WILD, ways)]
+            after += [each.meld for each in extend(now, WILD, ways)]
         for each in after:
             if each not in reached:
                 reached.add(each)
                 todo.append(each)
     found: dict[tuple[int, int, bool], Shape] = {}
-    for each in reached - {lies}:
+    for each in reached - {meld}:
         used = Counter(cards_of(each)) - start
         own = sorted(used.elements())
         with_wild = WILD in used
         cards = [place for place in own if place != WILD]
-        worth = bonus(each, ways.semi) - bonus(lies, ways.semi) + sum(map(VALUE.__getitem__, cards))
-        once, twice = held_of(cards)
+        worth = bonus(each, ways.semi) - bonus(meld, ways.semi) + sum(map(VALUE.__getitem__, cards))
+        once, twice = card_bits(cards)
         key = once, twice, with_wild
         if key not in found or found[key].worth < worth:
             found[key] = Shape(once, twice, with_wild, worth, each)
-    return tuple(each for each in found.values() if not _beside(each, reached, lies, ways))
+    return tuple(each for each in found.values() if not _beside(each, reached, meld, ways))
 
 
-def _beside(shape: Shape, reached: set[Laid], start: Laid, ways: Ways) -> bool:
+def _beside(shape: Shape, reached: set[BurracoMeld], start: BurracoMeld, ways: MeldOptions) -> bool:
     """True if a shape is worth no more than a shorter one within reach, and three cards."""
-    _, low, high, at, _ = lies = shape.lies
+    _, low, high, at, _ = meld = shape.meld
     for rest, others, inside in (
-        (lies._replace(low=low + 3), range(low, low + 3), low + 3 <= start.low),
-        (lies._replace(high=high - 3), range(high - 2, high + 1), high - 3 >= start.high),
+        (meld._replace(low=low + 3), range(low, low + 3), low + 3 <= start.low),
+        (meld._replace(high=high - 3), range(high - 2, high + 1), high - 3 >= start.high),
     ):
-        same = bonus(rest, ways.semi) == bonus(lies, ways.semi)
+        same = bonus(rest, ways.semi) == bonus(meld, ways.semi)
         if inside and same and at not in others and rest in reached:
             return True
     return False
 
 
-def more(lies: Laid, numbers: tuple[int, ...], wild: bool, semi: bool) -> Iterator[Shape]:
+def larger_sets(
+    meld: BurracoMeld, numbers: tuple[int, ...], wild: bool, semi: bool
+) -> Iterator[Shape]:
     """Extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
 
     Args:
-        lies: the set on the table.
+        meld: the set on the table.
         numbers: copies of its rank in each suit of the hand.
         wild: whether the hand has a wild card.
         semi: whether there are semi-clean burrachi.
@@ -241,14 +245,14 @@ def more(lies: Laid, numbers: tuple[int, ...], wild: bool, semi: bool) -> Iterat
     Returns:
         Shapes with the points they add.
     """
-    rank, had = lies.row - SUITS, bonus(lies, semi)
-    able = wild and lies.wild == NOTHING
+    rank, had = meld.row - SUITS, bonus(meld, semi)
+    able = wild and meld.wild == NOTHING
     for with_wild in (False, True) if able else (False,):
         least = had
         for size in range(sum(numbers) + 1):
-            after = Laid(
-                lies.row, lies.low, lies.high + size + with_wild, NOTHING,
-                WILD if with_wild else lies.wild,
+            after = BurracoMeld(
+                meld.row, meld.low, meld.high + size + with_wild, NOTHING,
+                WILD if with_wild else meld.wild,
             )  # fmt: skip
             gain = bonus(after, semi) - had
             if bonus(after, semi) > least or (with_wild and not size and gain > -COUNTED):

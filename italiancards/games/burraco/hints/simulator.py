@@ -14,32 +14,32 @@ from italiancards.core.melds import Add, Discard, Draw, End, Lay, Take
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.laid import (
+from italiancards.games.burraco.hints.meld_numbers import (
     TWO,
     VALUE,
-    Grown,
-    Laid,
+    BurracoMeld,
+    ExtendedMeld,
     bonus,
-    building,
     cards_of,
-    grown,
+    extend,
+    extensions,
     kind,
-    laid,
-    ways_of,
+    meld_numbers,
+    meld_options,
 )
-from italiancards.games.burraco.hints.laid import points as points_of
+from italiancards.games.burraco.hints.meld_numbers import points as points_of
 from italiancards.games.burraco.rules.meaning import melds_of
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
-from italiancards.hints.melds.hands import NOTHING, Hands, counting, placed
+from italiancards.hints.melds.hands import NOTHING, Hands, make_counter, places_of
 
 NOBODY = -1
-points = counting(VALUE)
+points = make_counter(VALUE)
 TWOS = sum(1 << lane + TWO for lane in LANES)
 """The twos, as bits."""
 
 
-class Deal(Hands):
+class BurracoDeal(Hands):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     `many` holds how many discards each seat takes for their number; it is empty where all do alike.
@@ -54,18 +54,31 @@ class Deal(Hands):
         took: the seats that have taken a pozzetto, in that order.
         turn: the seat to move, from 0.
         melds: those on the table, in the order they were laid.
-        laid_by: the seat that laid each.
+        meld_owners: the seat that laid each.
         scores: points in the match before the deal.
     """
 
     __slots__ = (
-        "building", "closer", "ended", "idle", "laid_by", "many", "melds", "options", "pozzetti",
-        "quiet", "scores", "side", "took", "waiting", "ways",
+        "closer",
+        "ended",
+        "extensions",
+        "idle",
+        "many",
+        "meld_owners",
+        "melds",
+        "options",
+        "pozzetti",
+        "quiet",
+        "scores",
+        "side",
+        "took",
+        "waiting",
+        "ways",
     )  # fmt: skip
 
     def __init__(
         self,
-        options: Options,
+        options: BurracoOptions,
         hands: Sequence[Iterable[Card]],
         stock: Iterable[Card],
         discards: Iterable[Card],
@@ -73,17 +86,17 @@ class Deal(Hands):
         waiting: Iterable[Iterable[Card]],
         took: Iterable[int],
         turn: int,
-        melds: Iterable[Laid],
-        laid_by: Iterable[int],
+        melds: Iterable[BurracoMeld],
+        meld_owners: Iterable[int],
         scores: tuple[int, ...],
     ) -> None:
         super().__init__(hands, stock, discards, turn)
-        self.options, self.ways, self.scores = options, ways_of(options), scores
-        self.pozzetti = [placed(each) for each in pozzetti]
-        self.waiting = [placed(each) for each in waiting]
+        self.options, self.ways, self.scores = options, meld_options(options), scores
+        self.pozzetti = [places_of(each) for each in pozzetti]
+        self.waiting = [places_of(each) for each in waiting]
         self.took = list(took)
-        self.melds, self.laid_by = list(melds), list(laid_by)
-        self.building = [building(lies, self.ways) for lies in self.melds]
+        self.melds, self.meld_owners = list(melds), list(meld_owners)
+        self.extensions = [extensions(meld, self.ways) for meld in self.melds]
         self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
         self.many: Sequence[int] = ()
         self._sides()
@@ -93,14 +106,14 @@ class Deal(Hands):
         return type(self).of(self)
 
     @classmethod
-    def of(cls, deal: Deal) -> Self:
+    def of(cls, deal: BurracoDeal) -> Self:
         """Copy a deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.ways, other.scores = deal.options, deal.ways, deal.scores
         other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
-        other.melds, other.laid_by = deal.melds[:], deal.laid_by[:]
-        other.building, other.side = deal.building[:], deal.side
+        other.melds, other.meld_owners = deal.melds[:], deal.meld_owners[:]
+        other.extensions, other.side = deal.extensions[:], deal.side
         other.quiet, other.idle = deal.quiet, deal.idle
         other.closer, other.ended, other.many = deal.closer, deal.ended, deal.many
         return other
@@ -129,7 +142,7 @@ class Deal(Hands):
         """The numbers, from 0, of the melds of a seat's side."""
         side = self.side
         mine = side[seat]
-        return [at for at, by in enumerate(self.laid_by) if side[by] == mine]
+        return [at for at, by in enumerate(self.meld_owners) if side[by] == mine]
 
     def has_pozzetto(self, seat: int) -> bool:
         """True if a seat's side has taken its pozzetto."""
@@ -140,31 +153,33 @@ class Deal(Hands):
         """True if a seat's side has the burraco that closing needs."""
         clean, semi = self.options.close_requires == "clean_burraco", self.ways.semi
         return any(
-            kind(lies, semi) == "clean" if clean else bonus(lies, semi) > 0
+            kind(meld, semi) == "clean" if clean else bonus(meld, semi) > 0
             for at in self.own(seat)
-            if (lies := self.melds[at]).length >= 7
+            if (meld := self.melds[at]).length >= 7
         )
 
-    def held(self, seat: int) -> int:
+    def hand_points(self, seat: int) -> int:
         """Points of the cards in a hand."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
-    def laid_points(self) -> list[int]:
+    def table_points(self) -> list[int]:
         """Points of the melds of each seat's side, with the bonuses of burrachi."""
         semi, side = self.ways.semi, self.side
         totals = [0] * len(side)
-        for lies, by in zip(self.melds, self.laid_by, strict=True):
-            totals[side[by]] += points_of(lies) + bonus(lies, semi)
+        for meld, by in zip(self.melds, self.meld_owners, strict=True):
+            totals[side[by]] += points_of(meld) + bonus(meld, semi)
         return [totals[each] for each in side]
 
     def totals(self) -> list[int]:
         """Final points of each seat's side."""
         options, side = self.options, self.side
-        found = self.laid_points()
+        found = self.table_points()
         for number in range(len(side)):
             with_it = [seat for seat, each in enumerate(side) if each == side[number]]
             for seat in with_it:
-                found[number] -= self.held(seat) + sum(VALUE[each] for each in self.waiting[seat])
+                found[number] -= self.hand_points(seat) + sum(
+                    VALUE[each] for each in self.waiting[seat]
+                )
             if self.closer in with_it:
                 found[number] += options.closing_bonus
             if not self.has_pozzetto(number):
@@ -184,30 +199,30 @@ class Deal(Hands):
         self.picked, self.quiet = pile[0] if alone else NOTHING, alone
         self.discards, self.drawn = [], True
 
-    def lay(self, melds: Iterable[Laid]) -> None:
+    def lay(self, melds: Iterable[BurracoMeld]) -> None:
         """Lay new melds of the seat to move."""
-        for lies in melds:
-            for place in cards_of(lies):
+        for meld in melds:
+            for place in cards_of(meld):
                 self.spend(place)
-            self.melds.append(lies)
-            self.laid_by.append(self.turn)
-            self.building.append(building(lies, self.ways))
-        self._built()
+            self.melds.append(meld)
+            self.meld_owners.append(self.turn)
+            self.extensions.append(extensions(meld, self.ways))
+        self._find_extensions()
 
-    def add(self, place: int, at: int, to: Grown) -> None:
+    def add(self, place: int, at: int, to: ExtendedMeld) -> None:
         """Add a card to a meld, which becomes another by it.
 
         Args:
             place: the card, from the hand of the seat to move.
             at: number of the meld, from 0.
-            to: the meld after it, one that `grown` found.
+            to: the meld after it, one that `extend` found.
         """
         self.spend(place)
-        self.melds[at] = to.lies
-        self.building[at] = building(to.lies, self.ways)
-        self._built()
+        self.melds[at] = to.meld
+        self.extensions[at] = extensions(to.meld, self.ways)
+        self._find_extensions()
 
-    def _built(self) -> None:
+    def _find_extensions(self) -> None:
         self.quiet = False
         if not self.size[self.turn]:
             for place in self._pozzetto():
@@ -254,19 +269,19 @@ class Deal(Hands):
             case Take():
                 self.take()
             case Lay():
-                self.lay(map(laid, melds_of(move, melding(self.options)) or ()))
+                self.lay(map(meld_numbers, melds_of(move, melding(self.options)) or ()))
             case Add():
                 self.add(PLACED[move.card], move.meld - 1, self.ways_of(move)[0])
             case Discard(card):
                 self.discard(PLACED[card])
 
-    def ways_of(self, move: Add) -> list[Grown]:
+    def ways_of(self, move: Add) -> list[ExtendedMeld]:
         """Melds that an addition may lead to, as far as the move tells."""
-        place, told = PLACED[move.card], move.part
-        found = [*grown(self.melds[move.meld - 1], place, self.ways)]
-        if told.wild and told.stands is not None:
-            any_suit = found and found[0].lies.row >= len(LANES)
-            stands = PLACED[told.stands]
+        place, part = PLACED[move.card], move.part
+        found = [*extend(self.melds[move.meld - 1], place, self.ways)]
+        if part.wild and part.stands is not None:
+            any_suit = found and found[0].meld.row >= len(LANES)
+            stands = PLACED[part.stands]
             found = [each for each in found if each.wild and (
                 each.stands == stands or (any_suit and (each.stands - stands) % LANE == 0))
             ]  # fmt: skip
@@ -277,7 +292,7 @@ class Deal(Hands):
         return found
 
 
-def goes(place: int, each: Grown) -> End | None:
+def goes(place: int, each: ExtendedMeld) -> End | None:
     """The words that say how a meld grew, where an added card may make several melds.
 
     Args:
@@ -294,7 +309,7 @@ def goes(place: int, each: Grown) -> End | None:
     return None if each.moved == NOTHING else End(NAMED[each.moved], each.end)
 
 
-def useful(deal: Deal, seat: int) -> int:
+def useful(deal: BurracoDeal, seat: int) -> int:
     """Cards that the other sides can add to their melds.
 
     Args:
@@ -305,7 +320,7 @@ def useful(deal: Deal, seat: int) -> int:
         The cards as bits, wild ones apart.
     """
     cards, side = 0, deal.side
-    for each, by in zip(deal.building, deal.laid_by, strict=True):
+    for each, by in zip(deal.extensions, deal.meld_owners, strict=True):
         if side[by] != side[seat]:
             cards |= each.cards
     return cards

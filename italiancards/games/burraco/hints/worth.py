@@ -1,7 +1,7 @@
 """Predicted final points of a side of Burraco, at the beginning of a turn.
 
 A sum of features, each with a weight that was fitted to deals of sensible players.
-`python -m tools.fitting burraco` fits them, writes `worth.toml` and prints its error.
+`python -m tools.addable_cards burraco` fits them, writes `worth.toml` and prints its error.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from italiancards.core.cards import Cards, shuffled
 from italiancards.core.melds.lanes import LANES, runs
 from italiancards.core.melds.pieces import SUIT
-from italiancards.games.burraco.hints.laid import VALUE, bonus, points
-from italiancards.games.burraco.hints.sensible import fitting, turn
-from italiancards.games.burraco.hints.simulator import TWOS, Deal
-from italiancards.games.burraco.rules.options import PRESETS, Options
+from italiancards.games.burraco.hints.meld_numbers import VALUE, bonus, points
+from italiancards.games.burraco.hints.rollout import addable_cards, turn
+from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
+from italiancards.games.burraco.rules.options import PRESETS, BurracoOptions
 from italiancards.games.burraco.rules.state import (
     BURRACO,
     HAND,
@@ -26,10 +26,10 @@ from italiancards.games.burraco.rules.state import (
     parties,
     pozzetti_of,
 )
-from italiancards.hints.fitted import Fitted
+from italiancards.hints.feature_weights import FeatureWeights
 from italiancards.hints.melds.hands import NOTHING
 
-SEEN = (
+FEATURES = (
     "one", "order", "laid", "short", "five", "six", "burrachi", "cards", "points", "least",
     "least_points", "fitting", "in_runs", "in_sets", "wild", "waiting", "other_least",
     "other_burrachi", "other_cards", "other_laid", "stock", "pile", "pile_points",
@@ -42,7 +42,7 @@ ROUND = 4
 """Number of players at a table of two teams, each of two seats."""
 
 
-def case(deal: Deal, seat: int) -> int:
+def case(deal: BurracoDeal, seat: int) -> int:
     """Case of a seat's side, an index in `CASES`.
 
     Args:
@@ -56,7 +56,7 @@ def case(deal: Deal, seat: int) -> int:
     return 2 * own + (len(deal.took) > own)
 
 
-def seen_of(deal: Deal, seat: int) -> list[float]:
+def features(deal: BurracoDeal, seat: int) -> list[float]:
     """Features of a side at the beginning of a turn.
 
     Args:
@@ -64,29 +64,29 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
         seat: a seat of that side, from 0.
 
     Returns:
-        Numbers in the order of `SEEN`: cards, points, melds.
+        Numbers in the order of `FEATURES`: cards, points, melds.
     """
     side, ways = deal.side, deal.ways
     mine = [each for each, of in enumerate(side) if of == side[seat]]
     others = [each for each in range(len(side)) if side[each] != side[seat]]
-    laid = other_laid = short = five = six = made = other_made = fits = 0
-    for lies, by in zip(deal.melds, deal.laid_by, strict=True):
-        worth, length = points(lies) + bonus(lies, ways.semi), lies.length
+    table_points = other_table_points = short = five = six = made = other_made = fits = 0
+    for meld, by in zip(deal.melds, deal.meld_owners, strict=True):
+        worth, length = points(meld) + bonus(meld, ways.semi), meld.length
         if side[by] != side[seat]:
-            other_laid += worth
+            other_table_points += worth
             other_made += length >= BURRACO
             continue
-        laid += worth
+        table_points += worth
         made += length >= BURRACO
         short += length < FIVE
         five += length == FIVE
         six += length == SIX
-        fits |= fitting(lies, ways)
-    held = in_runs = in_sets = fit = wild = 0
+        fits |= addable_cards(meld, ways)
+    hand_points = in_runs = in_sets = fit = wild = 0
     for each in mine:
         once, both = deal.once[each], deal.twice[each]
         plain = once & ~TWOS
-        held += deal.held(each)
+        hand_points += deal.hand_points(each)
         in_runs += runs(plain).bit_count()
         one, two, three, four = (plain >> lane & SUIT for lane in LANES)
         in_sets += (one & two & (three | four) | three & four & (one | two)).bit_count()
@@ -96,15 +96,15 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
     return [
         1.0,
         min((each - deal.turn) % len(side) for each in mine),
-        laid,
+        table_points,
         short,
         five,
         six,
         made,
         sum(deal.size[each] for each in mine),
-        held,
+        hand_points,
         deal.size[first],
-        deal.held(first),
+        deal.hand_points(first),
         fit,
         in_runs,
         in_sets,
@@ -113,7 +113,7 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
         min(deal.size[each] for each in others),
         other_made,
         sum(deal.size[each] for each in others),
-        other_laid,
+        other_table_points,
         len(deal.stock) - LAST[deal.options.stock_end],
         len(deal.discards) * (side[deal.turn] == side[seat]),
         sum(VALUE[place] for place in deal.discards if place != NOTHING)
@@ -121,7 +121,7 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
     ]
 
 
-def dealt(number: int, players: int, preset: str) -> Deal:
+def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
     """A deal before its first turn, for the fit.
 
     Args:
@@ -133,14 +133,14 @@ def dealt(number: int, players: int, preset: str) -> Deal:
         Simulated deal in which seat 0 is to move.
     """
     agreed: Mapping[str, Any] = PRESETS[preset]
-    options = Options(**{**agreed, "players": players})
+    options = BurracoOptions(**{**agreed, "players": players})
     cards = [*shuffled(deck(options), f"judging/{number}")]
     scores = (0,) * len(parties(options))
     hands = [[cards.pop() for _ in range(HAND)] for _ in range(players)]
     pozzetti = [[cards.pop() for _ in range(size)] for size in pozzetti_of(options, scores)]
     first = cards.pop()
     nothing: list[Cards] = [()] * players
-    return Deal(options, hands, cards, [first], pozzetti, nothing, (), 0, (), (), scores)
+    return BurracoDeal(options, hands, cards, [first], pozzetti, nothing, (), 0, (), (), scores)
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:
@@ -161,23 +161,23 @@ def ahead(totals: Sequence[float], seat: int) -> float:
     return totals[seat] - totals[seat - 1]
 
 
-FITTED = Fitted(
+MODEL = FeatureWeights(
     Path(__file__).with_name("worth.toml"),
     {"two": (2,), "three": (3,), "four": (4,)},
     CASES,
-    SEEN,
+    FEATURES,
     ("burraco", "burraco", "fibur"),
     case,
-    seen_of,
-    dealt,
+    features,
+    deal_for_fit,
     turn,
-    Deal.totals,
+    BurracoDeal.totals,
     ahead,
 )
 """Evaluation function of a side."""
 
 
-def judged(deal: Deal, seat: int) -> float:
+def predicted_lead(deal: BurracoDeal, seat: int) -> float:
     """Lead of a seat at the end: counted once the deal is over, predicted before.
 
     Args:
@@ -191,8 +191,8 @@ def judged(deal: Deal, seat: int) -> float:
     if deal.over:
         return ahead(deal.totals(), seat)
     sides = {side: each for each, side in enumerate(deal.side)}  # partners have the same
-    told = {side: FITTED.told(deal, each, players) for side, each in sides.items()}
-    return ahead([told[side] for side in deal.side], seat)
+    predict = {side: MODEL.predict(deal, each, players) for side, each in sides.items()}
+    return ahead([predict[side] for side in deal.side], seat)
 
 
 def worth(totals: Sequence[float], party: int) -> float:

@@ -8,7 +8,7 @@
 from pathlib import Path
 
 from italiancards.games.burraco.game import GAME
-from italiancards.games.burraco.questions import loose
+from italiancards.games.burraco.questions import loose_cards
 from italiancards.games.burraco.questions.deals import what_we_have, who_deals_first, who_wins_match
 from italiancards.games.burraco.questions.melds import (
     is_meld,
@@ -20,18 +20,18 @@ from italiancards.games.burraco.questions.melds import (
     which_kind,
 )
 from italiancards.games.burraco.questions.moments import MOMENTS, burrachi, closed, pozzetto
-from italiancards.questions.asking import asked_of
+from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import may_do
 from italiancards.questions.cards import which_card as which_of_all
 from italiancards.questions.goals import points
-from italiancards.questions.lent import Questions
+from italiancards.questions.material import Questions
 
-which_card = asked_of(GAME, which_of_all)
+which_card = bind_game(GAME, which_of_all)
 
 QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
-    loose=(loose.meld, loose.melds, loose.hand, loose.dealer),
+    loose_cards=(loose_cards.meld, loose_cards.melds, loose_cards.hand, loose_cards.dealer),
 )
 
 __all__ = [

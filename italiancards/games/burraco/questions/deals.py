@@ -7,13 +7,13 @@ from typing import Any
 from italiancards.core.seats import party_of
 from italiancards.games.burraco.game import GAME
 from italiancards.games.burraco.rules.dealers import first_dealer
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.questions import matches
-from italiancards.questions.asking import asked_of
-from italiancards.questions.offered import named, numbers, players
+from italiancards.questions.bind import bind_game
+from italiancards.questions.choices import numbers, players, read_cards
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, together, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, join_texts, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import deal, read
 from italiancards.table import Table
 
@@ -21,10 +21,10 @@ WORDS = Words(GAME)
 FAR = 50
 """Distance between the points offered as answers."""
 
-who_wins_match = asked_of(GAME, matches.who_wins_match)
+who_wins_match = bind_game(GAME, matches.who_wins_match)
 
 
-def who_deals_first(cards: str, text: Say | None = None, **options: Any) -> Question:
+def who_deals_first(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask for the first dealer, when each draws a card, the learner first.
 
     Args:
@@ -38,11 +38,11 @@ def who_deals_first(cards: str, text: Say | None = None, **options: Any) -> Ques
     >>> who_deals_first("9h 3c JK Kd").answer, who_deals_first("5h 5s 9c Kd").answer
     ('Rosa', 'You')
     """
-    drawn = named(cards, GAME)
+    drawn = read_cards(cards, GAME)
     table = deal(GAME.name, seed=1, players=len(drawn), **options)
-    lowest = first_dealer(Options(players=len(drawn), **options), drawn)
+    lowest = first_dealer(BurracoOptions(players=len(drawn), **options), drawn)
     return Question(
-        worded(text, WORDS.say("question-deals-first")),
+        lesson_text(text, WORDS.say("question-deals-first")),
         players(table),
         int(lowest),
         WORDS.say("question-deals-first-because", card=drawn[lowest], seat=lowest),
@@ -50,7 +50,7 @@ def who_deals_first(cards: str, text: Say | None = None, **options: Any) -> Ques
     )
 
 
-def what_we_have(table: Table, move: str, text: Say | None = None) -> Question:
+def what_we_have(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask for the points of the learner's side when a move has ended the deal.
 
     Args:
@@ -72,10 +72,10 @@ def what_we_have(table: Table, move: str, text: Say | None = None) -> Question:
     options, right = numbers(sheet.totals[party], FAR)
     lines = [line for line in sheet.lines if line.points_of(party)]
     return Question(
-        worded(text, WORDS.say("question-we-have", card=table.read(move).uses.hand[0])),
+        lesson_text(text, WORDS.say("question-we-have", card=table.read(move).uses.hand[0])),
         options,
         right,
-        together(
+        join_texts(
             *(
                 WORDS.say(f"question-line-{line.name}", points=line.points_of(party))
                 for line in lines

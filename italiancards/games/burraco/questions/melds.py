@@ -8,16 +8,16 @@ from italiancards.core.cards import Cards
 from italiancards.core.melds import Meld, growths, readings
 from italiancards.core.rules import Finding
 from italiancards.games.burraco.game import GAME
-from italiancards.games.burraco.questions.loose import holding
+from italiancards.games.burraco.questions.loose_cards import hand_holding
 from italiancards.games.burraco.rules.kinds import bonus, kind
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.score import missing
 from italiancards.games.burraco.rules.state import VALUES, melding
+from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
-from italiancards.questions.offered import named, numbers, others
 from italiancards.questions.question import Option, Question
-from italiancards.questions.telling import Words, together, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, join_texts, lesson_text
+from italiancards.questions.wording import BilingualText
 
 WORDS = Words(GAME)
 THESE = WORDS.say("question-these-cards")
@@ -28,7 +28,7 @@ FAR = 50
 """Distance between those points where a burraco is among them."""
 
 
-def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
+def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask if some cards make a meld.
 
     Args:
@@ -42,21 +42,21 @@ def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
     >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c 2d=7c").answer, is_meld("7c 7c 7d").answer
     ('No', 'Yes', 'Yes')
     """
-    held = holding(cards, options)
+    held = hand_holding(cards, options)
     why, may = held.why(), held.why(held.first).ok
-    first = why.verdict.telling[:1]
+    first = why.verdict.reasons[:1]
     if why.ok:
         first = (Finding("seen-meld", True, _facts(held.table.options, held.melds[0])),)
     return Question(
-        worded(text, WORDS.say("question-is-meld")),
+        lesson_text(text, WORDS.say("question-is-meld")),
         YES_NO,
         0 if may else 1,
-        together(*map(WORDS.finding, first)),
+        join_texts(*map(WORDS.finding, first)),
         spreads=((THESE, held.move.cards),),
     )
 
 
-def _facts(options: Options, meld: Meld) -> dict[str, Any]:
+def _facts(options: BurracoOptions, meld: Meld) -> dict[str, Any]:
     """Kind, points and bonus of a meld, as facts."""
     return {
         "made": kind(meld, options) or "none",
@@ -67,12 +67,12 @@ def _facts(options: Options, meld: Meld) -> dict[str, Any]:
     }
 
 
-def _laid(cards: str, options: dict[str, Any]) -> tuple[Options, Meld, Cards]:
-    held = holding(cards, options)
+def _meld_on_table(cards: str, options: dict[str, Any]) -> tuple[BurracoOptions, Meld, Cards]:
+    held = hand_holding(cards, options)
     return held.table.options, held.melds[0], held.move.cards
 
 
-def what_cards_count(cards: str, text: Say | None = None) -> Question:
+def what_cards_count(cards: str, text: BilingualText | None = None) -> Question:
     """Ask for the points of some cards.
 
     Args:
@@ -85,14 +85,14 @@ def what_cards_count(cards: str, text: Say | None = None) -> Question:
     >>> what_cards_count("Ac Kd JK 2s 3h").answer
     '80'
     """
-    hand = named(cards, GAME)
+    hand = read_cards(cards, GAME)
     points = VALUES.hand(hand)
     options, right = numbers(points, STEP)
     return Question(
-        worded(text, WORDS.say("question-cards-count")),
+        lesson_text(text, WORDS.say("question-cards-count")),
         options,
         right,
-        together(
+        join_texts(
             *(WORDS.say("question-card-worth", card=card, points=VALUES.card(card))
               for card in hand),
             WORDS.say("question-together-because", points=points),
@@ -101,7 +101,7 @@ def what_cards_count(cards: str, text: Say | None = None) -> Question:
     )  # fmt: skip
 
 
-def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Question:
+def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask for the points of a meld at the end, its bonus with it.
 
     Args:
@@ -115,11 +115,11 @@ def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Q
     >>> what_a_meld_counts("3h 4h 5h 6h 7h 8h 9h").answer
     '245'
     """
-    agreed, meld, shown = _laid(cards, options)
+    agreed, meld, shown = _meld_on_table(cards, options)
     facts = _facts(agreed, meld)
     offered, right = numbers(facts["points"] + facts["bonus"], FAR if facts["bonus"] else STEP)
     return Question(
-        worded(text, WORDS.say("question-meld-counts")),
+        lesson_text(text, WORDS.say("question-meld-counts")),
         offered,
         right,
         WORDS.finding(Finding("seen-meld", True, facts)),
@@ -127,7 +127,7 @@ def what_a_meld_counts(cards: str, text: Say | None = None, **options: Any) -> Q
     )
 
 
-def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
+def which_kind(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask for the kind of burraco that a meld is, if any.
 
     Args:
@@ -141,21 +141,23 @@ def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
     >>> which_kind("3h 4h 5h 6h 7h 8h JK=9h").answer, which_kind("3h 4h 5h").answer
     ('A dirty burraco', 'No burraco')
     """
-    agreed, meld, shown = _laid(cards, options)
+    agreed, meld, shown = _meld_on_table(cards, options)
     names = ["none", "dirty", *(["semi"] if agreed.semi_clean else []), "clean"]
     facts = _facts(agreed, meld)
     lacks = missing(meld, "" if facts["made"] == "none" else facts["made"], agreed)
-    told = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
+    findings = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
     return Question(
-        worded(text, WORDS.say("question-kind")),
+        lesson_text(text, WORDS.say("question-kind")),
         tuple(Option(WORDS.say(f"question-kind-{name}")) for name in names),
         names.index(facts["made"]),
-        together(*map(WORDS.finding, told)),
+        join_texts(*map(WORDS.finding, findings)),
         spreads=((THESE, shown),),
     )
 
 
-def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options: Any) -> Question:
+def what_the_wild_is(
+    cards: str, among: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask for the card that the wild card of a meld can stand for.
 
     Args:
@@ -173,13 +175,15 @@ def what_the_wild_is(cards: str, among: str, text: Say | None = None, **options:
     >>> what_the_wild_is("5c 2d 7c", "8c 6c 6d").answer
     'Six of clubs'
     """
-    shown = named(cards, GAME)
-    found = readings(shown, melding(Options(**options)))
+    shown = read_cards(cards, GAME)
+    found = readings(shown, melding(BurracoOptions(**options)))
     could = (meld.joker for meld in found)
     return only_one(GAME, "question-wild-is", among, could, shown, text)
 
 
-def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
+def which_fits(
+    meld: str, among: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask for the one of some cards that can be added to a meld.
 
     Args:
@@ -197,13 +201,13 @@ def which_fits(meld: str, among: str, text: Say | None = None, **options: Any) -
     >>> which_fits("5c 6c 7c", "8d 8c 9c").answer
     'Eight of clubs'
     """
-    agreed, lying, shown = _laid(meld, options)
-    fits = (card for card in named(among, GAME) if growths(lying, card, melding(agreed)))
+    agreed, lying, shown = _meld_on_table(meld, options)
+    fits = (card for card in read_cards(among, GAME) if growths(lying, card, melding(agreed)))
     return only_one(GAME, "question-fits", among, fits, shown, text)
 
 
 def where_it_goes(
-    meld: str, card: str, among: str, text: Say | None = None, **options: Any
+    meld: str, card: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
     """Ask for the card that a meld's wild card stands for once a card has been added.
 
@@ -223,8 +227,8 @@ def where_it_goes(
     >>> where_it_goes("5c JK=6c 7c", "6c", "4c 8c 6c").answer
     'Four of clubs'
     """
-    agreed, lying, shown = _laid(meld, options)
-    (added,) = named(card, GAME)
+    agreed, lying, shown = _meld_on_table(meld, options)
+    (added,) = read_cards(card, GAME)
     after = growths(lying, added, melding(agreed))
     stands = (each.meld.joker for each in after)
     return only_one(GAME, "question-goes", among, stands, shown, text, added=added)

@@ -14,7 +14,7 @@ from italiancards.games.burraco.rules.kinds import kind
 from italiancards.games.burraco.rules.state import BURRACO, VALUES
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.questions.goals import Goal
-from italiancards.questions.moments import Decision, Moment
+from italiancards.questions.moments import DecisionPoint, MomentTest
 from italiancards.table import Table
 
 FEW = 3
@@ -23,7 +23,7 @@ MANY = 3
 """Discards that are worth a thought."""
 
 
-def _takes(decision: Decision) -> Finding | None:
+def _takes(decision: DecisionPoint) -> Finding | None:
     view: BurracoView = decision.view
     if view.drawn or len(view.discards) < MANY:
         return None
@@ -31,7 +31,7 @@ def _takes(decision: Decision) -> Finding | None:
     return Finding("seen-pile", True, facts)
 
 
-def _lays(decision: Decision) -> Finding | None:
+def _lays(decision: DecisionPoint) -> Finding | None:
     view: BurracoView = decision.view
     if not view.drawn:
         return None
@@ -49,7 +49,7 @@ def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
                     yield card, kind(growth.meld, view.options)
 
 
-def _burraco(decision: Decision) -> Finding | None:
+def _burraco(decision: DecisionPoint) -> Finding | None:
     found = sorted(_adding(decision.view), key=lambda each: each[1] != "clean")
     if not found:
         return None
@@ -57,20 +57,20 @@ def _burraco(decision: Decision) -> Finding | None:
     return Finding("seen-burraco", True, {"card": card, "made": made})
 
 
-def _pozzetto(decision: Decision) -> Finding | None:
+def _pozzetto(decision: DecisionPoint) -> Finding | None:
     view: BurracoView = decision.view
     if view.has_pozzetto or not view.drawn or len(view.hand) > FEW + 1:
         return None
     return Finding("seen-pozzetto", True, {"number": len(view.hand)})
 
 
-def _close(decision: Decision) -> Finding | None:
+def _close(decision: DecisionPoint) -> Finding | None:
     view: BurracoView = decision.view
     near = view.has_pozzetto and view.drawn and len(view.hand) <= FEW and enough_to_close(view)
     return Finding("seen-close", True, {"number": len(view.hand)}) if near else None
 
 
-def _few(decision: Decision) -> Finding | None:
+def _few(decision: DecisionPoint) -> Finding | None:
     view: BurracoView = decision.view
     for seat, held in enumerate(view.hand_sizes):
         took = any(each == seat or (view.players == 4 and abs(each - seat) == 2)
@@ -82,7 +82,7 @@ def _few(decision: Decision) -> Finding | None:
     return None
 
 
-MOMENTS: Mapping[str, Moment] = {
+MOMENTS: Mapping[str, MomentTest] = {
     "close": _close,
     "burraco": _burraco,
     "pozzetto": _pozzetto,
@@ -97,13 +97,13 @@ meld without a wild card; several discards lie there; another with the pozzetto 
 """
 
 
-def _closed(table: Table, seat: Seat, first: int) -> int:
+def _has_closed(table: Table, seat: Seat, first: int) -> int:
     return int(table.view(seat).closer == seat)
 
 
 def closed() -> Goal:
     """Goal: close the deal oneself."""
-    return Goal("closed", 1, _closed)
+    return Goal("closed", 1, _has_closed)
 
 
 def _burrachi(table: Table, seat: Seat, first: int) -> int:
@@ -116,11 +116,11 @@ def burrachi(number: int) -> Goal:
     return Goal("burrachi", number, _burrachi)
 
 
-def _took(table: Table, seat: Seat, first: int) -> int:
+def _has_taken(table: Table, seat: Seat, first: int) -> int:
     view: BurracoView = table.view(seat)
     return int(view.has_pozzetto)
 
 
 def pozzetto() -> Goal:
     """Goal: have the side's pozzetto in hand or on the table."""
-    return Goal("pozzetto", 1, _took)
+    return Goal("pozzetto", 1, _has_taken)

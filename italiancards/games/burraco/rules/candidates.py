@@ -12,7 +12,7 @@ from italiancards.core.melds import Discard, Draw, End, Growth, Meld, Part, Take
 from italiancards.core.melds.parts import TOP
 from italiancards.core.moves import Move
 from italiancards.games.burraco.rules.meaning import end_of
-from italiancards.games.burraco.rules.moves import MELDS, Add, Lay
+from italiancards.games.burraco.rules.moves import MELDS, BurracoAdd, BurracoLay
 from italiancards.games.burraco.rules.state import VALUES
 from italiancards.games.burraco.rules.view import BurracoView
 
@@ -53,8 +53,8 @@ def candidates(view: BurracoView) -> Iterator[Move]:
 
 
 @lru_cache(maxsize=1 << 8)
-def _lay_downs(hand: Cards) -> tuple[Lay, ...]:
-    return tuple(Lay((meld.parts,)) for meld in melds(hand))
+def _lay_downs(hand: Cards) -> tuple[BurracoLay, ...]:
+    return tuple(BurracoLay((meld.parts,)) for meld in melds(hand))
 
 
 # New melds
@@ -124,18 +124,20 @@ def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]
                 yield Meld("set", (*own, Part(card, stands)))
 
 
-def _several(hand: Cards) -> Iterator[Lay]:
+def _several(hand: Cards) -> Iterator[BurracoLay]:
     """Two or more melds at once, those with the dearest melds first."""
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
-    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[Lay]:
+    def more(
+        first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]
+    ) -> Iterator[BurracoLay]:
         for number in range(first, len(once)):
             used = Counter(once[number].cards)
             if used <= left:
-                now = (*laid, once[number])
+                now = (*chosen_melds, once[number])
                 if len(now) > 1:
-                    yield Lay(tuple(meld.parts for meld in now))
+                    yield BurracoLay(tuple(meld.parts for meld in now))
                 yield from more(number, now, left - used)
 
     yield from islice(more(0, (), Counter(hand)), LAY_DOWNS)
@@ -144,7 +146,7 @@ def _several(hand: Cards) -> Iterator[Lay]:
 # Adding
 
 
-def adds(view: BurracoView, card: Card, number: int) -> Iterator[Add]:
+def adds(view: BurracoView, card: Card, number: int) -> Iterator[BurracoAdd]:
     """The ways of adding a card to a meld; one way that is wrong where none is right.
 
     Args:
@@ -157,11 +159,11 @@ def adds(view: BurracoView, card: Card, number: int) -> Iterator[Add]:
     """
     found = growths(view.melds[number - 1], card, view.melding)
     if not found:
-        yield Add(Part.of(card), number)
-    told = Counter(growth.part for growth in found)
+        yield BurracoAdd(Part.of(card), number)
+    tally = Counter(growth.part for growth in found)
     for growth in found:
-        yield Add(growth.part, number, _goes(growth, told))
+        yield BurracoAdd(growth.part, number, _goes(growth, tally))
 
 
-def _goes(growth: Growth, told: Counter[Part]) -> End | None:
-    return end_of(growth) if told[growth.part] > 1 else None
+def _goes(growth: Growth, tally: Counter[Part]) -> End | None:
+    return end_of(growth) if tally[growth.part] > 1 else None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from italiancards.core.cards import Card, Cards
 from italiancards.core.melds import JOKER
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import seating
 
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 """The ranks from the lowest on; above them all is the joker."""
 
 
-def height(card: Card, options: Options) -> tuple[int, int]:
+def height(card: Card, options: BurracoOptions) -> tuple[int, int]:
     """Sort key of a card drawn for the deal: its rank, then its suit.
 
     Args:
@@ -28,7 +28,7 @@ def height(card: Card, options: Options) -> tuple[int, int]:
     return RANKS.index(card.rank), -suits.index(card.suit)
 
 
-def first_dealer(options: Options, pack: Cards) -> Seat:
+def first_dealer(options: BurracoOptions, pack: Cards) -> Seat:
     """Find the first dealer: each draws a card in turn, and equal lowest ones draw again.
 
     Args:
@@ -40,7 +40,7 @@ def first_dealer(options: Options, pack: Cards) -> Seat:
 
     >>> from italiancards.core.cards import RUMMY
     >>> cards = [*map(RUMMY.card, ("5h", "3s", "3c", "JK"))]
-    >>> first_dealer(Options(), cards), first_dealer(Options(dealer_suit_order="h_d_c_s"), cards)
+    >>> first_dealer(BurracoOptions(), cards), first_dealer(BurracoOptions(dealer_suit_order="h_d_c_s"), cards)
     (Seat(2), Seat(1))
     """
     drawing, cards = [*seating(options).seats], iter(pack)

@@ -13,11 +13,11 @@ from italiancards.core.dealing import replaced
 from italiancards.core.melds import Add, Discard, Lay
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.burraco.rules.adding import ADDING
+from italiancards.games.burraco.rules.additions import ADDING
 from italiancards.games.burraco.rules.candidates import adds
 from italiancards.games.burraco.rules.ends import ENDS, enough_to_close, left_after
-from italiancards.games.burraco.rules.meaning import built
-from italiancards.games.burraco.rules.melding import MELDING
+from italiancards.games.burraco.rules.meaning import melds_after
+from italiancards.games.burraco.rules.melds import MELDING
 from italiancards.games.burraco.rules.turns import TURNS
 from italiancards.games.burraco.rules.view import BurracoView
 
@@ -33,10 +33,10 @@ def can_finish(view: BurracoView, move: Move) -> Judgement | None:
     """Nobody melds down to one card that he can neither discard nor lay."""
     if not isinstance(move, Lay | Add) or len(left := left_after(view, move)) != 1:
         return None  # of two cards one can be discarded, the other kept
-    after = following(view, move)
+    after = view_after(view, move)
     if after is None:
         return None
-    found = next((each for each in thought_of(after) if EACH_MOVE.allows(after, each)), None)
+    found = next((each for each in last_card_moves(after) if EACH_MOVE.allows(after, each)), None)
     if found is not None:
         return ok(card=left[0], line=str(found))
     works = next(each for each in map(Discard, view.hand) if EACH_MOVE.allows(view, each))
@@ -52,7 +52,7 @@ def _why(after: BurracoView) -> str:
     return "wild" if after.melding.may_be_wild(after.hand[0]) else "back"
 
 
-def following(view: BurracoView, move: Move) -> BurracoView | None:
+def view_after(view: BurracoView, move: Move) -> BurracoView | None:
     """View of the seat after it laid or added cards.
 
     Args:
@@ -62,7 +62,7 @@ def following(view: BurracoView, move: Move) -> BurracoView | None:
     Returns:
         The next view, before the pozzetto is taken; None where the move makes no meld.
     """
-    melds = built(view, move)
+    melds = melds_after(view, move)
     if melds is None:
         return None
     hand = left_after(view, move)
@@ -71,13 +71,13 @@ def following(view: BurracoView, move: Move) -> BurracoView | None:
         hand=hand,
         hand_sizes=replaced(view.hand_sizes, view.seat, len(hand)),
         melds=melds,
-        laid_by=view.laid_by + (view.seat,) * (len(melds) - len(view.melds)),
+        meld_owners=view.meld_owners + (view.seat,) * (len(melds) - len(view.melds)),
         picked=() if set(view.picked) & set(move.uses.hand) else view.picked,
         quiet=False,
     )
 
 
-def thought_of(view: BurracoView) -> Iterator[Move]:
+def last_card_moves(view: BurracoView) -> Iterator[Move]:
     """Moves for the last card: discard it, or add it to a meld of the side."""
     for card in view.hand:
         yield Discard(card)

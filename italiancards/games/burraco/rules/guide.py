@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from italiancards.core.about import Chapter, Guide
 from italiancards.core.cards import FRENCH_RANKS
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
 from italiancards.games.burraco.rules.kinds import BONUS
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import (
     BURRACO,
     FIRST_OF_THREE,
@@ -70,7 +70,7 @@ CHAPTERS = (
 )
 
 
-def facts(options: Options) -> Facts:
+def facts(options: BurracoOptions) -> Facts:
     """The numbers of the game: cards, bonuses, penalties, and what wins a match."""
     return {
         "cards": len(deck(options)),
@@ -90,10 +90,10 @@ def facts(options: Options) -> Facts:
     }
 
 
-def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+def ladder(options: BurracoOptions) -> tuple[tuple[str, int], ...]:
     """The ranks from the dearest down, each with what a card of it counts.
 
-    >>> ladder(Options())[:3]
+    >>> ladder(BurracoOptions())[:3]
     (('2', 20), ('A', 15), ('K', 10))
     """
     ranks = ("2", "A", *reversed(FRENCH_RANKS[2:]))

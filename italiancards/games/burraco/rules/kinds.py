@@ -5,21 +5,21 @@ from __future__ import annotations
 from itertools import groupby
 
 from italiancards.core.melds import Meld
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import BURRACO
 
 BONUS = {"": 0, "dirty": 100, "semi": 150, "clean": 200}
 """Points of each kind of burraco; shorter melds have no kind (S0; semi-clean FIBUR)."""
 
 
-def together(meld: Meld) -> int:
+def natural_length(meld: Meld) -> int:
     """Number of a meld's cards that lie together and are not wild: all of a set.
 
-    >>> from italiancards.games.burraco.rules.moves import Lay
+    >>> from italiancards.games.burraco.rules.moves import BurracoLay
     >>> from italiancards.core.notation import FRENCH
     >>> from italiancards.games.burraco.rules.meaning import melds_of
-    >>> move = Lay.read("3h 4h JK=5h 6h 7h 8h", FRENCH)
-    >>> together(*melds_of(move, move.melding))
+    >>> move = BurracoLay.read("3h 4h JK=5h 6h 7h 8h", FRENCH)
+    >>> natural_length(*melds_of(move, move.melding))
     3
     """
     if meld.kind == "set":
@@ -28,7 +28,7 @@ def together(meld: Meld) -> int:
     return max((len([*parts]) for wild, parts in runs if not wild), default=0)
 
 
-def kind(meld: Meld, options: Options) -> str:
+def kind(meld: Meld, options: BurracoOptions) -> str:
     """Kind of a burraco, a word of `BONUS`.
 
     Args:
@@ -42,10 +42,10 @@ def kind(meld: Meld, options: Options) -> str:
         return ""
     if not meld.wild:
         return "clean"
-    return "semi" if options.semi_clean and together(meld) >= BURRACO else "dirty"
+    return "semi" if options.semi_clean and natural_length(meld) >= BURRACO else "dirty"
 
 
-def bonus(meld: Meld, options: Options) -> int:
+def bonus(meld: Meld, options: BurracoOptions) -> int:
     """Points of a meld beside those of its cards.
 
     Args:

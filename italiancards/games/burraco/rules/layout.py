@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from italiancards.core.cards import RUMMY
-from italiancards.core.layout import Layout, Place
+from italiancards.core.layout import Layout, ZonePlace
 
 LAYOUT: Layout = {
-    ("hand", False): Place("far", "fan"),
-    ("meld", False): Place("middle", "meld"),
-    ("stock", False): Place("side", "pile"),
-    ("discards", False): Place("side", "row"),
-    ("pozzetto", False): Place("side", "pile"),
-    ("hand", True): Place("near", "fan", playable=True, sorts=RUMMY.ranks),
+    ("hand", False): ZonePlace("far", "fan"),
+    ("meld", False): ZonePlace("middle", "meld"),
+    ("stock", False): ZonePlace("side", "pile"),
+    ("discards", False): ZonePlace("side", "row"),
+    ("pozzetto", False): ZonePlace("side", "pile"),
+    ("hand", True): ZonePlace("near", "fan", playable=True, sorts=RUMMY.ranks),
 }

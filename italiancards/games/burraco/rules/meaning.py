@@ -13,8 +13,8 @@ from italiancards.core.melds import (
     Lay,
     Meld,
     MeldRules,
-    completed,
     growths,
+    possible_melds,
     read_as,
 )
 from italiancards.core.melds.parts import Parts
@@ -36,11 +36,11 @@ def wild_in(parts: Parts, rules: MeldRules) -> Cards:
     >>> from italiancards.core.notation import FRENCH
     >>> from italiancards.core.melds.parts import read_parts
     >>> from italiancards.games.burraco.rules.moves import MELDS
-    >>> def told(text): return wild_in(read_parts(text.split(), FRENCH, MELDS), MELDS)
-    >>> told("7h 2s 7c JK"), told("3h 2h 4h JK"), told("5h 6h 2h JK=7h"), told("2h 3h 2s=2h")
+    >>> def part(text): return wild_in(read_parts(text.split(), FRENCH, MELDS), MELDS)
+    >>> part("7h 2s 7c JK"), part("3h 2h 4h JK"), part("5h 6h 2h JK=7h"), part("2h 3h 2s=2h")
     (('2s', 'JK'), ('JK',), ('2h', 'JK'), ('2h', '2s'))
     """
-    found = completed(parts, rules)
+    found = possible_melds(parts, rules)
     if found:
         fewest = min(found, key=lambda meld: meld.wild)
         return tuple(part.card for part in fewest.parts if part.wild)
@@ -73,13 +73,13 @@ def end_of(growth: Growth) -> End | None:
     """The words that say how a meld grew, where an added card may make several melds."""
     if not growth.end:
         return None
-    laid = growth.part
-    ace = laid.stands is not None and laid.stands.rank == "A"
-    card = laid.card if ace else growth.moved
+    part = growth.part
+    ace = part.stands is not None and part.stands.rank == "A"
+    card = part.card if ace else growth.moved
     return None if card is None else End(card, growth.end)
 
 
-def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
+def growths_of_move(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
     """Melds that an addition may lead to, as far as the move tells.
 
     Args:
@@ -92,19 +92,19 @@ def ways_of(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
         All that agree with the move; none where the card does not fit.
     """
     found = growths(meld, move.card, rules)
-    told = move.part
-    if told.wild and told.stands is not None:
+    part = move.part
+    if part.wild and part.stands is not None:
         ranks = meld.kind == "set"  # there a wild card stands for the rank alone
         found = tuple(
             each
             for each in found
             if each.part.wild
-            and (each.part.stands == told.stands
-                 or (ranks and each.part.stands and each.part.stands.rank == told.stands.rank))
+            and (each.part.stands == part.stands
+                 or (ranks and each.part.stands and each.part.stands.rank == part.stands.rank))
         )  # fmt: skip
     else:
         own = tuple(each for each in found if not each.part.wild)
-        found = own if told.itself else own or found
+        found = own if part.itself else own or found
     if move.goes is not None:
         found = tuple(each for each in found if end_of(each) == move.goes)
     return found
@@ -115,7 +115,7 @@ def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
 
     Args:
         move: the addition as it was said.
-        found: the melds it may lead to, of `ways_of`.
+        found: the melds it may lead to, of `growths_of_move`.
 
     Returns:
         The parts that the card may be, or else whole moves, each with its end.
@@ -127,7 +127,7 @@ def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
     return tuple(str(replace(plain, goes=end) if len(found) > 1 else plain) for end in ends)
 
 
-def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
+def melds_after(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
     """The melds on the table after a move.
 
     Args:
@@ -138,12 +138,12 @@ def built(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
         All melds, in the order of the table; None where the move builds nothing, or is not clear.
     """
     if isinstance(move, Lay):
-        laid = melds_of(move, view.melding)
-        return None if laid is None else (*view.melds, *laid)
+        new_melds = melds_of(move, view.melding)
+        return None if new_melds is None else (*view.melds, *new_melds)
     meld = view.meld(move.meld) if isinstance(move, Add) else None
     if not isinstance(move, Add) or meld is None:
         return None
-    found = ways_of(meld, move, view.melding)
+    found = growths_of_move(meld, move, view.melding)
     if len(found) != 1:
         return None
     return (*view.melds[: move.meld - 1], found[0].meld, *view.melds[move.meld :])

@@ -24,11 +24,11 @@ A set has eight cards of its rank at most, and a wild one (S0). Agreements of a 
 
 
 @dataclass(frozen=True, slots=True)
-class Lay(melds.Lay):
+class BurracoLay(melds.BurracoLay):
     """Lay down one or more new melds.
 
     >>> from italiancards.core.notation import FRENCH
-    >>> print(Lay.read("7c 2d 5c | 9h 2s 9h", FRENCH))
+    >>> print(BurracoLay.read("7c 2d 5c | 9h 2s 9h", FRENCH))
     lay 5c 2d=6c 7c | 9h 9h 2s=9h
     """
 
@@ -37,11 +37,11 @@ class Lay(melds.Lay):
 
 
 @dataclass(frozen=True, slots=True)
-class Add(melds.Add):
+class BurracoAdd(melds.BurracoAdd):
     """Add a card to a meld of one's own side; where that may lead to several, say which.
 
     >>> from italiancards.core.notation import FRENCH
-    >>> print(Add.read("6c to 2 with 2d high", FRENCH))
+    >>> print(BurracoAdd.read("6c to 2 with 2d high", FRENCH))
     add 6c to 2 with 2d high
     """
 

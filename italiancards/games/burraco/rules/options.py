@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from italiancards.core.options import Checked, option
+from italiancards.core.options import CheckedOptions, option
 
 PLAYERS = (2, 3, 4)
 YES_NO = (False, True)
@@ -15,10 +15,10 @@ TARGETS = (None, 505, 1005, 1505, 2005)
 
 
 @dataclass(frozen=True, slots=True)
-class Options(Checked):
+class BurracoOptions(CheckedOptions):
     """The options of Burraco; each default is as the source of the game has it.
 
-    >>> Options().players, Options().target
+    >>> BurracoOptions().players, BurracoOptions().target
     (4, None)
     """
 

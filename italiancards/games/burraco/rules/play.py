@@ -8,17 +8,17 @@ from italiancards.core.cards import Cards
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
-from italiancards.core.melds.turns import discarded, drew, spent
+from italiancards.core.melds.turns import after_discard, after_draw, after_play
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.burraco.rules.kinds import kind
-from italiancards.games.burraco.rules.meaning import built
+from italiancards.games.burraco.rules.meaning import melds_after
 from italiancards.games.burraco.rules.score import count
-from italiancards.games.burraco.rules.state import LAST, STILL, State, alone, seating
+from italiancards.games.burraco.rules.state import LAST, STILL, BurracoState, alone, seating
 from italiancards.games.burraco.rules.view import view
 
 
-def play(state: State, move: Move) -> tuple[State, Events]:
+def play(state: BurracoState, move: Move) -> tuple[BurracoState, Events]:
     """Play a move of the seat to move: draw, take, lay, add or discard.
 
     Args:
@@ -29,7 +29,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
         The state after it and what happened, in order.
     """
     if isinstance(move, Draw):
-        return drew(state)
+        return after_draw(state)
     if isinstance(move, Take):
         return _take(state)
     if isinstance(move, Lay | Add):
@@ -38,7 +38,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     return _discard(state, move)
 
 
-def _take(state: State) -> tuple[State, Events]:
+def _take(state: BurracoState) -> tuple[BurracoState, Events]:
     """Take all the discards; everybody sees which cards they are."""
     seat, cards = state.turn, state.discards
     return replace(
@@ -52,9 +52,9 @@ def _take(state: State) -> tuple[State, Events]:
     ), (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
 
 
-def _build(state: State, move: Lay | Add) -> tuple[State, Events]:
+def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:
     seat = state.turn
-    melds = built(view(state, seat), move)
+    melds = melds_after(view(state, seat), move)
     assert melds is not None  # the rules saw to it
     events: list[Event] = []
     if isinstance(move, Lay):
@@ -62,19 +62,23 @@ def _build(state: State, move: Lay | Add) -> tuple[State, Events]:
         for number, meld in enumerate(new, start=len(state.melds) + 1):
             facts = {"seat": seat, "cards": meld.cards, "number": number, "kind": meld.kind}
             events.append(Event("laid", {**facts, "stands": meld.joker}))
-            events += _made(state, None, meld, number)
+            events += _burraco_event(state, None, meld, number)
     else:
         before, after = state.melds[move.meld - 1], melds[move.meld - 1]
         facts = {"seat": seat, "card": move.card, "number": move.meld, "cards": after.cards}
         wild = after.joker if after.wild and after.joker != before.joker else None
         events.append(Event("added", {**facts, "stands": wild}))
-        events += _made(state, before, after, move.meld)
-    laid_by = state.laid_by + (seat,) * (len(melds) - len(state.melds))
-    after_it = replace(spent(state, move.uses.hand), melds=melds, laid_by=laid_by, quiet=False)
+        events += _burraco_event(state, before, after, move.meld)
+    meld_owners = state.meld_owners + (seat,) * (len(melds) - len(state.melds))
+    after_it = replace(
+        after_play(state, move.uses.hand), melds=melds, meld_owners=meld_owners, quiet=False
+    )
     return after_it, tuple(events)
 
 
-def _made(state: State, before: Meld | None, after: Meld, number: int) -> list[Event]:
+def _burraco_event(
+    state: BurracoState, before: Meld | None, after: Meld, number: int
+) -> list[Event]:
     """The event that a meld became a burraco, or one of another kind."""
     options = state.start.options
     was, now = kind(before, options) if before else "", kind(after, options)
@@ -84,9 +88,9 @@ def _made(state: State, before: Meld | None, after: Meld, number: int) -> list[E
     return [Event("burraco", facts)]
 
 
-def _discard(state: State, move: Discard) -> tuple[State, Events]:
+def _discard(state: BurracoState, move: Discard) -> tuple[BurracoState, Events]:
     seat = state.turn
-    after, event = discarded(state, move.card)
+    after, event = after_discard(state, move.card)
     after = replace(after, quiet=False, idle=state.idle + 1 if state.quiet else 0)
     events = [event]
     options = state.start.options
@@ -105,17 +109,17 @@ def _discard(state: State, move: Discard) -> tuple[State, Events]:
     return replace(after, turn=seating(options).next(seat)), tuple(events)
 
 
-def _over(state: State) -> Event:
+def _over(state: BurracoState) -> Event:
     return deal_over(count(view(state, state.turn)))
 
 
-def _has_pozzetto(state: State) -> bool:
+def _has_pozzetto(state: BurracoState) -> bool:
     """True if the side of the seat to move has taken its pozzetto."""
     sides = state.sides
     return any(party_of(sides, seat) == party_of(sides, state.turn) for seat in state.took)
 
 
-def _take_pozzetto(state: State, way: str) -> tuple[State, list[Event]]:
+def _take_pozzetto(state: BurracoState, way: str) -> tuple[BurracoState, list[Event]]:
     """Give the upper pozzetto to the seat to move: into its hand, or to lie before it."""
     seat, options = state.turn, state.start.options
     cards, left = state.pozzetti[0], state.pozzetti[1:]
@@ -135,7 +139,7 @@ def _seen(seat: Seat, cards: Cards) -> Event:
     return Event("received", facts, ("cards",), (seat,))
 
 
-def advance(state: State) -> tuple[State, Events] | None:
+def advance(state: BurracoState) -> tuple[BurracoState, Events] | None:
     """Let a player without cards take the pozzetto, or pick up the one before him."""
     seat = state.turn
     if state.over or state.hands[seat]:

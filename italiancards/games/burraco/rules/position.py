@@ -24,16 +24,16 @@ from italiancards.core.errors import quoted
 from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.melds import Meld
 from italiancards.core.notation import FRENCH
-from italiancards.core.pool import Pool
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.rules.meaning import melds_of
-from italiancards.games.burraco.rules.moves import Lay
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.moves import BurracoLay
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import (
     HAND,
     LAST,
     STILL,
-    State,
+    BurracoState,
     deck,
     melding,
     parties,
@@ -45,10 +45,10 @@ from italiancards.games.burraco.rules.state import (
 ENDED = ("stock", "still")
 
 
-def _build(at: Pool) -> State:
+def _build(at: CardPool) -> BurracoState:
     """The deal that a position sets up."""
     scores, hand, melds, _, _ = at["scores"], at["hand"], at["melds"], at["discards"], at["stock"]
-    laid_by, took = meld_form.laid_by(at, melds, at.me, "burraco-laid"), at["took"]
+    meld_owners, took = meld_form.meld_owners(at, melds, at.me, "burraco-laid"), at["took"]
     _, shown, (closer, ended) = at["picked"], at["shown"], at["ended"]
     waiting, pozzetti = at["waiting"], at["pozzetti"]
 
@@ -63,7 +63,7 @@ def _build(at: Pool) -> State:
     waiting = _waiting(at, hands, waiting, sizes)
     pozzetti = _pozzetti(at, sizes[len(took) :], pozzetti)
     stock, discards = meld_form.stock_and_discards(at, running=not (drawn or ended))
-    state = State(
+    state = BurracoState(
         at.start(at.seat("dealer", at.order[-1])),
         at.by_seat(hands),
         stock,
@@ -71,7 +71,7 @@ def _build(at: Pool) -> State:
         pozzetti,
         at.me,
         melds,
-        laid_by,
+        meld_owners,
         drawn,
         at["picked"],
         at.by_seat(shown),
@@ -88,21 +88,21 @@ def _build(at: Pool) -> State:
     return state
 
 
-def _quiet(at: Pool, name: str) -> bool:
+def _quiet(at: CardPool, name: str) -> bool:
     """True if the seat took a single discard, laid nothing, and still holds it."""
     quiet = at.says(name)
     at.refuse(quiet and not at["picked"], "burraco-quiet")
     return quiet
 
 
-def _idle(at: Pool, name: str) -> int:
+def _idle(at: CardPool, name: str) -> int:
     """Number of turns in a row that brought nothing: the deal ends with the last that may."""
     most, (_, ended) = STILL * at.count, at["ended"]
     valid = [most] if ended == "still" else range(most + (ended != ""))
     return at.number(name, valid, default=valid[0])
 
 
-def _took(at: Pool, name: str) -> tuple[Seat, ...]:
+def _pozzetto_takers(at: CardPool, name: str) -> tuple[Seat, ...]:
     """The seats that took a pozzetto: one of a side."""
     seats = at.seats(name)
     for side in sides(at.options, at["scores"], seats):
@@ -111,10 +111,10 @@ def _took(at: Pool, name: str) -> tuple[Seat, ...]:
     return seats
 
 
-def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
+def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
     if not at.text(name):
         return ()
-    lay = Lay.read(at.text(name), at.pack)
+    lay = BurracoLay.read(at.text(name), at.pack)
     found = melds_of(lay, melding(at.options))
     if found is None:
         raise at.error("burraco-melds")
@@ -122,7 +122,7 @@ def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
     return found
 
 
-def _waiting(at: Pool, hands: Groups, told: Groups, sizes: tuple[int, ...]) -> Groups:
+def _waiting(at: CardPool, hands: Groups, told: Groups, sizes: tuple[int, ...]) -> Groups:
     """The pozzetti before players without cards: as told, or by chance."""
     groups, took = list(told), at["took"]
     for number, seat in enumerate(at.order):
@@ -133,39 +133,39 @@ def _waiting(at: Pool, hands: Groups, told: Groups, sizes: tuple[int, ...]) -> G
     return tuple(groups)
 
 
-def _pozzetti(at: Pool, sizes: tuple[int, ...], told: Groups) -> Groups:
+def _pozzetti(at: CardPool, sizes: tuple[int, ...], told: Groups) -> Groups:
     """The pozzetti that nobody took: as told, or by chance."""
     groups = []
-    for number, cards in enumerate(told):
+    for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0
         at.refuse(len(cards) > size, "burraco-pozzetti", number=number + 1, size=size)
         groups.append(cards + at.draw("pozzetti", size - len(cards)))
     return tuple(groups[: len(sizes)])
 
 
-def _ended(at: Pool, name: str) -> tuple[Seat | None, str]:
+def _ended(at: CardPool, name: str) -> tuple[Seat | None, str]:
     told = at.text(name)
     return (None, told) if told in ENDED or not told else (at.seats(name)[0], "closed")
 
 
-def _write_end(deal: Perspective[State]) -> object:
+def _write_end(deal: Perspective[BurracoState]) -> object:
     return deal.state.ended if deal.state.closer is None else deal.state.closer
 
 
-def _held_told(deal: Perspective[State]) -> bool:
+def _held_told(deal: Perspective[BurracoState]) -> bool:
     """Test whether the sizes of the hands are told: also where the hands are, and one is empty."""
     return not form.open_hands(deal) or 0 in meld_form.other_sizes(deal)
 
 
-POSITIONS = Positions[State, Options](
+POSITIONS = Positions[BurracoState, BurracoOptions](
     game="Burraco",
     rows=(
         form.SEAT,
         form.DEALER,
         meld_form.DRAWN,
         meld_form.LAID,
-        Field("took", lambda deal: deal.state.took, _took),
-        Field("held", meld_form.other_sizes, Pool.text, _held_told),
+        Field("took", lambda deal: deal.state.took, _pozzetto_takers),
+        Field("held", meld_form.other_sizes, CardPool.text, _held_told),
         Field("quiet", lambda deal: deal.state.quiet, _quiet),
         Field("idle", lambda deal: deal.state.idle or None, _idle),
         Field("ended", _write_end, _ended),
@@ -176,8 +176,10 @@ POSITIONS = Positions[State, Options](
         meld_form.PICKED,
         meld_form.SHOWN,
         meld_form.OTHERS,
-        Field("waiting", lambda deal: deal.each(deal.state.waiting), Pool.groups, form.open_hands),
-        Field("pozzetti", lambda deal: deal.state.pozzetti, Pool.groups, form.everything),
+        Field(
+            "waiting", lambda deal: deal.each(deal.state.waiting), CardPool.groups, form.open_hands
+        ),
+        Field("pozzetti", lambda deal: deal.state.pozzetti, CardPool.groups, form.everything),
         form.STOCK,
         form.NEXT,
     ),

@@ -8,13 +8,13 @@ from typing import TypeVar
 
 from italiancards.core import match
 from italiancards.core.cards import Cards
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.melds import Meld
 from italiancards.core.rules import Finding
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Parties, Seat, named_party
 from italiancards.games.burraco.rules.kinds import BONUS, kind
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import BURRACO, VALUES, parties, sides
 from italiancards.games.burraco.rules.view import BurracoView
 
@@ -34,7 +34,7 @@ def count(view: BurracoView) -> Sheet:
     lines = [_melds(view, playing, of), *_burrachi(view, playing, of), _closing(view, playing, of)]
     lines += [*_hands(view, playing, of), _pozzetto(view, playing, of)]
     if len(playing) < len(columns):
-        lines.append(_halved(lines, playing, of))
+        lines.append(_halving_line(lines, playing, of))
     sheet = Sheet(columns, tuple(lines))
     if not view.over:
         return sheet
@@ -54,29 +54,31 @@ def count(view: BurracoView) -> Sheet:
 # The lines: what each side has, then what stands in each column
 
 
-def _melds(view: BurracoView, playing: Parties, of: Numbers) -> Line:
-    laid = [_of(view, side) for side in playing]
-    cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in laid)
+def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
+    side_melds = [_of(view, side) for side in playing]
+    cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in side_melds)
     parts = []
-    for number, meld in sorted((each for melds in laid for each in melds), key=lambda m: m[0]):
-        side = next(n for n, melds in enumerate(laid) if (number, meld) in melds)
+    for number, meld in sorted(
+        (each for melds in side_melds for each in melds), key=lambda m: m[0]
+    ):
+        side = next(n for n, melds in enumerate(side_melds) if (number, meld) in melds)
         parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
     points = tuple(map(VALUES.hand, cards))
-    return Line("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
+    return ScoreLine("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
 
 
 def _of(view: BurracoView, side: tuple[Seat, ...]) -> list[tuple[int, Meld]]:
     """The melds of a side, with their numbers."""
-    laid = zip(view.melds, view.laid_by, strict=True)
-    return [(number, meld) for number, (meld, by) in enumerate(laid, start=1) if by in side]
+    owned = zip(view.melds, view.meld_owners, strict=True)
+    return [(number, meld) for number, (meld, by) in enumerate(owned, start=1) if by in side]
 
 
-def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) -> Line:
+def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, ...]) -> ScoreLine:
     """Row of one meld: its cards, its kind, its points, and what it lacks to be more."""
     called, points = kind(meld, options), VALUES.hand(meld.cards)
     facts = {"number": number, "kind": called or "none", "way": meld.kind, "bonus": BONUS[called]}
     worth = f"{points} + {BONUS[called]}" if called else str(points)
-    return Line(
+    return ScoreLine(
         "meld",
         facts,
         tuple(meld.cards if here else () for here in there),
@@ -86,7 +88,7 @@ def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) ->
     )
 
 
-def missing(meld: Meld, called: str, options: Options) -> Finding | None:
+def missing(meld: Meld, called: str, options: BurracoOptions) -> Finding | None:
     """Say what a meld lacks: cards for a burraco, or the card of its wild one to be clean.
 
     Args:
@@ -106,7 +108,7 @@ def missing(meld: Meld, called: str, options: Options) -> Finding | None:
     return Finding("note-wild", True, facts)
 
 
-def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
+def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
     kinds = [name for name in BONUS if name and (name != "semi" or view.options.semi_clean)]
     lines = []
     for name in reversed(kinds):
@@ -116,24 +118,26 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
         ]
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)
         points = tuple(BONUS[name] * len(melds) for melds in made)
-        lines.append(Line(name, {"each": BONUS[name]}, _all(cards, of), _all(points, of)))
+        lines.append(ScoreLine(name, {"each": BONUS[name]}, _all(cards, of), _all(points, of)))
     return lines
 
 
-def _closing(view: BurracoView, playing: Parties, of: Numbers) -> Line:
+def _closing(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
     each = view.options.closing_bonus
     points = tuple(each * (view.closer in side) for side in playing)
-    return Line("closing", {"each": each}, ((),) * len(of), _all(points, of))
+    return ScoreLine("closing", {"each": each}, ((),) * len(of), _all(points, of))
 
 
-def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
+def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
     """Rows of the cards left in hand, and of pozzetti that were taken and not played."""
 
-    def line(name: str, cards_of: Callable[[Seat], Cards]) -> Line:
+    def line(name: str, cards_of: Callable[[Seat], Cards]) -> ScoreLine:
         cards = tuple(tuple(card for seat in side for card in cards_of(seat)) for side in playing)
         worth = tuple(-VALUES.hand(each) for each in cards)
         points = worth if view.over else (0,) * len(worth)
-        return Line(name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of))
+        return ScoreLine(
+            name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of)
+        )
 
     def hand(seat: Seat) -> Cards:
         return view.hand if seat == view.seat else view.shown[seat]
@@ -141,24 +145,24 @@ def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
     return [line("hands", hand), line("unplayed", lambda seat: view.unplayed[seat])]
 
 
-def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> Line:
+def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
     each = view.options.pozzetto_penalty
-    missed = [not any(seat in view.took for seat in side) for side in playing]
-    points = tuple(-each * (missing and view.over) for missing in missed)
-    seats = tuple(seat for side, missing in zip(playing, missed, strict=True) if missing
+    untaken = [not any(seat in view.took for seat in side) for side in playing]
+    points = tuple(-each * (missing and view.over) for missing in untaken)
+    seats = tuple(seat for side, missing in zip(playing, untaken, strict=True) if missing
                   for seat in side)  # fmt: skip
     note = Finding("note-missed", True, {"seats": seats}) if seats and view.over else None
-    return Line("pozzetto", {"each": each}, ((),) * len(of), _all(points, of), note=note)
+    return ScoreLine("pozzetto", {"each": each}, ((),) * len(of), _all(points, of), note=note)
 
 
-def _halved(lines: list[Line], playing: Parties, of: Numbers) -> Line:
+def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> ScoreLine:
     """Row that halves the points of three players' pair, a half rounded up (biska)."""
     totals = [sum(line.points_of(column) for line in lines) for column in range(len(of))]
     points = tuple(
         -(total // 2) if len(playing[side]) > 1 else 0
         for side, total in zip(of, totals, strict=True)
     )
-    return Line("halved", {}, ((),) * len(of), points)
+    return ScoreLine("halved", {}, ((),) * len(of), points)
 
 
 def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
@@ -166,7 +170,9 @@ def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
     return tuple(things[side] for side in of)
 
 
-def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+def match_score(
+    options: BurracoOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """Match score: one deal, or first to a target; of several there the most points win.
 
     Args:

@@ -12,7 +12,7 @@ from italiancards.core.game import DealStart
 from italiancards.core.melds import Meld, MeldRules, Values
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.burraco.rules.moves import MELDS
-from italiancards.games.burraco.rules.options import Options
+from italiancards.games.burraco.rules.options import BurracoOptions
 
 HAND = 11
 """Cards dealt to each, and cards of a pozzetto (S0)."""
@@ -41,7 +41,7 @@ BURRACO = 7
 
 
 @cache
-def melding(options: Options) -> MeldRules:
+def melding(options: BurracoOptions) -> MeldRules:
     """Rules of melds at a table, and of how wild cards move."""
     return replace(
         MELDS,
@@ -52,17 +52,17 @@ def melding(options: Options) -> MeldRules:
     )
 
 
-def seating(options: Options) -> Seating:
+def seating(options: BurracoOptions) -> Seating:
     """Four players, two or three, clockwise (S0)."""
     return Seating(options.players, direction="cw")
 
 
-def parties(options: Options) -> Parties:
+def parties(options: BurracoOptions) -> Parties:
     """Two teams of four players, partners opposite each other; others each for himself."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
-def alone(options: Options, scores: tuple[int, ...]) -> bool:
+def alone(options: BurracoOptions, scores: tuple[int, ...]) -> bool:
     """True if three play each for himself from the beginning.
 
     Args:
@@ -75,7 +75,7 @@ def alone(options: Options, scores: tuple[int, ...]) -> bool:
     return options.players == 3 and max(scores, default=0) >= LATER
 
 
-def sides(options: Options, scores: tuple[int, ...], took: tuple[Seat, ...]) -> Parties:
+def sides(options: BurracoOptions, scores: tuple[int, ...], took: tuple[Seat, ...]) -> Parties:
     """Seats that play together in a deal.
 
     At a table of three the player who takes the first pozzetto plays alone against the two others.
@@ -88,7 +88,7 @@ def sides(options: Options, scores: tuple[int, ...], took: tuple[Seat, ...]) -> 
     Returns:
         The seats of each side; each for himself while three have not taken a pozzetto.
 
-    >>> three = Options(players=3)
+    >>> three = BurracoOptions(players=3)
     >>> sides(three, (0, 0, 0), (Seat(1),)), len(sides(three, (1000, 0, 0), (Seat(1),)))
     (((Seat(1),), (Seat(0), Seat(2))), 3)
     """
@@ -97,13 +97,13 @@ def sides(options: Options, scores: tuple[int, ...], took: tuple[Seat, ...]) -> 
     return ((took[0],), tuple(seat for seat in seating(options).seats if seat != took[0]))
 
 
-def deck(options: Options) -> Cards:
+def deck(options: BurracoOptions) -> Cards:
     """Two packs with four jokers."""
     return RUMMY.cards
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BurracoState:
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:
@@ -114,7 +114,7 @@ class State:
         pozzetti: those that nobody has taken, the upper one first.
         turn: the seat to move.
         melds: the melds on the table, in the order they were laid.
-        laid_by: the seat that laid each.
+        meld_owners: the seat that laid each.
         drawn: whether the seat has drawn, or taken the discards, in this turn.
         picked: the card it took where that was the only discard, until an equal one is laid.
         shown: for each seat, the cards in its hand that everybody knows.
@@ -126,14 +126,14 @@ class State:
         ended: end of the deal: `closed`, `stock`, `still`, or `` while it lasts.
     """
 
-    start: DealStart[Options]
+    start: DealStart[BurracoOptions]
     hands: tuple[Cards, ...]
     stock: Cards
     discards: Cards
     pozzetti: Groups
     turn: Seat
     melds: tuple[Meld, ...] = ()
-    laid_by: tuple[Seat, ...] = ()
+    meld_owners: tuple[Seat, ...] = ()
     drawn: bool = False
     picked: Cards = ()
     shown: Groups = ()
@@ -160,7 +160,7 @@ class State:
         return sides(self.start.options, self.start.scores, self.took)
 
 
-def pozzetti_of(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
+def pozzetti_of(options: BurracoOptions, scores: tuple[int, ...]) -> tuple[int, ...]:
     """Number of cards in each pozzetto, the upper one first.
 
     Args:
@@ -170,7 +170,7 @@ def pozzetti_of(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
     Returns:
         Two numbers of cards, or three where three play each for himself.
 
-    >>> pozzetti_of(Options(), (0, 0)), pozzetti_of(Options(players=3), (0, 0, 0))
+    >>> pozzetti_of(BurracoOptions(), (0, 0)), pozzetti_of(BurracoOptions(players=3), (0, 0, 0))
     ((11, 11), (18, 11))
     """
     if options.players != 3:
@@ -178,7 +178,7 @@ def pozzetti_of(options: Options, scores: tuple[int, ...]) -> tuple[int, ...]:
     return (HAND,) * 3 if alone(options, scores) else (FIRST_OF_THREE, HAND)
 
 
-def deal(start: DealStart[Options]) -> tuple[State, Events]:
+def deal(start: DealStart[BurracoOptions]) -> tuple[BurracoState, Events]:
     """Deal eleven cards to each from the dealer's left, the pozzetti from below, one turned up."""
     options = start.options
     seats = seating(options)
@@ -198,7 +198,7 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
         Event("upcard-turned", {"card": upcard[0]}),
     )
     first = seats.next(start.dealer)
-    state = State(
+    state = BurracoState(
         start, hands, stock, upcard, tuple(pozzetti), first, shown=nothing, waiting=nothing
     )
     return state, events

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.dealing import Groups
-from italiancards.core.melds import Meld, MeldRules, standing_for
+from italiancards.core.melds import Meld, MeldRules, wild_meanings
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
-from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.view import SeatView, common, unseen_cards
 from italiancards.core.zones import Zone
 from italiancards.games.burraco.rules.kinds import BONUS, kind
-from italiancards.games.burraco.rules.options import Options
-from italiancards.games.burraco.rules.state import LAST, State, alone, deck, melding, seating
+from italiancards.games.burraco.rules.options import BurracoOptions
+from italiancards.games.burraco.rules.state import LAST, BurracoState, alone, deck, melding, seating
 
 
 @dataclass(frozen=True, slots=True)
-class BurracoView(SeatView[Options]):
+class BurracoView(SeatView[BurracoOptions]):
     """A seat's knowledge, beside what it knows in any game.
 
     Args:
@@ -30,7 +30,7 @@ class BurracoView(SeatView[Options]):
         waiting: for each seat, number of cards there that it took and has not looked at.
         unplayed: those cards, once the deal is over.
         melds: the melds on the table, in the order they were laid.
-        laid_by: the seat that laid each.
+        meld_owners: the seat that laid each.
         drawn: whether the seat to move has drawn, or taken the discards.
         picked: the card it took where that was the only discard, until an equal one is laid.
         quiet: whether it has only exchanged a card in this turn: a single discard taken.
@@ -48,7 +48,7 @@ class BurracoView(SeatView[Options]):
     waiting: tuple[int, ...]
     unplayed: Groups
     melds: tuple[Meld, ...]
-    laid_by: tuple[Seat, ...]
+    meld_owners: tuple[Seat, ...]
     drawn: bool
     picked: Cards
     quiet: bool
@@ -66,7 +66,7 @@ class BurracoView(SeatView[Options]):
     def own(self) -> Iterator[Meld]:
         """The melds of this seat's side."""
         side = self.side
-        return (m for m, by in zip(self.melds, self.laid_by, strict=True) if by in side)
+        return (m for m, by in zip(self.melds, self.meld_owners, strict=True) if by in side)
 
     @property
     def has_pozzetto(self) -> bool:
@@ -78,9 +78,9 @@ class BurracoView(SeatView[Options]):
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in the order of the pack."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
-        laid = (meld.cards for meld in self.melds)
-        return not_seen(
-            deck(self.options), self.hand, self.discards, *laid, *others, *self.unplayed
+        meld_cards = (meld.cards for meld in self.melds)
+        return unseen_cards(
+            deck(self.options), self.hand, self.discards, *meld_cards, *others, *self.unplayed
         )
 
     def meld(self, number: int) -> Meld | None:
@@ -89,10 +89,10 @@ class BurracoView(SeatView[Options]):
 
     def of_own(self, number: int) -> bool:
         """True if the meld with this number is of this seat's side."""
-        return self.laid_by[number - 1] in self.side
+        return self.meld_owners[number - 1] in self.side
 
 
-def view(state: State, seat: Seat) -> BurracoView:
+def view(state: BurracoState, seat: Seat) -> BurracoView:
     """A seat's knowledge: its own hand, and all that lies or was shown face up.
 
     Args:
@@ -117,7 +117,7 @@ def view(state: State, seat: Seat) -> BurracoView:
         waiting=tuple(map(len, state.waiting)),
         unplayed=state.waiting if state.over else ((),) * len(state.waiting),
         melds=state.melds,
-        laid_by=state.laid_by,
+        meld_owners=state.meld_owners,
         drawn=state.drawn,
         picked=state.picked,
         quiet=state.quiet,
@@ -149,8 +149,8 @@ def zones(view: BurracoView) -> tuple[Zone, ...]:
         if size:
             cards = view.unplayed[place] or (None,) * size
             drawn.append(Zone("pozzetto", cards, Seat(place)))
-    for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
-        drawn.append(_laid(meld, seat, number, view.options))
+    for number, (meld, seat) in enumerate(zip(view.melds, view.meld_owners, strict=True), start=1):
+        drawn.append(_meld_zone(meld, seat, number, view.options))
     for number, size in enumerate(view.pozzetti, start=1):
         drawn.append(Zone("pozzetto", (None,) * size, number=number))
     drawn.append(Zone("stock", (None,) * view.stock_size))
@@ -163,13 +163,13 @@ ACROSS = {"": 0, "clean": 2}
 """Cards that lie crosswise on a burraco: two if it is clean, else one (S0)."""
 
 
-def _laid(meld: Meld, seat: Seat, number: int, options: Options) -> Zone:
+def _meld_zone(meld: Meld, seat: Seat, number: int, options: BurracoOptions) -> Zone:
     """A meld on the table; a burraco is named, its last cards crosswise."""
-    stands = standing_for(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
+    stands = wild_meanings(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
     made = kind(meld, options)
-    told = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
+    caption = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
     return Zone(
-        "meld", meld.cards, seat, number=number, stands=stands, told=told,
+        "meld", meld.cards, seat, number=number, stands=stands, caption=caption,
         across=ACROSS.get(made, 1),
     )  # fmt: skip
 
@@ -183,10 +183,10 @@ def prompt(view: BurracoView) -> Finding:
 
 def signs(view: BurracoView) -> tuple[Finding, ...]:
     """Signs at the seats: the pozzetti taken, the lone player of three, the near end."""
-    told = [Finding("sign-pozzetto", True, {"seat": seat}) for seat in view.took]
+    findings = [Finding("sign-pozzetto", True, {"seat": seat}) for seat in view.took]
     if view.options.players == 3 and view.took and not alone(view.options, view.scores):
-        told.append(Finding("sign-alone", True, {"seat": view.took[0]}))
+        findings.append(Finding("sign-alone", True, {"seat": view.took[0]}))
     left = view.stock_size - LAST[view.options.stock_end]
     if 0 < left <= view.players:
-        told.append(Finding("sign-end", True, {"number": left}))
-    return tuple(told)
+        findings.append(Finding("sign-end", True, {"number": left}))
+    return tuple(findings)

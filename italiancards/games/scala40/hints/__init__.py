@@ -9,26 +9,26 @@ from pathlib import Path
 from italiancards.games.scala40.hints import beginner, greedy
 from italiancards.games.scala40.hints.hint import THINKER
 from italiancards.games.scala40.hints.riddles import RIDDLES
-from italiancards.games.scala40.hints.search import Scala40Trial, opened
+from italiancards.games.scala40.hints.search import Scala40Rollout, open_values
 from italiancards.games.scala40.hints.worth import worth
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.adviser import Adviser, Foresight
 from italiancards.hints.montecarlo import Moves
 
 
-def lent(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
+def foresight(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
     """Make the functions that the hint of Scala Quaranta needs.
 
     Args:
         also: lines that must be evaluated beside those that are considered.
     """
-    weighing = partial(THINKER.think, also=also), Scala40Trial, partial(opened, also=also)
-    return Foresight(*weighing, worth=worth, including=lent)
+    weighing = partial(THINKER.think, also=also), Scala40Rollout, partial(open_values, also=also)
+    return Foresight(*weighing, worth=worth, including=foresight)
 
 
 ADVISER: Adviser[Scala40View] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    lent(),
+    foresight(),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
 )

@@ -10,8 +10,8 @@ from italiancards.core.game import Game
 from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
 from italiancards.core.moves import Move
 from italiancards.games.scala40.hints.facts import Facts, look
-from italiancards.games.scala40.hints.greedy import weighed
-from italiancards.games.scala40.rules.melding import melds_of
+from italiancards.games.scala40.hints.greedy import weigh
+from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.advice import Advice
@@ -55,6 +55,6 @@ def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random)
             case _:
                 return -1.0
 
-    moves = [replace(weighed(view, facts, move), value=worth(move)) for move in game.legal(view)]
+    moves = [replace(weigh(view, facts, move), value=worth(move)) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("beginner", tuple(moves), look(view))

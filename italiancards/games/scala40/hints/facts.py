@@ -31,7 +31,7 @@ class Facts:
         return FINDER.best(self.view.hand, "points", keep=self.view.keep)
 
     @cached_property
-    def planned(self) -> Counter[Card]:
+    def planned_cards(self) -> Counter[Card]:
         """The cards of the melds of `plan`, counted."""
         return Counter(card for meld in self.plan.melds for card in meld.cards)
 
@@ -42,17 +42,17 @@ class Facts:
 
     def spare(self, card: Card) -> bool:
         """True if the hand has the card beside those of its melds."""
-        return self.view.hand.count(card) > self.planned[card]
+        return self.view.hand.count(card) > self.planned_cards[card]
 
     def friends(self, card: Card) -> int:
         """Number of other cards of the hand that could stand in a meld with a card."""
         others = dict.fromkeys(without(self.view.hand, [card]))
-        return sum(any(True for _ in completing(card, other)) for other in others)
+        return sum(any(True for _ in completions(card, other)) for other in others)
 
     def outs(self, card: Card) -> int:
         """Number of unseen cards that would make a meld of a card and another of the hand."""
         others = dict.fromkeys(without(self.view.hand, [card]))
-        wanted = {each for other in others for each in completing(card, other)}
+        wanted = {each for other in others for each in completions(card, other)}
         return sum(self.unseen[each] for each in wanted)
 
     def can_lay(self, card: Card) -> bool:
@@ -67,7 +67,7 @@ class Facts:
         return FINDER.best(hand, "points", keep=self.view.keep).points < self.plan.points
 
 
-def completing(one: Card, other: Card) -> Iterator[Card]:
+def completions(one: Card, other: Card) -> Iterator[Card]:
     """The cards that make a meld of two others, jokers apart.
 
     Args:
@@ -77,9 +77,9 @@ def completing(one: Card, other: Card) -> Iterator[Card]:
     Returns:
         Cards, once each; none where the two do not go together.
 
-    >>> [str(card) for card in completing(Card("5", "c"), Card("7", "c"))]
+    >>> [str(card) for card in completions(Card("5", "c"), Card("7", "c"))]
     ['6c']
-    >>> [str(card) for card in completing(Card("K", "c"), Card("K", "d"))]
+    >>> [str(card) for card in completions(Card("K", "c"), Card("K", "d"))]
     ['Kh', 'Ks']
     """
     if JOKER in (one, other) or one == other:

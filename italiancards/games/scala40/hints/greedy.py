@@ -15,10 +15,10 @@ from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.hints.facts import Facts, look
-from italiancards.games.scala40.rules.melding import melds_of
+from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 FIRST = 1000.0
 """Value of moves that are made before any other: open, close."""
@@ -48,12 +48,12 @@ def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random)
         Advice with every legal move, the best first.
     """
     facts = Facts(view)
-    moves = [weighed(view, facts, move) for move in game.legal(view)]
+    moves = [weigh(view, facts, move) for move in game.legal(view)]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
 
-def weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
+def weigh(view: Scala40View, facts: Facts, move: Move) -> LineEvaluation:
     """Value of a move to this player, and the reason.
 
     Args:
@@ -77,7 +77,7 @@ def weighed(view: Scala40View, facts: Facts, move: Move) -> Weighed:
             value, reason = _take(view, facts)
         case _:
             value, reason = 0.0, Finding("advice-draw", True, {})
-    return Weighed((move,), value, (reason,))
+    return LineEvaluation((move,), value, (reason,))
 
 
 def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:
@@ -97,15 +97,15 @@ def _lay(view: Scala40View, facts: Facts, move: Lay) -> tuple[float, Finding]:
     melds = melds_of(move, any_suit=view.any_suit)
     if not view.has_opened:
         points = sum(map(VALUES.meld, melds))
-        told = {"points": points, "left": left}
-        return FIRST - left, Finding("advice-open", True, told)
-    told = {"left": left}
-    if all(meld in facts.plan.melds for meld in melds) or _owed(view, move):
-        return GOOD + VALUES.hand(move.cards), Finding("advice-lay", True, told)
-    return IDLE + VALUES.hand(move.cards) / 10, Finding("advice-wait", True, told)
+        numbers = {"points": points, "left": left}
+        return FIRST - left, Finding("advice-open", True, numbers)
+    numbers = {"left": left}
+    if all(meld in facts.plan.melds for meld in melds) or _lays_picked_card(view, move):
+        return GOOD + VALUES.hand(move.cards), Finding("advice-lay", True, numbers)
+    return IDLE + VALUES.hand(move.cards) / 10, Finding("advice-wait", True, numbers)
 
 
-def _owed(view: Scala40View, move: Lay) -> bool:
+def _lays_picked_card(view: Scala40View, move: Lay) -> bool:
     """True if the move lays the card that was taken from the discards."""
     return bool(view.picked) and view.picked[0] in move.cards
 
@@ -129,8 +129,8 @@ def _discard(view: Scala40View, facts: Facts, move: Discard) -> tuple[float, Fin
     card = move.card
     others = view.opened - {view.seat}
     feeds = (view.extends(card) or 0) if others else 0
-    told = {"points": VALUES.card(card), "friends": facts.friends(card), "feeds": feeds}
-    return -_cost(view, facts, card, bool(feeds)), Finding("advice-discard", True, told)
+    numbers = {"points": VALUES.card(card), "friends": facts.friends(card), "feeds": feeds}
+    return -_cost(view, facts, card, bool(feeds)), Finding("advice-discard", True, numbers)
 
 
 def _cost(view: Scala40View, facts: Facts, card: Card, feeds: bool) -> float:

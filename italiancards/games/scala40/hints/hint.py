@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from italiancards.games.scala40.hints.facts import look
-from italiancards.games.scala40.hints.search import Scala40Trial
-from italiancards.games.scala40.hints.telling import reasons
+from italiancards.games.scala40.hints.search import Scala40Rollout
+from italiancards.games.scala40.hints.turn_facts import reasons
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.turns import Thinker
+from italiancards.hints.turns import TurnSearch
 
-THINKER: Thinker[Scala40View] = Thinker(Scala40Trial, reasons, look)
+THINKER: TurnSearch[Scala40View] = TurnSearch(Scala40Rollout, reasons, look)
 """Scala Quaranta's functions for the hint that thinks in turns."""

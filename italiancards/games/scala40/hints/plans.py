@@ -9,28 +9,28 @@ from dataclasses import replace
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.allowed import hand_of, may_discard
-from italiancards.games.scala40.hints.laid import Laid, laid
-from italiancards.games.scala40.hints.least import Least, least_left
-from italiancards.games.scala40.hints.recorded import Recorded
-from italiancards.games.scala40.hints.sensible import (
+from italiancards.games.scala40.hints.meld_numbers import Scala40Meld, meld_numbers
+from italiancards.games.scala40.hints.one_ply import turn
+from italiancards.games.scala40.hints.recording import Scala40Recording
+from italiancards.games.scala40.hints.rollout import (
     ADDS,
     ALL,
     BY_POINTS,
     BY_VALUE,
     LAYS,
     build,
-    opens,
+    try_opening,
 )
-from italiancards.games.scala40.hints.simulator import Deal
-from italiancards.games.scala40.hints.thoughtful import turn
-from italiancards.games.scala40.hints.worth import ahead, judged
-from italiancards.games.scala40.rules.finish import following, line
+from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
+from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
+from italiancards.games.scala40.hints.worth import ahead, predicted_lead
+from italiancards.games.scala40.rules.finish import line, view_after
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.turns import Plan
+from italiancards.hints.turns import TurnPlan
 
 MOST = 6
 """Maximum number of lines evaluated."""
@@ -38,17 +38,17 @@ WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (B
 """Ways to play a turn: the melds to open with, and the steps after that."""
 
 
-def begun(view: Scala40View) -> Deal:
+def visible_deal(view: Scala40View) -> Scala40Deal:
     """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
     hands = [*view.shown]
     hands[view.seat] = view.hand
-    deal = Deal(
+    deal = Scala40Deal(
         view.options,
         hands,
         (),
         view.discards,
         int(view.seat),
-        map(laid, view.melds),
+        map(meld_numbers, view.melds),
         [int(seat) for seat in view.playing],
         {int(seat) for seat in view.opened},
     )
@@ -58,14 +58,14 @@ def begun(view: Scala40View) -> Deal:
     return deal
 
 
-def alone(view: Scala40View) -> Recorded:
+def solo_turn(view: Scala40View) -> Scala40Recording:
     """The deal as a seat sees it, with unknown cards in stock and hands."""
-    deal = begun(view)
+    deal = visible_deal(view)
     deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
-    return Recorded.of(deal)
+    return Scala40Recording.of(deal)
 
 
-class Plans:
+class Scala40Plans:
     """The turns that a seat considers.
 
     Args:
@@ -76,18 +76,18 @@ class Plans:
     def __init__(self, view: Scala40View, legal: Sequence[Move]) -> None:
         self.view = view
         self.lays = {_key(move): move for move in legal if isinstance(move, Lay)}
-        self.least: Least | None = None
+        self.least: Scala40TurnEnd | None = None
         if view.drawn:
-            self.plans = self._chosen(self._turns(view))
+            self.plans = self._choose(self._turns(view))
             return
-        taken = following(view, Take()) if any(isinstance(m, Take) for m in legal) else None
-        after = self._chosen(self._turns(taken)) if taken is not None else []
+        taken = view_after(view, Take()) if any(isinstance(m, Take) for m in legal) else None
+        after = self._choose(self._turns(taken)) if taken is not None else []
         takes = [replace(each, line=(Take(), *each.line)) for each in after]
         if self._closing(takes):
             self.plans = takes
         else:
-            drawn = self._drawn() if takes else 0.0
-            self.plans = [Plan((Draw(),), drawn), *takes[: MOST - 1]]
+            drawn = self._lead_before_draw() if takes else 0.0
+            self.plans = [TurnPlan((Draw(),), drawn), *takes[: MOST - 1]]
 
     @property
     def closes(self) -> bool:
@@ -95,7 +95,7 @@ class Plans:
         return self._closing(self.plans)
 
     @staticmethod
-    def _closing(plans: Sequence[Plan]) -> bool:
+    def _closing(plans: Sequence[TurnPlan]) -> bool:
         return any(each.closes for each in plans)
 
     def worth(self, line: Moves) -> float:
@@ -104,32 +104,32 @@ class Plans:
             if each.line == line:
                 return each.worth
         if isinstance(line[0], Draw):
-            return self._drawn()
-        deal = Deal.of(alone(self.view))
+            return self._lead_before_draw()
+        deal = Scala40Deal.of(solo_turn(self.view))
         for move in line:
             deal.play(move)
         if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told
             deal = turn(deal)
-        return self._judged(deal)
+        return self._predicted_lead(deal)
 
-    def _drawn(self) -> float:
+    def _lead_before_draw(self) -> float:
         """Predicted lead before a card is drawn: on average of those that may come."""
         total = 0.0
-        start = alone(self.view)
+        start = solo_turn(self.view)
         start.stock.pop()
         coming = Counter(PLACED[card] for card in self.view.unseen)
         for place, number in coming.items():
-            deal = Deal.of(start)
+            deal = Scala40Deal.of(start)
             deal.receive(place)
             deal.drawn = True
-            total += number * self._judged(turn(deal))
+            total += number * self._predicted_lead(turn(deal))
         return total / coming.total()
 
-    def _judged(self, deal: Deal) -> float:
+    def _predicted_lead(self, deal: Scala40Deal) -> float:
         """Predicted lead after a turn; if it closes, with hidden cards at their average points."""
         view = self.view
         if not deal.over or deal.void:
-            return judged(deal, int(view.seat))
+            return predicted_lead(deal, int(view.seat))
         hidden = VALUES.hand(view.unseen) / len(view.unseen)
         times = 2 if deal.opening and view.options.close_in_hand_double else 1
         totals = [
@@ -144,21 +144,23 @@ class Plans:
         """The moves of each plan."""
         return [each.line for each in self.plans]
 
-    def _turns(self, view: Scala40View) -> list[list[Plan]]:
+    def _turns(self, view: Scala40View) -> list[list[TurnPlan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
-        deal, kinds = alone(view), []
-        known: set[tuple[Laid, ...]] = set()
-        for before in self._built(view, deal):
+        deal, kinds = solo_turn(view), []
+        known: set[tuple[Scala40Meld, ...]] = set()
+        for before in self._after_laying(view, deal):
             key = tuple(sorted(before.melds))  # in whatever order they were laid
             if key not in known:
                 known.add(key)
-                kinds.append(sorted(self._thrown(before), key=_worst))
+                kinds.append(sorted(self._with_discards(before), key=_worst))
         return [each for each in kinds if each]
 
-    def _built(self, view: Scala40View, deal: Recorded) -> Iterator[Recorded]:
+    def _after_laying(
+        self, view: Scala40View, deal: Scala40Recording
+    ) -> Iterator[Scala40Recording]:
         """Deals after laying and adding, in each of the ways considered."""
         if view.has_opened:
-            self.least = least_left(deal)
+            self.least = lowest_turn_end(deal)
             if self.least.played is not None:
                 yield self.least.played
                 if not self.least.left:
@@ -171,26 +173,26 @@ class Plans:
         seat = start.turn
         for aim, what in WAYS:
             after = start.branch()
-            if after.opened[seat] or opens(after, seat, (aim,)):
+            if after.opened[seat] or try_opening(after, seat, (aim,)):
                 build(after, seat, what)
             yield after
         yield start
 
-    def _thrown(self, deal: Recorded) -> Iterator[Plan]:
+    def _with_discards(self, deal: Scala40Recording) -> Iterator[TurnPlan]:
         """The plans with each discard."""
-        told = tuple(self._listed(move) for move in deal.moves)
+        moves = tuple(self._in_table_order(move) for move in deal.moves)
         closes = deal.size[deal.turn] == 1
         for place in dict.fromkeys(hand_of(deal)):
             if may_discard(deal, place):
-                after = Deal.of(deal)
+                after = Scala40Deal.of(deal)
                 after.discard(place)
-                yield Plan((*told, Discard(NAMED[place])), self._judged(after), closes)
+                yield TurnPlan((*moves, Discard(NAMED[place])), self._predicted_lead(after), closes)
 
-    def _listed(self, move: Move) -> Move:
+    def _in_table_order(self, move: Move) -> Move:
         """A lay-down as the table lists it, its melds in that order."""
         return self.lays.get(_key(move), move) if isinstance(move, Lay) else move
 
-    def _chosen(self, kinds: list[list[Plan]]) -> list[Plan]:
+    def _choose(self, kinds: list[list[TurnPlan]]) -> list[TurnPlan]:
         """The best of each way, then the next best of all."""
         kinds.sort(key=lambda kind: _worst(kind[0]))
         first = [kind[0] for kind in kinds[: MOST // 2]]
@@ -201,7 +203,7 @@ class Plans:
         return sorted([*lines.values()][:MOST], key=_worst)
 
 
-def _worst(plan: Plan) -> float:
+def _worst(plan: TurnPlan) -> float:
     return -plan.worth
 
 

@@ -10,12 +10,12 @@ from italiancards.core.game import Game
 from italiancards.core.melds import Discard, Lay
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.least import least_left
-from italiancards.games.scala40.hints.plans import alone
-from italiancards.games.scala40.hints.sensible import thrown
-from italiancards.games.scala40.hints.telling import waiting
-from italiancards.games.scala40.rules.finish import following
-from italiancards.games.scala40.rules.melding import melds_of
+from italiancards.games.scala40.hints.plans import solo_turn
+from italiancards.games.scala40.hints.rollout import choose_discard
+from italiancards.games.scala40.hints.turn_facts import waiting
+from italiancards.games.scala40.hints.turn_search import lowest_turn_end
+from italiancards.games.scala40.rules.finish import view_after
+from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.montecarlo import Moves
@@ -57,23 +57,23 @@ def _points(view: Scala40View, move: Lay) -> int:
 def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -> Answers:
     if not view.drawn or view.has_opened:
         return {}
-    told: dict[Move, tuple[float, Moves]] = {}
+    values: dict[Move, tuple[float, Moves]] = {}
     for move in game.legal(view):
         if isinstance(move, Lay):
-            after = following(view, move)
+            after = view_after(view, move)
             assert after is not None  # a legal lay-down makes melds
-            told[move] = worth(move), (_discard(after),)
+            values[move] = worth(move), (_discard(after),)
         elif isinstance(move, Discard):
-            told[move] = 0.0, ()
-    return told if any(value for value, _ in told.values()) else {}
+            values[move] = 0.0, ()
+    return values if any(value for value, _ in values.values()) else {}
 
 
 def _discard(view: Scala40View) -> Move:
     """The discard of a sensible player."""
-    return Discard(NAMED[thrown(alone(view), int(view.seat))])
+    return Discard(NAMED[choose_discard(solo_turn(view), int(view.seat))])
 
 
-def throwing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
+def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
     """Question: the discard that keeps the hand most unseen cards complete.
 
     Args:
@@ -102,21 +102,21 @@ def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
     """
     if not view.drawn or not view.has_opened:
         return {}
-    told: dict[Move, tuple[float, Moves]] = {}
+    values: dict[Move, tuple[float, Moves]] = {}
     for move in game.legal(view):
         if isinstance(move, Discard):
-            told[move] = float(-VALUES.hand(without(view.hand, [move.card]))), ()
+            values[move] = float(-VALUES.hand(without(view.hand, [move.card]))), ()
             continue
-        deal = alone(view)
+        deal = solo_turn(view)
         deal.play(move)
         deal.moves.clear()
-        found = least_left(deal)
+        found = lowest_turn_end(deal)
         if found.played is None or not found.proven:
             return {}
         rest = (*found.played.moves, Discard(NAMED[found.place]))
-        told[move] = float(-found.left), rest
-    return told if max(value for value, _ in told.values()) == 0 else {}
+        values[move] = float(-found.left), rest
+    return values if max(value for value, _ in values.values()) == 0 else {}
 
 
-RIDDLES = {"opening": opening, "longest": longest, "throwing": throwing, "closing": closing}
+RIDDLES = {"opening": opening, "longest": longest, "throwing": best_discard, "closing": closing}
 """Questions by name."""

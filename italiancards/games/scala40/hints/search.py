@@ -12,28 +12,28 @@ from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints import allowed, sensible
-from italiancards.games.scala40.hints.plans import Plans, begun
-from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints import rollout, simulator_rules
+from italiancards.games.scala40.hints.plans import Scala40Plans, visible_deal
+from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.games.scala40.hints.worth import ahead
 from italiancards.games.scala40.rules.state import seating
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.deals import Hidden
-from italiancards.hints.melds.search import MeldTrial
-from italiancards.hints.montecarlo import Estimate, Moves, ranked
+from italiancards.hints.melds.search import MeldRollout
+from italiancards.hints.montecarlo import Estimate, Moves, rank_proven
+from italiancards.hints.sampler import GroupConstraints
 
 ADDS_LATER = 0.3
 """Likelihood that a player who has opened kept a card he could have added, for each."""
 
 
-class Dealt(Deal):
+class Scala40Sample(Scala40Deal):
     """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
-    legal, go_on, finish = allowed.legal, sensible.turn, sensible.finish
+    legal, finish_turn, finish = simulator_rules.legal, rollout.turn, rollout.finish
 
 
-class Scala40Trial(MeldTrial[Scala40View]):
+class Scala40Rollout(MeldRollout[Scala40View]):
     """A seat's turn, tried on deals consistent with what it knows, all played to their end.
 
     Args:
@@ -42,19 +42,19 @@ class Scala40Trial(MeldTrial[Scala40View]):
         also: lines that must be evaluated too.
     """
 
-    missed = 0.7
+    rollout_bias = 0.7
 
     def __init__(
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
-        self.plans = Plans(view, moves)
-        deal, hidden = Dealt.of(begun(view)), {}
+        self.plans = Scala40Plans(view, moves)
+        deal, hidden = Scala40Sample.of(visible_deal(view)), {}
         for seat in seating(view.options).order(view.seat):
             if seat != view.seat and seat in view.playing:
                 size = view.hand_sizes[seat] - len(view.shown[seat])
                 adds = seat in view.opened and size > 1 and deal.fits
-                likely = _kept_back(deal.fits) if adds else None
-                hidden[seat] = Hidden[int](size, likelihood=likely)
+                likely = _holding_likelihood(deal.fits) if adds else None
+                hidden[seat] = GroupConstraints[int](size, likelihood=likely)
         super().__init__(view, self.plans.lines, also, deal, hidden)
 
     @property
@@ -72,14 +72,14 @@ class Scala40Trial(MeldTrial[Scala40View]):
         Returns:
             One list of predicted leads in points, the best first.
         """
-        yield ranked((self.plans.worth(line), line) for line in self.lines)
+        yield rank_proven((self.plans.worth(line), line) for line in self.lines)
 
-    def ended(self, deal: Deal) -> float:
+    def play_out(self, deal: Scala40Deal) -> float:
         """Lead of the seat when all play on sensibly: the points fewer than the others' average."""
-        return ahead(sensible.finish(deal), self.seat, deal.playing)
+        return ahead(rollout.finish(deal), self.seat, deal.playing)
 
 
-def _kept_back(fits: int) -> Any:
+def _holding_likelihood(fits: int) -> Any:
     """Make the likelihood of a hand whose player adds what he can: mostly no card that fits."""
 
     def likelihood(places: Sequence[int]) -> float:
@@ -88,7 +88,7 @@ def _kept_back(fits: int) -> Any:
     return likelihood
 
 
-def opened(
+def open_values(
     game: Game[Any, Scala40View, Any],
     seat: Seat,
     views: Sequence[Scala40View],
@@ -108,4 +108,4 @@ def opened(
         Pairs of the seat's lead in points and line, one by one.
     """
     view = views[seat]
-    return Scala40Trial(view, game.legal(view), also).opened(views, later)
+    return Scala40Rollout(view, game.legal(view), also).evaluate_open(views, later)

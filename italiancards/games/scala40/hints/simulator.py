@@ -15,17 +15,17 @@ from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.core.melds.lanes import PLACED, WILD
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.counted import VALUE, points
-from italiancards.games.scala40.hints.laid import (
-    Laid,
-    added,
-    building,
-    melds_told,
+from italiancards.games.scala40.hints.hand_points import VALUE, points
+from italiancards.games.scala40.hints.meld_numbers import (
+    Scala40Meld,
+    add_card,
+    extensions,
+    melds_of_move,
     own_cards,
-    swapped,
+    swap_joker,
     with_joker,
 )
-from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.options import Scala40Options
 from italiancards.games.scala40.rules.state import RENEWALS
 from italiancards.hints.melds.hands import NOTHING, Hands
 
@@ -33,7 +33,7 @@ KEEP = 2
 """Cards kept where nobody may close: one, beside the discard."""
 
 
-class Deal(Hands):
+class Scala40Deal(Hands):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     Args:
@@ -48,18 +48,31 @@ class Deal(Hands):
     """
 
     __slots__ = (
-        "any_suit", "building", "closer", "fits", "free", "melds", "opened", "opening", "options",
-        "playing", "renewed", "seen", "seen_both", "turns", "void",
+        "any_suit",
+        "closer",
+        "extensions",
+        "fits",
+        "free",
+        "melds",
+        "opened",
+        "opening",
+        "options",
+        "playing",
+        "renewed",
+        "seen",
+        "seen_both",
+        "turns",
+        "void",
     )  # fmt: skip
 
     def __init__(
         self,
-        options: Options,
+        options: Scala40Options,
         hands: Sequence[Iterable[Card]],
         stock: Iterable[Card],
         discards: Iterable[Card],
         turn: int,
-        melds: Iterable[Laid],
+        melds: Iterable[Scala40Meld],
         playing: Sequence[int],
         opened: Iterable[int],
     ) -> None:
@@ -80,12 +93,12 @@ class Deal(Hands):
         return type(self).of(self)
 
     @classmethod
-    def of(cls, deal: Deal) -> Self:
+    def of(cls, deal: Scala40Deal) -> Self:
         """Copy a deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.any_suit, other.playing = deal.options, deal.any_suit, deal.playing
-        other.melds, other.opened, other.building = deal.melds[:], deal.opened[:], deal.building
+        other.melds, other.opened, other.extensions = deal.melds[:], deal.opened[:], deal.extensions
         other.opening, other.void, other.closer = deal.opening, deal.void, deal.closer
         other.turns, other.renewed = deal.turns, deal.renewed
         other.fits, other.free = deal.fits, deal.free
@@ -99,8 +112,8 @@ class Deal(Hands):
         self.seen = self.seen_both = 0
         for place in self.discards:
             self._see(place)
-        for lies in self.melds:
-            for place in own_cards(lies)[0]:
+        for meld in self.melds:
+            for place in own_cards(meld)[0]:
                 self._see(place)
         self._build()
 
@@ -112,9 +125,9 @@ class Deal(Hands):
 
     def _build(self) -> None:
         """Work out the cards that fit a meld, and if one takes a joker."""
-        self.building = [building(lies, self.any_suit) for lies in self.melds]
+        self.extensions = [extensions(meld, self.any_suit) for meld in self.melds]
         self.fits, self.free = 0, False
-        for each in self.building:
+        for each in self.extensions:
             self.fits |= each.cards
             if each.joker:
                 self.free = True
@@ -140,9 +153,9 @@ class Deal(Hands):
         if self.void or self.closer == NOTHING:
             return [0] * len(self.once)
         times = 2 if self.opening and self.options.close_in_hand_double else 1
-        return [times * self.held(seat) for seat in range(len(self.once))]
+        return [times * self.hand_points(seat) for seat in range(len(self.once))]
 
-    def held(self, seat: int) -> int:
+    def hand_points(self, seat: int) -> int:
         """Points of the cards in a hand."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
@@ -160,16 +173,16 @@ class Deal(Hands):
         self.receive(place)
         self.picked, self.drawn = place, True
 
-    def lay(self, melds: Iterable[Laid]) -> None:
+    def lay(self, melds: Iterable[Scala40Meld]) -> None:
         """Lay new melds of the seat to move, which has opened by that."""
-        for lies in melds:
-            cards, jokers = own_cards(lies)
+        for meld in melds:
+            cards, jokers = own_cards(meld)
             for place in cards:
                 self.spend(place)
                 self._see(place)
             if jokers:
                 self.spend(WILD)
-            self.melds.append(lies)
+            self.melds.append(meld)
         if not self.opened[self.turn]:
             self.opened[self.turn] = self.opening = True
         self._build()
@@ -183,7 +196,7 @@ class Deal(Hands):
         """
         self.spend(place)
         self._see(place)
-        self.melds[at] = added(self.melds[at], place)
+        self.melds[at] = add_card(self.melds[at], place)
         self._build()
 
     def add_joker(self, stands: Card, at: int) -> None:
@@ -206,7 +219,7 @@ class Deal(Hands):
         """
         self.spend(place)
         self._see(place)
-        self.melds[at] = swapped(self.melds[at], place)
+        self.melds[at] = swap_joker(self.melds[at], place)
         self.receive(WILD)
         self._build()
 
@@ -250,7 +263,7 @@ class Deal(Hands):
             case Take():
                 self.take()
             case Lay():
-                self.lay(melds_told(move, any_suit=self.any_suit) or ())
+                self.lay(melds_of_move(move, any_suit=self.any_suit) or ())
             case Add(part, number):
                 if part.wild and part.stands is not None:
                     self.add_joker(part.stands, number - 1)

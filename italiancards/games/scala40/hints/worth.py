@@ -1,7 +1,7 @@
 """Predicted lead of a player of Scala Quaranta, once he has discarded.
 
 A sum of features that he then sees, each with a weight that was fitted to deals of thoughtful
-players by `python -m tools.judging`, which writes `worth.toml` and prints its error. Most important
+players by `python -m tools.fit_scala40_weights`, which writes `worth.toml` and prints its error. Most important
 is the number of his loose cards: they go into no meld, neither in hand nor on the table. With one
 loose card any that fits closes, with three a card that makes a meld of two of them; with two there
 must be a card beside them to be discarded.
@@ -14,11 +14,18 @@ from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
 
-from italiancards.core.melds.lanes import PLACED, WILD, copies, melded, paired, wanted
-from italiancards.games.scala40.hints.counted import VALUE, points
-from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.core.melds.lanes import (
+    PLACED,
+    WILD,
+    cards_in_melds,
+    cards_in_pairs,
+    completing_cards,
+    copies,
+)
+from italiancards.games.scala40.hints.hand_points import VALUE, points
+from italiancards.games.scala40.hints.simulator import Scala40Deal
 
-KEPT = Path(__file__).with_name("worth.toml")
+WEIGHTS_FILE = Path(__file__).with_name("worth.toml")
 """File of the weights and of their error."""
 SIZES = 8
 """Hand size from which on hands are alike."""
@@ -31,7 +38,7 @@ CASES = ("closed", "closed_others_open", "open", "open_others_open")
 DEAR = sum(1 << place for place in PLACED.values() if place != WILD and VALUE[place] >= HIGH)
 
 
-def case(deal: Deal, seat: int) -> int:
+def case(deal: Scala40Deal, seat: int) -> int:
     """Case of a seat, an index in `CASES`.
 
     Args:
@@ -45,7 +52,7 @@ def case(deal: Deal, seat: int) -> int:
     return 2 * own + (sum(deal.opened) > own)
 
 
-def seen_of(deal: Deal, seat: int) -> list[float]:
+def features(deal: Scala40Deal, seat: int) -> list[float]:
     """Features of a seat once it has discarded, and the next is to move.
 
     Args:
@@ -60,7 +67,7 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
     top = deal.discards[-1]
     able = deal.opened[follows]
     gives = able and top >= 0 and (deal.fits >> top & 1 or _frees(deal, top))
-    worth = deal.held(seat)
+    worth = deal.hand_points(seat)
     sizes = [0.0] * SIZES
     for other in others:
         if deal.opened[other]:
@@ -75,50 +82,50 @@ def seen_of(deal: Deal, seat: int) -> list[float]:
         able * VALUE[top] / 10,
         *sizes,
         *(worth * each / 10 for each in sizes),
-        *(_opened(deal, seat) if deal.opened[seat] else _closed(deal, seat)),
+        *(_open_features(deal, seat) if deal.opened[seat] else _closed_features(deal, seat)),
     ]
 
 
-def _frees(deal: Deal, place: int) -> bool:
-    return any(each.swaps >> place & 1 for each in deal.building)
+def _frees(deal: Scala40Deal, place: int) -> bool:
+    return any(each.swaps >> place & 1 for each in deal.extensions)
 
 
-def _unseen(deal: Deal, seat: int) -> int:
+def _unseen(deal: Scala40Deal, seat: int) -> int:
     return len(deal.stock) + sum(deal.size) - deal.size[seat]
 
 
-def _opened(deal: Deal, seat: int) -> list[float]:
+def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
     """Features of a player who has opened: his distance from closing."""
     once, twice, jokers, size = (
         deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.size[seat],
     )  # fmt: skip
     unseen = _unseen(deal, seat)
-    loose = once & ~(deal.fits | melded(once))
+    loose = once & ~(deal.fits | cards_in_melds(once))
     twins = twice & ~deal.fits
     number = min(loose.bit_count() + twins.bit_count(), LOOSE - 1)
-    kept = size - loose.bit_count() - twins.bit_count()
-    waits = copies(wanted(loose), deal.seen, deal.seen_both) / unseen
-    adds = copies((deal.fits | wanted(once)) & ~once, deal.seen, deal.seen_both) / unseen
-    told = [0.0] * (6 * LOOSE)
-    told[6 * number : 6 * number + 6] = (1.0, adds, waits, kept > 0, kept, jokers > 0)
+    loners = size - loose.bit_count() - twins.bit_count()
+    waits = copies(completing_cards(loose), deal.seen, deal.seen_both) / unseen
+    adds = copies((deal.fits | completing_cards(once)) & ~once, deal.seen, deal.seen_both) / unseen
+    loose_features = [0.0] * (6 * LOOSE)
+    loose_features[6 * number : 6 * number + 6] = (1.0, adds, waits, loners > 0, loners, jokers > 0)
     return [
-        *told,
-        waits if number == 2 and kept else 0.0,
+        *loose_features,
+        waits if number == 2 and loners else 0.0,
         jokers,
         (points(loose) + points(twins)) / 10,
     ]
 
 
-def _closed(deal: Deal, seat: int) -> list[float]:
+def _closed_features(deal: Scala40Deal, seat: int) -> list[float]:
     """Features of a player who has not opened: his distance from opening."""
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     unseen = _unseen(deal, seat)
-    cells = melded(once)
+    cells = cards_in_melds(once)
     together = points(cells) + points(cells & twice)
     least = deal.options.opening_min
     short, bare = max(0, least - together - HALF * jokers), max(0, least - together)
-    pairs = paired(once & ~cells).bit_count()
-    waited = wanted(once)
+    pairs = cards_in_pairs(once & ~cells).bit_count()
+    waited = completing_cards(once)
     waits = copies(waited, deal.seen, deal.seen_both) / unseen
     return [
         deal.size[seat],
@@ -150,11 +157,13 @@ def read() -> Weights:
     Returns:
         The weights, True for more than two players; empty before any were fitted.
     """
-    told = tomllib.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    stored = (
+        tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
+    )
     return {
-        more: [told[name][each] for each in CASES]
+        more: [stored[name][each] for each in CASES]
         for more, name in ((False, "two"), (True, "more"))
-        if told
+        if stored
     }
 
 
@@ -162,7 +171,7 @@ WEIGHTS = read()
 """Weights where two play and where more do."""
 
 
-def judged(deal: Deal, seat: int) -> float:
+def predicted_lead(deal: Scala40Deal, seat: int) -> float:
     """Predicted lead of a seat that has discarded, at the end of the deal.
 
     Args:
@@ -175,8 +184,8 @@ def judged(deal: Deal, seat: int) -> float:
     if deal.over:
         return ahead(deal.points(), seat, deal.playing)
     weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
-    told: float = sum(map(mul, weights, seen_of(deal, seat)))
-    return told
+    lead: float = sum(map(mul, weights, features(deal, seat)))
+    return lead
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:

@@ -8,7 +8,7 @@
 from pathlib import Path
 
 from italiancards.games.scala40.game import GAME
-from italiancards.games.scala40.questions import loose
+from italiancards.games.scala40.questions import loose_cards
 from italiancards.games.scala40.questions.matches import who_is_still_in
 from italiancards.games.scala40.questions.melds import (
     how_many_complete,
@@ -21,18 +21,18 @@ from italiancards.games.scala40.questions.melds import (
     which_frees,
 )
 from italiancards.games.scala40.questions.moments import MOMENTS, closed
-from italiancards.questions.asking import asked_of
+from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import may_do
 from italiancards.questions.cards import which_card as which_of_all
-from italiancards.questions.lent import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
 
-which_card = asked_of(GAME, which_of_all)
+which_card = bind_game(GAME, which_of_all)
 
 QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
-    loose=(loose.meld, loose.opens, loose.hand),
+    loose_cards=(loose_cards.meld, loose_cards.opens, loose_cards.hand),
 )
 
 __all__ = [

@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.games.scala40.game import GAME
 from italiancards.questions.question import Option, Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import deal
 
 WORDS = Words(GAME)
 
 
 def who_is_still_in(
-    before: Sequence[int], costs: Sequence[int], text: Say | None = None, **options: Any
+    before: Sequence[int], costs: Sequence[int], text: BilingualText | None = None, **options: Any
 ) -> Question:
     """Ask for the players still in the match after a deal.
 
@@ -37,18 +37,18 @@ def who_is_still_in(
     """
     table = deal(GAME.name, seed=1, players=len(before), **options)
     parties, agreed = table.parties, table.options
-    standing = replace(GAME.match(agreed, None, None), scores=tuple(before), deals=1)
-    sheet = Sheet(parties, (Line("others", {"each": 0}, ((),) * len(parties), tuple(costs)),))
-    after = GAME.match(agreed, standing, sheet)
+    match_score = replace(GAME.match(agreed, None, None), scores=tuple(before), deals=1)
+    sheet = Sheet(parties, (ScoreLine("others", {"each": 0}, ((),) * len(parties), tuple(costs)),))
+    after = GAME.match(agreed, match_score, sheet)
     answers = [after.playing, *_wrong(after.playing, tuple(table.seating.seats))]
     order = sorted(range(len(answers)), key=lambda place: sum(costs) * (place + 1) % len(answers))
     facts = {
-        "before": _listed(before),
-        "costs": _listed(costs),
+        "before": _number_list(before),
+        "costs": _number_list(costs),
         "target": agreed.target,
     }
     return Question(
-        worded(text, WORDS.say("question-still-in", **facts)),
+        lesson_text(text, WORDS.say("question-still-in", **facts)),
         tuple(Option(_players(answers[place])) for place in order),
         order.index(0),
         WORDS.finding(after.result),
@@ -69,5 +69,5 @@ def _players(seats: Sequence[Seat]) -> Any:
     return named
 
 
-def _listed(numbers: Sequence[int]) -> str:
+def _number_list(numbers: Sequence[int]) -> str:
     return ", ".join(map(str, numbers))

@@ -9,14 +9,14 @@ from italiancards.core.melds import JOKER, Part, Swap, places
 from italiancards.core.melds.parts import Parts
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.game import GAME
-from italiancards.games.scala40.questions.loose import holding
-from italiancards.games.scala40.rules.offering import told
+from italiancards.games.scala40.questions.loose_cards import hand_holding
+from italiancards.games.scala40.rules.offers import offer_facts
 from italiancards.games.scala40.rules.state import VALUES
+from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
-from italiancards.questions.offered import named, numbers, others
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, together, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, join_texts, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import position
 from italiancards.table import Table
 
@@ -27,7 +27,7 @@ STEP = 5
 """Distance between the points offered as answers."""
 
 
-def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
+def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask if some cards make a meld.
 
     Args:
@@ -41,21 +41,21 @@ def is_meld(cards: str, text: Say | None = None, **options: Any) -> Question:
     >>> is_meld("5c 6c 7d").answer, is_meld("5c 6c JK=7c").answer
     ('No', 'Yes')
     """
-    held = holding(cards, options, opened="0")
+    held = hand_holding(cards, options, opened="0")
     why, may = held.why(), held.why(held.first).ok
-    first = why.verdict.telling[:1]
+    first = why.verdict.reasons[:1]
     if why.ok:
-        first = (Finding("chosen-melds", True, told(held.melds)),)
+        first = (Finding("chosen-melds", True, offer_facts(held.melds)),)
     return Question(
-        worded(text, WORDS.say("question-is-meld")),
+        lesson_text(text, WORDS.say("question-is-meld")),
         YES_NO,
         0 if may else 1,
-        together(*map(WORDS.finding, first)),
+        join_texts(*map(WORDS.finding, first)),
         spreads=((THESE, held.move.cards),),
     )
 
 
-def what_melds_count(melds: str, text: Say | None = None) -> Question:
+def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
     """Ask for the points of some melds on the table.
 
     Args:
@@ -68,12 +68,12 @@ def what_melds_count(melds: str, text: Say | None = None) -> Question:
     >>> what_melds_count("Qc Kc Ac").answer, what_melds_count("Ac 2c 3c").answer
     ('31', '6')
     """
-    held = holding(melds, {}, opened="0")
+    held = hand_holding(melds, {}, opened="0")
     points = sum(map(VALUES.meld, held.melds))
     options, right = numbers(points, STEP)
     parts = tuple(part.stands for meld in held.melds for part in meld.parts)
     return Question(
-        worded(text, WORDS.say("question-melds-count")),
+        lesson_text(text, WORDS.say("question-melds-count")),
         options,
         right,
         WORDS.say("question-melds-count-because", cards=parts, points=points),
@@ -81,7 +81,7 @@ def what_melds_count(melds: str, text: Say | None = None) -> Question:
     )
 
 
-def opens(melds: str, text: Say | None = None, **options: Any) -> Question:
+def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask if some melds, laid together, open.
 
     Args:
@@ -95,13 +95,13 @@ def opens(melds: str, text: Say | None = None, **options: Any) -> Question:
     >>> opens("10c Jc Qc").answer, opens("10c Jc Qc | 7h 7d 7s").answer
     ('No', 'Yes')
     """
-    held = holding(melds, options)
+    held = hand_holding(melds, options)
     why = held.why()
     return Question(
-        worded(text, WORDS.say("question-opens")),
+        lesson_text(text, WORDS.say("question-opens")),
         YES_NO,
         0 if why.ok else 1,
-        together(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
+        join_texts(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
         spreads=((THESE, held.move.cards),),
     )
 
@@ -111,7 +111,7 @@ def _of_opening(finding: Finding) -> bool:
 
 
 def what_a_hand_counts(
-    cards: str, text: Say | None = None, *, in_hand: bool = False, **options: Any
+    cards: str, text: BilingualText | None = None, *, in_hand: bool = False, **options: Any
 ) -> Question:
     """Ask for the points that the cards left in a hand cost.
 
@@ -129,17 +129,17 @@ def what_a_hand_counts(
     >>> what_a_hand_counts("Ac Kd", in_hand=True, close_in_hand_double=True).answer
     '42'
     """
-    hand = named(cards, GAME)
+    hand = read_cards(cards, GAME)
     table = position(GAME.name, hand=cards, closed=1, opening=in_hand, **options)
     points = table.score().sheet.totals[LEARNER]
     answers, right = numbers(points, STEP)
     counts = [(card, VALUES.card(card)) for card in hand]
     once = VALUES.hand(hand)
     return Question(
-        worded(text, WORDS.say("question-hand-counts")),
+        lesson_text(text, WORDS.say("question-hand-counts")),
         answers,
         right,
-        together(
+        join_texts(
             *(WORDS.say("question-card-worth", card=card, points=each) for card, each in counts),
             WORDS.say("question-together-because", points=once),
             *([WORDS.say("question-twice-because", points=points)] if points != once else ()),
@@ -148,7 +148,7 @@ def what_a_hand_counts(
     )
 
 
-def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Question:
+def what_the_joker_is(cards: str, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the card that the joker of a meld can stand for.
 
     Args:
@@ -165,12 +165,12 @@ def what_the_joker_is(cards: str, among: str, text: Say | None = None) -> Questi
     >>> what_the_joker_is("5c 6c JK", "8c 7c 7d").answer
     'Seven of clubs'
     """
-    shown = named(cards, GAME)
+    shown = read_cards(cards, GAME)
     could = places(tuple(map(Part.of, shown)))
     return only_one(GAME, "question-joker-is", among, could, shown, text)
 
 
-def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
+def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the one of some cards that can be added to a meld.
 
     Args:
@@ -189,11 +189,13 @@ def which_fits(meld: str, among: str, text: Say | None = None) -> Question:
     """
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True)
     lying = table.view().melds[0]
-    fits = (card for card in named(among, GAME) if any(map(lying.extended, lying.ways(card))))
+    fits = (card for card in read_cards(among, GAME) if any(map(lying.extended, lying.ways(card))))
     return only_one(GAME, "question-fits", among, fits, lying.cards, text)
 
 
-def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) -> Question:
+def which_frees(
+    meld: str, among: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask for the one of some cards that can be put in the place of a joker.
 
     Args:
@@ -212,11 +214,11 @@ def which_frees(meld: str, among: str, text: Say | None = None, **options: Any) 
     'Seven of clubs'
     """
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
-    frees = (card for card in named(among, GAME) if table.why(Swap(card, 1)).ok)
+    frees = (card for card in read_cards(among, GAME) if table.why(Swap(card, 1)).ok)
     return only_one(GAME, "question-frees", among, frees, table.view().melds[0].cards, text)
 
 
-def how_many_complete(table: Table, cards: str, text: Say | None = None) -> Question:
+def how_many_complete(table: Table, cards: str, text: BilingualText | None = None) -> Question:
     """Ask for the number of unseen cards that make a meld with two others.
 
     Args:
@@ -231,16 +233,16 @@ def how_many_complete(table: Table, cards: str, text: Say | None = None) -> Ques
     >>> how_many_complete(table, "Kc Kd").answer, how_many_complete(table, "5h 6h").answer
     ('4', '3')
     """
-    pair: Parts = (*map(Part.of, named(cards, GAME)), Part.of(JOKER))
+    pair: Parts = (*map(Part.of, read_cards(cards, GAME)), Part.of(JOKER))
     wanted = places(pair)
     unseen = table.view(LEARNER).unseen
     left = {card: unseen.count(card) for card in wanted}
     options, right = numbers(sum(left.values()))
     return Question(
-        worded(text, WORDS.say("question-complete", cards=named(cards, GAME))),
+        lesson_text(text, WORDS.say("question-complete", cards=read_cards(cards, GAME))),
         options,
         right,
-        together(*(_left(card, number) for card, number in left.items())),
+        join_texts(*(_left(card, number) for card, number in left.items())),
         record=table.record(),
     )
 

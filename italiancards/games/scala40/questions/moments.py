@@ -10,7 +10,7 @@ from italiancards.core.seats import Seat
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.questions.goals import Goal
-from italiancards.questions.moments import Decision, Moment
+from italiancards.questions.moments import DecisionPoint, MomentTest
 from italiancards.table import Table
 
 FEW = 3
@@ -21,7 +21,7 @@ def _best(view: Scala40View) -> LayDown:
     return FINDER.best(view.hand, "points", keep=view.keep)
 
 
-def _opens(decision: Decision) -> Finding | None:
+def _opens(decision: DecisionPoint) -> Finding | None:
     view: Scala40View = decision.view
     if view.has_opened or not view.drawn:
         return None
@@ -29,7 +29,7 @@ def _opens(decision: Decision) -> Finding | None:
     return None if found is None else Finding("seen-can-open", True, {"points": found.value})
 
 
-def _adds(decision: Decision) -> Finding | None:
+def _adds(decision: DecisionPoint) -> Finding | None:
     view: Scala40View = decision.view
     if not view.has_opened or not view.drawn or len(view.hand) <= view.keep:
         return None
@@ -37,7 +37,7 @@ def _adds(decision: Decision) -> Finding | None:
     return None if card is None else Finding("seen-can-add", True, {"card": card})
 
 
-def _frees(decision: Decision) -> Finding | None:
+def _frees(decision: DecisionPoint) -> Finding | None:
     view: Scala40View = decision.view
     if not view.has_opened or not view.drawn:
         return None
@@ -48,14 +48,14 @@ def _frees(decision: Decision) -> Finding | None:
     return None
 
 
-def _closes(decision: Decision) -> Finding | None:
+def _closes(decision: DecisionPoint) -> Finding | None:
     view: Scala40View = decision.view
     if not view.drawn or not view.has_opened or len(view.hand) == 1:
         return None
     return Finding("seen-can-close", True, {}) if len(_best(view).left) == 1 else None
 
 
-def _few(decision: Decision) -> Finding | None:
+def _few(decision: DecisionPoint) -> Finding | None:
     view: Scala40View = decision.view
     for seat in view.playing:
         held = view.hand_sizes[seat]
@@ -65,7 +65,7 @@ def _few(decision: Decision) -> Finding | None:
     return None
 
 
-MOMENTS: Mapping[str, Moment] = {
+MOMENTS: Mapping[str, MomentTest] = {
     "close": _closes,
     "free": _frees,
     "open": _opens,
@@ -79,10 +79,10 @@ a meld; somebody else holds few cards.
 """
 
 
-def _closed(table: Table, seat: Seat, first: int) -> int:
+def _has_closed(table: Table, seat: Seat, first: int) -> int:
     return int(table.view(seat).closer == seat)
 
 
 def closed() -> Goal:
     """Be the one who closes the deal."""
-    return Goal("closed", 1, _closed)
+    return Goal("closed", 1, _has_closed)

@@ -45,25 +45,27 @@ def candidates(view: Scala40View) -> Iterator[Move]:
 def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
     """Two or more melds at once, each lay-down in one order only."""
     known = set[frozenset[tuple[str, int]]]()
-    for together in (*islice(_together(view.hand, melds), LAY_DOWNS), *_best(view)):
+    for together in (*islice(_meld_choices(view.hand, melds), LAY_DOWNS), *_best(view)):
         key = frozenset(Counter(map(str, together)).items())
         if len(together) > 1 and key not in known:
             known.add(key)
             yield Lay.melds(*together)
 
 
-def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
+def _meld_choices(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
     """Every choice of melds of a hand, those with the dearest melds first."""
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
     chosen = list(dearest.values())
 
-    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+    def more(
+        first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]
+    ) -> Iterator[tuple[Meld, ...]]:
         for number in range(first, len(chosen)):
             meld = chosen[number]
             if all(left[card] >= 1 for card in meld.cards):
-                now = (*laid, meld)
+                now = (*chosen_melds, meld)
                 yield now
                 yield from more(number, now, left - Counter(meld.cards))
 

@@ -14,13 +14,13 @@ from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.dealing import replaced
-from italiancards.core.finishing import Line, finishing
 from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
 from italiancards.core.melds.parts import PLACE
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
+from italiancards.core.turn_end import TurnMoves, turn_end
 from italiancards.games.scala40.rules.ends import ENDS
-from italiancards.games.scala40.rules.melding import MELDING, built
+from italiancards.games.scala40.rules.melds import MELDING, melds_after
 from italiancards.games.scala40.rules.state import FINDER
 from italiancards.games.scala40.rules.turns import TURNS
 from italiancards.games.scala40.rules.view import Scala40View
@@ -35,7 +35,7 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
     """A card is taken, and melds laid, only if it can be used and one is left to discard."""
     if isinstance(move, Discard) or not (view.picked or isinstance(move, Take)):
         return None  # only a card that was taken can be in the way
-    after = following(view, move)
+    after = view_after(view, move)
     if after is None:
         return None
     owed = (view.picked or after.picked)[0]
@@ -47,12 +47,12 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
 
 
 @lru_cache(maxsize=1 << 9)
-def line(view: Scala40View) -> Line | None:
+def line(view: Scala40View) -> TurnMoves | None:
     """Moves after which a discard is allowed; none where it is at once, None where it never is."""
-    return finishing(view, moves, EACH_MOVE.allows, following)
+    return turn_end(view, moves, EACH_MOVE.allows, view_after)
 
 
-def following(view: Scala40View, move: Move) -> Scala40View | None:
+def view_after(view: Scala40View, move: Move) -> Scala40View | None:
     """View of the seat after a move of its own.
 
     Args:
@@ -72,7 +72,7 @@ def following(view: Scala40View, move: Move) -> Scala40View | None:
             view, hand=hand, hand_sizes=sizes, discards=discards, drawn=True, picked=card
         )
     used = move.uses.hand
-    melds = built(view.melds, move, any_suit=view.any_suit)
+    melds = melds_after(view.melds, move, any_suit=view.any_suit)
     if melds is None:
         return None
     hand = without(hand, used) + ((JOKER,) if isinstance(move, Swap) else ())
@@ -82,7 +82,7 @@ def following(view: Scala40View, move: Move) -> Scala40View | None:
         hand=hand,
         hand_sizes=replaced(view.hand_sizes, view.seat, len(hand)),
         melds=melds,
-        laid_by=view.laid_by + (view.seat,) * (len(melds) - len(view.melds)),
+        meld_owners=view.meld_owners + (view.seat,) * (len(melds) - len(view.melds)),
         picked=() if set(view.picked) & set(used) else view.picked,
         opened=view.opened | {view.seat} if opens else view.opened,
         opening=view.opening or opens,

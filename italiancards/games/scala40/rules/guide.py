@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from italiancards.core.about import Chapter, Guide
 from italiancards.core.cards import FRENCH_RANKS
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
-from italiancards.games.scala40.rules.options import PLAYERS, Options
+from italiancards.games.scala40.rules.options import PLAYERS, Scala40Options
 from italiancards.games.scala40.rules.state import HAND, RENEWALS, VALUES, deck
 
 CHAPTERS = (
@@ -59,7 +59,7 @@ CHAPTERS = (
 )
 
 
-def facts(options: Options) -> Facts:
+def facts(options: Scala40Options) -> Facts:
     """Numbers of the game: players, cards dealt, points to open, points that put one out."""
     return {
         "fewest": PLAYERS[0],
@@ -75,10 +75,10 @@ def facts(options: Options) -> Facts:
     }
 
 
-def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+def ladder(options: Scala40Options) -> tuple[tuple[str, int], ...]:
     """The ranks from the ace down, each with what a card of it counts in hand.
 
-    >>> ladder(Options())[:3], ladder(Options())[-1]
+    >>> ladder(Scala40Options())[:3], ladder(Scala40Options())[-1]
     ((('A', 11), ('K', 10), ('Q', 10)), ('2', 2))
     """
     ranks = (FRENCH_RANKS[0], *reversed(FRENCH_RANKS[1:]))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.options import Checked, option
+from italiancards.core.options import CheckedOptions, option
 
 PLAYERS = range(2, 7)
 YES_NO = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
-class Options(Checked):
+class Scala40Options(CheckedOptions):
     """The options of Scala Quaranta; each default is as the source of the game has it.
 
-    >>> Options().opening_min, Options().target
+    >>> Scala40Options().opening_min, Scala40Options().target
     (40, 101)
     """
 

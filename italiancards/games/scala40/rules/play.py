@@ -8,16 +8,16 @@ from italiancards.core.cards import Card, Cards, shuffled
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Swap, Take
-from italiancards.core.melds.turns import discarded, drew, spent
+from italiancards.core.melds.turns import after_discard, after_draw, after_play
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.rules.melding import built
+from italiancards.games.scala40.rules.melds import melds_after
 from italiancards.games.scala40.rules.score import count
-from italiancards.games.scala40.rules.state import RENEWALS, VALUES, State, seating
+from italiancards.games.scala40.rules.state import RENEWALS, VALUES, Scala40State, seating
 from italiancards.games.scala40.rules.view import view
 
 
-def play(state: State, move: Move) -> tuple[State, Events]:
+def play(state: Scala40State, move: Move) -> tuple[Scala40State, Events]:
     """Play a move of the seat to move: draw, take, lay, add, swap or discard.
 
     Args:
@@ -28,7 +28,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
         The state after it and what happened, in order.
     """
     if isinstance(move, Draw):
-        return drew(state)
+        return after_draw(state)
     if isinstance(move, Take):
         return _take(state)
     if isinstance(move, Lay):
@@ -41,7 +41,7 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     return _discard(state, move)
 
 
-def _take(state: State) -> tuple[State, Events]:
+def _take(state: Scala40State) -> tuple[Scala40State, Events]:
     """Take the top discard; everybody sees which card it is."""
     seat, card = state.turn, state.discards[-1]
     return replace(
@@ -54,17 +54,17 @@ def _take(state: State) -> tuple[State, Events]:
     ), (Event("took", {"seat": seat, "card": card}),)
 
 
-def _built(state: State, move: Move) -> tuple[Meld, ...]:
+def _melds_after(state: Scala40State, move: Move) -> tuple[Meld, ...]:
     """The melds on the table after a move."""
     any_suit = state.start.options.set_joker == "either_missing_suit"
-    melds = built(state.melds, move, any_suit=any_suit)
+    melds = melds_after(state.melds, move, any_suit=any_suit)
     assert melds is not None  # the rules saw to it
     return melds
 
 
-def _lay(state: State, move: Lay) -> tuple[State, Events]:
+def _lay(state: Scala40State, move: Lay) -> tuple[Scala40State, Events]:
     seat, events = state.turn, []
-    table = _built(state, move)
+    table = _melds_after(state, move)
     melds = table[len(state.melds) :]
     if seat not in state.opened:
         total = sum(map(VALUES.meld, melds))
@@ -73,24 +73,24 @@ def _lay(state: State, move: Lay) -> tuple[State, Events]:
         facts = {"seat": seat, "cards": meld.cards, "joker": meld.joker, "kind": meld.kind}
         events.append(Event("laid", facts))
     return replace(
-        spent(state, move.cards),
+        after_play(state, move.cards),
         melds=table,
-        laid_by=(*state.laid_by, *(seat for _ in melds)),
+        meld_owners=(*state.meld_owners, *(seat for _ in melds)),
         opened=state.opened | {seat},
         opening=state.opening or seat not in state.opened,
     ), tuple(events)
 
 
-def _add(state: State, move: Add) -> tuple[State, Events]:
-    melds = _built(state, move)
+def _add(state: Scala40State, move: Add) -> tuple[Scala40State, Events]:
+    melds = _melds_after(state, move)
     stands = move.part.stands if move.part.wild else None
     facts = {"seat": state.turn, "card": move.card, "number": move.meld, "joker": stands}
-    return replace(spent(state, (move.card,)), melds=melds), (Event("added", facts),)
+    return replace(after_play(state, (move.card,)), melds=melds), (Event("added", facts),)
 
 
-def _swap(state: State, move: Swap) -> tuple[State, Events]:
-    seat, melds = state.turn, _built(state, move)
-    after = spent(state, (move.card,))
+def _swap(state: Scala40State, move: Swap) -> tuple[Scala40State, Events]:
+    seat, melds = state.turn, _melds_after(state, move)
+    after = after_play(state, (move.card,))
     facts = {"seat": seat, "card": move.card, "number": move.meld}
     return replace(
         after,
@@ -100,9 +100,9 @@ def _swap(state: State, move: Swap) -> tuple[State, Events]:
     ), (Event("swapped", facts),)
 
 
-def _discard(state: State, move: Discard) -> tuple[State, Events]:
+def _discard(state: Scala40State, move: Discard) -> tuple[Scala40State, Events]:
     seat = state.turn
-    after, event = discarded(state, move.card)
+    after, event = after_discard(state, move.card)
     if not after.hands[seat]:
         closed = replace(after, closer=seat)
         return closed, (event, _over(closed))
@@ -110,17 +110,17 @@ def _discard(state: State, move: Discard) -> tuple[State, Events]:
     return replace(after, turn=_next(state), opening=False, turns=turns), (event,)
 
 
-def _next(state: State) -> Seat:
+def _next(state: Scala40State) -> Seat:
     seats = seating(state.start.options)
     order = seats.order(seats.next(state.turn))
     return next(seat for seat in order if seat in state.playing)
 
 
-def _over(state: State) -> Event:
+def _over(state: Scala40State) -> Event:
     return deal_over(count(view(state, state.turn)), void="yes" if state.void else "no")
 
 
-def advance(state: State) -> tuple[State, Events] | None:
+def advance(state: Scala40State) -> tuple[Scala40State, Events] | None:
     """Make a new stock of the discards, when it is gone at the beginning of a turn.
 
     All but the top one are shuffled, or only turned over; where that is not agreed, where there is
@@ -133,13 +133,13 @@ def advance(state: State) -> tuple[State, Events] | None:
     if way == "void" or not under or state.renewed == RENEWALS:
         ended = replace(state, void=True)
         return ended, (_over(ended),)
-    stock = under if way == "flip" else _shuffled(state, under)
+    stock = under if way == "flip" else _shuffle(state, under)
     event = Event("stock-renewed", {"number": len(stock), "way": way})
     return replace(state, stock=stock, discards=state.discards[-1:], renewed=state.renewed + 1), (
         event,
     )
 
 
-def _shuffled(state: State, cards: Cards) -> Cards:
+def _shuffle(state: Scala40State, cards: Cards) -> Cards:
     lies: list[tuple[Card, ...]] = [*state.hands, state.discards]
     return shuffled(cards, "/".join(map(" ".join, lies)))

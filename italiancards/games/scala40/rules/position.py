@@ -21,14 +21,14 @@ from italiancards.core.cards import Cards
 from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.melds import Lay, Meld
 from italiancards.core.notation import FRENCH
-from italiancards.core.pool import Pool
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.rules.melding import melds_of
-from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.melds import melds_of
+from italiancards.games.scala40.rules.options import Scala40Options
 from italiancards.games.scala40.rules.state import (
     HAND,
     RENEWALS,
-    State,
+    Scala40State,
     deck,
     parties,
     seating,
@@ -38,7 +38,7 @@ LARGEST = 20
 """Maximum hand size here; in a deal nobody holds more than one above those dealt."""
 
 
-def _build(at: Pool) -> State:
+def _build(at: CardPool) -> Scala40State:
     """The deal that a position sets up."""
     out, scores = {*at["out"]}, at["scores"]
     out |= {seat for seat in at.order if scores[seat] >= at.options.target}
@@ -47,12 +47,12 @@ def _build(at: Pool) -> State:
         raise at.error("scala40-nobody", "scores" if "scores" in at.fields else "out")
     hand, melds, _, stock = at["hand"], at["melds"], at["discards"], at["stock"]
     first = playing[1] if "laid" in at.fields else min(at["opened"], default=playing[1])
-    laid_by = meld_form.laid_by(at, melds, first, "scala40-laid")
-    opened = frozenset((*at["opened"], *laid_by))
+    meld_owners = meld_form.meld_owners(at, melds, first, "scala40-laid")
+    opened = frozenset((*at["opened"], *meld_owners))
 
-    def size(seat: Seat, hand: Cards, told: int | None) -> int:
+    def size(seat: Seat, hand: Cards, words: int | None) -> int:
         none = seat in out or "closed" in at.fields
-        return told if told is not None else 0 if none else len(hand) or HAND
+        return words if words is not None else 0 if none else len(hand) or HAND
 
     _, shown = at["picked"], at["shown"]
     known = zip(shown[1:], at["others"], strict=True)
@@ -61,14 +61,14 @@ def _build(at: Pool) -> State:
     closer, void = at["closed"]
     drawn = meld_form.has_drawn(at, "scala40-picked")
     stock, discards = meld_form.stock_and_discards(at, running=not (drawn or closer or void))
-    state = State(
+    state = Scala40State(
         at.start(at.seat("dealer", playing[-1]), playing),
         at.by_seat((hand, *others)),
         stock,
         discards,
         at.me,
         melds,
-        laid_by,
+        meld_owners,
         drawn,
         at["picked"],
         opened,
@@ -86,14 +86,14 @@ def _build(at: Pool) -> State:
     return state
 
 
-def _scores(at: Pool, name: str) -> tuple[int, ...]:
+def _scores(at: CardPool, name: str) -> tuple[int, ...]:
     """The scores; without them, those who are out have reached the target."""
     if at.text(name).split():
         return at.scores(name)
     return tuple(at.options.target if seat in at["out"] else 0 for seat in range(at.count))
 
 
-def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
+def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
     if not at.text(name):
         return ()
     lay = Lay.read(at.text(name), at.pack)
@@ -103,36 +103,36 @@ def _melds(at: Pool, name: str) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def _read_renewed(at: Pool, name: str) -> int:
+def _read_renewed(at: CardPool, name: str) -> int:
     return at.number(name, range(RENEWALS + 1), 0)
 
 
-def _closed(at: Pool, name: str) -> tuple[Seat | None, bool]:
+def _closed(at: CardPool, name: str) -> tuple[Seat | None, bool]:
     if at.text(name) == "void":
         return None, True
     return next(iter({*at.seats(name)}), None), False
 
 
-def _usual_dealer(deal: Perspective[State]) -> Seat:
+def _usual_dealer(deal: Perspective[Scala40State]) -> Seat:
     return next(each for each in reversed(deal.order) if each in deal.state.playing)
 
 
-def _write_turns(deal: Perspective[State]) -> int | None:
+def _write_turns(deal: Perspective[Scala40State]) -> int | None:
     return deal.state.turns if deal.state.first_round else None
 
 
-POSITIONS = Positions[State, Options](
+POSITIONS = Positions[Scala40State, Scala40Options](
     game="Scala Quaranta",
     rows=(
         form.SEAT,
         form.dealer(_usual_dealer),
-        Field("out", lambda deal: sorted({*deal.order} - {*deal.state.playing}), Pool.seats),
+        Field("out", lambda deal: sorted({*deal.order} - {*deal.state.playing}), CardPool.seats),
         meld_form.DRAWN,
-        Field("opened", lambda deal: sorted(deal.state.opened), Pool.seats),
-        Field("opening", lambda deal: deal.state.opening, Pool.says),
+        Field("opened", lambda deal: sorted(deal.state.opened), CardPool.seats),
+        Field("opening", lambda deal: deal.state.opening, CardPool.says),
         meld_form.LAID,
-        Field("held", meld_form.other_sizes, Pool.text, lambda deal: not form.open_hands(deal)),
-        Field("turns", _write_turns, Pool.text),
+        Field("held", meld_form.other_sizes, CardPool.text, lambda deal: not form.open_hands(deal)),
+        Field("turns", _write_turns, CardPool.text),
         Field("renewed", lambda deal: deal.state.renewed or None, _read_renewed),
         Field("closed", lambda deal: "void" if deal.state.void else deal.state.closer, _closed),
         Field("scores", form.SCORES.write, _scores),

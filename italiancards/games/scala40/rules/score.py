@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from italiancards.core import match
 from italiancards.core.cards import Card, Cards
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.melds import JOKER
 from italiancards.core.rules import Finding
-from italiancards.core.score import Line, Sheet
-from italiancards.games.scala40.rules.options import Options
+from italiancards.core.score import ScoreLine, Sheet
+from italiancards.games.scala40.rules.options import Scala40Options
 from italiancards.games.scala40.rules.state import VALUES, parties
 from italiancards.games.scala40.rules.view import Scala40View
 
@@ -39,7 +39,7 @@ def count(view: Scala40View) -> Sheet:
     if agreed.close_in_hand_double:
         again = view.opening and closed
         twice = tuple(VALUES.hand(hand) if again else 0 for hand in hands)
-        lines.append(Line("doubled", {}, ((),) * len(hands), twice))
+        lines.append(ScoreLine("doubled", {}, ((),) * len(hands), twice))
     sheet = Sheet(parties(agreed), tuple(lines))
     if not view.over:
         return sheet
@@ -50,7 +50,7 @@ def count(view: Scala40View) -> Sheet:
     return replace(sheet, winners=(int(view.closer),), result=Finding(name, True, facts))
 
 
-def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[Line, ...]:
+def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[ScoreLine, ...]:
     """Rows of the sheet: the cards left in each hand, and their points.
 
     Args:
@@ -65,10 +65,10 @@ def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[Line, ...]:
 
 def _line(
     name: str, each: int, test: Callable[[Card], bool], hands: tuple[Cards, ...], closed: bool
-) -> Line:
+) -> ScoreLine:
     cards = tuple(tuple(card for card in hand if test(card)) for hand in hands)
     points = tuple(map(VALUES.hand, cards))
-    return Line(
+    return ScoreLine(
         name,
         {"each": each},
         cards,
@@ -77,7 +77,9 @@ def _line(
     )
 
 
-def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+def match_score(
+    options: Scala40Options, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """Match score: points add up, the target puts a player out, the last one in wins (S0).
 
     With re-entry a player who is out comes back once, with the highest count still in.

@@ -10,7 +10,7 @@ from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import JOKER, Finder, Meld, MeldRules, Values
 from italiancards.core.seats import Parties, Seat, Seating, alternating
-from italiancards.games.scala40.rules.options import Options
+from italiancards.games.scala40.rules.options import Scala40Options
 
 HAND = 13
 """Cards dealt to each (S0)."""
@@ -30,23 +30,23 @@ No suit comes twice in a set; a sequence has one ace (S0).
 """
 
 
-def seating(options: Options) -> Seating:
+def seating(options: Scala40Options) -> Seating:
     """Two to six players, clockwise (S0)."""
     return Seating(options.players, direction="cw")
 
 
-def parties(options: Options) -> Parties:
+def parties(options: Scala40Options) -> Parties:
     """Each for himself."""
     return alternating(options.players, options.players)
 
 
-def deck(options: Options) -> Cards:
+def deck(options: Scala40Options) -> Cards:
     """Two packs with four jokers."""
     return RUMMY.cards
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class Scala40State:
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:
@@ -56,7 +56,7 @@ class State:
         discards: the cards discarded, the last one at the end.
         turn: the seat to move.
         melds: the melds on the table, in the order they were laid.
-        laid_by: the seat that laid each.
+        meld_owners: the seat that laid each.
         drawn: whether the seat has drawn, or taken a discard, in this turn.
         picked: the card it took from the discards, until an equal one has been laid.
         opened: the seats that have opened.
@@ -68,13 +68,13 @@ class State:
         void: whether the deal came to nothing.
     """
 
-    start: DealStart[Options]
+    start: DealStart[Scala40Options]
     hands: tuple[Cards, ...]
     stock: Cards
     discards: Cards
     turn: Seat
     melds: tuple[Meld, ...] = ()
-    laid_by: tuple[Seat, ...] = ()
+    meld_owners: tuple[Seat, ...] = ()
     drawn: bool = False
     picked: Cards = ()
     opened: frozenset[Seat] = frozenset()
@@ -106,7 +106,7 @@ class State:
         return self.turns < len(self.playing)
 
 
-def deal(start: DealStart[Options]) -> tuple[State, Events]:
+def deal(start: DealStart[Scala40Options]) -> tuple[Scala40State, Events]:
     """Deal thirteen cards to each, packet by packet from the dealer's left, and turn one up.
 
     A joker turned up goes into the middle of the stock, and the next card is turned.
@@ -122,4 +122,4 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
         middle = len(stock) // 2
         upcard, stock = stock[0], (*stock[1:middle], upcard, *stock[middle:])
     events.append(Event("upcard-turned", {"card": upcard}))
-    return State(start, hands, stock, (upcard,), order[0], shown=nothing), tuple(events)
+    return Scala40State(start, hands, stock, (upcard,), order[0], shown=nothing), tuple(events)

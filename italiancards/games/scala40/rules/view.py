@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Card, Cards
-from italiancards.core.melds import JOKER, Meld, Part, standing_for
+from italiancards.core.melds import JOKER, Meld, Part, wild_meanings
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.core.view import SeatView, common, not_seen
+from italiancards.core.view import SeatView, common, unseen_cards
 from italiancards.core.zones import Zone
-from italiancards.games.scala40.rules.options import Options
-from italiancards.games.scala40.rules.state import State, deck, seating
+from italiancards.games.scala40.rules.options import Scala40Options
+from italiancards.games.scala40.rules.state import Scala40State, deck, seating
 
 
 @dataclass(frozen=True, slots=True)
-class Scala40View(SeatView[Options]):
+class Scala40View(SeatView[Scala40Options]):
     """A seat's knowledge, beside what it knows in any game.
 
     Args:
@@ -24,7 +24,7 @@ class Scala40View(SeatView[Options]):
         stock_size: number of cards still to be drawn.
         discards: the cards discarded, the last one at the end.
         melds: the melds on the table, in the order they were laid.
-        laid_by: the seat that laid each.
+        meld_owners: the seat that laid each.
         drawn: whether the seat to move has drawn, or taken a discard.
         picked: the card it took from the discards, until an equal one has been laid.
         opened: the seats that have opened.
@@ -40,7 +40,7 @@ class Scala40View(SeatView[Options]):
     stock_size: int
     discards: Cards
     melds: tuple[Meld, ...]
-    laid_by: tuple[Seat, ...]
+    meld_owners: tuple[Seat, ...]
     drawn: bool
     picked: Cards
     opened: frozenset[Seat]
@@ -70,8 +70,8 @@ class Scala40View(SeatView[Options]):
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in the order of the pack."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
-        laid = (meld.cards for meld in self.melds)
-        return not_seen(deck(self.options), self.hand, self.discards, *laid, *others)
+        meld_cards = (meld.cards for meld in self.melds)
+        return unseen_cards(deck(self.options), self.hand, self.discards, *meld_cards, *others)
 
     def meld(self, number: int) -> Meld | None:
         """The meld of a number, from 1, or None where there is none."""
@@ -92,7 +92,7 @@ class Scala40View(SeatView[Options]):
         return None
 
 
-def view(state: State, seat: Seat) -> Scala40View:
+def view(state: Scala40State, seat: Seat) -> Scala40View:
     """A seat's knowledge: its own hand, and all that lies or was shown face up.
 
     Args:
@@ -108,7 +108,7 @@ def view(state: State, seat: Seat) -> Scala40View:
         stock_size=len(state.stock),
         discards=state.discards,
         melds=state.melds,
-        laid_by=state.laid_by,
+        meld_owners=state.meld_owners,
         drawn=state.drawn,
         picked=state.picked,
         opened=state.opened,
@@ -142,8 +142,8 @@ def zones(view: Scala40View) -> tuple[Zone, ...]:
             known = view.shown[seat]
             hidden = (None,) * (view.hand_sizes[seat] - len(known))
             drawn.append(Zone("hand", (*known, *hidden), seat))
-    for number, (meld, seat) in enumerate(zip(view.melds, view.laid_by, strict=True), start=1):
-        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=standing_for(meld)))
+    for number, (meld, seat) in enumerate(zip(view.melds, view.meld_owners, strict=True), start=1):
+        drawn.append(Zone("meld", meld.cards, seat, number=number, stands=wild_meanings(meld)))
     drawn.append(Zone("stock", (None,) * view.stock_size))
     drawn.append(Zone("discards", view.discards))
     drawn.append(Zone("hand", in_order(view.hand), view.seat))
@@ -159,8 +159,8 @@ def signs(view: Scala40View) -> tuple[Finding, ...]:
     """Signs at the seats: players who have still to open, and the card that must be used."""
     least = view.options.opening_min
     closed = [seat for seat in view.playing if seat not in view.opened]
-    told = [Finding("sign-not-open", True, {"seat": seat, "least": least}) for seat in closed]
+    findings = [Finding("sign-not-open", True, {"seat": seat, "least": least}) for seat in closed]
     if view.picked and view.to_move is not None:
         facts = {"seat": view.to_move, "card": view.picked[0]}
-        told.append(Finding("sign-picked", True, facts))
-    return tuple(told)
+        findings.append(Finding("sign-picked", True, facts))
+    return tuple(findings)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.games.scopa.hints import beginner, greedy, hint
-from italiancards.games.scopa.hints.search import ScopaTrial, ahead, opened
+from italiancards.games.scopa.hints.search import ScopaRollout, ahead, open_values
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.adviser import Adviser, Foresight
 
 ADVISER: Adviser[ScopaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    Foresight(hint.think, ScopaTrial, opened, worth=ahead),
+    Foresight(hint.think, ScopaRollout, open_values, worth=ahead),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     beats={
         (4, "hint", "prompt-move"): 2,

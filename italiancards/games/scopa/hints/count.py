@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from italiancards.games.scopa.hints.pack import BIT, CARDS, COINS, NIBBLE, PLACE, RANKS, SUIT, SUITS
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 from italiancards.games.scopa.rules.primiera import ENOUGH, PRIME, most
 from italiancards.games.scopa.rules.score import NAPOLA, REBELLO, SETTEBELLO
 
@@ -26,14 +26,14 @@ def _primes(suit: int, missing: int) -> dict[int, int]:
     return best
 
 
-class Count:
+class ScopaCount:
     """The count of a table at the end of a deal, by its options.
 
     Args:
         options: the table's.
     """
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ScopaOptions) -> None:
         self.options = options
         missing = _MISSING if options.primiera_missing_suit == "cannot_win" else 0
         self._suits = tuple((SUIT[suit], _primes(suit, missing)) for suit in range(SUITS))

@@ -13,10 +13,10 @@ from italiancards.core.seats import Seat
 from italiancards.games.scopa.hints.pack import SUITS
 from italiancards.games.scopa.hints.race import race
 from italiancards.games.scopa.hints.worth import ONE_CARD
+from italiancards.games.scopa.rules.capture_rules import captures, may_take
 from italiancards.games.scopa.rules.captures import no_scopa, value, worth
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.games.scopa.rules.state import HAND
-from italiancards.games.scopa.rules.taking import captures, may_take
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.chances import holds_one, percent
 
@@ -92,10 +92,10 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
         left = (*view.table, card)
         found += [*_leaves(view, left), *_may_be_taken(view, card)]
         found += _leaves_settebello(view, left) if card != SETTEBELLO else []
-    return tuple(sorted(found, key=_deciding))
+    return tuple(sorted(found, key=_decision_order))
 
 
-def _deciding(reason: Finding) -> int:
+def _decision_order(reason: Finding) -> int:
     """Sort key of a reason: those that decide come first."""
     surely = reason.facts.get("chance", 0) >= LIKELY and reason.name == "advice-leaves-scopa"
     name = "advice-leaves-scopa-surely" if surely else reason.name
@@ -250,14 +250,14 @@ def _parity(view: ScopaView, move: Capture) -> list[Finding]:
     return [
         Finding(name, True, {"cards": tuple(cards), "number": len(cards), "helps": whom})
         for name, cards, whom in (
-            ("advice-spariglio", odd, _helped(view, mine=not deals)),
-            ("advice-rappaia", even, _helped(view, mine=deals)),
+            ("advice-spariglio", odd, _helped_side(view, mine=not deals)),
+            ("advice-rappaia", even, _helped_side(view, mine=deals)),
         )
         if cards
     ]
 
 
-def _helped(view: ScopaView, *, mine: bool) -> str:
+def _helped_side(view: ScopaView, *, mine: bool) -> str:
     """The side that something helps, for the words; `nobody` where there are more than two."""
     if len(view.parties) > 2:
         return "nobody"

@@ -8,9 +8,9 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.hints.facts import card_of, look, reasons
-from italiancards.games.scopa.hints.worth import POINT, taken, worth
+from italiancards.games.scopa.hints.worth import POINT, total_worth, worth
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
@@ -25,7 +25,9 @@ def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> 
         Advice with every legal move, the best first, equal ones in the order of `game.legal`; the
         values are those of `gain`, in hundredths of a point.
     """
-    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)]
+    moves = [
+        LineEvaluation((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)
+    ]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
@@ -43,4 +45,4 @@ def gain(view: ScopaView, move: Move) -> int:
     """
     if not isinstance(move, Capture):
         return -worth(card_of(move))
-    return taken((move.card, *move.cards)) + POINT * (len(move.cards) == len(view.table))
+    return total_worth((move.card, *move.cards)) + POINT * (len(move.cards) == len(view.table))

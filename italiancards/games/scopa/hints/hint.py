@@ -10,12 +10,12 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.scopa.hints.facts import look, reasons
-from italiancards.games.scopa.hints.search import ScopaTrial
+from italiancards.games.scopa.hints.search import ScopaRollout
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import Budget, Estimate
-from italiancards.hints.thinking import think_over
 
 
 def think(
@@ -32,27 +32,27 @@ def think(
     Yields:
         Advice; None while the chances to win the match are worked out.
     """
-    told = {move: reasons(view, move) for move in game.legal(view)}
-    trial = ScopaTrial(view, list(told))
-    yield from prepare(game, ScopaTrial, view.options, view.scores)
-    known = trial.known()
-    proven = None if known is None else trial.proven(known)
+    findings = {move: reasons(view, move) for move in game.legal(view)}
+    rollout = ScopaRollout(view, list(findings))
+    yield from prepare(game, ScopaRollout, view.options, view.scores)
+    open_deal = rollout.open_deal()
+    proven = None if open_deal is None else rollout.proven(open_deal)
     if proven is not None:
-        yield _advice(view, told, proven, "advice-proven", 0)
+        yield _advice(view, findings, proven, "advice-proven", 0)
         return
-    for search in think_over(trial, chance, budget):
-        yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
+    for search in search_in_stages(rollout, chance, budget):
+        yield _advice(view, findings, search.estimates(), "advice-estimate", search.playouts)
 
 
 def _advice(
     view: ScopaView,
-    told: Mapping[Move, tuple[Finding, ...]],
+    findings: Mapping[Move, tuple[Finding, ...]],
     estimates: list[Estimate],
     sentence: str,
     playouts: int,
 ) -> Advice:
     weighed = []
     for each in estimates:
-        own = told[each.move]
-        weighed.append(Weighed(each.line, each.mean, own, each, each.told(sentence)))
+        own = findings[each.move]
+        weighed.append(LineEvaluation(each.line, each.mean, own, each, each.finding(sentence)))
     return Advice("hint", tuple(weighed), look(view), playouts, not playouts)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from italiancards.core.cards import ITALIAN, Card
 from italiancards.games.scopa.rules.captures import FIFTEEN
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 
 RANKS, SUITS = len(ITALIAN.ranks), len(ITALIAN.suits)
 CARDS = tuple(Card(rank, suit) for rank in ITALIAN.ranks for suit in ITALIAN.suits)
@@ -60,20 +60,20 @@ def _sum(ranks: tuple[int, ...]) -> Sum:
 @cache
 def _sums(total: int) -> tuple[Sum, ...]:
     """Every way to make a total with ranks, no rank more than four times, the shortest first."""
-    found = [ranks for ranks in _parted(total, 0) if max(map(ranks.count, ranks)) <= SUITS]
+    found = [ranks for ranks in _partitions(total, 0) if max(map(ranks.count, ranks)) <= SUITS]
     return tuple(map(_sum, sorted(found, key=len)))
 
 
-def _parted(total: int, least: int) -> Iterator[tuple[int, ...]]:
+def _partitions(total: int, least: int) -> Iterator[tuple[int, ...]]:
     """Every way to part a total into ranks, none lower than the least, in rising order."""
     for rank in range(least, min(total, RANKS)):
         if rank + 1 == total:
             yield (rank,)
         else:
-            yield from ((rank, *rest) for rest in _parted(total - rank - 1, rank))
+            yield from ((rank, *rest) for rest in _partitions(total - rank - 1, rank))
 
 
-def held(counts: int, rank: int) -> int:
+def number_of(counts: int, rank: int) -> int:
     """Number of cards of a rank in a count of ranks.
 
     Args:
@@ -83,7 +83,7 @@ def held(counts: int, rank: int) -> int:
     return counts >> WIDTH * rank & (1 << WIDTH - 1) - 1
 
 
-def counted(places: Iterable[int]) -> int:
+def count_ranks(places: Iterable[int]) -> int:
     """The count of ranks of some cards."""
     return sum(UNITS[place] for place in places)
 
@@ -108,13 +108,13 @@ def mask(cards: Iterable[Card]) -> int:
 
 def worth(counts: int) -> int:
     """Sum of the values of the cards in a count."""
-    return sum((rank + 1) * held(counts, rank) for rank in range(RANKS))
+    return sum((rank + 1) * number_of(counts, rank) for rank in range(RANKS))
 
 
-def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
+def takings(options: ScopaOptions, counts: int, rank: int) -> tuple[Sum, ...]:
     """Sums that a card of a rank may take from a table; none where it is laid down.
 
-    The rules tell the same (`italiancards.games.scopa.rules.taking`); a test proves it.
+    The rules tell the same (`italiancards.games.scopa.rules.capture_rules`); a test proves it.
 
     Args:
         options: the table's rules of taking.
@@ -122,9 +122,9 @@ def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
         rank: that of the card played, from 0 for an ace.
     """
     if sweeps(options, counts, rank):
-        size = sum(held(counts, each) for each in range(RANKS))
+        size = sum(number_of(counts, each) for each in range(RANKS))
         return (Sum(counts, size, ALL, worth(counts)),)
-    if options.exact_match_obligation and not options.scopa_a_15 and held(counts, rank):
+    if options.exact_match_obligation and not options.scopa_a_15 and number_of(counts, rank):
         return (_sum((rank,)),)
     spared, sums = counts | _SPARE, _sums(goal(options, rank))
     found = tuple(each for each in sums if spared - each.counts & _SPARE == _SPARE)
@@ -133,7 +133,7 @@ def takings(options: Options, counts: int, rank: int) -> tuple[Sum, ...]:
     return found
 
 
-def goal(options: Options, rank: int) -> int:
+def goal(options: ScopaOptions, rank: int) -> int:
     """Sum that the cards taken by a card of a rank have to make.
 
     Args:
@@ -143,7 +143,7 @@ def goal(options: Options, rank: int) -> int:
     return FIFTEEN - 1 - rank if options.scopa_a_15 else rank + 1
 
 
-def sweeps(options: Options, counts: int, rank: int) -> bool:
+def sweeps(options: ScopaOptions, counts: int, rank: int) -> bool:
     """Test whether a card of a rank is an ace that takes the whole table.
 
     Args:
@@ -153,10 +153,10 @@ def sweeps(options: Options, counts: int, rank: int) -> bool:
     """
     if not options.ace_takes_all or rank or not counts:
         return False
-    return not (options.ace_on_table_blocks and held(counts, 0))
+    return not (options.ace_on_table_blocks and number_of(counts, 0))
 
 
-def chosen(table: int, taking: Sum) -> Iterator[int]:
+def choices(table: int, taking: Sum) -> Iterator[int]:
     """Every set of cards on a table that a sum can mean, the coins first.
 
     Args:
@@ -166,8 +166,8 @@ def chosen(table: int, taking: Sum) -> Iterator[int]:
     Yields:
         Masks of the cards taken.
     """
-    ranks = [rank for rank in range(RANKS) if held(taking.counts, rank)]
-    each = [_some(table & NIBBLE[rank], held(taking.counts, rank)) for rank in ranks]
+    ranks = [rank for rank in range(RANKS) if number_of(taking.counts, rank)]
+    each = [_some(table & NIBBLE[rank], number_of(taking.counts, rank)) for rank in ranks]
     for sets in product(*each):
         yield sum(sets)
 

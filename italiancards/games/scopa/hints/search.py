@@ -13,13 +13,13 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.hints.pack import PLACE, mask
-from italiancards.games.scopa.hints.simulator import Deal
+from italiancards.games.scopa.hints.simulator import ScopaDeal
 from italiancards.games.scopa.rules.state import HAND
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.comparing import Ended
-from italiancards.hints.deals import Deals, Hidden
+from italiancards.hints.comparison import DealResult
 from italiancards.hints.matches import Match, match_of
-from italiancards.hints.montecarlo import Estimate, Moves, counted, single
+from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals, single
+from italiancards.hints.sampler import DealSampler, GroupConstraints
 
 PLAYED_OUT = 2 * HAND
 """Most cards left, all known, with which a deal of two is played to its end."""
@@ -32,11 +32,11 @@ Deals that are played need at most half of it; tables that somebody made up, wit
 them, have millions."""
 
 
-LEAST, MORE = Ended(float("-inf"), -1.0), Ended(float("inf"), 2.0)
+LEAST, MORE = DealResult(float("-inf"), -1.0), DealResult(float("inf"), 2.0)
 """Bounds below and above any result of a deal."""
 
 
-class ScopaTrial:
+class ScopaRollout:
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
@@ -44,10 +44,10 @@ class ScopaTrial:
         moves: its legal moves.
     """
 
-    slice, slice_again = 500, 8
+    slice, lookahead_slice = 500, 8
     """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
-    stake, missed, missed_again = 100.0, 0.1, 0.05
-    ahead, fits = 4, 6
+    stake, rollout_bias, lookahead_bias = 100.0, 0.1, 0.05
+    lookahead_moves, lookahead_deals = 4, 6
 
     def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
         self.view = view
@@ -56,25 +56,27 @@ class ScopaTrial:
         self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
         self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]
-        hands = [Hidden[int](view.hand_sizes[seat]) for seat in self._others]
-        self.deals = Deals(hidden, [*hands, Hidden[int](view.stock_size, ordered=True)])
+        hands = [GroupConstraints[int](view.hand_sizes[seat]) for seat in self._others]
+        self.deals = DealSampler(
+            hidden, [*hands, GroupConstraints[int](view.stock_size, ordered=True)]
+        )
         self._hand = [PLACE[card] for card in view.hand]
         self._table = mask(view.table)
         self._piles = [mask(pile) for pile in view.taken]
         self._scope = [len(cards) for cards in view.scope]
         self._last = None if view.last_taker is None else view.side_of(view.last_taker)
 
-    def deal(self, chance: Random) -> Deal:
+    def deal(self, chance: Random) -> ScopaDeal:
         """A deal that fits, each as likely."""
-        return self._dealt(self.deals.draw(chance))
+        return self._deal_of(self.deals.draw(chance))
 
-    def _dealt(self, unseen: list[int]) -> Deal:
+    def _deal_of(self, unseen: list[int]) -> ScopaDeal:
         """The deal in which the others hold the first of the cards not seen, in turn order."""
         view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
         for seat in self._others:
             hands[seat] = unseen[first : first + view.hand_sizes[seat]]
             first += view.hand_sizes[seat]
-        return Deal(
+        return ScopaDeal(
             view.options,
             hands,
             self._table,
@@ -85,16 +87,16 @@ class ScopaTrial:
             self._last,
         )
 
-    def with_cards(self, others: Sequence[Cards], stock: Cards) -> Deal:
+    def with_cards(self, others: Sequence[Cards], stock: Cards) -> ScopaDeal:
         """The deal in which the others hold these cards, and the stock is this.
 
         Args:
             others: the others' hands in turn order.
             stock: the cards still to be dealt or drawn, the next one first.
         """
-        return self._dealt([PLACE[card] for cards in (*others, stock) for card in cards])
+        return self._deal_of([PLACE[card] for cards in (*others, stock) for card in cards])
 
-    def outcome(self, line: Moves, deal: Deal) -> Ended:
+    def outcome(self, line: Moves, deal: ScopaDeal) -> DealResult:
         """The result of a line in a deal: points by which the side ends ahead, and the match.
 
         Args:
@@ -107,9 +109,9 @@ class ScopaTrial:
         played = deal.copy()
         for move in line:
             played.play(move)
-        return self.ended(played, self.seat)
+        return self.play_out(played, self.seat)
 
-    def ended(self, deal: Deal, seat: int) -> Ended:
+    def play_out(self, deal: ScopaDeal, seat: int) -> DealResult:
         """The result for any seat, from somewhere in a deal.
 
         Args:
@@ -118,14 +120,14 @@ class ScopaTrial:
         """
         return self.won(deal.finish(), seat % deal.sides)
 
-    def won(self, totals: Sequence[int], side: int) -> Ended:
+    def won(self, totals: Sequence[int], side: int) -> DealResult:
         """The result for a side, from the points of each.
 
         Args:
             totals: points of each side in the deal.
             side: the side's number.
         """
-        return Ended(ahead(totals, side), self._match(tuple(totals))[side])
+        return DealResult(ahead(totals, side), self._match(tuple(totals))[side])
 
     def _match(self, totals: tuple[int, ...]) -> tuple[float, ...]:
         """Chances of each side to win the match after a deal that brought so many points."""
@@ -138,17 +140,17 @@ class ScopaTrial:
     @property
     def match(self) -> Match:
         """The match that the deal is part of."""
-        return match_of(GAME, ScopaTrial, self.view.options)
+        return match_of(GAME, ScopaRollout, self.view.options)
 
-    def known(self) -> Deal | None:
+    def open_deal(self) -> ScopaDeal | None:
         """The deal, where nothing is hidden and few enough cards are left; else None."""
         view = self.view
         few = len(view.hand) + len(self.deals.unseen) <= PLAYED_OUT
         if view.players > 2 or view.stock_size or not few:
             return None
-        return self._dealt(self.deals.unseen)
+        return self._deal_of(self.deals.unseen)
 
-    def proven(self, deal: Deal) -> list[Estimate] | None:
+    def proven(self, deal: ScopaDeal) -> list[Estimate] | None:
         """Estimates of each move when both play without a fault, the best first.
 
         Where the match can end with this deal, the chance that can be made sure of it is told too:
@@ -158,31 +160,34 @@ class ScopaTrial:
         if whole and self.match.in_sight(self.view.scores):
             sure, whole = _each(deal, self, deal.left, _for_the_match)
             found = [each._replace(won=own.won) for each, own in zip(found, sure, strict=True)]
-        told = zip(found, self.lines, strict=True)
-        return counted(([ended], line) for ended, line in told) if whole else None
+        results = zip(found, self.lines, strict=True)
+        return rank_by_deals(([ended], line) for ended, line in results) if whole else None
 
 
-def _for_points(ended: Ended) -> float:
+def _for_points(ended: DealResult) -> float:
     return ended.points
 
 
-def _for_the_match(ended: Ended) -> float:
+def _for_the_match(ended: DealResult) -> float:
     return ended.won
 
 
 def _each(
-    deal: Deal, trial: ScopaTrial, moves: int, aim: Callable[[Ended], float] = _for_points
-) -> tuple[list[Ended], bool]:
+    deal: ScopaDeal,
+    rollout: ScopaRollout,
+    moves: int,
+    aim: Callable[[DealResult], float] = _for_points,
+) -> tuple[list[DealResult], bool]:
     """Results of each move in a deal, all cards open, some moves looked ahead.
 
     Returns:
         What the seat has in the end, and whether all that follows was looked at so far.
     """
-    looking = [_Looking(trial, MOST // len(trial.lines), aim) for _ in trial.lines]
-    told = [
-        each.after(deal, move, moves) for each, (move,) in zip(looking, trial.lines, strict=True)
+    looking = [_OpenSearch(rollout, MOST // len(rollout.lines), aim) for _ in rollout.lines]
+    results = [
+        each.after(deal, move, moves) for each, (move,) in zip(looking, rollout.lines, strict=True)
     ]
-    return told, all(each.left >= 0 for each in looking)
+    return results, all(each.left >= 0 for each in looking)
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
@@ -199,7 +204,7 @@ def ahead(totals: Sequence[int], side: int) -> float:
     return mine - (sum(totals) - mine) / (len(totals) - 1)
 
 
-def opened(
+def open_values(
     game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
 ) -> Iterator[tuple[float, Moves]]:
     """Values of each move with all cards open: some moves ahead, then the rollout policy.
@@ -217,44 +222,46 @@ def opened(
         The points by which the seat's side ends ahead, with the line that is the move.
     """
     view = views[seat]
-    found = ScopaTrial(view, game.legal(view))
+    found = ScopaRollout(view, game.legal(view))
     order = list(view.seating.order(seat))[1:]
     stock = [card for event in later if event.name == "received" for card in event.facts["cards"]]
     stock += [event.facts["card"] for event in later if event.name == "drew"]
     deal = found.with_cards([views[other].hand for other in order], tuple(stock))
     moves = deal.left if deal.left <= PLAYED_OUT else AHEAD
     for line in found.lines:
-        looking = _Looking(found, MOST // len(found.lines), _for_points)
+        looking = _OpenSearch(found, MOST // len(found.lines), _for_points)
         yield looking.after(deal, line[0], moves).points, line
 
 
-class _Looking:
+class _OpenSearch:
     """Search some moves ahead, all cards open.
 
     Args:
-        trial: the decision that is looked at.
+        rollout: the decision that is looked at.
         left: how many moves may be thought of; past them all play on sensibly.
         aim: what the seat's side wants much of, and the others little.
     """
 
-    def __init__(self, trial: ScopaTrial, left: int, aim: Callable[[Ended], float]) -> None:
-        self.trial = trial
+    def __init__(
+        self, rollout: ScopaRollout, left: int, aim: Callable[[DealResult], float]
+    ) -> None:
+        self.rollout = rollout
         self.left = left
         self.aim = aim
 
-    def after(self, deal: Deal, move: Move, moves: int) -> Ended:
+    def after(self, deal: ScopaDeal, move: Move, moves: int) -> DealResult:
         """The side's result after a move, some moves looked ahead."""
         played = deal.copy()
         played.play(move)
         return self._best(played, moves - 1, LEAST, MORE)
 
-    def _best(self, deal: Deal, moves: int, least: Ended, most: Ended) -> Ended:
+    def _best(self, deal: ScopaDeal, moves: int, least: DealResult, most: DealResult) -> DealResult:
         """The side's result from there on; what is no more than `least` need not be exact."""
         if not deal.left:
-            return self.trial.won(deal.totals(), self.trial.side)
+            return self.rollout.won(deal.totals(), self.rollout.side)
         if moves <= 0 or self.left < 0:
-            return self.trial.won(deal.copy().finish(), self.trial.side)
-        mine = deal.turn % deal.sides == self.trial.side
+            return self.rollout.won(deal.copy().finish(), self.rollout.side)
+        mine = deal.turn % deal.sides == self.rollout.side
         legal = deal.legal()
         self.left -= len(legal)
         for move in legal:

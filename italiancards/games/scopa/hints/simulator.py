@@ -11,7 +11,7 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Capture, Move, Play
-from italiancards.games.scopa.hints.count import Count
+from italiancards.games.scopa.hints.count import ScopaCount
 from italiancards.games.scopa.hints.pack import (
     BIT,
     CARDS,
@@ -20,8 +20,8 @@ from italiancards.games.scopa.hints.pack import (
     SUITS,
     UNITS,
     Sum,
-    chosen,
-    counted,
+    choices,
+    count_ranks,
     goal,
     mask,
     places,
@@ -30,17 +30,17 @@ from italiancards.games.scopa.hints.pack import (
 )
 from italiancards.games.scopa.hints.ways import coins_worth, rows
 from italiancards.games.scopa.hints.worth import LEAST
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 from italiancards.games.scopa.rules.state import HAND
-from italiancards.hints.deals import shuffle
+from italiancards.hints.sampler import shuffle
 
 
 @cache
-def _count(options: Options) -> Count:
-    return Count(options)
+def _count(options: ScopaOptions) -> ScopaCount:
+    return ScopaCount(options)
 
 
-class Deal:
+class ScopaDeal:
     """A deal with all cards known, from somewhere in it.
 
     Args:
@@ -61,7 +61,7 @@ class Deal:
 
     def __init__(
         self,
-        options: Options,
+        options: ScopaOptions,
         hands: list[list[int]],
         table: int,
         stock: list[int],
@@ -73,7 +73,7 @@ class Deal:
         self.options = options
         self.hands = hands
         self.table = table
-        self.counts = counted(places(table))
+        self.counts = count_ranks(places(table))
         self.stock = stock
         self.turn = turn
         self.piles = piles
@@ -82,9 +82,9 @@ class Deal:
         self.left = sum(map(len, hands)) + len(stock)
         self.sides = len(piles)
 
-    def copy(self) -> Deal:
+    def copy(self) -> ScopaDeal:
         """Copy the deal, to play it differently."""
-        other = object.__new__(Deal)
+        other = object.__new__(ScopaDeal)
         other.options, other.table, other.counts = self.options, self.table, self.counts
         other.hands = [hand[:] for hand in self.hands]
         other.stock, other.turn, other.last = self.stock, self.turn, self.last
@@ -92,7 +92,7 @@ class Deal:
         other.left, other.sides = self.left, self.sides
         return other
 
-    def seen_by(self, seat: int, chance: Random) -> Deal:
+    def determinize(self, seat: int, chance: Random) -> ScopaDeal:
         """A deal that looks the same to a seat: the cards it does not see are shuffled.
 
         Args:
@@ -125,7 +125,7 @@ class Deal:
             if not found:
                 moves.append(Play(CARDS[place]))
             for taking in found:
-                for cards in chosen(self.table, taking):
+                for cards in choices(self.table, taking):
                     taken = tuple(CARDS[each] for each in places(cards))
                     moves.append(Capture(CARDS[place], taken))
         return moves
@@ -134,16 +134,16 @@ class Deal:
         """Make a legal move, with all that follows from it by itself."""
         match move:
             case Capture():
-                self._capture(self._played(move.card), mask(move.cards))
+                self._capture(self._play_card(move.card), mask(move.cards))
             case Play():
-                card = self._played(move.card)
+                card = self._play_card(move.card)
                 self.table |= BIT[card]
                 self.counts += UNITS[card]
             case _:
                 raise TypeError(f"{move} is no move of Scopa")
-        self._go_on()
+        self._pass_turn()
 
-    def _played(self, card: Card) -> int:
+    def _play_card(self, card: Card) -> int:
         """Take a card out of the hand to move; returns its place."""
         place = PLACE[card]
         self.hands[self.turn].remove(place)
@@ -152,9 +152,9 @@ class Deal:
 
     def _capture(self, card: int, taken: int) -> None:
         side = self.turn % self.sides
-        swept = worth(counted(places(taken))) != goal(self.options, card // SUITS)
+        swept = worth(count_ranks(places(taken))) != goal(self.options, card // SUITS)
         self.table ^= taken
-        self.counts -= counted(places(taken))
+        self.counts -= count_ranks(places(taken))
         self.piles[side] |= taken | BIT[card]
         self.last = side
         counts = not swept or self.options.ace_sweep_is_scopa
@@ -168,7 +168,7 @@ class Deal:
             return HAND * len(self.hands)
         return int(self.options.last_scopa == "not_last_card")
 
-    def _go_on(self) -> None:
+    def _pass_turn(self) -> None:
         """Pass the turn: cards are drawn or dealt, or the rest is taken."""
         if self.stock and self.options.draw == "after_each_play":
             self.hands[self.turn].append(self.stock[0])
@@ -191,7 +191,7 @@ class Deal:
         count = _count(self.options)
         return (count.sure if self.left else count.final)(self.piles, self.scope)
 
-    def sensible(self) -> Move:
+    def rollout_move(self) -> Move:
         """The next move of the rollout policy (`finish`)."""
         row, table, coins = rows(self.options)[self.counts], self.table, coins_worth()
         ways = ((place, row[KINDS[place]]) for place in self.hands[self.turn])
@@ -261,4 +261,4 @@ class Deal:
 def _coins_first(table: int, taking: Sum | None) -> int:
     """The cards that a sum means where more than one choice lies there: the coins."""
     assert taking is not None
-    return next(chosen(table, taking))
+    return next(choices(table, taking))

@@ -18,14 +18,14 @@ from italiancards.games.scopa.hints.pack import (
     UNITS,
     Sum,
     goal,
-    held,
+    number_of,
     sweeps,
     takings,
     worth,
 )
 from italiancards.games.scopa.hints.worth import AFTER, plain_worth
 from italiancards.games.scopa.hints.worth import worth as card_worth
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 
 
 class Way(NamedTuple):
@@ -62,17 +62,17 @@ class _Row(dict[int, Way]):
 
     __slots__ = ("counts", "options", "there")
 
-    def __init__(self, options: Options, counts: int) -> None:
+    def __init__(self, options: ScopaOptions, counts: int) -> None:
         self.options = options
         self.counts = counts
         self.there = worth(counts)
 
     def __missing__(self, kind: int) -> Way:
-        first, *others = self._made(kind)
+        first, *others = self._make(kind)
         found = self[kind] = first._replace(others=tuple(others)) if others else first
         return found
 
-    def _made(self, kind: int) -> list[Way]:
+    def _make(self, kind: int) -> list[Way]:
         rank, own = kind // 2, card_worth(CARDS[SUITS * (kind // 2) + kind % 2])
         found = takings(self.options, self.counts, rank)
         if not found:
@@ -96,7 +96,7 @@ class _Rows(dict[int, _Row]):
     MOST = 60_000
     """Number of tables before all are forgotten: some hundred megabytes."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: ScopaOptions) -> None:
         self.options = options
 
     def __missing__(self, counts: int) -> _Row:
@@ -113,7 +113,9 @@ def _after(there: int) -> int:
 @cache
 def _worth(counts: int) -> int:
     """Value of cards of some ranks to their taker, none of them a coin."""
-    return sum(held(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS))
+    return sum(
+        number_of(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS)
+    )
 
 
 @cache
@@ -128,6 +130,6 @@ def coins_worth() -> dict[int, int]:
 
 
 @cache
-def rows(options: Options) -> _Rows:
+def rows(options: ScopaOptions) -> _Rows:
     """The rows of every table met so far, under some options."""
     return _Rows(options)

@@ -38,6 +38,6 @@ def worth(card: Card) -> int:
     return plain_worth(card) + coin + POINT * (card == SETTEBELLO)
 
 
-def taken(cards: Cards) -> int:
+def total_worth(cards: Cards) -> int:
     """Sum of the values of some cards."""
     return sum(map(worth, cards))

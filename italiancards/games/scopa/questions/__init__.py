@@ -8,7 +8,7 @@
 from pathlib import Path
 
 from italiancards.games.scopa.game import GAME
-from italiancards.games.scopa.questions import loose
+from italiancards.games.scopa.questions import loose_cards
 from italiancards.games.scopa.questions.captures import (
     is_scopa,
     may_take,
@@ -16,7 +16,7 @@ from italiancards.games.scopa.questions.captures import (
     which_can_take,
     who_gets_the_rest,
 )
-from italiancards.games.scopa.questions.dealing import how_many_rounds, is_dealt_again
+from italiancards.games.scopa.questions.deals import how_many_rounds, is_dealt_again
 from italiancards.games.scopa.questions.moments import MOMENTS, cards, coins, scope
 from italiancards.games.scopa.questions.pairs import which_breaks_pairs
 from italiancards.games.scopa.questions.partners import who_plays_last, whose_pile
@@ -27,7 +27,7 @@ from italiancards.games.scopa.questions.primiera import (
     who_wins_primiera,
 )
 from italiancards.questions import matches
-from italiancards.questions.asking import asked_of
+from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import (
     how_likely_beaten,
     may_play,
@@ -36,16 +36,16 @@ from italiancards.questions.cards import (
 )
 from italiancards.questions.cards import which_card as which_of_all
 from italiancards.questions.goals import points
-from italiancards.questions.lent import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
 
-which_card = asked_of(GAME, which_of_all)
-who_wins_match = asked_of(GAME, matches.who_wins_match)
+which_card = bind_game(GAME, which_of_all)
+who_wins_match = bind_game(GAME, matches.who_wins_match)
 
 QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
-    loose=(loose.captures, loose.primiera, loose.pile),
+    loose_cards=(loose_cards.captures, loose_cards.primiera, loose_cards.pile),
 )
 
 __all__ = [

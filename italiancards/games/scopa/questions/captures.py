@@ -12,11 +12,11 @@ from italiancards.core.rules import Verdict
 from italiancards.core.seats import party_of
 from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
-from italiancards.games.scopa.rules.captures import goal, making
-from italiancards.questions.offered import named, pictures, sides, yes_or_no
+from italiancards.games.scopa.rules.captures import goal, sets_of_sum
+from italiancards.questions.choices import pictures, read_cards, sides, yes_or_no
 from italiancards.questions.question import Option, Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import position, read
 from italiancards.table import Table
 
@@ -37,7 +37,7 @@ def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
 
 
 def what_it_takes(
-    table: Table, card: str, text: Say | None = None, *, apart: bool = False
+    table: Table, card: str, text: BilingualText | None = None, *, apart: bool = False
 ) -> Question:
     """Ask for the cards that a card takes from the table, or nothing.
 
@@ -59,7 +59,7 @@ def what_it_takes(
     1
     """
     played = table.game.read_card(card, table.options)
-    takes, laid = _verdicts(table, played)
+    takes, left_there = _verdicts(table, played)
     legal = [each for each in takes if each.ok]
     every = _sets(takes)
     right: Cards | Sets = _sets(legal) if len(legal) > 1 else legal[0].move.cards if legal else ()
@@ -69,11 +69,11 @@ def what_it_takes(
 
     choice = WORDS.say("question-what-it-takes-choice", **facts)
     return Question(
-        worded(text, WORDS.say("question-what-it-takes", card=played)),
+        lesson_text(text, WORDS.say("question-what-it-takes", card=played)),
         tuple(_option(answer, every) for answer in answers),
         answers.index(right),
-        choice if len(legal) > 1 else WORDS.verdict((legal or laid)[0]),
-        reveal=None if apart or len(legal) > 1 else str((legal or laid)[0].move),
+        choice if len(legal) > 1 else WORDS.verdict((legal or left_there)[0]),
+        reveal=None if apart or len(legal) > 1 else str((legal or left_there)[0].move),
         record=None if apart else table.record(),
         spreads=((ON_THE_TABLE, lying),) if apart else (),
     )
@@ -109,7 +109,7 @@ def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards |
 def _near(total: int, lying: Cards) -> list[Cards]:
     """Sets of cards that nearly make what a card takes."""
     totals = (total + off for off in (1, -1, 2, -2))
-    nearest = (next(making(each, lying), ()) for each in totals if each > 0)
+    nearest = (next(sets_of_sum(each, lying), ()) for each in totals if each > 0)
     return [cards for cards in nearest if cards]
 
 
@@ -129,7 +129,7 @@ def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:
     return voice.say("question-either", {"first": first, "last": last})
 
 
-def may_take(table: Table, move: str, text: Say | None = None) -> Question:
+def may_take(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask whether some cards may be taken, or a card laid down.
 
     Args:
@@ -148,7 +148,7 @@ def may_take(table: Table, move: str, text: Say | None = None) -> Question:
     lays = isinstance(why.move, Play)
     facts = {"card": why.move.uses.card} | ({} if lays else {"cards": why.move.uses.table})
     return Question(
-        worded(text, WORDS.say("question-may-lay" if lays else "question-may-take", **facts)),
+        lesson_text(text, WORDS.say("question-may-lay" if lays else "question-may-take", **facts)),
         yes_or_no(table),
         0 if why.ok else 1,
         WORDS.verdict(why.verdict),
@@ -157,7 +157,7 @@ def may_take(table: Table, move: str, text: Say | None = None) -> Question:
     )
 
 
-def which_can_take(lying: str, among: str, text: Say | None = None) -> Question:
+def which_can_take(lying: str, among: str, text: BilingualText | None = None) -> Question:
     """Ask for the one card, of some, that can take something from the table.
 
     Args:
@@ -172,7 +172,7 @@ def which_can_take(lying: str, among: str, text: Say | None = None) -> Question:
     1
     """
     able = []
-    cards = named(among, GAME)
+    cards = read_cards(among, GAME)
     for number, card in enumerate(cards):
         table = position(GAME.name, hand=card, table=lying, stock=0)
         takes = [each for each in _verdicts(table, card)[0] if each.ok]
@@ -181,11 +181,11 @@ def which_can_take(lying: str, among: str, text: Say | None = None) -> Question:
         raise ItalianCardsError("several-can-take", among=among, count=len(able))
     ((right, verdict),) = able
     return Question(
-        worded(text, WORDS.say("question-which-can-take")),
+        lesson_text(text, WORDS.say("question-which-can-take")),
         pictures(cards),
         right,
         WORDS.verdict(verdict),
-        spreads=((ON_THE_TABLE, named(lying, GAME)),),
+        spreads=((ON_THE_TABLE, read_cards(lying, GAME)),),
     )
 
 
@@ -194,7 +194,7 @@ def _happens(table: Table, move: str) -> list[tuple[int, Event]]:
     return read(table.record()).play(move).log(since=table.now + 1, everything=True)
 
 
-def is_scopa(table: Table, move: str, text: Say | None = None) -> Question:
+def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask whether taking some cards is a scopa.
 
     Args:
@@ -215,19 +215,19 @@ def is_scopa(table: Table, move: str, text: Say | None = None) -> Question:
         raise ItalianCardsError("takes-nothing", move=move)
     events = [event for _, event in _happens(table, move)]
     left = tuple(card for card in table.view().table if card not in taken.cards)
-    told = next((event for event in events if "scopa" in event.name), None)
+    scopa_event = next((event for event in events if "scopa" in event.name), None)
     still = WORDS.say("question-scopa-left", cards=left)
     return Question(
-        worded(text, WORDS.say("question-is-scopa", card=taken.card, cards=taken.cards)),
+        lesson_text(text, WORDS.say("question-is-scopa", card=taken.card, cards=taken.cards)),
         yes_or_no(table),
-        0 if told is not None and told.name == "scopa" else 1,
-        WORDS.events([told]) if told else still,
+        0 if scopa_event is not None and scopa_event.name == "scopa" else 1,
+        WORDS.events([scopa_event]) if scopa_event else still,
         reveal=move,
         record=table.record(),
     )
 
 
-def who_gets_the_rest(table: Table, move: str, text: Say | None = None) -> Question:
+def who_gets_the_rest(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask who gets the cards left on the table after the last card of a deal.
 
     Args:
@@ -250,7 +250,7 @@ def who_gets_the_rest(table: Table, move: str, text: Say | None = None) -> Quest
     played = table.read(move)
     name = "question-rest-take" if isinstance(played, Capture) else "question-rest-lay"
     return Question(
-        worded(text, WORDS.say(name, card=played.uses.card)),
+        lesson_text(text, WORDS.say(name, card=played.uses.card)),
         sides(table, "question-nobody"),
         party_of(table.parties, rest.facts["seat"]),
         WORDS.events([rest]),

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from italiancards.questions.goals import Goal, on_line
-from italiancards.questions.moments import Moment, pointed_to
+from italiancards.questions.moments import MomentTest, hint_points_to
 
-MOMENTS: Mapping[str, Moment] = {
-    "scopa": pointed_to("advice-look-scopa"),
-    "settebello": pointed_to("advice-look-settebello"),
-    "nothing": pointed_to("advice-look-nothing"),
-    "sum": pointed_to("advice-look-sum"),
-    "takers": pointed_to("advice-look-takers"),
-    "ending": pointed_to("advice-look-ending"),
+MOMENTS: Mapping[str, MomentTest] = {
+    "scopa": hint_points_to("advice-look-scopa"),
+    "settebello": hint_points_to("advice-look-settebello"),
+    "nothing": hint_points_to("advice-look-nothing"),
+    "sum": hint_points_to("advice-look-sum"),
+    "takers": hint_points_to("advice-look-takers"),
+    "ending": hint_points_to("advice-look-ending"),
 }
 """Moments at which a coach can speak, in this order.
 

@@ -6,8 +6,8 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.game import GAME
 from italiancards.questions.question import Option, Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.table import Table
 
 WORDS = Words(GAME)
@@ -15,7 +15,7 @@ PARITY = "advice-spariglio"
 """The reason that a capture leaves an odd number of cards of some rank."""
 
 
-def which_breaks_pairs(table: Table, text: Say | None = None) -> Question:
+def which_breaks_pairs(table: Table, text: BilingualText | None = None) -> Question:
     """Ask for the capture, of those possible, that leaves an odd number of some rank.
 
     Args:
@@ -30,15 +30,15 @@ def which_breaks_pairs(table: Table, text: Say | None = None) -> Question:
     >>> which_breaks_pairs(table).right  # the options: 7S x 3C+4D, 5C x 5D
     0
     """
-    told = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
+    reasons_of = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
     takes = [move for move in table.legal() if isinstance(move, Capture)]
-    reasons = [(place, why) for place, move in enumerate(takes) for why in told[move]]
+    reasons = [(place, why) for place, move in enumerate(takes) for why in reasons_of[move]]
     breaks = [(place, why) for place, why in reasons if why.name == PARITY]
     if len(breaks) != 1:
         raise ItalianCardsError("several-break-pairs", count=len(breaks))
     ((right, reason),) = breaks
     return Question(
-        worded(text, WORDS.say("question-breaks-pairs")),
+        lesson_text(text, WORDS.say("question-breaks-pairs")),
         tuple(map(_capture, takes)),
         right,
         WORDS.finding(reason),

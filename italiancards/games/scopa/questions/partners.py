@@ -6,17 +6,17 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.core.moves import Capture
 from italiancards.core.seats import named_party
 from italiancards.games.scopa.game import GAME
-from italiancards.questions.offered import players, sides
+from italiancards.questions.choices import players, sides
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import read
 from italiancards.table import Table
 
 WORDS = Words(GAME)
 
 
-def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
+def whose_pile(table: Table, move: str, text: BilingualText | None = None) -> Question:
     """Ask whose pile some cards go to, or whose point it is where they make a scopa.
 
     Args:
@@ -43,7 +43,7 @@ def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
     )
     asked = "question-whose-scopa" if scopa else "question-whose-pile"
     return Question(
-        worded(text, WORDS.say(asked, seat=seat, card=taken.card, cards=taken.cards)),
+        lesson_text(text, WORDS.say(asked, seat=seat, card=taken.card, cards=taken.cards)),
         sides(table),
         right,
         WORDS.say("question-whose-because", party=named_party(table.parties, right)),
@@ -52,7 +52,7 @@ def whose_pile(table: Table, move: str, text: Say | None = None) -> Question:
     )
 
 
-def who_plays_last(table: Table, text: Say | None = None) -> Question:
+def who_plays_last(table: Table, text: BilingualText | None = None) -> Question:
     """Ask who plays the last card of a deal.
 
     Args:
@@ -67,7 +67,7 @@ def who_plays_last(table: Table, text: Say | None = None) -> Question:
     moments = read(table.record()).autoplay("random").moments
     last = next(moment.seat for moment in reversed(moments) if moment.seat is not None)
     return Question(
-        worded(text, WORDS.say("question-plays-last", dealer=dealer)),
+        lesson_text(text, WORDS.say("question-plays-last", dealer=dealer)),
         players(table),
         int(last),
         WORDS.say("question-plays-last-because", seat=last),

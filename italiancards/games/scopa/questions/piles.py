@@ -7,16 +7,16 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import BadOption, ItalianCardsError
-from italiancards.core.score import Line
+from italiancards.core.score import ScoreLine
 from italiancards.core.seats import named_party
 from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.primiera import best_cards
 from italiancards.games.scopa.rules.score import SETTEBELLO
-from italiancards.questions.offered import numbers, side, sides
+from italiancards.questions.choices import numbers, side, sides
 from italiancards.questions.question import Question, Spread
-from italiancards.questions.telling import Words, together, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Words, join_texts, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import position
 from italiancards.table import Table
 
@@ -51,7 +51,7 @@ def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...
     return tuple(spreads)
 
 
-def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
+def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Question:
     """Ask who gets the point of a line of the sheet, in a deal that is over.
 
     Args:
@@ -81,10 +81,10 @@ def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
         return WORDS.of(voice).say(f"question-scores-{line}", {"numbers": numbers})
 
     return Question(
-        worded(text, asked),
+        lesson_text(text, asked),
         sides(table, "question-nobody"),
         len(table.parties) if winner is None else winner,
-        together(
+        join_texts(
             lambda voice: f"{WORDS.of(voice).line(counted)}.",
             WORDS.say("question-scores-because", winner=party),
         ),
@@ -92,14 +92,14 @@ def who_scores(table: Table, line: str, text: Say | None = None) -> Question:
     )
 
 
-def _sheet(table: Table) -> tuple[Line, ...]:
+def _sheet(table: Table) -> tuple[ScoreLine, ...]:
     if not table.over:
         raise ItalianCardsError("nothing-to-count")
-    lines: tuple[Line, ...] = table.score().sheet.lines
+    lines: tuple[ScoreLine, ...] = table.score().sheet.lines
     return lines
 
 
-def how_many_scored(table: Table, text: Say | None = None) -> Question:
+def how_many_scored(table: Table, text: BilingualText | None = None) -> Question:
     """Ask for the points that the learner scores in a deal that is over.
 
     Args:
@@ -117,19 +117,19 @@ def how_many_scored(table: Table, text: Say | None = None) -> Question:
     total = sum(line.points_of(0) for line in lines)
     options, right = numbers(total)
 
-    def told(voice: Voice, line: Line) -> str:
+    def line_text(voice: Voice, line: ScoreLine) -> str:
         counts = "" if "counts" in line.facts else f", {'–'.join(str(len(c)) for c in line.cards)}"
         return f"{WORDS.of(voice).line(line)}{counts}"
 
     def listed(voice: Voice) -> str:
-        return f"{'. '.join(told(voice, line) for line in lines)}."
+        return f"{'. '.join(line_text(voice, line) for line in lines)}."
 
     def counted(voice: Voice) -> str:
-        return f"{'; '.join(f'{told(voice, line)}: {line.points_of(0)}' for line in lines)}."
+        return f"{'; '.join(f'{line_text(voice, line)}: {line.points_of(0)}' for line in lines)}."
 
     return Question(
-        worded(text, together(listed, WORDS.say("question-scored"))),
+        lesson_text(text, join_texts(listed, WORDS.say("question-scored"))),
         options,
         right,
-        together(counted, WORDS.say("question-together-because", points=total)),
+        join_texts(counted, WORDS.say("question-together-because", points=total)),
     )

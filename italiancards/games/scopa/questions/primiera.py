@@ -10,22 +10,22 @@ from italiancards.core.seats import named_party
 from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules import primiera
-from italiancards.questions.counting import best_of, each_worth
-from italiancards.questions.offered import named, numbers, pictures, side, sides
+from italiancards.questions.card_points import best_of, each_worth
+from italiancards.questions.choices import numbers, pictures, read_cards, side, sides
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Told, Words, together, worded
-from italiancards.questions.wording import Say
+from italiancards.questions.texts import Text, Words, join_texts, lesson_text
+from italiancards.questions.wording import BilingualText
 from italiancards.records import deal
 
 WORDS = Words(GAME)
 
 
-def _counts(cards: Cards) -> Told:
+def _counts(cards: Cards) -> Text:
     """Primiera points of each of some cards, in words."""
     return each_worth(cards, {card: primiera.prime(card) for card in cards}, WORDS)
 
 
-def best_for_primiera(among: str, text: Say | None = None) -> Question:
+def best_for_primiera(among: str, text: BilingualText | None = None) -> Question:
     """Ask for the card, of some, that counts most for the primiera.
 
     Args:
@@ -38,16 +38,16 @@ def best_for_primiera(among: str, text: Say | None = None) -> Question:
     >>> best_for_primiera("RD 5D AD 2D").right
     2
     """
-    read = named(among, GAME)
+    read = read_cards(among, GAME)
     return Question(
-        worded(text, WORDS.say("question-primiera-best")),
+        lesson_text(text, WORDS.say("question-primiera-best")),
         pictures(read),
         best_of(among, [primiera.prime(card) for card in read]),
         _counts(read),
     )
 
 
-def primiera_of(cards: str, text: Say | None = None) -> Question:
+def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
     """Ask for the sum of a pile for the primiera: the best card of each suit, added up.
 
     Args:
@@ -60,16 +60,16 @@ def primiera_of(cards: str, text: Say | None = None) -> Question:
     >>> primiera_of("7D 6D 5C AS RB").answer
     '62'
     """
-    pile = named(cards, GAME)
+    pile = read_cards(cards, GAME)
     (total,) = primiera.sums((pile,), missing_suit="cannot_win")
     if total is None:
         raise ItalianCardsError("suit-missing", cards=cards)
     options, right = numbers(total, step=3)
     return Question(
-        worded(text, WORDS.say("question-primiera-of")),
+        lesson_text(text, WORDS.say("question-primiera-of")),
         options,
         right,
-        together(
+        join_texts(
             _counts(primiera.best_cards(pile)),
             WORDS.say("question-together-because", points=total),
         ),
@@ -77,7 +77,9 @@ def primiera_of(cards: str, text: Say | None = None) -> Question:
     )
 
 
-def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options: Any) -> Question:
+def who_wins_primiera(
+    mine: str, theirs: str, text: BilingualText | None = None, **options: Any
+) -> Question:
     """Ask who wins the primiera with two piles, or with the cards of them that count.
 
     Args:
@@ -97,7 +99,7 @@ def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options
     >>> who_wins_primiera("7D 7C 7S", "2D 3C FS RB", primiera_missing_suit="zero").right
     0
     """
-    piles = named(mine, GAME), named(theirs, GAME)
+    piles = read_cards(mine, GAME), read_cards(theirs, GAME)
     twice = set(piles[0]) & set(piles[1])
     if twice:
         raise ItalianCardsError("in-both-piles", cards=" ".join(sorted(twice)))
@@ -117,10 +119,10 @@ def who_wins_primiera(mine: str, theirs: str, text: Say | None = None, **options
         )
 
     return Question(
-        worded(text, WORDS.say(f"question-scores-primiera-{way}")),
+        lesson_text(text, WORDS.say(f"question-scores-primiera-{way}")),
         sides(table, "question-nobody"),
         len(piles) if winner is None else winner,
-        together(counted, WORDS.say("question-scores-because", winner=party)),
+        join_texts(counted, WORDS.say("question-scores-because", winner=party)),
         spreads=tuple((side(seats), pile) for seats, pile in zip(parties, piles, strict=True)),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from italiancards.core.cards import ITALIAN, Card, Cards
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 from italiancards.games.scopa.rules.state import HAND
 
 VALUES = {rank: value for value, rank in enumerate("A234567FCR", start=1)}
@@ -36,7 +36,7 @@ def worth(cards: Cards) -> int:
     return sum(map(value, cards))
 
 
-def goal(options: Options, card: Card) -> int:
+def goal(options: ScopaOptions, card: Card) -> int:
     """Sum that the cards taken by a card have to make.
 
     Args:
@@ -46,7 +46,7 @@ def goal(options: Options, card: Card) -> int:
     return FIFTEEN - value(card) if options.scopa_a_15 else value(card)
 
 
-def making(total: int, table: Cards) -> Iterator[Cards]:
+def sets_of_sum(total: int, table: Cards) -> Iterator[Cards]:
     """Every set of cards on the table that makes a total, the smaller sets first.
 
     Args:
@@ -54,15 +54,15 @@ def making(total: int, table: Cards) -> Iterator[Cards]:
         table: the cards that lie there; a set keeps their order.
 
     >>> cards = (Card("2", "C"), Card("3", "C"), Card("5", "D"), Card("A", "S"))
-    >>> list(making(5, cards))
+    >>> list(sets_of_sum(5, cards))
     [('5D',), ('2C', '3C')]
     """
-    return iter(_making(total, table))
+    return iter(_sets_of_sum(total, table))
 
 
 @lru_cache(maxsize=1 << 12)
-def _making(total: int, table: Cards) -> tuple[Cards, ...]:
-    """The sets of `making`; no other is walked through, for later cards' sums are known."""
+def _sets_of_sum(total: int, table: Cards) -> tuple[Cards, ...]:
+    """The sets of `sets_of_sum`; no other is walked through, for later cards' sums are known."""
     low = tuple(card for card in table if value(card) <= total)
     makes = [1]  # for each place, the sums that the cards from there on can make, as bits
     for card in reversed(low):
@@ -86,14 +86,14 @@ def _making(total: int, table: Cards) -> tuple[Cards, ...]:
     return tuple(sorted(found, key=len))
 
 
-def ways(options: Options, table: Cards) -> int:
+def ways(options: ScopaOptions, table: Cards) -> int:
     """Number of ways in which the cards that lie elsewhere could take, without walking them.
 
     Args:
         options: to fifteen, or to a card's own value.
         table: the cards that lie there; each other card of the pack is counted.
 
-    >>> ways(Options(), (Card("2", "C"), Card("3", "C"), Card("5", "D")))
+    >>> ways(ScopaOptions(), (Card("2", "C"), Card("3", "C"), Card("5", "D")))
     24
     """
     makes = [1] + [0] * FIFTEEN  # how many sets make each sum
@@ -104,7 +104,7 @@ def ways(options: Options, table: Cards) -> int:
     return sum(makes[goal(options, card)] for card in ITALIAN.cards if card not in lying)
 
 
-def swept(options: Options, card: Card, cards: Cards) -> bool:
+def is_ace_sweep(options: ScopaOptions, card: Card, cards: Cards) -> bool:
     """Test whether an ace took cards that no other card of its value could have taken.
 
     Args:
@@ -112,13 +112,13 @@ def swept(options: Options, card: Card, cards: Cards) -> bool:
         card: the card that took.
         cards: the cards taken.
 
-    >>> swept(Options(ace_takes_all=True), Card("A", "S"), (Card("5", "D"), Card("3", "C")))
+    >>> is_ace_sweep(ScopaOptions(ace_takes_all=True), Card("A", "S"), (Card("5", "D"), Card("3", "C")))
     True
     """
     return worth(cards) != goal(options, card)
 
 
-def no_scopa(options: Options, card: Card, cards: Cards, later: int) -> str | None:
+def no_scopa(options: ScopaOptions, card: Card, cards: Cards, later: int) -> str | None:
     """The reason why taking the whole table is no scopa, or None where it is one.
 
     Args:
@@ -134,6 +134,6 @@ def no_scopa(options: Options, card: Card, cards: Cards, later: int) -> str | No
         return "no-scopa-last-card"
     if options.last_scopa == "not_last_round" and later < HAND * options.players:
         return "no-scopa-last-round"
-    if swept(options, card, cards) and not options.ace_sweep_is_scopa:
+    if is_ace_sweep(options, card, cards) and not options.ace_sweep_is_scopa:
         return "no-scopa-ace"
     return None

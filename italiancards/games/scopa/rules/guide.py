@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from italiancards.core.about import Chapter, Guide
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 from italiancards.games.scopa.rules.primiera import PRIME
-from italiancards.games.scopa.rules.state import dealt, deck
+from italiancards.games.scopa.rules.state import deal_sizes, deck
 
 CHAPTERS = (
     Chapter("need", ("players", "pack", "french", "values")),
@@ -24,9 +24,9 @@ CHAPTERS = (
 )
 
 
-def facts(options: Options) -> Facts:
+def facts(options: ScopaOptions) -> Facts:
     """The numbers of the game: players, cards dealt, and what wins the match."""
-    hand, table = dealt(options)
+    hand, table = deal_sizes(options)
     return {
         "players": options.players,
         "cards": len(deck(options)),
@@ -36,10 +36,10 @@ def facts(options: Options) -> Facts:
     }
 
 
-def ladder(options: Options) -> tuple[tuple[str, int], ...]:
+def ladder(options: ScopaOptions) -> tuple[tuple[str, int], ...]:
     """The ranks, the best for the primiera first, each with what it counts there.
 
-    >>> ladder(Options())[:3]
+    >>> ladder(ScopaOptions())[:3]
     (('7', 21), ('6', 18), ('A', 16))
     """
     return tuple(PRIME.items())

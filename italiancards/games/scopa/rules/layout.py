@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from italiancards.core.cards import ITALIAN
-from italiancards.core.layout import Layout, Place
+from italiancards.core.layout import Layout, ZonePlace
 
 LAYOUT: Layout = {
-    ("hand", False): Place("far", "fan"),
-    ("taken", False): Place("far", "pile"),
-    ("scope", False): Place("far", "crosswise"),
-    ("stock", False): Place("side", "pile"),
-    ("table", False): Place("middle", "row", choosable=True, means_empty=True),
-    ("last-capture", False): Place("hidden", "row"),
-    ("taken", True): Place("near", "pile"),
-    ("scope", True): Place("near", "crosswise"),
-    ("hand", True): Place("near", "row", playable=True, sorts=ITALIAN.ranks),
+    ("hand", False): ZonePlace("far", "fan"),
+    ("taken", False): ZonePlace("far", "pile"),
+    ("scope", False): ZonePlace("far", "crosswise"),
+    ("stock", False): ZonePlace("side", "pile"),
+    ("table", False): ZonePlace("middle", "row", choosable=True, means_empty=True),
+    ("last-capture", False): ZonePlace("hidden", "row"),
+    ("taken", True): ZonePlace("near", "pile"),
+    ("scope", True): ZonePlace("near", "crosswise"),
+    ("hand", True): ZonePlace("near", "row", playable=True, sorts=ITALIAN.ranks),
 }

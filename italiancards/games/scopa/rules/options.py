@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.options import Checked, option
+from italiancards.core.options import CheckedOptions, option
 
 YES_NO = (False, True)
 
 
 @dataclass(frozen=True, slots=True)
-class Options(Checked):
+class ScopaOptions(CheckedOptions):
     """The options of Scopa; the defaults are what the sources play, or else what is usual.
 
     `scopone` deals the whole pack at once: nine cards each to four players and four on the table,
     or ten each. With more or fewer players the cards are dealt as far as they go round.
 
-    >>> Options().players, Options().target, Options().primiera
+    >>> ScopaOptions().players, ScopaOptions().target, ScopaOptions().primiera
     (2, 11, 'exact')
     """
 

@@ -10,13 +10,13 @@ from italiancards.core.events import Event, Events
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import party_of
-from italiancards.games.scopa.rules.captures import no_scopa, swept, value
+from italiancards.games.scopa.rules.captures import is_ace_sweep, no_scopa, value
 from italiancards.games.scopa.rules.progress import count
-from italiancards.games.scopa.rules.state import HAND, State, parties, seating
+from italiancards.games.scopa.rules.state import HAND, ScopaState, parties, seating
 from italiancards.games.scopa.rules.view import view
 
 
-def play(state: State, move: Move) -> tuple[State, Events]:
+def play(state: ScopaState, move: Move) -> tuple[ScopaState, Events]:
     """The state after the seat to move laid a card down, or laid it on cards that it takes.
 
     Args:
@@ -34,29 +34,29 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     if isinstance(move, Capture):
         facts = {"seat": seat, "card": move.card, "cards": move.cards}
         return replace(played, capture=move), (Event("captures", facts),)
-    laid = Event("laid-down", {"seat": seat, "card": move.card})
-    return _turn_over(played, [laid])
+    event = Event("laid-down", {"seat": seat, "card": move.card})
+    return _turn_over(played, [event])
 
 
-def advance(state: State) -> tuple[State, Events] | None:
+def advance(state: ScopaState) -> tuple[ScopaState, Events] | None:
     """Gather a capture; deal anew to empty hands; at the end give the rest to the last taker.
 
     Each is a step of its own, so that a screen can wait before it.
     """
     if state.capture is not None:
-        return _gathered(state, state.capture)
+        return _gather(state, state.capture)
     if any(state.hands) or state.over:
         return None
-    return _dealt_again(state) if state.stock else _rest_taken(state)
+    return _deal_again(state) if state.stock else _take_rest(state)
 
 
-def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
+def _gather(state: ScopaState, capture: Capture) -> tuple[ScopaState, Events]:
     """Gather the capture for its side; an empty table is a scopa."""
     seat = state.turn
     side = party_of(parties(state.options), seat)
     cards = (capture.card, *capture.cards)
     facts = {"seat": seat, "cards": cards, "number": len(cards)}
-    events = [Event("gathered", facts, because=_because(state, capture))]
+    events = [Event("gathered", facts, because=_capture_reason(state, capture))]
     scope = state.scope
     left = without(state.table, cards)
     if not left:
@@ -77,16 +77,16 @@ def _gathered(state: State, capture: Capture) -> tuple[State, Events]:
     return _turn_over(after, events)
 
 
-def _because(state: State, capture: Capture) -> Finding:
+def _capture_reason(state: ScopaState, capture: Capture) -> Finding:
     """The sentence that says why these cards are taken."""
     facts = {"card": capture.card, "cards": capture.cards, "value": value(capture.card)}
-    if swept(state.options, capture.card, capture.cards):
+    if is_ace_sweep(state.options, capture.card, capture.cards):
         return Finding("ace-takes-all", True, facts | {"number": len(capture.cards)})
     name = "make-fifteen" if state.options.scopa_a_15 else "same-value"
     return Finding(name, True, facts | {"number": len(capture.cards)})
 
 
-def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
+def _turn_over(state: ScopaState, events: list[Event]) -> tuple[ScopaState, Events]:
     """End the turn: the player draws where the table draws after each card."""
     seat, drawn = state.turn, state.stock[:1]
     after = replace(state, turn=seating(state.options).next(seat))
@@ -94,10 +94,10 @@ def _turn_over(state: State, events: list[Event]) -> tuple[State, Events]:
         events.append(Event("drew", {"seat": seat, "card": drawn[0]}, ("card",), (seat,)))
         hands = replaced(after.hands, seat, after.hands[seat] + drawn)
         after = replace(after, hands=hands, stock=after.stock[1:])
-    return _ended(after, events)
+    return _end_deal(after, events)
 
 
-def _dealt_again(state: State) -> tuple[State, Events]:
+def _deal_again(state: ScopaState) -> tuple[ScopaState, Events]:
     """Deal three cards more to each, and none to the table."""
     order = seating(state.options).order(state.turn)
     hands, stock, received = packets(state.hands, state.stock, order, HAND)
@@ -105,17 +105,17 @@ def _dealt_again(state: State) -> tuple[State, Events]:
     return replace(state, hands=hands, stock=stock), (dealt, *received)
 
 
-def _rest_taken(state: State) -> tuple[State, Events]:
+def _take_rest(state: ScopaState) -> tuple[ScopaState, Events]:
     """Give the cards left on the table to the last taker; that is never a scopa."""
     seat = state.last_taker
     assert seat is not None  # or the deal would be over
     side = party_of(parties(state.options), seat)
     taken = replaced(state.taken, side, state.taken[side] + state.table)
     event = Event("rest-taken", {"seat": seat, "cards": state.table})
-    return _ended(replace(state, table=(), taken=taken), [event])
+    return _end_deal(replace(state, table=(), taken=taken), [event])
 
 
-def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
+def _end_deal(state: ScopaState, events: list[Event]) -> tuple[ScopaState, Events]:
     """Add the end of the deal to the events, where this was it."""
     if state.over:
         events.append(deal_over(count(view(state, state.turn))))

@@ -15,11 +15,18 @@ from italiancards.core import form
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.form import Field, Positions
-from italiancards.core.pool import Pool
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways
-from italiancards.games.scopa.rules.options import Options
-from italiancards.games.scopa.rules.state import HAND, State, dealt, deck, parties, seating
+from italiancards.games.scopa.rules.options import ScopaOptions
+from italiancards.games.scopa.rules.state import (
+    HAND,
+    ScopaState,
+    deal_sizes,
+    deck,
+    parties,
+    seating,
+)
 
 
 @dataclass(frozen=True)
@@ -33,7 +40,7 @@ class _Round:
         hidden: how many cards lie neither in that hand nor face up.
     """
 
-    options: Options
+    options: ScopaOptions
     held: int
     behind: int
     hidden: int
@@ -65,7 +72,7 @@ class _Round:
         if self.options.draw == "after_each_play" and not self.drawing:
             return 0
         odd = -self.behind % players if self.drawing else 0
-        most = min(hidden, len(ITALIAN.cards) - HAND * players - dealt(self.options)[1])
+        most = min(hidden, len(ITALIAN.cards) - HAND * players - deal_sizes(self.options)[1])
         size = most - (most - odd) % step
         return max(0, size - step if hidden - size == 1 else size)
 
@@ -78,15 +85,15 @@ class _Round:
         return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
 
 
-def _build(at: Pool) -> State:
+def _build(at: CardPool) -> ScopaState:
     """The deal that a position sets up."""
-    options: Options = at.options
+    options: ScopaOptions = at.options
     dealer = at.seat("dealer", (at.me - 1) % at.count)
     hand, table = at["hand"], at["table"]
     many = ways(options, table)
     at.refuse(many > MOST, "scopa-table", many=many, most=MOST)
     taken, others, stock = at["taken"], at["others"], at["stock"]
-    at.check_hand(hand, dealt(options)[0])
+    at.check_hand(hand, deal_sizes(options)[0])
     hidden = len(at.left) + sum(map(len, (*others, stock))) if at.text("stock") != "0" else 0
     so_far = _Round(options, len(hand), (at.me - dealer - 1) % at.count, hidden)
     hands = (hand, *at.fill_hands(others, so_far.sizes[1:], "scopa-others"))
@@ -95,7 +102,7 @@ def _build(at: Pool) -> State:
     stock += at.draw("stock", to_deal - len(stock))
     piles = at.by_side(_piles(at, taken))
     scope = _scope(at, piles)
-    return State(
+    return ScopaState(
         at.start(dealer),
         at.by_seat(hands),
         table,
@@ -107,17 +114,17 @@ def _build(at: Pool) -> State:
     )
 
 
-def _to_deal(at: Pool, so_far: _Round, named: Cards) -> int:
+def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
     """Number of cards still to be dealt: as told, or else as many as can be."""
     if "stock" not in at.fields:
         return so_far.stock(len(at.left) + len(named))
     size = at.stock_size(named)
     if not so_far.fits(size):
-        raise at.error("scopa-stock" if at.counted else "scopa-stock-told", "stock", size=size)
+        raise at.error("scopa-stock" if at.is_number else "scopa-stock-told", "stock", size=size)
     return size
 
 
-def _piles(at: Pool, named: Groups) -> Groups:
+def _piles(at: CardPool, named: Groups) -> Groups:
     """The piles of each side; cards that lie nowhere else go round, two by two."""
     missing = len(at.left)
     packets = [2] * (missing // 2)
@@ -126,7 +133,7 @@ def _piles(at: Pool, named: Groups) -> Groups:
     return at.fill("taken", named, packets)
 
 
-def _scope(at: Pool, piles: Groups) -> Groups:
+def _scope(at: CardPool, piles: Groups) -> Groups:
     """The cards that made a scopa, each in the pile it lies in."""
     scope = at.by_side(at["scope"])
     for cards, pile in zip(scope, piles, strict=True):
@@ -134,23 +141,23 @@ def _scope(at: Pool, piles: Groups) -> Groups:
     return scope
 
 
-def _last_taker(at: Pool, piles: Groups) -> Seat | None:
+def _last_taker(at: CardPool, piles: Groups) -> Seat | None:
     """The last taker: as told, or else the nearest seat before that has a pile."""
     if "last" in at.fields:
         return at.seat("last")
     return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)
 
 
-POSITIONS = Positions[State, Options](
+POSITIONS = Positions[ScopaState, ScopaOptions](
     game="Scopa",
     rows=(
         form.SEAT,
         form.DEALER,
         form.HAND,
-        Field("table", lambda deal: deal.state.table, Pool.cards),
-        Field("taken", lambda deal: deal.by_side(deal.state.taken), Pool.piles),
-        Field("scope", lambda deal: deal.by_side(deal.state.scope), Pool.in_piles),
-        Field("last", lambda deal: deal.state.last_taker, Pool.seat),
+        Field("table", lambda deal: deal.state.table, CardPool.cards),
+        Field("taken", lambda deal: deal.by_side(deal.state.taken), CardPool.piles),
+        Field("scope", lambda deal: deal.by_side(deal.state.scope), CardPool.in_piles),
+        Field("last", lambda deal: deal.state.last_taker, CardPool.seat),
         form.OTHERS,
         form.STOCK,
         form.NEXT,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.rules import Facts, Finding
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.zones import Zone
 from italiancards.games.scopa.rules.primiera import best_cards, prime
 from italiancards.games.scopa.rules.score import NAPOLA, REBELLO, SETTEBELLO, final, napola
@@ -30,33 +30,33 @@ def count(view: ScopaView) -> Sheet:
     if view.over:
         return final(view)
     agreed = view.options
-    told = [_cards(view), _coins(view), _single("settebello", SETTEBELLO, view)]
+    lines = [_cards(view), _coins(view), _single("settebello", SETTEBELLO, view)]
     if agreed.primiera == "rough":
-        told += [_ranks("sevens", "7", view), _ranks("sixes", "6", view)]
-    told += [_primiera(view), _sure("scope", view.scope)]
+        lines += [_ranks("sevens", "7", view), _ranks("sixes", "6", view)]
+    lines += [_primiera(view), _sure("scope", view.scope)]
     if agreed.napola:
-        told.append(_napola(view))
+        lines.append(_napola(view))
     if agreed.rebello:
-        told.append(_single("rebello", REBELLO, view))
-    return Sheet(parties(agreed), tuple(told))
+        lines.append(_single("rebello", REBELLO, view))
+    return Sheet(parties(agreed), tuple(lines))
 
 
 def _sure(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
-) -> Line:
+) -> ScoreLine:
     """A line in which every card is a point that nobody can lose any more."""
-    return Line(name, {}, cards, tuple(map(len, cards)), (), out, note)
+    return ScoreLine(name, {}, cards, tuple(map(len, cards)), (), out, note)
 
 
 def _open(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
-) -> Line:
+) -> ScoreLine:
     """A line that scores at the end, by the number of the cards."""
     counts = tuple(str(len(own)) for own in cards)
-    return Line(name, UNSAID, cards, (0,) * len(cards), counts, out, note)
+    return ScoreLine(name, UNSAID, cards, (0,) * len(cards), counts, out, note)
 
 
-def _had(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Cards, ...]:
+def _counting_cards(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Cards, ...]:
     """The cards of each pile that count."""
     return tuple(tuple(filter(counts, pile)) for pile in view.taken)
 
@@ -82,53 +82,53 @@ def _enough(view: ScopaView, number: int) -> int:
     return number // 2 + 1 if len(view.taken) == 2 else 0
 
 
-def _cards(view: ScopaView) -> Line:
+def _cards(view: ScopaView) -> ScoreLine:
     piles = view.taken
     number = len(deck(view.options))
     left = number - sum(map(len, piles))
     facts = {"left": left, "enough": _enough(view, number)}
     counts = tuple(str(len(pile)) for pile in piles)
     note = Finding("note-left", True, facts)
-    return Line("carte", UNSAID, piles, (0,) * len(piles), counts, note=note, listed=False)
+    return ScoreLine("carte", UNSAID, piles, (0,) * len(piles), counts, note=note, listed=False)
 
 
-def _coins(view: ScopaView) -> Line:
+def _coins(view: ScopaView) -> ScoreLine:
     def coin(card: Card) -> bool:
         return card.suit == "D"
 
     out = _out(view, coin)
     facts = {"enough": _enough(view, len(ITALIAN.ranks))}
     note = _note("note-coins-out", facts, out)
-    return _open("denari", _had(view, coin), out, note)
+    return _open("denari", _counting_cards(view, coin), out, note)
 
 
-def _ranks(name: str, rank: str, view: ScopaView) -> Line:
+def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
     """The line of all the cards of a rank."""
 
     def fits(card: Card) -> bool:
         return card.rank == rank
 
     out = _out(view, fits)
-    return _open(name, _had(view, fits), out, _note("note-out", {}, out))
+    return _open(name, _counting_cards(view, fits), out, _note("note-out", {}, out))
 
 
-def _single(name: str, card: Card, view: ScopaView) -> Line:
+def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
     """The line of one card that counts for itself."""
     out = _out(view, card.__eq__)
-    return _sure(name, _had(view, card.__eq__), out, _note("note-out", {}, out))
+    return _sure(name, _counting_cards(view, card.__eq__), out, _note("note-out", {}, out))
 
 
-def _napola(view: ScopaView) -> Line:
+def _napola(view: ScopaView) -> ScoreLine:
     """The line of the napola, with its ace, two and three of coins."""
     needed = [card for card in ITALIAN.cards if card.suit == "D"][:NAPOLA]
     out = _out(view, needed.__contains__)
-    runs, had = tuple(map(napola, view.taken)), _had(view, needed.__contains__)
+    runs, had = tuple(map(napola, view.taken)), _counting_cards(view, needed.__contains__)
     counts = tuple(str(len(cards)) for cards in had)
-    part = Line("needed", {}, had, None, counts, out, _note("note-out", {}, out))
-    return Line("napola", {}, runs, tuple(map(len, runs)), parts=(part,))
+    part = ScoreLine("needed", {}, had, None, counts, out, _note("note-out", {}, out))
+    return ScoreLine("napola", {}, runs, tuple(map(len, runs)), parts=(part,))
 
 
-def _primiera(view: ScopaView) -> Line:
+def _primiera(view: ScopaView) -> ScoreLine:
     """The best card of each suit, what they come to, and the better ones that are still out."""
     whole = len(ITALIAN.suits) if view.options.primiera_missing_suit == "cannot_win" else 0
     best = tuple(map(best_cards, view.taken))
@@ -140,10 +140,10 @@ def _primiera(view: ScopaView) -> Line:
     note = Finding("note-missing", True, {}) if any(short) else None
     parts = tuple(_suit(suit, best, view) for suit in ITALIAN.suits)
     facts = {**UNSAID, "way": "exact"}
-    return Line("primiera", facts, best, (0,) * len(best), counts, note=note, parts=parts)
+    return ScoreLine("primiera", facts, best, (0,) * len(best), counts, note=note, parts=parts)
 
 
-def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> Line:
+def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> ScoreLine:
     """The best card of a suit on each side, and those that would be better for one of them."""
     own = tuple(tuple(card for card in cards if card.suit == suit) for cards in best)
     worth = [max(map(prime, cards), default=0) for cards in own]
@@ -157,7 +157,7 @@ def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> Line:
     )
     counts = tuple(str(number) if number else NOTHING for number in worth)
     note = _note("note-better", {}, out)
-    return Line("suit", {"suit": suit}, own, None, counts, out, note)
+    return ScoreLine("suit", {"suit": suit}, own, None, counts, out, note)
 
 
 def _prime_first(card: Card | None) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from italiancards.core import gates
 from italiancards.core.moves import Capture, Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.scopa.rules.taking import TAKING, captures, thinkable
+from italiancards.games.scopa.rules.capture_rules import TAKING, captures, conceivable_sets
 from italiancards.games.scopa.rules.view import ScopaView
 
 RULES: RuleBook[ScopaView, Move] = RuleBook()
@@ -22,7 +22,7 @@ def candidates(view: ScopaView) -> Iterator[Move]:
     """Every card of the hand, to lay down or to take with each set that it might take."""
     for card in view.hand:
         yield Play(card)
-        sets = thinkable(view.options, card, view.table)
+        sets = conceivable_sets(view.options, card, view.table)
         yield from (Capture(card, cards) for cards in sets)
 
 

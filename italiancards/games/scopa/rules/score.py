@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from italiancards.core import match
 from italiancards.core.cards import ITALIAN, Card, Cards
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.rules import Finding
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import named_party
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 from italiancards.games.scopa.rules.primiera import best_cards, exact, most, rough, sums
 from italiancards.games.scopa.rules.state import parties
 from italiancards.games.scopa.rules.view import ScopaView
@@ -27,15 +27,15 @@ def final(view: ScopaView) -> Sheet:
     """Cards, coins, settebello, primiera and scope, each with its cards; ties count for nobody."""
     options = view.options
     lines = [*_majorities(view), _single("settebello", SETTEBELLO, view), *_primiera(view)]
-    lines.append(Line("scope", {}, view.scope, tuple(map(len, view.scope))))
+    lines.append(ScoreLine("scope", {}, view.scope, tuple(map(len, view.scope))))
     if options.napola:
         lines.append(_napola(view))
     if options.rebello:
         lines.append(_single("rebello", REBELLO, view))
-    return _won(Sheet(parties(options), tuple(lines)))
+    return _with_winner(Sheet(parties(options), tuple(lines)))
 
 
-def _won(sheet: Sheet) -> Sheet:
+def _with_winner(sheet: Sheet) -> Sheet:
     """The sheet with the winner of the deal: the side with most points, or nobody."""
     totals = sheet.totals
     winner = most(totals)
@@ -54,14 +54,14 @@ def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
     return tuple(int(side == winner) for side in range(len(view.taken)))
 
 
-def _counted(counts: Sequence[int | None]) -> str:
+def _count_facts(counts: Sequence[int | None]) -> str:
     """The counts of all sides, to be said in one row; `none` where there is nothing to count."""
     if not any(counts):
         return "none"
     return "–".join(MISSING if count is None else str(count) for count in counts)
 
 
-def _majorities(view: ScopaView) -> list[Line]:
+def _majorities(view: ScopaView) -> list[ScoreLine]:
     """The lines of cards and coins: to the side with more than each of the others (S0)."""
     named: dict[str, Callable[[Card], bool]] = {
         "carte": lambda card: True,
@@ -72,17 +72,17 @@ def _majorities(view: ScopaView) -> list[Line]:
         cards = tuple(tuple(filter(counts, pile)) for pile in view.taken)
         numbers = tuple(map(len, cards))
         points = _to(most(numbers), view)
-        lines.append(Line(name, {"counts": _counted(numbers)}, cards, points))
+        lines.append(ScoreLine(name, {"counts": _count_facts(numbers)}, cards, points))
     return lines
 
 
-def _single(name: str, card: Card, view: ScopaView) -> Line:
+def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
     """The line of one card, worth one point."""
     cards = tuple((card,) if card in pile else () for pile in view.taken)
-    return Line(name, {"card": card}, cards, tuple(map(len, cards)))
+    return ScoreLine(name, {"card": card}, cards, tuple(map(len, cards)))
 
 
-def _primiera(view: ScopaView) -> list[Line]:
+def _primiera(view: ScopaView) -> list[ScoreLine]:
     """The primiera as agreed; at the end also the other way, where it comes out otherwise."""
     missing = view.options.primiera_missing_suit
     ways = {
@@ -91,16 +91,16 @@ def _primiera(view: ScopaView) -> list[Line]:
     }
     agreed = view.options.primiera
     other = "rough" if agreed == "exact" else "exact"
-    facts = {"counts": _counted(sums(view.taken, missing_suit=missing)), "way": agreed}
+    facts = {"counts": _count_facts(sums(view.taken, missing_suit=missing)), "way": agreed}
     best = tuple(map(best_cards, view.taken))
     points = _to(ways[agreed], view)
-    lines = [Line("primiera", facts, best, points)]
+    lines = [ScoreLine("primiera", facts, best, points)]
     if ways["exact"] != ways["rough"]:
         winner = ways[other]
         party = None if winner is None else named_party(parties(view.options), winner)
-        told = {"way": other, "winner": party}
+        other_facts = {"way": other, "winner": party}
         shown = best if other == "exact" else tuple(map(_sevens_and_sixes, view.taken))
-        lines.append(Line("primiera-otherwise", told, shown, _to(None, view)))
+        lines.append(ScoreLine("primiera-otherwise", other_facts, shown, _to(None, view)))
     return lines
 
 
@@ -108,10 +108,10 @@ def _sevens_and_sixes(pile: Cards) -> Cards:
     return tuple(card for rank in "76" for card in pile if card.rank == rank)
 
 
-def _napola(view: ScopaView) -> Line:
+def _napola(view: ScopaView) -> ScoreLine:
     """Ace, two and three of coins in one pile: a point for each card of the run from the ace."""
     runs = tuple(map(napola, view.taken))
-    return Line("napola", {}, runs, tuple(map(len, runs)))
+    return ScoreLine("napola", {}, runs, tuple(map(len, runs)))
 
 
 def napola(pile: Cards) -> Cards:
@@ -130,7 +130,9 @@ def napola(pile: Cards) -> Cards:
     return run if len(run) >= NAPOLA else ()
 
 
-def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+def match_score(
+    options: ScopaOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """The score of a match: points added up over the deals.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played

@@ -10,7 +10,7 @@ from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.moves import Capture
 from italiancards.core.seats import Parties, Seat, Seating, alternating
-from italiancards.games.scopa.rules.options import Options
+from italiancards.games.scopa.rules.options import ScopaOptions
 
 HAND, TABLE = 3, 4
 """Cards dealt to each at a time, and face up on the table (S0)."""
@@ -18,27 +18,27 @@ KINGS = 3
 """Number of kings among the first cards on the table from which they are dealt again."""
 
 
-def seating(options: Options) -> Seating:
+def seating(options: ScopaOptions) -> Seating:
     """The players, to the right."""
     return Seating(options.players)
 
 
-def parties(options: Options) -> Parties:
+def parties(options: ScopaOptions) -> Parties:
     """Two or three players each for himself, two pairs, or two teams of three."""
     return alternating(options.players, options.players if options.players < 4 else 2)
 
 
-def deck(options: Options) -> Cards:
+def deck(options: ScopaOptions) -> Cards:
     """The forty cards."""
     return ITALIAN.cards
 
 
-def dealt(options: Options) -> tuple[int, int]:
+def deal_sizes(options: ScopaOptions) -> tuple[int, int]:
     """Number of cards dealt to each at first, and number of those on the table.
 
-    >>> dealt(Options()), dealt(Options(players=4, scopone="nine"))
+    >>> deal_sizes(ScopaOptions()), deal_sizes(ScopaOptions(players=4, scopone="nine"))
     ((3, 4), (9, 4))
-    >>> dealt(Options(players=4, scopone="ten"))
+    >>> deal_sizes(ScopaOptions(players=4, scopone="ten"))
     (10, 0)
     """
     pack = len(ITALIAN.cards)
@@ -48,7 +48,7 @@ def dealt(options: Options) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ScopaState:
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:
@@ -64,7 +64,7 @@ class State:
         last_capture: the one before, with its taker.
     """
 
-    start: DealStart[Options]
+    start: DealStart[ScopaOptions]
     hands: tuple[Cards, ...]
     table: Cards
     stock: Cards
@@ -76,7 +76,7 @@ class State:
     last_capture: tuple[Seat, Card, Cards] | None = None
 
     @property
-    def options(self) -> Options:
+    def options(self) -> ScopaOptions:
         """The options of the table."""
         return self.start.options
 
@@ -96,14 +96,14 @@ class State:
         return self.turn if self.capture is None and any(self.hands) else None
 
 
-def deal(start: DealStart[Options]) -> tuple[State, Events]:
+def deal(start: DealStart[ScopaOptions]) -> tuple[ScopaState, Events]:
     """Cards to each, the eldest first, then those of the table.
 
     With three or four kings on the table the cards are shuffled and dealt again by the same dealer;
     the new order follows from the old one, so a record replays.
     """
     seats = seating(start.options)
-    size, shown = dealt(start.options)
+    size, shown = deal_sizes(start.options)
     events, order = list[Event](), start.deck
     while start.options.redeal_three_kings:
         first = order[size * seats.count : size * seats.count + shown]
@@ -115,6 +115,6 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
     eldest = seats.next(start.dealer)
     hands, left, received = packets(((),) * seats.count, order, seats.order(eldest), size)
     table, stock = left[:shown], left[shown:]
-    laid = [Event("table-laid", {"cards": table})] if table else []
-    events += [Event("dealt", {"dealer": start.dealer, "number": size}), *received, *laid]
-    return State(start, hands, table, stock, eldest, nothing, nothing), tuple(events)
+    table_events = [Event("table-laid", {"cards": table})] if table else []
+    events += [Event("dealt", {"dealer": start.dealer, "number": size}), *received, *table_events]
+    return ScopaState(start, hands, table, stock, eldest, nothing, nothing), tuple(events)

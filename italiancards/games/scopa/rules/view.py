@@ -8,14 +8,14 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Capture
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Parties, Seat, Seating, partners_in
-from italiancards.core.view import SidesView, common, not_seen
+from italiancards.core.view import SidesView, common, unseen_cards
 from italiancards.core.zones import Zone
-from italiancards.games.scopa.rules.options import Options
-from italiancards.games.scopa.rules.state import State, deck, parties, seating
+from italiancards.games.scopa.rules.options import ScopaOptions
+from italiancards.games.scopa.rules.state import ScopaState, deck, parties, seating
 
 
 @dataclass(frozen=True, slots=True)
-class ScopaView(SidesView[Options]):
+class ScopaView(SidesView[ScopaOptions]):
     """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
@@ -49,10 +49,10 @@ class ScopaView(SidesView[Options]):
     @property
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in the order of the deck."""
-        return not_seen(deck(self.options), self.hand, self.table, *self.taken)
+        return unseen_cards(deck(self.options), self.hand, self.table, *self.taken)
 
 
-def view(state: State, seat: Seat) -> ScopaView:
+def view(state: ScopaState, seat: Seat) -> ScopaView:
     """Knowledge of a seat: its own hand, and all that lies or was played face up.
 
     Args:
@@ -93,8 +93,8 @@ def _table(view: ScopaView) -> Zone:
     """The cards on the table; a capture that lies there is marked."""
     if view.capture is None:
         return Zone("table", view.table)
-    going = (*view.capture.cards, view.capture.card)
-    places = tuple(place for place, card in enumerate(view.table) if card in going)
+    leaving = (*view.capture.cards, view.capture.card)
+    places = tuple(place for place, card in enumerate(view.table) if card in leaving)
     return Zone("table", view.table, best=view.table.index(view.capture.card), going=places)
 
 

@@ -8,11 +8,11 @@ from typing import Any
 from italiancards.core.announcements import Pass
 from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
-from italiancards.games.tresette.hints.company import card_of, declared_by, taker
 from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.hints.sides import card_of, declaration_points, taker
 from italiancards.games.tresette.rules.state import ORDER, THIRDS
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 FORGETS = 0.5
 """Chance that he forgets to declare."""
@@ -37,7 +37,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
         card = card_of(move)
         if card is None:
             thought_of = isinstance(move, Pass) == forgets
-            return 100.0 * thought_of + declared_by(move)
+            return 100.0 * thought_of + declaration_points(move)
         silent = 0.01 * (type(move) is Play)
         height = len(ORDER.ranks) - ORDER.ranks.index(card.rank)
         if not view.trick:
@@ -46,7 +46,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
             return 20.0 + height
         return chance.random() * (1 + THIRDS.get(card.rank, 0))
 
-    told = reasons(view, game.legal(view))
-    moves = [Weighed((move,), worth(move), told[move]) for move in told]
+    findings = reasons(view, game.legal(view))
+    moves = [LineEvaluation((move,), worth(move), findings[move]) for move in findings]
     moves.sort(key=lambda each: -each.value)
     return Advice("beginner", tuple(moves), look(view))

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
-from italiancards.games.tresette.hints.company import hidden, others
+from italiancards.games.tresette.hints.sides import hand_constraint, others
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.deals import Deals, Hidden, NoDeal
+from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 
 def open_cards(view: TresetteView, seat: Seat) -> Cards:
@@ -33,7 +33,7 @@ def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
     """
     if set(open_cards(view, seat)) & set(cards):
         return True
-    known = hidden(view, seat, signals=False)
+    known = hand_constraint(view, seat, signals=False)
     free = set(view.unseen) & set(cards) - set(known.never)
     return bool(known.size and free)
 
@@ -51,7 +51,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
     wanted = frozenset(view.unseen) & frozenset(cards)
     if not wanted or not seats:
         return 0.0
-    groups = [hidden(view, seat, signals=False) for seat in others(view)]
+    groups = [hand_constraint(view, seat, signals=False) for seat in others(view)]
     none = [
         replace(each, never=frozenset((*each.never, *wanted))) if seat in seats else each
         for seat, each in zip(others(view), groups, strict=True)
@@ -60,10 +60,10 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 
 @lru_cache(maxsize=1 << 6)
-def _number(unseen: Cards, groups: tuple[Hidden[Card], ...]) -> int:
+def _number(unseen: Cards, groups: tuple[GroupConstraints[Card], ...]) -> int:
     """Number of deals that fit; cards face down on the table may be in any order."""
     rest = len(unseen) - sum(each.size for each in groups)
     try:
-        return Deals(unseen, [*groups, Hidden[Card](rest)]).number
+        return DealSampler(unseen, [*groups, GroupConstraints[Card](rest)]).number
     except NoDeal:
         return 0

@@ -14,7 +14,7 @@ MOST = 99
 """A bound above all the thirds of a deal."""
 
 
-class Endings:
+class TresetteEndgame:
     """Perfect play of the last tricks, each moment between two tricks solved once.
 
     The side of the maximiser plays against all others together.
@@ -114,12 +114,12 @@ class Endings:
         lying = (*lying, place)
         if len(lying) < self.players:
             return self.trick(hands, leader, lying, low, high)
-        taker, worth = self._taken(leader, lying)
+        taker, worth = self._taker(leader, lying)
         worth += 0 if any(hands) else LAST
         gained = worth if self.mine[taker] else 0
         return gained + self.best(hands, taker, low - gained, high - gained)
 
-    def _taken(self, leader: int, lying: tuple[int, ...]) -> tuple[int, int]:
+    def _taker(self, leader: int, lying: tuple[int, ...]) -> tuple[int, int]:
         """The taker of a trick so far, and its thirds."""
         best, suit, worth, taker = lying[0], lying[0] // WIDTH, 0, leader
         for step, place in enumerate(lying):
@@ -132,7 +132,7 @@ class Endings:
         """Thirds of the last trick for the maximiser's side, where nobody has a choice."""
         lying = tuple(hands[(leader + step) % self.players].bit_length() - 1
                       for step in range(self.players))  # fmt: skip
-        taker, worth = self._taken(leader, lying)
+        taker, worth = self._taker(leader, lying)
         return worth + LAST if self.mine[taker] else 0
 
     def _moves(self, hands: tuple[int, ...], seat: int, lying: tuple[int, ...]) -> list[int]:
@@ -176,10 +176,10 @@ class Endings:
             found.sort(key=lambda place: place % WIDTH, reverse=True)
             return
         leader = (seat - len(lying)) % self.players
-        taker, _ = self._taken(leader, lying)
+        taker, _ = self._taker(leader, lying)
         if self.mine[taker] == self.mine[seat]:
             found.sort(key=THIRDS_OF.__getitem__, reverse=True)
-        elif self._taken(leader, (*lying, found[0]))[0] == taker:
+        elif self._taker(leader, (*lying, found[0]))[0] == taker:
             found.sort(key=THIRDS_OF.__getitem__)
 
 

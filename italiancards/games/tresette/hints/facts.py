@@ -15,16 +15,16 @@ from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.hints.chance import chance_held, may_hold
-from italiancards.games.tresette.hints.company import (
-    against,
-    declared_by,
+from italiancards.games.tresette.hints.sides import (
+    declaration_points,
+    later_opponents,
     others,
     suit_out,
     taker,
     yet_to_play,
 )
-from italiancards.games.tresette.rules.declaring import held
-from italiancards.games.tresette.rules.score import rounded, written
+from italiancards.games.tresette.rules.declarations import combinations_in
+from italiancards.games.tresette.rules.score import round_thirds, thirds_text
 from italiancards.games.tresette.rules.signals import HIGH, MANY, Signal
 from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
 from italiancards.games.tresette.rules.view import TresetteView
@@ -42,7 +42,7 @@ def look(view: TresetteView) -> tuple[Finding, ...]:
     had = thirds(view.taken[view.side])
     missing = WHOLE - had % WHOLE
     if view.options.rounding == "floor":
-        facts = {"worth": written(had), "missing": missing}
+        facts = {"worth": thirds_text(had), "missing": missing}
         found.append(Finding("advice-look-thirds", True, facts))
     if len(view.playable) == 1 and not view.stock_size:
         found.append(Finding("advice-look-last", True, {}))
@@ -55,7 +55,7 @@ def _trick(view: TresetteView) -> Finding:
     worth, own = thirds(view.trick), _same_suit(view)
     facts = {
         "thirds": worth,
-        "worth": written(worth),
+        "worth": thirds_text(worth),
         "seat": taker(view),
         "number": len(own),
         "side": "ours" if taker(view) in (view.partners or ()) else "theirs",
@@ -75,16 +75,16 @@ def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Fi
         moves: cards, with a signal or without, and declarations or a pass.
     """
     cards = dict.fromkeys(move.card for move in moves if isinstance(move, Play))
-    told = {card: tuple(_of_card(view, card)) for card in cards}
+    card_facts = {card: tuple(_of_card(view, card)) for card in cards}
     return {
-        move: (*told[move.card], *_said(view, move))
+        move: (*card_facts[move.card], *_signal_finding(view, move))
         if isinstance(move, Play)
-        else _declaring(view, move)
+        else _declaration_finding(view, move)
         for move in moves
     }
 
 
-def _said(view: TresetteView, move: Play) -> tuple[Finding, ...]:
+def _signal_finding(view: TresetteView, move: Play) -> tuple[Finding, ...]:
     """The finding of the signal said with a card, and its truth."""
     if not isinstance(move, Signal):
         return ()
@@ -101,15 +101,15 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
     elif view.trick and not yet_to_play(view):
         found = _ends(view, card)
     else:
-        found = _held_or_beaten(view, card) + (_leading(view, card) if not view.trick else [])
-    return found + _kept(view, card)
+        found = _risk_findings(view, card) + (_leading(view, card) if not view.trick else [])
+    return found + _hand_findings(view, card)
 
 
-def _declaring(view: TresetteView, move: Move) -> tuple[Finding, ...]:
+def _declaration_finding(view: TresetteView, move: Move) -> tuple[Finding, ...]:
     """The finding of the points that are declared, or passed over."""
-    points = declared_by(move)
-    told = {each for seat, each in view.declared if seat == view.seat}
-    most = sum(each.points for each in held(view.dealt) if each not in told)
+    points = declaration_points(move)
+    declared = {each for seat, each in view.declared if seat == view.seat}
+    most = sum(each.points for each in combinations_in(view.dealt) if each not in declared)
     facts = {"points": points, "left": most - points}
     if isinstance(move, Pass):
         return (Finding("advice-passes" if most else "advice-nothing-to-declare", True, facts),)
@@ -133,8 +133,8 @@ def _ends(view: TresetteView, card: Card) -> list[Finding]:
     facts = {
         "seat": seat,
         "thirds": worth,
-        "worth": written(worth),
-        "own": written(thirds((card,))),
+        "worth": thirds_text(worth),
+        "own": thirds_text(thirds((card,))),
     }
     if yet_to_play(view):
         return [Finding("advice-adds", True, facts | {"thirds": thirds((card,))})]
@@ -149,22 +149,22 @@ def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
     """The finding of the whole points that a trick's thirds make for one's own side."""
     side = view.side_of(seat)
     had = thirds(view.taken[side])
-    before, after = (rounded(number, view.options) for number in (had, had + worth))
+    before, after = (round_thirds(number, view.options) for number in (had, had + worth))
     short = -(had + worth) % WHOLE
     if side != view.side or not worth or view.options.rounding != "floor":
         return []
-    facts = {"points": after - before, "number": short, "worth": written(had + worth)}
+    facts = {"points": after - before, "number": short, "worth": thirds_text(had + worth)}
     return [Finding("advice-whole" if after > before else "advice-short", True, facts)]
 
 
-def _held_or_beaten(view: TresetteView, card: Card) -> list[Finding]:
+def _risk_findings(view: TresetteView, card: Card) -> list[Finding]:
     """The finding of a card that may take: the cards that beat it, while others still play."""
     if view.trick and taker(view, card) != view.seat:
         seat = taker(view, card)
         side = "ours" if seat in (view.partners or ()) else "theirs"
         return [Finding("advice-below", True, {"seat": seat, "side": side})]
     beating = tuple(each for each in suit_out(view, card.suit) if ORDER.beats(each, card).ok)
-    seats = against(view)
+    seats = later_opponents(view)
     chance = chance_held(view, beating, seats)
     named = "yes" if len(beating) <= NAMED else "no"
     facts = {"card": card, "cards": beating, "number": len(beating), "named": named,
@@ -197,7 +197,7 @@ def _leading(view: TresetteView, card: Card) -> list[Finding]:
     return found
 
 
-def _kept(view: TresetteView, card: Card) -> list[Finding]:
+def _hand_findings(view: TresetteView, card: Card) -> list[Finding]:
     """Findings on the hand that is left: winners of the suit, a bare ace, a card for the end."""
     left = tuple(each for each in view.playable if each != card)
     same = [each for each in left if each.suit == card.suit]

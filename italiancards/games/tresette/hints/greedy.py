@@ -8,21 +8,21 @@ from typing import Any
 from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
-from italiancards.games.tresette.hints.company import (
-    card_of,
-    declared_by,
-    spoken,
-    suit_out,
-    taker,
-    yet_to_play,
-)
+from italiancards.games.tresette.hints.card_choice import choose_answer, choose_discard
 from italiancards.games.tresette.hints.facts import look, reasons
 from italiancards.games.tresette.hints.pack import BITS, PLACE, START, WIDTH, mask
-from italiancards.games.tresette.hints.playing import asked, thrown
-from italiancards.games.tresette.hints.sensible import CLUB, lead
+from italiancards.games.tresette.hints.rollout import CLUB, lead
+from italiancards.games.tresette.hints.sides import (
+    card_of,
+    declaration_points,
+    suit_out,
+    taker,
+    with_signal,
+    yet_to_play,
+)
 from italiancards.games.tresette.rules.state import ORDER, thirds
 from italiancards.games.tresette.rules.view import TresetteView, is_out_of
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice, LineEvaluation
 
 DECLARES = 1000.0
 """Value of declaring all he has, before anything else."""
@@ -41,16 +41,16 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
     """
     legal = game.legal(view)
     card = None if view.asking else _card(view)
-    said = None if card is None else spoken(view, card)
+    said = None if card is None else with_signal(view, card)
 
     def worth(move: Move) -> float:
         own = card_of(move)
         if own is None:
-            return DECLARES + declared_by(move)
+            return DECLARES + declaration_points(move)
         return 2.0 * (move == said) + 1.0 * (own == card) - thirds((own,)) / 100
 
-    told = reasons(view, legal)
-    moves = [Weighed((move,), worth(move), told[move]) for move in told]
+    findings = reasons(view, legal)
+    moves = [LineEvaluation((move,), worth(move), findings[move]) for move in findings]
     moves.sort(key=lambda each: -each.value)
     return Advice("greedy", tuple(moves), look(view))
 
@@ -58,23 +58,23 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
 def _card(view: TresetteView) -> Card:
     """The card he plays: the one that busso asks of him, or the sensible one."""
     if not view.trick:
-        return _asked_back(view) or _led(view)
+        return _suit_to_return(view) or _club_lead(view)
     suit = view.trick[0].suit
     own = [card for card in view.playable if card.suit == suit]
-    best = ORDER.decided(view.trick)[0]
+    best = ORDER.decide(view.trick)[0]
     ours = taker(view) in (view.partners or ())
     last = not yet_to_play(view)
     field = _field(view, suit)
     best_place = PLACE[view.trick[best]] % WIDTH
     if not own:
         sure = ours and (last or field < 2 << best_place)
-        bit = thrown(mask(view.playable), sure=sure)
+        bit = choose_discard(mask(view.playable), sure=sure)
         return next(card for card in view.playable if BITS[card] == bit)
     knocked = any(led == view.trick[0] and word == "busso" for _, led, word in view.said)
     if knocked and len(view.trick) == 2 and view.partners:  # the partner asks for the highest
         return min(own, key=lambda card: ORDER.ranks.index(card.rank))
     held = mask(own) >> START[suit]
-    place = asked(held, field, best_place, thirds(view.trick), CLUB, ours=ours, last=last)
+    place = choose_answer(held, field, best_place, thirds(view.trick), CLUB, ours=ours, last=last)
     return next(card for card in own if PLACE[card] % WIDTH == place)
 
 
@@ -83,7 +83,7 @@ def _field(view: TresetteView, suit: str) -> int:
     return mask(suit_out(view, suit)) >> START[suit]
 
 
-def _asked_back(view: TresetteView) -> Card | None:
+def _suit_to_return(view: TresetteView) -> Card | None:
     """The suit that a partner's busso asks back: led from the top, as long as one has it."""
     for who, led, word in reversed(view.said):
         if who in (view.partners or ()) and word == "busso" and not is_out_of(view, who, led.suit):
@@ -93,7 +93,7 @@ def _asked_back(view: TresetteView) -> Card | None:
     return None
 
 
-def _led(view: TresetteView) -> Card:
+def _club_lead(view: TresetteView) -> Card:
     """The card that a club player leads, if no partner has asked for a suit."""
     found = {}
     for suit in dict.fromkeys(card.suit for card in view.playable):

@@ -11,15 +11,15 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
-from italiancards.games.tresette.hints.company import card_of, declared_by, spoken
 from italiancards.games.tresette.hints.facts import look, reasons
-from italiancards.games.tresette.hints.search import TresetteTrial
+from italiancards.games.tresette.hints.search import TresetteRollout
+from italiancards.games.tresette.hints.sides import card_of, declaration_points, with_signal
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.advice import Advice, Weighed
-from italiancards.hints.comparing import half_width
+from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.comparison import half_width
+from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
-from italiancards.hints.montecarlo import FORCED, Budget, Estimate, ranked
-from italiancards.hints.thinking import think_over
+from italiancards.hints.montecarlo import FORCED, Budget, Estimate, rank_proven
 
 
 def think(
@@ -37,26 +37,26 @@ def think(
         Advice; None while the chances to win the match are worked out.
     """
     told = reasons(view, game.legal(view))
-    trial = TresetteTrial(view, list(told))
-    if trial.declaring:
-        points = ranked((float(declared_by(line[0])), line) for line in trial.lines)
-        silent = trial.silent([trial.deal(chance) for _ in range(FORCED)])
+    rollout = TresetteRollout(view, list(told))
+    if rollout.declaring:
+        points = rank_proven((float(declaration_points(line[0])), line) for line in rollout.lines)
+        silent = rollout.silent([rollout.deal(chance) for _ in range(FORCED)])
         yield _advice(view, told, points, "advice-declares-points", 0, silent)
         return
-    yield from prepare(game, TresetteTrial, view.options, view.scores)
-    layouts = trial.layouts()
+    yield from prepare(game, TresetteRollout, view.options, view.scores)
+    layouts = rollout.layouts()
     if layouts is not None:
         proven = len(layouts) == 1 and len(view.taken) == 2
         sentence = "advice-proven" if proven else "advice-counted"
-        yield _advice(view, told, trial.counted(layouts), sentence, 0)
+        yield _advice(view, told, rollout.exact_estimates(layouts), sentence, 0)
         return
-    for search in think_over(trial, chance, budget):
+    for search in search_in_stages(rollout, chance, budget):
         yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
 
 
 def _advice(
     view: TresetteView,
-    told: Mapping[Move, tuple[Finding, ...]],
+    finding: Mapping[Move, tuple[Finding, ...]],
     estimates: list[Estimate],
     sentence: str,
     playouts: int,
@@ -69,11 +69,13 @@ def _advice(
     weighed = []
     for each in estimates:
         card = card_of(each.move)
-        moves = [each.move] if card is None else [move for move in told if card_of(move) == card]
-        said = None if card is None else spoken(view, card)
+        moves = [each.move] if card is None else [move for move in finding if card_of(move) == card]
+        said = None if card is None else with_signal(view, card)
         for move in sorted(moves, key=lambda move: move != said):
             mean, error = each.mean + fmean(silent), each.error + half_width(silent)
             own = replace(each, line=(move,), mean=mean, error=error)
-            weighed.append(Weighed((move,), each.mean, told[move], own, each.told(sentence)))
+            weighed.append(
+                LineEvaluation((move,), each.mean, finding[move], own, each.finding(sentence))
+            )
     proven = sentence in ("advice-proven", "advice-declares-points")
     return Advice("hint", tuple(weighed), look(view), playouts, proven)

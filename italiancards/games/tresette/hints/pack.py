@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from italiancards.core.cards import ITALIAN, Card
-from italiancards.games.tresette.rules.declaring import COMBINATIONS
+from italiancards.games.tresette.rules.declarations import COMBINATIONS
 from italiancards.games.tresette.rules.state import ORDER, THIRDS
-from italiancards.hints.deals import shuffle
+from italiancards.hints.sampler import shuffle
 
 RISING = ORDER.ranks[::-1]
 """The ranks from low to high: the place of a card in its suit."""
@@ -55,7 +55,7 @@ def places(cards: int) -> list[int]:
     return found
 
 
-def named(cards: int) -> list[Card]:
+def cards_of(cards: int) -> list[Card]:
     """The cards of a mask."""
     return [CARDS[place] for place in places(cards)]
 
@@ -64,7 +64,7 @@ _DECLARED = [(mask(each.cards), mask((each.missing,) if each.missing else ()), e
              for each in COMBINATIONS]  # fmt: skip
 
 
-def declarable(cards: int) -> int:
+def declarable_points(cards: int) -> int:
     """The points that a hand can declare."""
     return sum(
         points for all_of, none_of, points in _DECLARED
@@ -78,7 +78,7 @@ TRIES = 20
 After these nobody gets any."""
 
 
-def shared_out(
+def share_out(
     cards: list[int], sizes: Sequence[int], out: Sequence[int], chance: Random
 ) -> list[int]:
     """Share cards out by chance, so that nobody holds a suit that he is out of.
@@ -92,7 +92,7 @@ def shared_out(
     Returns:
         The hands; none where no way was found.
 
-    >>> [named(hand) for hand in shared_out([BITS[Card("2", "D")], 1], [1, 1], [1, 0], Random(1))]
+    >>> [cards_of(hand) for hand in share_out([BITS[Card("2", "D")], 1], [1, 1], [1, 0], Random(1))]
     [['2D'], ['4D']]
     """
     for _ in range(TRIES):

@@ -12,17 +12,23 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.company import card_of, declared_by, hidden, others, sides
-from italiancards.games.tresette.hints.open import SOLVED, after, ahead
-from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable, mask
-from italiancards.games.tresette.hints.simulator import Deal
+from italiancards.games.tresette.hints.open_value import SOLVED, after, ahead
+from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable_points, mask
+from italiancards.games.tresette.hints.sides import (
+    card_of,
+    declaration_points,
+    hand_constraint,
+    others,
+    sides,
+)
+from italiancards.games.tresette.hints.simulator import TresetteDeal
 from italiancards.games.tresette.rules.score import count
 from italiancards.games.tresette.rules.state import thirds
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.comparing import Ended
-from italiancards.hints.deals import Deals, Hidden, NoDeal
+from italiancards.hints.comparison import DealResult
 from italiancards.hints.matches import match_of
-from italiancards.hints.montecarlo import Estimate, Moves, counted
+from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals
+from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
 """Most layouts of the hidden cards that are all played out, by the tricks left."""
@@ -30,7 +36,7 @@ AHEAD = 2
 """Number of cards that hindsight looks ahead before a rollout."""
 
 
-class TresetteTrial:
+class TresetteRollout:
     """A seat's decision, tried on deals that fit what it knows.
 
     Of a card that may be played in silence or with a word, one line is tried: what is said changes
@@ -43,8 +49,8 @@ class TresetteTrial:
 
     slice = 500
     """Playouts in about 20 ms."""
-    stake, missed_again = 100.0, 0.2
-    ahead, fits = 4, 6
+    stake, lookahead_bias = 100.0, 0.2
+    lookahead_moves, lookahead_deals = 4, 6
 
     def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
         self.view = view
@@ -62,15 +68,15 @@ class TresetteTrial:
         lying = view.trick
         self._trick = [BITS[card] for card in lying]
         self._known = {seat: mask(view.shown[seat]) for seat in self._others}
-        told = count(view)
+        sheet = count(view)
         self._declared = [
-            line.points for line in told.lines if line.name == "declarations" and line.points
+            line.points for line in sheet.lines if line.name == "declarations" and line.points
         ]
 
         hands_only = not (view.stock_size or any(map(sum, view.under)) or self.declaring)
-        self.slice_again = 4 if hands_only else 0
+        self.lookahead_slice = 4 if hands_only else 0
         """Playouts by lookahead players in about 40 ms; 0 where cards come later, or to declare."""
-        self.missed = 0.4 if hands_only else 1.1
+        self.rollout_bias = 0.4 if hands_only else 1.1
         self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @property
@@ -80,54 +86,57 @@ class TresetteTrial:
         left = len(view.playable) + (sum(view.under[view.seat]) if view.under else 0)
         return left + view.stock_size // view.players
 
-    def deal(self, chance: Random) -> Deal:
+    def deal(self, chance: Random) -> TresetteDeal:
         """A deal that fits, each as likely as it is."""
-        return self._dealt(self.deals.parted(self.deals.draw(chance)))
+        return self._deal_of(self.deals.by_group(self.deals.draw(chance)))
 
-    def _dealt(self, parted: Sequence[Sequence[Card]]) -> Deal:
+    def _deal_of(self, groups: Sequence[Sequence[Card]]) -> TresetteDeal:
         """The deal in which the hidden cards lie so: hands, the packets, the stock."""
         view, hands = self.view, [0] * self.view.players
         hands[view.seat] = self._mine
-        *held, under, stock = parted
+        *held, under, stock = groups
         for seat, cards in zip(self._others, held, strict=True):
             hands[seat] = mask(cards) | self._known[seat]
             if view.tops:
                 hands[seat] |= mask(view.tops[seat])
-        return Deal(
+        return TresetteDeal(
             view.options,
             hands,
             self.sides,
             int(view.leader),
             self._trick[:],
             self._thirds[:],
-            self._declaring(hands),
+            self._declaration_points(hands),
             view.scores,
             [BITS[card] for card in stock],
             _below(view, under),
-            [sum(SUIT << START[suit] for suit, most in few if not most) for few in view.few],
+            [
+                sum(SUIT << START[suit] for suit, most in suit_limits if not most)
+                for suit_limits in view.suit_limits
+            ],
         )
 
-    def _declaring(self, hands: Sequence[int]) -> list[int]:
+    def _declaration_points(self, hands: Sequence[int]) -> list[int]:
         """The points of each side for declarations: made, or still to be made by all."""
         view = self.view
         points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
-        if not self._told_later:
+        if not self._declarations_to_come:
             return points
         for seat, side in enumerate(self.sides):
             own = view.dealt if seat == view.seat else ()
             lying = [c for n, c in enumerate(view.trick)
                      if (view.leader + n) % view.players == seat]  # fmt: skip
-            points[side] += declarable(mask(own) or hands[seat] | mask(lying))
+            points[side] += declarable_points(mask(own) or hands[seat] | mask(lying))
         return points
 
     @property
-    def _told_later(self) -> bool:
+    def _declarations_to_come(self) -> bool:
         """Test whether a deal counts declarations that all will make, and have not made yet."""
         view = self.view
         first = view.trick_number == 1 or view.asking
         return view.options.declarations and first and not view.declared
 
-    def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> Deal:
+    def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> TresetteDeal:
         """The deal in which the others hold these cards.
 
         Args:
@@ -135,9 +144,9 @@ class TresetteTrial:
             under: the hidden cards of the packets, seat by seat, each packet from its top.
             stock: the cards still to be drawn, the next one first.
         """
-        return self._dealt([*hands, under, stock])
+        return self._deal_of([*hands, under, stock])
 
-    def outcome(self, line: Moves, deal: Deal) -> Ended:
+    def outcome(self, line: Moves, deal: TresetteDeal) -> DealResult:
         """The result of a line in a deal: points by which the side ends ahead, and the match.
 
         Args:
@@ -148,13 +157,13 @@ class TresetteTrial:
             The lead over the others' average, and the chance to win the match.
         """
         if self.declaring:
-            return Ended(float(declared_by(line[0])))
+            return DealResult(float(declaration_points(line[0])))
         played = deal.copy()
         for move in line:
             played.play(move)
-        return self.ended(played, self.seat)
+        return self.play_out(played, self.seat)
 
-    def ended(self, deal: Deal, seat: int) -> Ended:
+    def play_out(self, deal: TresetteDeal, seat: int) -> DealResult:
         """The result for any seat, from somewhere in a deal.
 
         Args:
@@ -163,35 +172,37 @@ class TresetteTrial:
         """
         return self.won(deal.finish(), self.sides[seat])
 
-    def won(self, totals: Sequence[int], side: int) -> Ended:
+    def won(self, totals: Sequence[int], side: int) -> DealResult:
         """The result for a side, from the points of each.
 
         Args:
             totals: points of each side in the deal.
             side: the side's number.
         """
-        told = tuple(totals)
-        if told not in self._match:
-            match = match_of(GAME, TresetteTrial, self.view.options)
-            self._match[told] = match.won(tuple(map(int.__add__, self.view.scores, told)))
-        return Ended(ahead(told, side), self._match[told][side])
+        side_totals = tuple(totals)
+        if side_totals not in self._match:
+            match = match_of(GAME, TresetteRollout, self.view.options)
+            self._match[side_totals] = match.won(
+                tuple(map(int.__add__, self.view.scores, side_totals))
+            )
+        return DealResult(ahead(side_totals, side), self._match[side_totals][side])
 
-    def silent(self, deals: Sequence[Deal]) -> list[float]:
+    def silent(self, deals: Sequence[TresetteDeal]) -> list[float]:
         """Points by which the seat's side ends ahead in each deal, if it declares nothing now."""
-        counted = self._told_later and declarable(mask(self.view.dealt))
+        counted = self._declarations_to_come and declarable_points(mask(self.view.dealt))
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
-    def layouts(self) -> list[Deal] | None:
+    def layouts(self) -> list[TresetteDeal] | None:
         """Every deal that fits; None where they are too many, or too long, to play out."""
         open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
         most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
         if self.deals.number > most:
             return None
-        return [self._dealt(self.deals.parted(each)) for each in self.deals.layouts()]
+        return [self._deal_of(self.deals.by_group(each)) for each in self.deals.layouts()]
 
-    def counted(self, layouts: Sequence[Deal]) -> list[Estimate]:
+    def exact_estimates(self, layouts: Sequence[TresetteDeal]) -> list[Estimate]:
         """Estimates of each card over every layout, the best first, all hands open."""
-        return counted(
+        return rank_by_deals(
             (
                 [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
                  for deal in layouts],
@@ -205,14 +216,14 @@ def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move
     return [Play(card) for card in cards if card is not None]
 
 
-def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
+def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
     """The deals that fit, signals believed as long as that is possible."""
-    under = Hidden[Card](sum(map(sum, view.under)), ordered=True)
-    stock = Hidden[Card](view.stock_size, ordered=True)
+    under = GroupConstraints[Card](sum(map(sum, view.under)), ordered=True)
+    stock = GroupConstraints[Card](view.stock_size, ordered=True)
     for signals in (True, False):
-        groups = [hidden(view, seat, signals=signals) for seat in seats]
+        groups = [hand_constraint(view, seat, signals=signals) for seat in seats]
         try:
-            return Deals(view.unseen, [*groups, under, stock])
+            return DealSampler(view.unseen, [*groups, under, stock])
         except NoDeal:
             if not signals:
                 raise
@@ -232,7 +243,7 @@ def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
     return below
 
 
-def opened(
+def open_values(
     game: Game[Any, TresetteView, Any],
     seat: Seat,
     views: Sequence[TresetteView],
@@ -252,15 +263,15 @@ def opened(
         The points by which the seat's side ends ahead, with the line that is the move.
     """
     view = views[seat]
-    found = TresetteTrial(view, game.legal(view))
+    found = TresetteRollout(view, game.legal(view))
     stock = tuple(event.facts["card"] for event in later if event.name == "drew")
     hands = [views[other].hand for other in others(view)]
-    parted = [tuple(card for card in hand if card not in view.shown[who])
+    hidden_hands = [tuple(card for card in hand if card not in view.shown[who])
               for who, hand in zip(others(view), hands, strict=True)]  # fmt: skip
-    deal = found.with_cards(parted, _uncovered(view, later), stock)
+    deal = found.with_cards(hidden_hands, _uncovered(view, later), stock)
     if found.declaring:
         (silent,) = found.silent([deal])
-        yield from ((silent + declared_by(line[0]), line) for line in found.lines)
+        yield from ((silent + declaration_points(line[0]), line) for line in found.lines)
         return
     for line in found.lines:
         yield ahead(after(deal, line[0], found.side, AHEAD), found.side), line

@@ -12,6 +12,12 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
+from italiancards.games.tresette.hints.card_choice import (
+    choose_answer,
+    choose_discard,
+    choose_lead,
+    start_of,
+)
 from italiancards.games.tresette.hints.pack import (
     ACES,
     BITS,
@@ -21,12 +27,11 @@ from italiancards.games.tresette.hints.pack import (
     SUITS,
     WIDTH,
     WORTH,
-    named,
+    cards_of,
     places,
-    shared_out,
+    share_out,
 )
-from italiancards.games.tresette.hints.playing import asked, led, start_of, thrown
-from italiancards.games.tresette.hints.sensible import (
+from italiancards.games.tresette.hints.rollout import (
     BEST,
     HOLDS,
     KEEN,
@@ -36,11 +41,11 @@ from italiancards.games.tresette.hints.sensible import (
     answer,
     lead,
 )
-from italiancards.games.tresette.hints.sensible import (
+from italiancards.games.tresette.hints.rollout import (
     LAST as LAST_TO_PLAY,
 )
-from italiancards.games.tresette.rules.options import Options
-from italiancards.games.tresette.rules.score import LAST_TRICK, rounded
+from italiancards.games.tresette.rules.options import TresetteOptions
+from italiancards.games.tresette.rules.score import LAST_TRICK, round_thirds
 from italiancards.games.tresette.rules.state import WHOLE
 
 LAST = LAST_TRICK * WHOLE
@@ -49,7 +54,7 @@ _ANSWERS: dict[int, int] = {}
 _LEADS: dict[int, int] = {}
 
 
-class Deal:
+class TresetteDeal:
     """A deal with all cards known, from somewhere in it, while cards are played.
 
     Args:
@@ -73,7 +78,7 @@ class Deal:
 
     def __init__(
         self,
-        options: Options,
+        options: TresetteOptions,
         hands: list[int],
         sides: tuple[int, ...],
         leader: int,
@@ -100,9 +105,9 @@ class Deal:
         self.last = -1
         self.stopped = False
 
-    def copy(self) -> Deal:
+    def copy(self) -> TresetteDeal:
         """Copy the deal, to play it differently."""
-        other = object.__new__(Deal)
+        other = object.__new__(TresetteDeal)
         other.options, other.sides, other.leader = self.options, self.sides, self.leader
         other.hands, other.trick = self.hands[:], self.trick[:]
         other.thirds, other.declared, other.scores = self.thirds[:], self.declared, self.scores
@@ -111,7 +116,7 @@ class Deal:
         other.left, other.last, other.stopped = self.left, self.last, self.stopped
         return other
 
-    def seen_by(self, seat: int, chance: Random) -> Deal:
+    def determinize(self, seat: int, chance: Random) -> TresetteDeal:
         """A deal that looks the same to a seat: the cards it does not see are shuffled.
 
         Nobody is given a suit that he has shown to be out of. No card may be drawn or uncovered any
@@ -126,7 +131,7 @@ class Deal:
         hidden = [1 << place for each in others for place in places(self.hands[each])]
         sizes = [self.hands[each].bit_count() for each in others]
         out = [self.out[each] for each in others]
-        for each, hand in zip(others, shared_out(hidden, sizes, out, chance), strict=False):
+        for each, hand in zip(others, share_out(hidden, sizes, out, chance), strict=False):
             other.hands[each] = hand
         return other
 
@@ -146,7 +151,7 @@ class Deal:
         if self.trick:
             suit = SUIT << start_of(self.trick[0])
             hand = hand & suit or hand
-        return [Play(card) for card in named(hand)]
+        return [Play(card) for card in cards_of(hand)]
 
     def play(self, move: Move) -> None:
         """Play a card, whatever is said with it; a full trick is gathered, and all draw."""
@@ -187,9 +192,9 @@ class Deal:
         if not self.left:
             self.last = self.sides[taker]
         if self.options.win_check == "immediate":
-            self.stopped = self._reached()
+            self.stopped = self._is_won()
 
-    def _reached(self) -> bool:
+    def _is_won(self) -> bool:
         """Test whether a side alone in the lead has the points of the match."""
         totals = [a + b for a, b in zip(self.scores, self.totals(), strict=True)]
         best = max(totals)
@@ -211,13 +216,13 @@ class Deal:
             over: whether the deal has ended, so that a cappotto may cancel declarations.
         """
         options, declared = self.options, self.declared
-        points = [rounded(number, options) for number in thirds]
+        points = [round_thirds(number, options) for number in thirds]
         if over and options.cappotto_cancels_declarations and sum(points) == max(points):
             declared = [more if own else 0 for own, more in zip(points, declared, strict=True)]
         return [each + more for each, more in zip(points, declared, strict=True)]
 
     def finish(self) -> list[int]:
-        """Play the deal out with the rollout policy (`sensible`).
+        """Play the deal out with the rollout policy (`rollout_move`).
 
         Returns:
             The points of each side.
@@ -229,9 +234,9 @@ class Deal:
             self._run()
         return self.totals()
 
-    def sensible(self) -> Move:
+    def rollout_move(self) -> Move:
         """The next move of the rollout policy."""
-        return Play(named(self._card())[0])
+        return Play(cards_of(self._card())[0])
 
     def _card(self) -> int:
         """The card of the rollout policy, as a bit."""
@@ -239,14 +244,14 @@ class Deal:
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
         if not trick:
-            return led(hand, left)
-        start, best, worth, taker = self._lying()
+            return choose_lead(hand, left)
+        start, best, worth, taker = self._trick_so_far()
         ours = self.sides[taker] == self.sides[seat]
         last = len(trick) == players - 1
         own, field = hand >> start & SUIT, left >> start & SUIT
         if not own:
-            return thrown(hand, sure=ours and (last or field < 2 << best))
-        return 1 << start + asked(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
+            return choose_discard(hand, sure=ours and (last or field < 2 << best))
+        return 1 << start + choose_answer(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
         """Inline `_card` to the end: this loop is all that has to be fast."""
@@ -256,7 +261,7 @@ class Deal:
         begun, steps = self.trick, range(len(self.trick), players)
         while left or begun:
             if begun:
-                start, best, worth, taker = self._lying()
+                start, best, worth, taker = self._trick_so_far()
                 seat = (leader + len(begun) - 1) % players
                 begun = []
             else:
@@ -316,7 +321,7 @@ class Deal:
             self.left, self.trick, self.last = 0, [], sides[leader]
         self.leader = leader
 
-    def _lying(self) -> tuple[int, int, int, int]:
+    def _trick_so_far(self) -> tuple[int, int, int, int]:
         """The trick so far: its suit, its best card by place, its worth, its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)

@@ -8,8 +8,8 @@
 from pathlib import Path
 
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.questions import loose
-from italiancards.games.tresette.questions.counting import (
+from italiancards.games.tresette.questions import loose_cards
+from italiancards.games.tresette.questions.counts import (
     how_many_scored,
     how_many_whole,
     what_it_holds,
@@ -30,24 +30,24 @@ from italiancards.games.tresette.questions.suits import (
     which_takes,
     who_has_none,
 )
-from italiancards.games.tresette.questions.winning import is_over, who_wins_match
+from italiancards.games.tresette.questions.winners import is_over, who_wins_match
 from italiancards.questions import cards
-from italiancards.questions.asking import asked_of
+from italiancards.questions.bind import bind_game
 from italiancards.questions.cards import how_likely_beaten, may_do, may_play
 from italiancards.questions.check import check
-from italiancards.questions.drawing import how_many_tricks, who_draws_first
 from italiancards.questions.goals import points
-from italiancards.questions.lent import Questions
 from italiancards.questions.matches import who_deals_next
+from italiancards.questions.material import Questions
+from italiancards.questions.stock import how_many_tricks, who_draws_first
 from italiancards.questions.tricks import tricks, who_leads, who_takes
 
-which_card = asked_of(GAME, cards.which_card)
+which_card = bind_game(GAME, cards.which_card)
 
 QUESTIONS = Questions(
     words=Path(__file__).parents[1] / "words/questions",
     moments=MOMENTS,
     row=row,
-    loose=(loose.points, loose.taker, loose.declarations),
+    loose_cards=(loose_cards.points, loose_cards.taker, loose_cards.declarations),
 )
 
 __all__ = [

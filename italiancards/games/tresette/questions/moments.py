@@ -8,29 +8,29 @@ from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Facts, Finding
 from italiancards.games.tresette.rules.state import FOUR_OF_COINS, ORDER, WHOLE
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.questions.moments import Decision, Moment, pointed_to
+from italiancards.questions.moments import DecisionPoint, MomentTest, hint_points_to
 
 
-def _where(name: str, fits: Callable[[Facts], bool]) -> Moment:
+def _where(name: str, fits: Callable[[Facts], bool]) -> MomentTest:
     """The moment at which a hint would point to something, if its facts fit."""
 
-    def found(decision: Decision) -> Finding | None:
-        looked = decision.looked.get(name)
-        return looked if looked is not None and fits(looked.facts) else None
+    def found(decision: DecisionPoint) -> Finding | None:
+        first_looks = decision.first_looks.get(name)
+        return first_looks if first_looks is not None and fits(first_looks.facts) else None
 
     return found
 
 
 FOLLOW, COUNT = "advice-look-follow", "advice-look-thirds"
-MOMENTS: Mapping[str, Moment] = {
-    "declare": pointed_to("advice-look-declare"),
-    "lead": pointed_to("advice-look-lead"),
+MOMENTS: Mapping[str, MomentTest] = {
+    "declare": hint_points_to("advice-look-declare"),
+    "lead": hint_points_to("advice-look-lead"),
     "partner": _where(FOLLOW, lambda facts: facts["side"] == "ours"),
     "theirs": _where(FOLLOW, lambda facts: facts["side"] == "theirs" and facts["number"] > 0),
     "rich": _where(FOLLOW, lambda facts: facts["side"] == "theirs" and facts["thirds"] >= WHOLE),
     "void": _where(FOLLOW, lambda facts: facts["number"] == 0),
     "near": _where(COUNT, lambda facts: facts["missing"] == 1),
-    "last": pointed_to("advice-look-last"),
+    "last": hint_points_to("advice-look-last"),
 }
 """Moments at which a coach can speak, in this order.
 

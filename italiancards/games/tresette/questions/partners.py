@@ -9,16 +9,16 @@ from italiancards.core.errors import BadOption
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.company import spoken
-from italiancards.games.tresette.rules.declaring import held
-from italiancards.games.tresette.rules.options import Options
-from italiancards.games.tresette.rules.score import written
+from italiancards.games.tresette.hints.sides import with_signal
+from italiancards.games.tresette.rules.declarations import combinations_in
+from italiancards.games.tresette.rules.options import TresetteOptions
+from italiancards.games.tresette.rules.score import thirds_text
 from italiancards.games.tresette.rules.signals import SIGNALS, Signal
 from italiancards.games.tresette.rules.state import lots, thirds
-from italiancards.questions.offered import named, number, others, players, yes_or_no
+from italiancards.questions.choices import number, others, players, read_cards, yes_or_no
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import deal
 from italiancards.table import Table
 
@@ -26,7 +26,7 @@ WORDS = Words(GAME)
 HAND = WORDS.say("question-hand")
 
 
-def what_to_declare(hand: str, text: Say | None = None) -> Question:
+def what_to_declare(hand: str, text: BilingualText | None = None) -> Question:
     """Ask for the points that can be declared of a hand.
 
     Args:
@@ -36,19 +36,19 @@ def what_to_declare(hand: str, text: Say | None = None) -> Question:
     >>> what_to_declare("3D 3C 3S 2D AD 7B").answer
     '6'
     """
-    cards = named(hand, GAME)
-    own = held(cards)
+    cards = read_cards(hand, GAME)
+    own = combinations_in(cards)
     total = sum(each.points for each in own)
     offered = sorted({0, 3, 4, 6, 7, total})
 
     def because(voice: Voice) -> str:
-        told = WORDS.of(voice)
-        lines = (f"{told.say('combination', each.facts)}: {each.points}." for each in own)
+        own_words = WORDS.of(voice)
+        lines = (f"{own_words.say('combination', each.facts)}: {each.points}." for each in own)
         capital = (line[:1].upper() + line[1:] for line in lines)
-        return " ".join(capital) or told.say("question-declare-nothing")
+        return " ".join(capital) or own_words.say("question-declare-nothing")
 
     return Question(
-        worded(text, WORDS.say("question-declare")),
+        lesson_text(text, WORDS.say("question-declare")),
         tuple(number(each) for each in offered),
         offered.index(total),
         because,
@@ -56,7 +56,7 @@ def what_to_declare(hand: str, text: Say | None = None) -> Question:
     )
 
 
-def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Question:
+def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask whether a hand is so weak that it is dealt again, where the table agreed on it.
 
     Args:
@@ -67,15 +67,15 @@ def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Questi
     >>> is_dealt_again("3D 2C 7D 6D 5D 4D 7C 6C 5C 4C", weak_hand_redeal=True).answer
     'Yes'
     """
-    cards = named(hand, GAME)
+    cards = read_cards(hand, GAME)
     table = deal(GAME.name, seed=1, dealer=3, top=hand, **options)
     again = any(
         event.name == "redealt" and set(event.facts["cards"]) == set(cards)
         for _, event in table.log(everything=True)
     )
-    facts = {"worth": written(thirds(cards)), "again": "yes" if again else "no"}
+    facts = {"worth": thirds_text(thirds(cards)), "again": "yes" if again else "no"}
     return Question(
-        worded(text, WORDS.say("question-again")),
+        lesson_text(text, WORDS.say("question-again")),
         yes_or_no(table),
         0 if again else 1,
         WORDS.say("question-again-because", **facts),
@@ -83,7 +83,7 @@ def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Questi
     )
 
 
-def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
+def what_to_say(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Ask for the signal of a truthful player with a card that is led, if any.
 
     Args:
@@ -96,11 +96,11 @@ def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
     >>> what_to_say(table, "4D").answer, what_to_say(table, "RS").answer
     ('Volo', 'Busso')
     """
-    (read,) = named(card, GAME, table.options)
-    move = spoken(table.view(LEARNER), read)
+    (read,) = read_cards(card, GAME, table.options)
+    move = with_signal(table.view(LEARNER), read)
     word = move.word if isinstance(move, Signal) else "silence"
     return Question(
-        worded(text, WORDS.say("question-say", card=read)),
+        lesson_text(text, WORDS.say("question-say", card=read)),
         others(GAME, (f"question-say-{each}" for each in (*SIGNALS, "silence"))),
         (*SIGNALS, "silence").index(word),
         WORDS.say("question-say-because", word=word, suit=read.suit),
@@ -108,7 +108,7 @@ def what_to_say(table: Table, card: str, text: Say | None = None) -> Question:
     )
 
 
-def what_is_said(word: str, text: Say | None = None) -> Question:
+def what_is_said(word: str, text: BilingualText | None = None) -> Question:
     """Ask for the meaning of a signal to the partner.
 
     Args:
@@ -124,14 +124,14 @@ def what_is_said(word: str, text: Say | None = None) -> Question:
     if word not in SIGNALS:
         raise BadOption("no-signal", word, SIGNALS)
     return Question(
-        worded(text, WORDS.say("question-said", word=word)),
+        lesson_text(text, WORDS.say("question-said", word=word)),
         others(GAME, (f"question-said-{each}" for each in SIGNALS)),
         SIGNALS.index(word),
         WORDS.finding(Finding("known-signal", True, {"word": word})),
     )
 
 
-def who_plays_with(lot: int, text: Say | None = None, **options: Any) -> Question:
+def who_plays_with(lot: int, text: BilingualText | None = None, **options: Any) -> Question:
     """Ask who plays with the learner where partners are drawn.
 
     Args:
@@ -144,9 +144,9 @@ def who_plays_with(lot: int, text: Say | None = None, **options: Any) -> Questio
     """
     table = deal(GAME.name, seed=1)
     drawn = shuffled(ITALIAN.cards, f"{lot}/partners")[: table.seating.count]
-    partner = lots(Options(**options), lot)[2]
+    partner = lots(TresetteOptions(**options), lot)[2]
     return Question(
-        worded(text, WORDS.say("question-drawn")),
+        lesson_text(text, WORDS.say("question-drawn")),
         players(table)[1:],
         partner - 1,
         WORDS.say("question-drawn-because"),

@@ -5,19 +5,19 @@ from __future__ import annotations
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.rules import Finding
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.company import suit_out
+from italiancards.games.tresette.hints.sides import suit_out
 from italiancards.games.tresette.rules.state import ORDER
 from italiancards.games.tresette.rules.view import is_out_of
-from italiancards.questions.offered import named, numbers, pictures, players, yes_or_no
+from italiancards.questions.choices import numbers, pictures, players, read_cards, yes_or_no
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.table import Table
 
 WORDS = Words(GAME)
 
 
-def which_takes(trick: str, text: Say | None = None) -> Question:
+def which_takes(trick: str, text: BilingualText | None = None) -> Question:
     """Ask for the card that takes a trick.
 
     Args:
@@ -27,12 +27,12 @@ def which_takes(trick: str, text: Say | None = None) -> Question:
     >>> which_takes("RC 3S AC 7C").answer
     'Ace of cups'
     """
-    cards = named(trick, GAME)
-    place, because = ORDER.decided(cards)
+    cards = read_cards(trick, GAME)
+    place, because = ORDER.decide(cards)
     if because is None:
         raise ItalianCardsError("trick-of-one-card", trick=trick)
     return Question(
-        worded(text, WORDS.say("question-which-takes-trick")),
+        lesson_text(text, WORDS.say("question-which-takes-trick")),
         pictures(cards),
         place,
         WORDS.finding(because),
@@ -40,7 +40,7 @@ def which_takes(trick: str, text: Say | None = None) -> Question:
     )
 
 
-def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
+def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Question:
     """Ask for the number of cards of a suit still out: in other hands, or not drawn yet.
 
     Args:
@@ -58,7 +58,7 @@ def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
     options, right = numbers(len(out), most=len(ORDER.ranks))
     facts = {"suit": suit, "cards": out, "left": len(out), "seen": len(ORDER.ranks) - len(out)}
     return Question(
-        worded(text, WORDS.say("question-suit-unseen", suit=suit)),
+        lesson_text(text, WORDS.say("question-suit-unseen", suit=suit)),
         options,
         right,
         WORDS.say("question-suit-unseen-because", **facts),
@@ -66,7 +66,7 @@ def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
     )
 
 
-def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
+def who_has_none(table: Table, suit: str, text: BilingualText | None = None) -> Question:
     """Ask who has shown to be out of a suit: one of the others, or nobody.
 
     Args:
@@ -93,7 +93,7 @@ def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
     if seat is not None:
         because = WORDS.finding(Finding("advice-out-of", True, {"seat": seat, "suit": suit}))
     return Question(
-        worded(text, WORDS.say("question-none", suit=suit)),
+        lesson_text(text, WORDS.say("question-none", suit=suit)),
         offered,
         len(offered) - 1 if seat is None else others.index(seat),
         because,
@@ -101,7 +101,7 @@ def who_has_none(table: Table, suit: str, text: Say | None = None) -> Question:
     )
 
 
-def is_known(table: Table, card: str, text: Say | None = None) -> Question:
+def is_known(table: Table, card: str, text: BilingualText | None = None) -> Question:
     """Ask whether the others know that the learner holds a card.
 
     Args:
@@ -113,10 +113,10 @@ def is_known(table: Table, card: str, text: Say | None = None) -> Question:
     >>> is_known(ic.position("tresette", players=2, hand="3D 4S", shown="3D"), "3D").answer
     'Yes'
     """
-    (read,) = named(card, GAME, table.options)
+    (read,) = read_cards(card, GAME, table.options)
     known = read in table.view(LEARNER).shown[LEARNER]
     return Question(
-        worded(text, WORDS.say("question-known", card=read)),
+        lesson_text(text, WORDS.say("question-known", card=read)),
         yes_or_no(table),
         0 if known else 1,
         WORDS.say("question-known-because", card=read, known="yes" if known else "no"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from italiancards.core.about import Chapter, Guide
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
-from italiancards.games.tresette.rules.options import Options
-from italiancards.games.tresette.rules.score import written
+from italiancards.games.tresette.rules.options import TresetteOptions
+from italiancards.games.tresette.rules.score import thirds_text
 from italiancards.games.tresette.rules.signals import MANY
 from italiancards.games.tresette.rules.state import (
     ORDER,
@@ -54,7 +54,7 @@ CHAPTERS = (
 )
 
 
-def facts(options: Options) -> Facts:
+def facts(options: TresetteOptions) -> Facts:
     """The numbers of the game: players, cards dealt, points, and what wins the match."""
     cards = deck(options)
     return {
@@ -69,13 +69,13 @@ def facts(options: Options) -> Facts:
     }
 
 
-def ladder(options: Options) -> tuple[tuple[str, str], ...]:
+def ladder(options: TresetteOptions) -> tuple[tuple[str, str], ...]:
     """The ranks from high to low, each with what a card of it is worth, in points and thirds.
 
-    >>> ladder(Options())[:4]
+    >>> ladder(TresetteOptions())[:4]
     (('3', '1/3'), ('2', '1/3'), ('A', '1'), ('R', '1/3'))
     """
-    return tuple((rank, written(THIRDS.get(rank, 0))) for rank in ORDER.ranks)
+    return tuple((rank, thirds_text(THIRDS.get(rank, 0))) for rank in ORDER.ranks)
 
 
 GUIDE = Guide(CHAPTERS, facts, ladder)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from italiancards.core.layout import Layout, Place
+from italiancards.core.layout import Layout, ZonePlace
 from italiancards.games.tresette.rules.state import ORDER
 
 LAYOUT: Layout = {
-    ("hand", False): Place("far", "fan"),
-    ("tops", False): Place("far", "row"),
-    ("under", False): Place("far", "pile"),
-    ("taken", False): Place("far", "pile"),
-    ("stock", False): Place("side", "pile"),
-    ("trick", False): Place("middle", "trick"),
-    ("last-trick", False): Place("hidden", "trick"),
-    ("taken", True): Place("near", "pile"),
-    ("under", True): Place("near", "pile"),
-    ("tops", True): Place("near", "row", playable=True),
-    ("hand", True): Place("near", "row", playable=True, sorts=tuple(ORDER.ranks)),
+    ("hand", False): ZonePlace("far", "fan"),
+    ("tops", False): ZonePlace("far", "row"),
+    ("under", False): ZonePlace("far", "pile"),
+    ("taken", False): ZonePlace("far", "pile"),
+    ("stock", False): ZonePlace("side", "pile"),
+    ("trick", False): ZonePlace("middle", "trick"),
+    ("last-trick", False): ZonePlace("hidden", "trick"),
+    ("taken", True): ZonePlace("near", "pile"),
+    ("under", True): ZonePlace("near", "pile"),
+    ("tops", True): ZonePlace("near", "row", playable=True),
+    ("hand", True): ZonePlace("near", "row", playable=True, sorts=tuple(ORDER.ranks)),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from italiancards.core.options import Checked, option
+from italiancards.core.options import CheckedOptions, option
 
 YES_NO = (False, True)
 TIMINGS = (
@@ -26,10 +26,10 @@ SIGNALLING = IN_PAIRS | {"signals": ("lead_only", "lead_from_trick2")}
 
 
 @dataclass(frozen=True, slots=True)
-class Options(Checked):
+class TresetteOptions(CheckedOptions):
     """The options of Tresette; the defaults are those of the source that the game is from.
 
-    >>> Options().players, Options().target, Options().declaration_timing
+    >>> TresetteOptions().players, TresetteOptions().target, TresetteOptions().declaration_timing
     (4, 21, 'end_first_trick')
     """
 

@@ -12,15 +12,21 @@ from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
-from italiancards.core.tricks import drawn, taken_by
-from italiancards.games.tresette.rules.declaring import Declaration
-from italiancards.games.tresette.rules.score import count, reached, written
-from italiancards.games.tresette.rules.signals import stands
-from italiancards.games.tresette.rules.state import ORDER, Few, State, parties, thirds
+from italiancards.core.tricks import draw_after_trick, trick_winner
+from italiancards.games.tresette.rules.declarations import Declaration
+from italiancards.games.tresette.rules.score import count, is_match_won, thirds_text
+from italiancards.games.tresette.rules.signals import is_still_true
+from italiancards.games.tresette.rules.state import (
+    ORDER,
+    SuitLimits,
+    TresetteState,
+    parties,
+    thirds,
+)
 from italiancards.games.tresette.rules.view import view
 
 
-def play(state: State, move: Move) -> tuple[State, Events]:
+def play(state: TresetteState, move: Move) -> tuple[TresetteState, Events]:
     """The state after the seat to move played a card, declared, or said that it has nothing.
 
     Args:
@@ -36,12 +42,12 @@ def play(state: State, move: Move) -> tuple[State, Events]:
         secret = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
         return replace(state, answers=(*state.answers, move)), (secret,)
     if isinstance(move, Declaration):
-        return _ended(*_declared(state, seat, move))
+        return _end_deal(*_declare(state, seat, move))
     assert isinstance(move, Play)  # the other move of Tresette
-    return _played(state, seat, move)
+    return _play_card(state, seat, move)
 
 
-def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]:
+def _declare(state: TresetteState, seat: Seat, move: Move) -> tuple[TresetteState, list[Event]]:
     """Declare, heard by all: the cards are known from now on, and count at once."""
     heard = {"seat": seat, MOVE: move.plain}
     if not isinstance(move, Declaration):
@@ -51,18 +57,18 @@ def _declared(state: State, seat: Seat, move: Move) -> tuple[State, list[Event]]
         said = Finding("said-declares", True, each.facts)
         events.append(Event("declares", {**heard, **each.facts}, by=seat, said=said))
     cards = [card for each in move.combinations for card in each.cards]
-    shown = _also_shown(state.shown, state.hands, seat, cards)
-    told = tuple((seat, each) for each in move.combinations)
-    return replace(state, shown=shown, declared=(*state.declared, *told)), events
+    shown = _add_known(state.shown, state.hands, seat, cards)
+    new = tuple((seat, each) for each in move.combinations)
+    return replace(state, shown=shown, declared=(*state.declared, *new)), events
 
 
-def _also_shown(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card]) -> Groups:
+def _add_known(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card]) -> Groups:
     """The known cards of every hand, with more of one of them."""
     known = dict.fromkeys((*shown[seat], *cards))
     return replaced(shown, seat, tuple(card for card in known if card in hands[seat]))
 
 
-def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
+def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteState, Events]:
     """Play a card to the trick; one from a packet uncovers the next."""
     card, events = move.card, list[Event]()
     said = Finding(f"said-{move.word}", True, {}) if isinstance(move, SayWith) else None
@@ -81,44 +87,48 @@ def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
         if left:
             events.append(Event("uncovered", {"seat": seat, "card": left[0]}))
     heard = ((seat, card, move.word),) if isinstance(move, SayWith) else ()
-    still = tuple(each for each in state.said if stands(each, seat, card))
+    still = tuple(each for each in state.said if is_still_true(each, seat, card))
     return replace(
         state,
         trick=trick,
-        shown=replaced(state.shown, seat, _less(state.shown[seat], card)),
-        few=replaced(state.few, seat, _out_of(state.few[seat], trick)),
+        shown=replaced(state.shown, seat, _without(state.shown[seat], card)),
+        suit_limits=replaced(state.suit_limits, seat, _out_of(state.suit_limits[seat], trick)),
         said=(*still, *heard),
     ), tuple(events)
 
 
-def _less(cards: Cards, card: Card) -> Cards:
+def _without(cards: Cards, card: Card) -> Cards:
     return tuple(each for each in cards if each != card)
 
 
-def _out_of(few: Few, trick: Cards) -> Few:
+def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
     """The suits that a player is out of, once he has played the last card of a trick."""
     led, card = trick[0].suit, trick[-1]
-    return few if card.suit == led else (*(each for each in few if each[0] != led), (led, 0))
+    return (
+        suit_limits
+        if card.suit == led
+        else (*(each for each in suit_limits if each[0] != led), (led, 0))
+    )
 
 
-def advance(state: State) -> tuple[State, Events] | None:
+def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
     """Gather a full trick, reveal declarations, or let everybody draw.
 
     Each is a step of its own, so that a screen can wait before it.
     """
     if len(state.trick) == state.players:
-        return _ended(*_gathered(state))
+        return _end_deal(*_gather(state))
     if state.all_answered:
-        return _ended(*_revealed(state))
-    return _drew(state) if state.draws else None
+        return _end_deal(*_reveal(state))
+    return _draw(state) if state.draws else None
 
 
-def _gathered(state: State) -> tuple[State, list[Event]]:
+def _gather(state: TresetteState) -> tuple[TresetteState, list[Event]]:
     """Gather the trick for its taker's side; after the first all may be asked to declare."""
-    taker, because = taken_by(ORDER, state.players, state.leader, state.trick)
+    taker, because = trick_winner(ORDER, state.players, state.leader, state.trick)
     side = party_of(parties(state.options), taker)
     worth = thirds(state.trick)
-    facts = {"seat": taker, "cards": state.trick, "thirds": worth, "worth": written(worth)}
+    facts = {"seat": taker, "cards": state.trick, "thirds": worth, "worth": thirds_text(worth)}
     options, first = state.options, not any(state.taken)
     asks = options.declarations and options.declaration_timing == "end_first_trick"
     after = replace(
@@ -132,37 +142,43 @@ def _gathered(state: State) -> tuple[State, list[Event]]:
     return after, [Event("trick-taken", facts, because=because)]
 
 
-def _revealed(state: State) -> tuple[State, list[Event]]:
+def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
     """Reveal all answers, in turn order from the leader."""
     after, events = replace(state, asking=False, answers=()), list[Event]()
     for step, move in enumerate(state.answers):
-        after, told = _declared(after, Seat((state.leader + step) % state.players), move)
-        events += told
+        after, new_events = _declare(after, Seat((state.leader + step) % state.players), move)
+        events += new_events
     return after, events
 
 
-def _drew(state: State) -> tuple[State, Events]:
+def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
     """Let everybody draw a card, the taker first, in sight where that is agreed."""
     in_sight = state.options.show_drawn
-    hands, stock, events = drawn(state.hands, state.stock, state.leader, in_sight=in_sight)
+    hands, stock, events = draw_after_trick(
+        state.hands, state.stock, state.leader, in_sight=in_sight
+    )
     new = {event.facts["seat"]: event.facts["card"] for event in events}
-    shown, few = state.shown, state.few
+    shown, suit_limits = state.shown, state.suit_limits
     for seat, card in new.items():
         if in_sight:
-            shown = _also_shown(shown, hands, seat, [card])
+            shown = _add_known(shown, hands, seat, [card])
         else:
-            few = replaced(few, seat, tuple((suit, most + 1) for suit, most in few[seat]))
+            suit_limits = replaced(
+                suit_limits, seat, tuple((suit, most + 1) for suit, most in suit_limits[seat])
+            )
     cards = tuple(new[seat] for seat in sorted(new))
-    after = replace(state, hands=hands, stock=stock, shown=shown, few=few, drawn=cards)
+    after = replace(
+        state, hands=hands, stock=stock, shown=shown, suit_limits=suit_limits, drawn=cards
+    )
     return after, tuple(events)
 
 
-def _ended(state: State, events: list[Event]) -> tuple[State, Events]:
+def _end_deal(state: TresetteState, events: list[Event]) -> tuple[TresetteState, Events]:
     """Add the end of the deal to the events, where this was it.
 
     Where all are asked what they declare they answer first: that belongs to the trick before.
     """
-    if not (state.stopped or state.asking) and reached(view(state, state.leader)):
+    if not (state.stopped or state.asking) and is_match_won(view(state, state.leader)):
         state = replace(state, stopped=True)
     if state.over:
         events.append(deal_over(count(view(state, state.leader))))

@@ -2,11 +2,11 @@
 
 Fields; where there is one part for each seat or side they stand in turn order from the seat to
 move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `taken` (each side's
-pile), `shown` (cards in hand that everybody knows), `others` (the other hands), `stock` (the cards
+pile), `known_cards` (cards in hand that everybody knows), `others` (the other hands), `stock` (the cards
 still to be drawn, or how many there are), `next` (the first of them, without the rest), `packets`
-(each seat's two, `|` between them, from the top; `?` lies face down), `dealt` (the hands as they
-were dealt, as long as that is declared), `drawn` (the card each drew last), `void` (the suits each
-has shown to be out of; `D2` where two cards were drawn since), `said` (`3S busso`), `declared`
+(each seat's two, `|` between them, from the top; `?` lies face down), `dealt_hands` (the hands as they
+were dealt, as long as that is declared), `drawn_cards` (the card each drew last), `void_suits` (the suits each
+has shown to be out of; `D2` where two cards were drawn since), `said` (`3S busso`), `declarations`
 (`3 without B and napoletana D`), `asking` (whether all are asked what they declare), `leader` and
 `answers` (then: who is asked first, and what has been answered), `scores` (the count of the match).
 """
@@ -19,17 +19,17 @@ from dataclasses import replace
 from italiancards.core import form
 from italiancards.core.cards import Card
 from italiancards.core.form import Field, Perspective, Positions
-from italiancards.core.pool import Pool
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
-from italiancards.games.tresette.rules import laying, remembering
-from italiancards.games.tresette.rules.declaring import Declaration
-from italiancards.games.tresette.rules.options import Options
-from italiancards.games.tresette.rules.score import reached
+from italiancards.games.tresette.rules import position_cards, position_facts
+from italiancards.games.tresette.rules.declarations import Declaration
+from italiancards.games.tresette.rules.options import TresetteOptions
+from italiancards.games.tresette.rules.score import is_match_won
 from italiancards.games.tresette.rules.state import (
     HAND,
     IN_TRICKS,
-    State,
-    asked_together,
+    TresetteState,
+    asks_all_at_once,
     deck,
     drawing,
     hand_size,
@@ -39,53 +39,57 @@ from italiancards.games.tresette.rules.state import (
 from italiancards.games.tresette.rules.view import view
 
 
-def _build(at: Pool) -> State:
+def _build(at: CardPool) -> TresetteState:
     """The deal that a position sets up."""
-    options: Options = at.options
+    options: TresetteOptions = at.options
     hand, trick, asking = at["hand"], at["trick"], at["asking"]
     at.check_hand(hand, hand_size(options))
-    at.refuse(len(trick) >= at.count or (trick and asking), "position-trick", cards=at.told(trick))
-    at.refuse(asking and not asked_together(options), "tresette-asking")
+    at.refuse(
+        len(trick) >= at.count or (trick and asking), "position-trick", cards=at.combinations(trick)
+    )
+    at.refuse(asking and not asks_all_at_once(options), "tresette-asking")
     leader = at["leader"]
     if leader != (at.me - len(trick)) % at.count and not asking:
         raise at.error("tresette-leader", leader=leader)
     taken, _, stock, named = at["taken"], at["others"], at["stock"], at["packets"]
-    hands = laying.hands(at)
-    packets = laying.uncovered(at, named)
+    hands = position_cards.hands(at)
+    packets = position_cards.fill_packets(at, named)
     full = len(hand) == HAND or asking
     early = options.win_check == "immediate" and "stock" in at.fields  # it may end before all drew
-    to_draw = laying.to_draw(at, stock, full=drawing(options) and (full or early))
-    at.check_next(to_draw)
-    stock += at.draw("stock", to_draw - len(stock))
-    piles = laying.piles(at, taken)
-    dealt, answers = remembering.dealt(at, hands), at["answers"]
-    state = State(
+    number_to_draw = position_cards.number_to_draw(
+        at, stock, full=drawing(options) and (full or early)
+    )
+    at.check_next(number_to_draw)
+    stock += at.draw("stock", number_to_draw - len(stock))
+    piles = position_cards.piles(at, taken)
+    dealt_hands, answers = position_facts.dealt_hands(at, hands), at["answers"]
+    state = TresetteState(
         at.start(at.seat("dealer", (leader - 1) % at.count)),
         at.by_seat(hands),
         leader,
         trick,
         at.by_side(piles),
-        at.by_seat(dealt),
+        at.by_seat(dealt_hands),
         at.by_seat(at["shown"]),
         at.by_seat(at["void"]),
         stock,
         at.by_seat(packets) if packets else (),
-        at.by_seat(remembering.drawn(at, hands)),
+        at.by_seat(position_facts.drawn_cards(at, hands)),
         asking=asking,
         answers=answers,
-        declared=at["declared"],
+        declarations=at["declared"],
         said=at["said"],
     )
-    stopped = not asking and reached(view(state, at.me))
+    stopped = not asking and is_match_won(view(state, at.me))
     at.refuse(stock and not (full or stopped), "tresette-stock", count=len(stock))
     return replace(state, stopped=stopped)
 
 
-def _read_leader(at: Pool, name: str) -> Seat:
+def _read_leader(at: CardPool, name: str) -> Seat:
     return at.seat(name, (at.me - len(at["trick"])) % at.count)
 
 
-def _read_scores(at: Pool, name: str) -> tuple[int, ...]:
+def _read_scores(at: CardPool, name: str) -> tuple[int, ...]:
     """The scores of a match that still lasts: else the deal would not be played."""
     scores = at.scores(name)
     if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
@@ -93,29 +97,29 @@ def _read_scores(at: Pool, name: str) -> tuple[int, ...]:
     return scores
 
 
-def _turn(state: State) -> Seat:
+def _turn(state: TresetteState) -> Seat:
     """The seat to move, or next to play: also where the deal was stopped."""
     next_to_play = Seat((state.leader + len(state.trick)) % state.players)
     return next_to_play if state.to_move is None else state.to_move
 
 
-def _own(deal: Perspective[State]) -> Sequence[Seat]:
+def _own(deal: Perspective[TresetteState]) -> Sequence[Seat]:
     """The seats of which is told what only they know."""
     return deal.order if deal.seat is None else deal.order[:1]
 
 
-def _write_leader(deal: Perspective[State]) -> Seat | None:
+def _write_leader(deal: Perspective[TresetteState]) -> Seat | None:
     leader = deal.state.leader
     return leader if deal.state.asking and leader != deal.me else None
 
 
-def _write_packets(deal: Perspective[State]) -> str:
+def _write_packets(deal: Perspective[TresetteState]) -> str:
     """The packets before each seat; face-down cards are named only with everything."""
     if not any(any(map(any, own)) for own in deal.state.packets):
         return ""
     return " / ".join(
         " | ".join(
-            " ".join(laying.DOWN if n and deal.seat is not None else card
+            " ".join(position_cards.DOWN if n and deal.seat is not None else card
                      for n, card in enumerate(packet))
             for packet in deal.state.packets[seat]
         )
@@ -123,16 +127,16 @@ def _write_packets(deal: Perspective[State]) -> str:
     )  # fmt: skip
 
 
-def _write_dealt(deal: Perspective[State]) -> list[Sequence[Card]]:
+def _write_dealt(deal: Perspective[TresetteState]) -> list[Sequence[Card]]:
     """The hands as they were dealt, as long as something can be declared of them."""
     state, seats = deal.state, _own(deal)
     lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
     held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
-    same = all({*state.dealt[each]} == own for each, own in zip(seats, held, strict=True))
-    return [] if same or not _declaring(state) else [state.dealt[each] for each in seats]
+    same = all({*state.dealt_hands[each]} == own for each, own in zip(seats, held, strict=True))
+    return [] if same or not _declaring(state) else [state.dealt_hands[each] for each in seats]
 
 
-def _declaring(state: State) -> bool:
+def _declaring(state: TresetteState) -> bool:
     """Test whether a dealt hand can still be declared, or will be."""
     timing, gathered = state.options.declaration_timing, any(state.taken)
     if timing in IN_TRICKS:
@@ -141,44 +145,50 @@ def _declaring(state: State) -> bool:
     return state.asking or (state.options.declarations and not gathered)
 
 
-def _write_drawn(deal: Perspective[State]) -> list[list[Card]]:
+def _write_drawn(deal: Perspective[TresetteState]) -> list[list[Card]]:
     """The card each drew last and still holds, where that can complete a combination."""
     state = deal.state
     if not state.options.declarations_by_draw:
         return []
-    drawn = deal.order if state.options.show_drawn else _own(deal)
-    return [[card for card in (state.drawn[each],) if card in state.hands[each]] for each in drawn]
+    drawn_cards = deal.order if state.options.show_drawn else _own(deal)
+    return [
+        [card for card in (state.drawn_cards[each],) if card in state.hands[each]]
+        for each in drawn_cards
+    ]
 
 
-def _write_void(deal: Perspective[State]) -> list[list[str]]:
-    few, pack = deal.state.few, deal.pack
-    return [[f"{pack.write_suit(suit)}{n or ''}" for suit, n in few[each]] for each in deal.order]
+def _write_void(deal: Perspective[TresetteState]) -> list[list[str]]:
+    suit_limits, pack = deal.state.suit_limits, deal.pack
+    return [
+        [f"{pack.write_suit(suit)}{n or ''}" for suit, n in suit_limits[each]]
+        for each in deal.order
+    ]
 
 
-def _write_said(deal: Perspective[State]) -> list[list[str]]:
+def _write_said(deal: Perspective[TresetteState]) -> list[list[str]]:
     said = deal.state.said
-    spoken = (
+    with_signal = (
         [f"{card} {word}" for seat, card, word in said if seat == each] for each in deal.order
     )
-    return [[", ".join(words)] for words in spoken]
+    return [[", ".join(words)] for words in with_signal]
 
 
-def _write_declared(deal: Perspective[State]) -> list[list[str]]:
+def _write_declared(deal: Perspective[TresetteState]) -> list[list[str]]:
     """The combinations that each has declared."""
-    own = ([each for seat, each in deal.state.declared if seat == who] for who in deal.order)
+    own = ([each for seat, each in deal.state.declarations if seat == who] for who in deal.order)
     moves = (Declaration.of(each).by(deal.pack.look) if each else "" for each in own)
     return [[str(move).removeprefix("declare ")] for move in moves]
 
 
-def _write_answers(deal: Perspective[State]) -> str:
+def _write_answers(deal: Perspective[TresetteState]) -> str:
     return " / ".join(str(each.by(deal.pack.look)) for each in deal.state.answers)
 
 
-def _write_count(deal: Perspective[State]) -> int | None:
+def _write_count(deal: Perspective[TresetteState]) -> int | None:
     return len(deal.state.stock) or None if deal.state.stopped else None
 
 
-POSITIONS = Positions[State, Options](
+POSITIONS = Positions[TresetteState, TresetteOptions](
     game="Tresette",
     rows=(
         form.SEAT,
@@ -186,21 +196,21 @@ POSITIONS = Positions[State, Options](
         form.dealer(lambda deal: Seat((deal.state.leader - 1) % deal.state.players)),
         form.HAND,
         form.TRICK,
-        Field("taken", lambda deal: deal.by_side(deal.state.taken), Pool.piles),
-        Field("shown", lambda deal: deal.each(deal.state.shown), laying.shown),
+        Field("taken", lambda deal: deal.by_side(deal.state.taken), CardPool.piles),
+        Field("shown", lambda deal: deal.each(deal.state.known_cards), position_cards.known_cards),
         form.OTHERS,
         form.STOCK,
         form.NEXT,
-        Field("packets", _write_packets, laying.packets_told),
-        Field("dealt", _write_dealt, Pool.parts),
-        Field("drawn", _write_drawn, Pool.parts),
-        Field("void", _write_void, remembering.void),
-        Field("said", _write_said, remembering.words_said),
-        Field("declared", _write_declared, remembering.declared),
-        Field("asking", lambda deal: deal.state.asking, Pool.says),
-        Field("answers", _write_answers, remembering.answers, form.everything),
+        Field("packets", _write_packets, position_cards.read_packets),
+        Field("dealt", _write_dealt, CardPool.parts),
+        Field("drawn", _write_drawn, CardPool.parts),
+        Field("void", _write_void, position_facts.void_suits),
+        Field("said", _write_said, position_facts.signals),
+        Field("declared", _write_declared, position_facts.declarations),
+        Field("asking", lambda deal: deal.state.asking, CardPool.says),
+        Field("answers", _write_answers, position_facts.answers, form.everything),
         Field("scores", form.SCORES.write, _read_scores),
-        Field("stock", _write_count, Pool.stock),  # how many were left where it was stopped
+        Field("stock", _write_count, CardPool.stock),  # how many were left where it was stopped
     ),
     build=_build,
     turn=_turn,

@@ -9,9 +9,13 @@ from italiancards.core.announcements import Pass, SayWith
 from italiancards.core.cards import Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
-from italiancards.games.tresette.rules.declaring import Combination, Declaration, thinkable
+from italiancards.games.tresette.rules.declarations import (
+    Combination,
+    Declaration,
+    conceivable_combinations,
+)
 from italiancards.games.tresette.rules.signals import MANY, SIGNALS, Signal
-from italiancards.games.tresette.rules.state import IN_TRICKS, asked_together
+from italiancards.games.tresette.rules.state import IN_TRICKS, asks_all_at_once
 from italiancards.games.tresette.rules.view import TresetteView
 
 RULES: RuleBook[TresetteView, Move] = RuleBook()
@@ -88,17 +92,17 @@ def declare_in_time(view: TresetteView, move: Move) -> Judgement | None:
 
 def _in_time(view: TresetteView) -> bool:
     """Test whether dealt combinations can be declared now."""
-    if asked_together(view.options):
+    if asks_all_at_once(view.options):
         return view.asking
     return view.trick_number <= IN_TRICKS[view.options.declaration_timing]
 
 
-def _by_draw(view: TresetteView, told: tuple[Combination, ...]) -> bool:
+def _by_draw(view: TresetteView, chosen: tuple[Combination, ...]) -> bool:
     """Test whether the card drawn last belongs to all that is declared, where that counts."""
     drawn = view.drawn
     if not view.options.declarations_by_draw or drawn is None or view.asking:
         return False
-    return all(drawn in each.cards for each in told)
+    return all(drawn in each.cards for each in chosen)
 
 
 @RULES.rule(source="S0: held in the hand of a player, also if one was played in the first trick")
@@ -159,8 +163,8 @@ def declared_once(view: TresetteView, move: Move) -> Judgement | None:
     """
     if not isinstance(move, Declaration):
         return None
-    told = [each for seat, each in view.declared if seat == view.seat]
-    again = tuple(each for each in move.combinations if each in told)
+    declared = [each for seat, each in view.declared if seat == view.seat]
+    again = tuple(each for each in move.combinations if each in declared)
     return broken(cards=again[0].cards) if again else ok()
 
 
@@ -261,14 +265,14 @@ def candidates(view: TresetteView) -> Iterator[Move]:
         yield from (Signal(card, word) for word in (SIGNALS if speaks else ()))
     if view.asking:
         yield Pass()
-    yield from map(Declaration.of, dict.fromkeys(_thought_of(view)))
+    yield from map(Declaration.of, dict.fromkeys(_open_combinations(view)))
 
 
-def _thought_of(view: TresetteView) -> Iterator[tuple[Combination, ...]]:
+def _open_combinations(view: TresetteView) -> Iterator[tuple[Combination, ...]]:
     """Combinations that one could think of declaring, while anything can be declared at all."""
-    together = asked_together(view.options)
+    together = asks_all_at_once(view.options)
     early = view.asking if together else view.trick_number <= max(IN_TRICKS.values())
     if view.options.declarations and early:
-        yield from thinkable(view.dealt)
+        yield from conceivable_combinations(view.dealt)
     if view.options.declarations_by_draw and view.drawn is not None:
-        yield from thinkable(view.hand)
+        yield from conceivable_combinations(view.hand)

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from italiancards.core import match
 from italiancards.core.cards import Cards
-from italiancards.core.match import Standing
+from italiancards.core.match import MatchScore
 from italiancards.core.rules import Finding
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import named_party
 from italiancards.core.zones import Zone
-from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.state import THIRDS, WHOLE, deck, parties, thirds
 from italiancards.games.tresette.rules.view import TresetteView, known_elsewhere
 
@@ -29,10 +29,10 @@ LAST_TRICK = 1
 NOTHING = "–"
 
 
-def written(number: int) -> str:
+def thirds_text(number: int) -> str:
     """The text of some thirds.
 
-    >>> [written(each) for each in (8, 6, 2, 0, -2)]
+    >>> [thirds_text(each) for each in (8, 6, 2, 0, -2)]
     ['2 2/3', '2', '2/3', '0', '−2/3']
     """
     whole, part = divmod(abs(number), WHOLE)
@@ -41,7 +41,7 @@ def written(number: int) -> str:
     return ("−" if number < 0 else "") + " ".join(words)
 
 
-def rounded(number: int, options: Options) -> int:
+def round_thirds(number: int, options: TresetteOptions) -> int:
     """Thirds in whole points: what is over is dropped (S0), or the nearest point is taken.
 
     Args:
@@ -51,7 +51,7 @@ def rounded(number: int, options: Options) -> int:
     Returns:
         Whole points.
 
-    >>> rounded(17, Options()), rounded(17, Options(rounding="nearest"))
+    >>> round_thirds(17, TresetteOptions()), round_thirds(17, TresetteOptions(rounding="nearest"))
     (5, 6)
     """
     return (number + (options.rounding == "nearest")) // WHOLE
@@ -68,10 +68,10 @@ def count(view: TresetteView) -> Sheet:
     swept = cappotto(view, sheet.lines[:2])
     if swept is not None and (view.options.cappotto_wins or view.options.declarations):
         sheet = replace(sheet, lines=(*sheet.lines, _cappotto(view, swept)))
-    return _ended(sheet) if view.over else sheet
+    return _with_winner(sheet) if view.over else sheet
 
 
-def reached(view: TresetteView) -> bool:
+def is_match_won(view: TresetteView) -> bool:
     """Test whether a side alone in the lead has won the match, where that ends the deal."""
     if view.options.win_check != "immediate":
         return False
@@ -80,17 +80,17 @@ def reached(view: TresetteView) -> bool:
     return best >= view.options.target and totals.count(best) == 1
 
 
-def lines_of(piles: Sequence[Cards]) -> tuple[Line, ...]:
+def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
     """The thirds of each pile, one line for each rank that counts."""
     lines = []
     for rank, each in THIRDS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
-        counts = tuple(written(len(own) * each) if own else NOTHING for own in cards)
-        lines.append(Line(RANKS[rank], {"each": written(each)}, cards, None, counts))
+        counts = tuple(thirds_text(len(own) * each) if own else NOTHING for own in cards)
+        lines.append(ScoreLine(RANKS[rank], {"each": thirds_text(each)}, cards, None, counts))
     return tuple(lines)
 
 
-def line_of_cards(piles: Sequence[Cards], options: Options) -> Line:
+def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine:
     """The points of each pile's cards: the thirds of each rank, made whole once over the pile.
 
     Args:
@@ -98,27 +98,29 @@ def line_of_cards(piles: Sequence[Cards], options: Options) -> Line:
         options: the table's way of rounding.
     """
     had = [thirds(pile) for pile in piles]
-    points = tuple(rounded(number, options) for number in had)
+    points = tuple(round_thirds(number, options) for number in had)
     parts = lines_of(piles)
     rest = [WHOLE * whole - number for whole, number in zip(points, had, strict=True)]
     if any(rest):
-        counts = tuple(_changed(number) for number in rest)
+        counts = tuple(_rounding_change(number) for number in rest)
         empty: tuple[Cards, ...] = ((),) * len(piles)
-        parts += (Line("rounding", {"way": options.rounding}, empty, None, counts),)
+        parts += (ScoreLine("rounding", {"way": options.rounding}, empty, None, counts),)
     cards = tuple(tuple(card for card in pile if card.rank in THIRDS) for pile in piles)
-    return Line("cards", {}, cards, points, tuple(map(written, had)), parts=parts)
+    return ScoreLine("cards", {}, cards, points, tuple(map(thirds_text, had)), parts=parts)
 
 
-def _changed(number: int) -> str:
+def _rounding_change(number: int) -> str:
     """The thirds that rounding adds or takes away, as a text."""
-    return NOTHING if not number else f"+{written(number)}" if number > 0 else written(number)
+    return (
+        NOTHING if not number else f"+{thirds_text(number)}" if number > 0 else thirds_text(number)
+    )
 
 
-def _cards(view: TresetteView) -> Line:
+def _cards(view: TresetteView) -> ScoreLine:
     line = line_of_cards(view.taken, view.options)
     if view.over:
         return line
-    note = Finding("note-out", True, {"left": written(_still_out(view))})
+    note = Finding("note-out", True, {"left": thirds_text(_still_out(view))})
     return replace(line, out=_out(view), note=note)
 
 
@@ -142,15 +144,15 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
     return tuple(Zone(name, cards, seat) for name, cards, seat in counted if cards)
 
 
-def _last_trick(view: TresetteView) -> Line:
+def _last_trick(view: TresetteView) -> ScoreLine:
     """The line of the last trick, a point for its taker."""
     sides = range(len(view.taken))
     nothing: tuple[Cards, ...] = ((),) * len(sides)
     if not _played_out(view):
-        return Line("last-trick", {}, nothing, (0,) * len(sides), (NOTHING,) * len(sides))
+        return ScoreLine("last-trick", {}, nothing, (0,) * len(sides), (NOTHING,) * len(sides))
     taker = view.side_of(view.leader)
     cards = view.last_trick[1] if view.last_trick else ()
-    return Line(
+    return ScoreLine(
         "last-trick",
         {},
         tuple(cards if side == taker else () for side in sides),
@@ -163,7 +165,7 @@ def _played_out(view: TresetteView) -> bool:
     return sum(map(len, view.taken)) == len(deck(view.options))
 
 
-def _declarations(view: TresetteView, cards: Sheet) -> Line:
+def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
     """The line of declarations with their cards; cappotto may make it void (clubdelgioco)."""
     sides = range(len(view.taken))
     parts, points = [], [0] * len(sides)
@@ -172,7 +174,7 @@ def _declarations(view: TresetteView, cards: Sheet) -> Line:
         points[side] += each.points
         own = tuple(each.cards if other == side else () for other in sides)
         counts = tuple(str(each.points) if other == side else NOTHING for other in sides)
-        parts.append(Line("declared", {"seat": seat, **each.facts}, own, None, counts))
+        parts.append(ScoreLine("declared", {"seat": seat, **each.facts}, own, None, counts))
     swept, note = cappotto(view, cards.lines), None
     if swept is not None and view.options.cappotto_cancels_declarations:
         lost = [points[side] for side in sides if side != swept]
@@ -181,10 +183,10 @@ def _declarations(view: TresetteView, cards: Sheet) -> Line:
     held = tuple(
         tuple(dict.fromkeys(card for part in parts for card in part.cards[side])) for side in sides
     )
-    return Line("declarations", {}, held, tuple(points), note=note, parts=tuple(parts))
+    return ScoreLine("declarations", {}, held, tuple(points), note=note, parts=tuple(parts))
 
 
-def cappotto(view: TresetteView, lines: Sequence[Line]) -> int | None:
+def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
     """The side that made all points of cards and last trick, so that the others have none.
 
     Args:
@@ -201,14 +203,14 @@ def cappotto(view: TresetteView, lines: Sequence[Line]) -> int | None:
     return totals.index(best) if sum(totals) == best else None
 
 
-def _cappotto(view: TresetteView, swept: int) -> Line:
+def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
     """The line that says which side made cappotto; it scores nothing by itself."""
     sides = range(len(view.taken))
     counts = tuple("✓" if side == swept else NOTHING for side in sides)
-    return Line("cappotto", {"side": swept}, ((),) * len(sides), None, counts)
+    return ScoreLine("cappotto", {"side": swept}, ((),) * len(sides), None, counts)
 
 
-def _ended(sheet: Sheet) -> Sheet:
+def _with_winner(sheet: Sheet) -> Sheet:
     """The sheet with the winner of the deal: the side with most points, or nobody."""
     totals = sheet.totals
     best = max(totals)
@@ -223,7 +225,9 @@ def _ended(sheet: Sheet) -> Sheet:
     return replace(sheet, winners=() if winner is None else (winner,), result=result)
 
 
-def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
+def match_score(
+    options: TresetteOptions, before: MatchScore | None, sheet: Sheet | None
+) -> MatchScore:
     """The score of a match: points added up, the higher of those that reach the target wins.
 
     Where the table agreed on it, a cappotto wins the match at once.

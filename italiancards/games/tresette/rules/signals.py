@@ -22,7 +22,7 @@ _ALSO = {"piombo": "volo", "liscio": "striscio", "bussa": "busso"}
 """Other names of the signals."""
 
 
-def named(word: str) -> str:
+def signal_of(word: str) -> str:
     """The signal that a word means, whichever name of it is said."""
     plain = word.strip().lower()
     return _ALSO.get(plain, plain)
@@ -51,10 +51,10 @@ class Signal(SayWith):
             Unreadable: it is no card with a word.
         """
         read = super().read(text, pack)
-        return cls(read.card, named(read.word))
+        return cls(read.card, signal_of(read.word))
 
 
-def stands(said: tuple[Seat, Card, str], seat: Seat, card: Card) -> bool:
+def is_still_true(said: tuple[Seat, Card, str], seat: Seat, card: Card) -> bool:
     """Test whether a signal still says what it said, once a player plays a card.
 
     Volo and striscio are about the suit that is left, busso about its high cards.

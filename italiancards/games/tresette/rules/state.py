@@ -13,8 +13,8 @@ from italiancards.core.game import DealStart
 from italiancards.core.moves import Move
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.core.tricks import TrickOrder, to_play
-from italiancards.games.tresette.rules.declaring import Combination
-from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.declarations import Combination
+from italiancards.games.tresette.rules.options import TresetteOptions
 
 HAND = 10
 """Cards dealt to each (S0); three players share 39 cards and hold thirteen."""
@@ -42,17 +42,17 @@ def thirds(cards: Cards) -> int:
     return sum(THIRDS.get(card.rank, 0) for card in cards)
 
 
-def seating(options: Options) -> Seating:
+def seating(options: TresetteOptions) -> Seating:
     """The players, to the right."""
     return Seating(options.players)
 
 
-def parties(options: Options) -> Parties:
+def parties(options: TresetteOptions) -> Parties:
     """Four in pairs, partners opposite; three or two each for himself."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
-def lots(options: Options, number: object) -> Sequence[int]:
+def lots(options: TresetteOptions, number: object) -> Sequence[int]:
     """Players in the order of the seats; where drawn, the two highest cards are partners (S0).
 
     Each draws a card; the first player keeps his seat, and his partner sits opposite.
@@ -64,7 +64,7 @@ def lots(options: Options, number: object) -> Sequence[int]:
     Returns:
         For each seat the player who takes it, the first one always at 0.
 
-    >>> lots(Options(), 7), lots(Options(partners="drawn"), 7)
+    >>> lots(TresetteOptions(), 7), lots(TresetteOptions(partners="drawn"), 7)
     ((0, 1, 2, 3), (0, 1, 3, 2))
     """
     players = tuple(range(options.players))
@@ -83,25 +83,25 @@ def _height(card: Card) -> tuple[int, int]:
 
 
 @cache
-def deck(options: Options) -> Cards:
+def deck(options: TresetteOptions) -> Cards:
     """The forty cards; three players leave one four out, which counts nothing."""
     return without(ITALIAN.cards, [LEFT_OUT] if options.players == 3 else [])
 
 
-def drawing(options: Options) -> bool:
+def drawing(options: TresetteOptions) -> bool:
     """Test whether cards are drawn after each trick: half the pack is dealt to two."""
     return options.players == 2 and options.two_player_form == "meta_mazzo"
 
 
-def with_packets(options: Options) -> bool:
+def with_packets(options: TresetteOptions) -> bool:
     """Test whether packets lie on the table, whose top cards are played too."""
     return options.players == 2 and options.two_player_form == "pizzichino"
 
 
-def hand_size(options: Options) -> int:
+def hand_size(options: TresetteOptions) -> int:
     """Number of cards dealt to each hand.
 
-    >>> hand_size(Options()), hand_size(Options(players=3)), hand_size(Options(players=2))
+    >>> hand_size(TresetteOptions()), hand_size(TresetteOptions(players=3)), hand_size(TresetteOptions(players=2))
     (10, 13, 10)
     """
     return len(deck(options)) // options.players if options.players > 2 else HAND
@@ -109,17 +109,17 @@ def hand_size(options: Options) -> int:
 
 Packets = tuple[Cards, ...]
 """The packets before a player, each from its top."""
-Few = tuple[tuple[str, int], ...]
+SuitLimits = tuple[tuple[str, int], ...]
 """Suits that a player has shown to be out of, with the cards drawn unseen since.
 
 So many of that suit at most lie hidden in his hand."""
-Declared = tuple[Seat, Combination]
-Said = tuple[Seat, Card, str]
+SeatDeclaration = tuple[Seat, Combination]
+SeatSignal = tuple[Seat, Card, str]
 """A signal: its seat, the card that led, and the word."""
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class TresetteState:
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:
@@ -130,7 +130,7 @@ class State:
         taken: the cards each side has taken, in order.
         dealt: the hand of each seat as it was dealt: what is declared.
         shown: for each seat, the cards in its hand that everybody knows.
-        few: for each seat, the suits it has shown to be out of.
+        suit_limits: for each seat, the suits it has shown to be out of.
         stock: the cards still to be drawn, the next one first.
         packets: the packets before each seat, in pizzichino.
         drawn: for each seat the card it drew last.
@@ -142,26 +142,26 @@ class State:
         stopped: whether a side has reached the target, where that ends the deal.
     """
 
-    start: DealStart[Options]
+    start: DealStart[TresetteOptions]
     hands: tuple[Cards, ...]
     leader: Seat
     trick: Cards
     taken: tuple[Cards, ...]
     dealt: tuple[Cards, ...]
     shown: tuple[Cards, ...]
-    few: tuple[Few, ...]
+    suit_limits: tuple[SuitLimits, ...]
     stock: Cards = ()
     packets: tuple[Packets, ...] = ()
     drawn: tuple[Card | None, ...] = ()
     last_trick: tuple[Seat, Cards] | None = None
     asking: bool = False
     answers: tuple[Move, ...] = ()
-    declared: tuple[Declared, ...] = ()
-    said: tuple[Said, ...] = ()
+    declared: tuple[SeatDeclaration, ...] = ()
+    said: tuple[SeatSignal, ...] = ()
     stopped: bool = False
 
     @property
-    def options(self) -> Options:
+    def options(self) -> TresetteOptions:
         """The options of the table."""
         return self.start.options
 
@@ -202,12 +202,12 @@ class State:
         return to_play(self.players, self.leader, self.trick)
 
 
-def asked_together(options: Options) -> bool:
+def asks_all_at_once(options: TresetteOptions) -> bool:
     """Test whether all are asked at once what they declare, and not each on his own turn."""
     return options.declarations and options.declaration_timing not in IN_TRICKS
 
 
-def deal(start: DealStart[Options]) -> tuple[State, Events]:
+def deal(start: DealStart[TresetteOptions]) -> tuple[TresetteState, Events]:
     """Ten cards to each, the eldest first; with packets, two of five to each after that.
 
     Where a hand without a whole point is dealt again (Parlett), its cards are shown, and the new
@@ -224,17 +224,17 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
         order = shuffled(order, " ".join(order))
         hands, left, received = packets(nothing, order, seats.order(eldest), size)
     events += [Event("dealt", {"dealer": start.dealer, "number": size}), *received]
-    laid: tuple[Packets, ...] = ()
+    packets_of: tuple[Packets, ...] = ()
     if with_packets(options):
-        laid = _packets(left, tuple(seats.order(eldest)))
-        tops = {seat: tuple(packet[0] for packet in laid[seat]) for seat in seats.seats}
+        packets_of = _packets(left, tuple(seats.order(eldest)))
+        tops = {seat: tuple(packet[0] for packet in packets_of[seat]) for seat in seats.seats}
         events += [Event("packets-laid", {"seat": each, "cards": tops[each]}) for each in tops]
     leader, shown = eldest, nothing
     if options.first_lead == "four_of_coins" and options.players == 4:
         leader = next(seat for seat in seats.seats if FOUR_OF_COINS in hands[seat])
         shown = replaced(shown, leader, (FOUR_OF_COINS,))
         events.append(Event("holds-four", {"seat": leader, "card": FOUR_OF_COINS}))
-    state = State(
+    state = TresetteState(
         start,
         hands,
         leader,
@@ -244,14 +244,14 @@ def deal(start: DealStart[Options]) -> tuple[State, Events]:
         shown,
         ((),) * seats.count,
         stock=left if drawing(options) else (),
-        packets=laid,
+        packets=packets_of,
         drawn=(None,) * seats.count,
         asking=options.declarations and options.declaration_timing == "before_lead",
     )
     return state, tuple(events)
 
 
-def _weak(options: Options, hands: Groups) -> Seat | None:
+def _weak(options: TresetteOptions, hands: Groups) -> Seat | None:
     """The first seat without a whole point in hand, where that is dealt again."""
     if not options.weak_hand_redeal:
         return None

@@ -10,15 +10,15 @@ from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Parties, Seat, Seating, partners_in
-from italiancards.core.view import SidesView, common, not_seen
+from italiancards.core.view import SidesView, common, unseen_cards
 from italiancards.core.zones import Zone
-from italiancards.games.tresette.rules.options import Options
+from italiancards.games.tresette.rules.options import TresetteOptions
 from italiancards.games.tresette.rules.state import (
     ORDER,
-    Declared,
-    Few,
-    Said,
-    State,
+    SeatDeclaration,
+    SeatSignal,
+    SuitLimits,
+    TresetteState,
     deck,
     parties,
     seating,
@@ -26,13 +26,13 @@ from italiancards.games.tresette.rules.state import (
 
 
 @dataclass(frozen=True, slots=True)
-class TresetteView(SidesView[Options]):
+class TresetteView(SidesView[TresetteOptions]):
     """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
         dealt: the seat's own hand as it was dealt.
         shown: for each seat, the cards in its hand that everybody knows.
-        few: for each seat, the suits it has shown to be out of, and of each how many cards it has
+        suit_limits: for each seat, the suits it has shown to be out of, and of each how many cards it has
             drawn since that nobody else saw.
         tops: the cards that lie on top of the packets before each seat.
         under: how many cards lie under each of those.
@@ -49,7 +49,7 @@ class TresetteView(SidesView[Options]):
 
     dealt: Cards
     shown: tuple[Cards, ...]
-    few: tuple[Few, ...]
+    suit_limits: tuple[SuitLimits, ...]
     tops: tuple[Cards, ...]
     under: tuple[tuple[int, ...], ...]
     stock_size: int
@@ -59,8 +59,8 @@ class TresetteView(SidesView[Options]):
     taken: tuple[Cards, ...]
     last_trick: tuple[Seat, Cards] | None
     asking: bool
-    declared: tuple[Declared, ...]
-    said: tuple[Said, ...]
+    declared: tuple[SeatDeclaration, ...]
+    said: tuple[SeatSignal, ...]
 
     @property
     def seating(self) -> Seating:
@@ -87,16 +87,16 @@ class TresetteView(SidesView[Options]):
         """The cards whose place this seat does not know, in the order of the deck."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
         seen = (self.hand, self.trick, *self.taken, *self.tops, *others)
-        return not_seen(deck(self.options), *seen)
+        return unseen_cards(deck(self.options), *seen)
 
 
 @cache
 def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
     """The partners of a seat: they depend on the number of players alone."""
-    return partners_in(parties(Options(players=players)), seat)
+    return partners_in(parties(TresetteOptions(players=players)), seat)
 
 
-def view(state: State, seat: Seat) -> TresetteView:
+def view(state: TresetteState, seat: Seat) -> TresetteView:
     """Knowledge of a seat: its own hand, and all that lies, was played or was said for all.
 
     Args:
@@ -108,7 +108,7 @@ def view(state: State, seat: Seat) -> TresetteView:
         *common(state, seat, _partners(state.players, seat)),
         dealt=state.dealt[seat],
         shown=state.shown,
-        few=state.few,
+        suit_limits=state.suit_limits,
         tops=tuple(tuple(each[0] for each in own if each) for own in packets),
         under=tuple(tuple(len(each) - 1 for each in own if each) for own in packets),
         stock_size=len(state.stock),
@@ -163,7 +163,7 @@ def reminders(view: TresetteView) -> tuple[Finding, ...]:
     """Findings of the suits that each other seat is out of, none of its known cards being one."""
     found = []
     for seat in view.seating.order(view.seat):
-        suits = [suit for suit, _ in view.few[seat] if is_out_of(view, seat, suit)]
+        suits = [suit for suit, _ in view.suit_limits[seat] if is_out_of(view, seat, suit)]
         if suits and seat != view.seat:
             cards = tuple(Card(ORDER.ranks[0], suit) for suit in suits)
             found.append(Finding("sign-out-of", True, {"seat": seat, "cards": cards}))
@@ -179,7 +179,9 @@ def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
         suit: the suit's letter.
     """
     seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
-    return dict(view.few[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
+    return dict(view.suit_limits[seat]).get(suit) == 0 and not any(
+        card.suit == suit for card in seen
+    )
 
 
 def known_elsewhere(view: TresetteView) -> Cards:

@@ -16,7 +16,7 @@ from italiancards.core.game import DealStart
 from italiancards.core.moves import Move, Play
 from italiancards.core.options import option
 from italiancards.core.rules import Finding, Judgement, broken, ok
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat, Seating, alternating
 from italiancards.core.zones import Zone
 from support.tiny.common import dealt, gated
@@ -185,7 +185,7 @@ def advance(state: State) -> tuple[State, Events] | None:
 def count(view: View) -> Sheet:
     """Coins of each pile; at the end what the callers have against what was bid."""
     coins = tuple(tuple(c for c in pile if c.suit == "D") for pile in view.taken)
-    line = Line("coins", {}, coins, None, tuple(str(len(own)) for own in coins))
+    line = ScoreLine("coins", {}, coins, None, tuple(str(len(own)) for own in coins))
     if not view.over:
         return Sheet(PARTIES, (line,))
     assert view.caller is not None
@@ -196,8 +196,8 @@ def count(view: View) -> Sheet:
     made = had >= view.bid - LEAST + 1
     points = tuple(1 if (seat in callers) == made else -1 for seat in range(PLAYERS))
     both = tuple(coins[seat] if seat in callers else () for seat in range(PLAYERS))
-    callers_line = Line("callers", {}, both, None, tuple(str(len(own)) for own in both))
-    lines = (line, Line("made" if made else "lost", {}, coins, points, parts=(callers_line,)))
+    callers_line = ScoreLine("callers", {}, both, None, tuple(str(len(own)) for own in both))
+    lines = (line, ScoreLine("made" if made else "lost", {}, coins, points, parts=(callers_line,)))
     winners = tuple(seat for seat in range(PLAYERS) if points[seat] > 0)
     facts = {"seat": view.caller, "points": had}
     return Sheet(PARTIES, lines, winners, Finding("made" if made else "lost", True, facts))
@@ -222,7 +222,7 @@ def zones(view: View) -> tuple[Zone, ...]:
 def signs(view: View) -> tuple[Finding, ...]:
     if view.called is None:
         return ()
-    told = [Finding("sign-called", True, {"seat": view.caller, "card": view.called})]
+    findings = [Finding("sign-called", True, {"seat": view.caller, "card": view.called})]
     if view.partners is not None and view.caller in view.partners:
-        told.append(Finding("sign-you", True, {}))
-    return tuple(told)
+        findings.append(Finding("sign-you", True, {}))
+    return tuple(findings)

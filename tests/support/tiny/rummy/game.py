@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from italiancards.core import match
-from italiancards.core.about import Chapter, Guide
+from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.game import Game
-from italiancards.core.layout import Place
+from italiancards.core.layout import ZonePlace
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seating, alternating
@@ -50,11 +50,11 @@ GAME: Game[State, View, Options] = Game(
     place=placing(lambda: GAME),
     fields=fields,
     layout={
-        ("hand", False): Place("far", "fan"),
-        ("meld", False): Place("middle", "meld"),
-        ("stock", False): Place("side", "pile"),
-        ("discards", False): Place("side", "pile"),
-        ("hand", True): Place("near", "fan", playable=True, sorts=PACK.ranks),
+        ("hand", False): ZonePlace("far", "fan"),
+        ("meld", False): ZonePlace("middle", "meld"),
+        ("stock", False): ZonePlace("side", "pile"),
+        ("discards", False): ZonePlace("side", "pile"),
+        ("hand", True): ZonePlace("near", "fan", playable=True, sorts=PACK.ranks),
     },
     guide=Guide(
         (Chapter("play", ("goal", *(f"rule-{rule.name}" for rule in RULES.rules)), ladder=True),),

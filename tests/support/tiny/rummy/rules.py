@@ -8,12 +8,12 @@ from dataclasses import dataclass, replace
 from italiancards.core.cards import Cards, Pack, without
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
-from italiancards.core.melds import Discard, Draw, Lay, Meld, Take, arranged
+from italiancards.core.melds import Discard, Draw, Lay, Meld, Take, arrange
 from italiancards.core.melds.parts import Part
 from italiancards.core.moves import Move
 from italiancards.core.options import option
 from italiancards.core.rules import Finding, Judgement, broken, ok
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat, Seating, alternating
 from italiancards.core.zones import Zone
 from support.tiny.common import dealt, gated
@@ -89,7 +89,7 @@ def three_in_a_row(view: View, move: Move) -> Judgement | None:
     """What is laid is a run."""
     if not isinstance(move, Lay):
         return None
-    runs = [arranged(group) for group in move.groups]
+    runs = [arrange(group) for group in move.groups]
     return (ok if all(isinstance(run, Meld) for run in runs) else broken)(cards=move.uses.hand)
 
 
@@ -144,7 +144,7 @@ def count(view: View) -> Sheet:
     players = len(view.sizes)
     own = tuple(view.hand if seat == view.seat else () for seat in range(players))
     cards = view.hands or own
-    lines = (Line("left", {}, cards, tuple(-size for size in view.sizes)),)
+    lines = (ScoreLine("left", {}, cards, tuple(-size for size in view.sizes)),)
     sheet = Sheet(alternating(players, players), lines)
     if not view.over:
         return sheet
@@ -159,7 +159,7 @@ def zones(view: View) -> tuple[Zone, ...]:
     hidden = view.hands or [(None,) * size for size in view.sizes]
     return (
         *(Zone("hand", hidden[seat], seat) for seat in seats if seat != view.seat),
-        *(Zone("meld", laid[1], laid[0], number=n) for n, laid in enumerate(view.melds, start=1)),
+        *(Zone("meld", meld[1], meld[0], number=n) for n, meld in enumerate(view.melds, start=1)),
         Zone("stock", (None,) * view.stock),
         Zone("discards", view.discards),
         Zone("hand", view.hand, view.seat),

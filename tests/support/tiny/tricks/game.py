@@ -5,7 +5,7 @@ from pathlib import Path
 from italiancards.core import match
 from italiancards.core.announcements import Declare, Pass, SayWith
 from italiancards.core.game import Game
-from italiancards.core.layout import Place
+from italiancards.core.layout import ZonePlace
 from italiancards.core.moves import Play
 from support.tiny.common import fields, placing
 from support.tiny.tricks.rules import (
@@ -50,10 +50,10 @@ GAME: Game[State, View, Options] = Game(
     place=placing(lambda: GAME),
     fields=fields,
     layout={
-        ("hand", False): Place("far", "fan"),
-        ("taken", False): Place("far", "pile"),
-        ("trick", False): Place("middle", "trick"),
-        ("taken", True): Place("near", "pile"),
-        ("hand", True): Place("near", "row", playable=True),
+        ("hand", False): ZonePlace("far", "fan"),
+        ("taken", False): ZonePlace("far", "pile"),
+        ("trick", False): ZonePlace("middle", "trick"),
+        ("taken", True): ZonePlace("near", "pile"),
+        ("hand", True): ZonePlace("near", "row", playable=True),
     },
 )

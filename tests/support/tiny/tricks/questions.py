@@ -7,13 +7,13 @@ from pathlib import Path
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
+from italiancards.questions.choices import pictures
 from italiancards.questions.goals import Goal
-from italiancards.questions.lent import Questions
-from italiancards.questions.moments import Decision
-from italiancards.questions.offered import pictures
+from italiancards.questions.material import Questions
+from italiancards.questions.moments import DecisionPoint
 from italiancards.questions.question import Question
-from italiancards.questions.telling import Words, worded
-from italiancards.questions.wording import LEARNER, Say
+from italiancards.questions.texts import Words, lesson_text
+from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.table import Table
 from support.tiny.tricks.game import GAME
 from support.tiny.tricks.rules import PACK, View
@@ -21,13 +21,13 @@ from support.tiny.tricks.rules import PACK, View
 WORDS = Words(GAME)
 
 
-def which_is_led(table: Table, text: Say | None = None) -> Question:
+def which_is_led(table: Table, text: BilingualText | None = None) -> Question:
     """Which of the learner's cards has the suit that was led."""
     view = table.view(LEARNER)
     ((_, led), *_) = view.trick
     ((right, card),) = [each for each in enumerate(view.hand) if each[1].suit == led.suit]
     return Question(
-        worded(text, WORDS.say("question-which-is-led", card=led)),
+        lesson_text(text, WORDS.say("question-which-is-led", card=led)),
         pictures(view.hand),
         right,
         WORDS.say("question-which-is-led-because", card=card),
@@ -45,7 +45,7 @@ def pairs(number: int) -> Goal:
     return Goal("pairs", number, declared)
 
 
-def _last_card(decision: Decision) -> Finding | None:
+def _last_card(decision: DecisionPoint) -> Finding | None:
     view: View = decision.view
     return Finding("seen-last", True, {"card": view.hand[0]}) if len(view.hand) == 1 else None
 
@@ -64,5 +64,5 @@ QUESTIONS = Questions(
     words=Path(__file__).with_name("words") / "questions",
     moments={"last-card": _last_card},
     row=row,
-    loose=(ranks,),
+    loose_cards=(ranks,),
 )

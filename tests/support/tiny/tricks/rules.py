@@ -16,7 +16,7 @@ from italiancards.core.game import DealStart
 from italiancards.core.moves import Move, Play
 from italiancards.core.options import option
 from italiancards.core.rules import Finding, Judgement, broken, ok
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat, Seating, alternating, named_party, partners_in, party_of
 from italiancards.core.zones import Zone
 from support.tiny.common import dealt, gated
@@ -38,7 +38,7 @@ class State:
     hands: tuple[Cards, ...]
     turn: Seat
     answers: tuple[tuple[Seat, Move], ...] = ()
-    told: bool = False
+    announced: bool = False
     trick: tuple[tuple[Seat, Card], ...] = ()
     taken: tuple[Cards, ...] = ((), ())
     moves: tuple[Move, ...] = ()
@@ -51,11 +51,11 @@ class State:
     @property
     def waits(self) -> bool:
         """Whether something happens by itself now."""
-        return (self.asked and not self.told) or len(self.trick) == PLAYERS
+        return (self.asked and not self.announced) or len(self.trick) == PLAYERS
 
     @property
     def over(self) -> bool:
-        return self.told and not any(self.hands) and not self.trick
+        return self.announced and not any(self.hands) and not self.trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def view(state: State, seat: Seat) -> View:
 
 def _declared(state: State) -> tuple[tuple[Seat, str], ...]:
     """What was declared, once all is revealed."""
-    if not state.told:
+    if not state.announced:
         return ()
     return tuple((seat, move.words) for seat, move in state.answers if isinstance(move, Declare))
 
@@ -155,8 +155,8 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 
 
 def advance(state: State) -> tuple[State, Events] | None:
-    if state.asked and not state.told:
-        return replace(state, told=True), tuple(
+    if state.asked and not state.announced:
+        return replace(state, announced=True), tuple(
             Event(
                 "revealed",
                 {"seat": seat, MOVE: str(move)},
@@ -182,7 +182,10 @@ def count(view: View) -> Sheet:
     written = tuple(f"{third // 3} {third % 3}/3" for third in thirds)
     tricks = tuple(third // 3 for third in thirds)
     pairs = tuple(sum(seat in party for seat, _ in view.declared) for party in PARTIES)
-    lines = (Line("cards", {}, view.taken, tricks, written), Line("pairs", {}, ((), ()), pairs))
+    lines = (
+        ScoreLine("cards", {}, view.taken, tricks, written),
+        ScoreLine("pairs", {}, ((), ()), pairs),
+    )
     sheet = Sheet(PARTIES, lines)
     if not view.over:
         return sheet

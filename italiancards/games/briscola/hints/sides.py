@@ -1,0 +1,137 @@
+"""Sides at a table of Briscola, and the seats that still play to the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Exchange, Move, Play
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+MORE_THAN_HALF = 61
+"""The points that win a deal of two sides (S1)."""
+
+
+def table_kind(view: BriscolaView) -> str:
+    """Kind of table, for the words: `two`, `team` (partners are known) or `alone`."""
+    return "two" if view.players == 2 else "team" if view.partners else "alone"
+
+
+def sides(view: BriscolaView) -> tuple[int, ...]:
+    """Number of each seat's side, as far as this one knows the partners."""
+    return _sides(view.players, view.seat, view.partners or ())
+
+
+@cache
+def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, ...]:
+    """Number of each seat's side: against partners the others are one, else each is alone."""
+    if not partners:
+        return tuple(range(players))
+    pair = {seat, *partners}
+    return tuple(int((each in pair) != (0 in pair)) for each in range(players))
+
+
+def side_points(view: BriscolaView) -> tuple[int, ...]:
+    """The card points that each side has taken."""
+    of = sides(view)
+    return tuple(
+        sum(points(pile) for pile, side in zip(view.taken, of, strict=True) if side == number)
+        for number in range(max(of) + 1)
+    )
+
+
+def others(view: BriscolaView) -> tuple[Seat, ...]:
+    """The other seats, in turn order."""
+    return _others(view.seat, view.players)
+
+
+@cache
+def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
+    return tuple(Seat((seat + step) % players) for step in range(1, players))
+
+
+def yet_to_play(view: BriscolaView) -> tuple[Seat, ...]:
+    """The seats that play to the trick after this one, whose turn it is."""
+    return others(view)[: view.players - 1 - len(view.trick)]
+
+
+def later_opponents(view: BriscolaView) -> tuple[Seat, ...]:
+    """Later seats of the trick that are no partners."""
+    partners = view.partners or ()
+    return tuple(seat for seat in yet_to_play(view) if seat not in partners)
+
+
+def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
+    """Later seats of the trick that are partners."""
+    partners = view.partners or ()
+    return tuple(seat for seat in yet_to_play(view) if seat in partners)
+
+
+def winning_seat(view: BriscolaView) -> Seat:
+    """The seat that wins the trick so far."""
+    return Seat((view.leader + view.order.winner(view.trick)) % view.players)
+
+
+def with_me(view: BriscolaView, seat: Seat) -> float:
+    """Closeness of a seat to this one: 1 is a partner, -1 an opponent, between where secret.
+
+    Of five the caller knows that one of the four others is with him; who plays against him knows
+    that of the three who are left two do too.
+
+    Args:
+        view: the seat that asks.
+        seat: the seat asked about, possibly the same.
+
+    Returns:
+        Twice the chance that they are partners, less 1; a caller counts as an opponent to a seat
+        that does not hold the called card.
+    """
+    if seat == view.seat:
+        return 1.0
+    if view.partners is not None or view.auction is None:
+        return 1.0 if seat in (view.partners or ()) else -1.0
+    if seat == view.auction.caller:
+        return -1.0
+    friends = 1 if view.seat == view.auction.caller else 2
+    unknown = 4 if view.seat == view.auction.caller else 3
+    return 2 * friends / unknown - 1
+
+
+def taker_of(view: BriscolaView, card: Card) -> Seat:
+    """The seat that wins the trick so far, once this seat has played a card to it.
+
+    Args:
+        view: the seat to move; the trick may be empty.
+        card: a card of its hand.
+    """
+    place = view.order.winner((*view.trick, card))
+    return Seat((view.leader + place) % view.players)
+
+
+def taking_side(view: BriscolaView, card: Card) -> int:
+    """The side that wins the trick so far, once this seat has played a card to it.
+
+    Args:
+        view: the seat to move; the trick may be empty.
+        card: a card of its hand.
+
+    Returns:
+        The side's number, as in `sides`.
+    """
+    return sides(view)[taker_of(view, card)]
+
+
+def with_cards(moves: Iterable[Move]) -> list[Move]:
+    """The moves made with a card: plays and exchanges."""
+    return [move for move in moves if isinstance(move, Play | Exchange)]
+
+
+def card_of(move: Move) -> Card:
+    """The card that a move is made with."""
+    match move:
+        case Play() | Exchange():
+            return move.card
+    raise TypeError(f"{move} is made without a card")

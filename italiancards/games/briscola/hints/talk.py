@@ -1,0 +1,112 @@
+"""Talk of bots with their partners, where agreed: they show hands, sign, and speak truly.
+
+How a card is chosen is for each bot; telling comes before it, and is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core.announcements import Say, Show, Sign
+from italiancards.core.cards import Card
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.sides import partners_later, sides, winning_seat, with_cards
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.talk import LOAD, NOTHING, TAKE, meaning
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.montecarlo import Estimate
+
+
+def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice:
+    """The advice of a bot on its cards, with all that it could tell its partners.
+
+    Args:
+        view: the seat to move.
+        legal: its legal moves.
+        advice: what the bot thinks of those made with a card; the card it would play follows
+            whatever it tells.
+    """
+    talk_moves = [move for move in legal if move not in set(with_cards(legal))]
+    if not talk_moves:
+        return advice
+    best = advice.weighed[0]
+    first = [_before(view, move, best) for move in talk_moves if is_useful(view, move)]
+    last = [
+        LineEvaluation((move,), _least(advice)) for move in talk_moves if not is_useful(view, move)
+    ]
+    return replace(advice, weighed=(*first, *advice.weighed, *last))
+
+
+def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
+    """The answer of a bot that is asked to show its hand: yes, for partners then play better.
+
+    Args:
+        view: the seat that is asked.
+        legal: to show, and to pass.
+        bot: the name of the bot, for the advice.
+
+    Returns:
+        Both moves; to show is worth 1, to pass 0.
+    """
+    weighed = [
+        LineEvaluation((move,), float(isinstance(move, Show)), _reasons(view, move))
+        for move in legal
+    ]
+    weighed.sort(key=lambda each: -each.value)
+    return Advice(bot, tuple(weighed))
+
+
+def _before(view: BriscolaView, move: Move, best: LineEvaluation) -> LineEvaluation:
+    """The line that tells something first, at no cost, and then plays what is best."""
+    line = (move, *best.line)
+    estimate: Estimate | None = best.estimate and replace(best.estimate, line=line)
+    return replace(best, line=line, reasons=_reasons(view, move), estimate=estimate)
+
+
+def _least(advice: Advice) -> float:
+    """A value below that of any card."""
+    return min(each.value for each in advice.weighed) - 1
+
+
+def is_useful(view: BriscolaView, move: Move) -> bool:
+    """Test whether a sign or sentence is true, and some partner can use it.
+
+    Args:
+        view: the seat that would tell it.
+        move: a sign; a sentence, of use only to a partner who plays later; or a hand to show.
+    """
+    if isinstance(move, Sign):
+        return Card(move.words, view.trump) in view.hand
+    if not isinstance(move, Say) or not partners_later(view):
+        return isinstance(move, Show)
+    if move.words == TAKE:
+        return _should_be_taken(view)
+    return bool(meaning(view.hand, move.words, view.trump)) != (move.words == NOTHING)
+
+
+def _should_be_taken(view: BriscolaView) -> bool:
+    """Test whether the trick is rich, and the other side's so far."""
+    if points(view.trick) < LOAD:
+        return False
+    return sides(view)[winning_seat(view)] != sides(view)[view.seat]
+
+
+def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
+    """The reason for telling it."""
+    if isinstance(move, Sign):
+        card = Card(move.words, view.trump)
+        name = "advice-sign" if view.options.signs_seen_by == "partner" else "advice-sign-to-all"
+        return (Finding(name, True, _partner_facts(view.partners or ()) | {"card": card}),)
+    if isinstance(move, Say):
+        return (Finding("advice-say", True, _partner_facts(partners_later(view))),)
+    if isinstance(move, Show):
+        return (Finding("advice-show", True, _partner_facts(view.partners or ())),)
+    return ()
+
+
+def _partner_facts(partners: tuple[Seat, ...]) -> dict[str, object]:
+    return {"partners": partners, "number": len(partners)}

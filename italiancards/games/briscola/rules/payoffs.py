@@ -1,0 +1,136 @@
+"""Payoffs of five players: the bid is made or not, and the caller has most at stake."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from italiancards.core.announcements import Bid
+from italiancards.core.rules import Finding
+from italiancards.core.score import ScoreLine, Sheet
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.rules.auction import Auction
+from italiancards.games.briscola.rules.ladder import LEAST, MOST, need
+from italiancards.games.briscola.rules.options import BriscolaOptions
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+CALLER, HOLDER, ALONE, OTHER = 2, 1, 4, 1
+"""Stakes in points: of the caller, the partner, a caller alone, and each opponent."""
+BAND, WIDEST = 10, 5
+"""Points of a bid that make a band, and number of bands (S3): the last one has no end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """The bid, the caller and the holder of the called card, once everybody knows.
+
+    Args:
+        caller: who called.
+        holder: who held the called card; the caller, where he plays alone.
+        bid: what the caller bid.
+    """
+
+    caller: Seat
+    holder: Seat
+    bid: Bid
+
+    @property
+    def alone(self) -> bool:
+        """Test whether the caller plays against all others."""
+        return self.caller == self.holder
+
+    @property
+    def callers(self) -> tuple[Seat, ...]:
+        """The caller, and the partner if there is one."""
+        return (self.caller,) if self.alone else (self.caller, self.holder)
+
+
+def band(bid: Bid) -> int:
+    """Multiplier of the stakes for a bid in bands: 61 to 70 once, from 101 five times (S3).
+
+    >>> [band(Bid(points=each)) for each in (61, 70, 71, 91, 100, 101, 120)], band(Bid("R"))
+    ([1, 1, 2, 4, 4, 5, 5], 1)
+    """
+    return min(WIDEST, (need(bid) - LEAST) // BAND + 1)
+
+
+def payoffs(options: BriscolaOptions, contract: Contract, taken: int) -> tuple[int, ...]:
+    """Payoff of each seat, from the card points that the callers have taken.
+
+    Args:
+        options: the table's way of scoring.
+        contract: caller, holder and bid.
+        taken: card points of the caller, and of the partner if there is one.
+
+    Returns:
+        Points of the match by seat; they add up to 0 unless `bands_partner` is `same`.
+
+    >>> contract = Contract(Seat(0), Seat(2), Bid(points=75))
+    >>> payoffs(BriscolaOptions(players=5), contract, 75), payoffs(BriscolaOptions(players=5), contract, 74)
+    ((2, -1, 1, -1, -1), (-2, 1, -1, 1, 1))
+    """
+    times = 1 if taken >= need(contract.bid) else -1
+    if options.scoring == "bands":
+        times *= band(contract.bid)
+    if options.cappotto_double and taken in (0, MOST):
+        times *= 2
+    partner = CALLER if options.bands_partner == "same" else HOLDER
+    won = {contract.holder: partner, contract.caller: ALONE if contract.alone else CALLER}
+    return tuple(times * won.get(Seat(seat), -OTHER) for seat in range(options.players))
+
+
+def contract_of(auction: Auction) -> Contract | None:
+    """The contract, once everybody knows who held the called card."""
+    if auction.caller is None or auction.holder is None:
+        return None
+    bid = auction.bid_of(auction.caller)
+    assert bid is not None  # whoever called has bid
+    return Contract(auction.caller, auction.holder, bid)
+
+
+def final_sheet(sheet: Sheet, view: BriscolaView, auction: Auction) -> Sheet:
+    """The sheet of a deal that is over: both sides, and each player's payoff.
+
+    Args:
+        sheet: the points of each pile, counted.
+        view: the deal that is over, as any seat knows it.
+        auction: everybody knows the holder, or all have passed.
+    """
+    contract = contract_of(auction)
+    if contract is None:
+        return Sheet(sheet.parties, (), (), Finding("all-passed", True, {"winner": None}))
+    had = [points(pile) for pile in view.taken]
+    taken, needed = sum(had[seat] for seat in contract.callers), need(contract.bid)
+    won = payoffs(view.options, contract, taken)
+    facts = {
+        "caller": contract.caller,
+        "holder": contract.holder,
+        "alone": "yes" if contract.alone else "no",
+        "points": taken,
+        "need": needed,
+        "other": MOST - taken,
+    }
+    columns = range(len(sheet.parties))
+    sides = [
+        ScoreLine(
+            name,
+            facts,
+            ((),) * len(sheet.parties),
+            None,
+            tuple(
+                str(had[each]) if (each in contract.callers) == mine else "–" for each in columns
+            ),
+        )
+        for name, mine in (("callers", True), ("opponents", False))
+    ]
+    name = "made" if taken >= needed else "lost"
+    stake = ScoreLine(
+        name,
+        {**facts, "times": max(map(abs, won)) // (ALONE if contract.alone else CALLER)},
+        ((),) * len(sheet.parties),
+        won,
+    )
+    winners = tuple(seat for seat in columns if won[seat] > 0)
+    seats = tuple(Seat(seat) for seat in winners)
+    result = Finding(name, True, {**facts, "winner": seats if len(seats) > 1 else seats[0]})
+    return Sheet(sheet.parties, (*sheet.lines, *sides, stake), winners, result, counted=tuple(had))

@@ -1,0 +1,63 @@
+"""Choice of a discard by sensible players of Burraco, in the simulator."""
+
+from __future__ import annotations
+
+from italiancards.core.melds.lanes import LANE, WILD, places
+from italiancards.games.burraco.hints.hand_melds import NEAR, wilds
+from italiancards.games.burraco.hints.meld_numbers import TWO, VALUE
+from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal, useful
+from italiancards.games.burraco.hints.simulator_rules import may_discard
+
+FRIEND, FEEDS, WORTH = 12.0, 25.0, 0.2
+"""Cost of a discard for each card it goes with, and if others can add it; gain for a point."""
+SPOILT = 120.0
+"""Cost of discarding a wild card."""
+
+
+def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) -> float:
+    """Cost of discarding a card: its friends in hand, its use to others, less its points.
+
+    Args:
+        deal: simulated deal.
+        seat: the seat that holds it.
+        place: the card.
+        feeds: cards that others can add, as bits; None to work them out.
+
+    Returns:
+        A cost in no unit of the game; lower is better.
+    """
+    if place == WILD or place % LANE == TWO:
+        return SPOILT
+    plain, both, near = deal.once[seat] & ~TWOS, deal.twice[seat], NEAR[place]
+    friends = (plain & near).bit_count() + (both & near).bit_count() + (both >> place & 1)
+    gift = (useful(deal, seat) if feeds is None else feeds) >> place & 1
+    back = place == deal.picked  # nothing is gained by an exchange that is undone
+    return FRIEND * friends + FEEDS * (gift + back) - WORTH * VALUE[place]
+
+
+def discards(deal: BurracoDeal, seat: int) -> list[int]:
+    """The different cards of a hand, those first that are best discarded.
+
+    Args:
+        deal: simulated deal.
+        seat: its number, from 0.
+
+    Returns:
+        Places, whether they may be discarded or not.
+    """
+    feeds = useful(deal, seat)
+    held = [*places(deal.once[seat] & ~TWOS), *dict.fromkeys(wilds(deal, seat))]
+    return sorted(held, key=lambda place: cost_of(deal, seat, place, feeds))
+
+
+def choose_discard(deal: BurracoDeal, seat: int) -> int:
+    """The card that a sensible player discards.
+
+    Args:
+        deal: simulated deal whose seat to move has drawn.
+        seat: the seat to move.
+
+    Returns:
+        The place of a card that may be discarded.
+    """
+    return next(place for place in discards(deal, seat) if may_discard(deal, place))

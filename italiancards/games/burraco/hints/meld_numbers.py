@@ -1,0 +1,349 @@
+"""Melds of Burraco as a few numbers, and the melds that a card makes of each, cached.
+
+The rules of melds are in `italiancards.core.melds`; this is proven equal to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from italiancards.core.cards import RUMMY, Card
+from italiancards.core.melds import Meld, Part
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
+from italiancards.core.melds.parts import PLACE, TOP
+from italiancards.games.burraco.rules.kinds import BONUS
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.burraco.rules.options import BurracoOptions
+from italiancards.games.burraco.rules.state import BURRACO, VALUES, melding
+from italiancards.hints.melds.hands import NOTHING, by_place
+
+SUITS = len(RUMMY.suits)
+TWO = PLACE[MELDS.wild_ranks[0]]
+"""Place of a two in its lane."""
+VALUE = by_place(VALUES)
+"""Points of each card, by its place."""
+
+
+class MeldOptions(NamedTuple):
+    """Agreements about melds at a table.
+
+    Args:
+        two_aces: whether a sequence may have an ace at both ends.
+        either_end: whether a freed wild card may go to the upper end.
+        shifts: whether a wild card at an end may fill a gap at the other.
+        two_turns: whether a two in its own place may do so.
+        semi: whether there are semi-clean burrachi.
+    """
+
+    two_aces: bool
+    either_end: bool
+    shifts: bool
+    two_turns: bool
+    semi: bool
+
+
+@cache
+def meld_options(options: BurracoOptions) -> MeldOptions:
+    """Agreements about melds in some options."""
+    rules = melding(options)
+    return MeldOptions(
+        rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
+        options.semi_clean,
+    )  # fmt: skip
+
+
+class BurracoMeld(NamedTuple):
+    """A meld as numbers.
+
+    Args:
+        row: the suit of a sequence; of a set the number of suits and its rank.
+        low: the first place of a sequence, from the low ace to the high one; of a set the number of
+            natural cards of each suit, two bits each.
+        high: the last place of a sequence; of a set the number of its cards.
+        at: the place in the sequence where the wild card lies, or `NOTHING`.
+        wild: the place of that card in its own suit, `WILD` or `NOTHING`.
+    """
+
+    row: int
+    low: int
+    high: int
+    at: int
+    wild: int
+
+    @property
+    def length(self) -> int:
+        """Number of its cards."""
+        return self.high if self.row >= SUITS else self.high - self.low + 1
+
+
+def meld_numbers(meld: Meld) -> BurracoMeld:
+    """The numbers of a meld.
+
+    >>> from italiancards.core.melds.meld import parse_meld
+    >>> meld_numbers(parse_meld("Qc Kc JK=Ac")), meld_numbers(parse_meld("7h 7d JK=7s"))
+    (Laid(row=2, low=11, high=13, at=13, wild=-1), Laid(row=10, low=5, high=3, at=-2, wild=-1))
+    """
+    first = meld.parts[0].stands
+    assert first is not None  # in a meld every wild card stands for something
+    at = next((place for place, part in enumerate(meld.parts) if part.wild), NOTHING)
+    wild = NOTHING if at == NOTHING else PLACED[meld.parts[at].card]
+    if meld.kind == "set":
+        suits = sum(
+            1 << 2 * RUMMY.suits.index(part.card.suit) for part in meld.parts if not part.wild
+        )
+        return BurracoMeld(SUITS + PLACE[first.rank], suits, len(meld.parts), NOTHING, wild)
+    low = PLACE[first.rank]
+    if at != NOTHING:
+        at += low
+    high = low + len(meld.parts) - 1
+    return BurracoMeld(RUMMY.suits.index(first.suit), low, high, at, wild)
+
+
+@lru_cache(maxsize=1 << 13)
+def meld_of(meld: BurracoMeld) -> Meld:
+    """The meld of some numbers."""
+    row, low, high, at, wild = meld
+    if row >= SUITS:
+        own = [Part.of(NAMED[place]) for place in cards_of(meld) if place != wild or wild < 0]
+        own = [part for part in own if part.stands is not None]
+        if wild != NOTHING:
+            own.append(Part(NAMED[wild], Card(own[0].card.rank, RUMMY.suits[0])))
+        return Meld("set", tuple(own))
+    cards = [NAMED[LANES[row] + place % TOP] for place in range(low, high + 1)]
+    return Meld("sequence", tuple(
+        Part(NAMED[wild] if place == at else card, card) for place, card in enumerate(cards, low)
+    ))  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 14)
+def cards_of(meld: BurracoMeld) -> tuple[int, ...]:
+    """The places of its cards, the wild one last."""
+    row, low, high, at, wild = meld
+    if row >= SUITS:
+        own = [
+            LANES[suit] + row - SUITS for suit in range(SUITS) for _ in range(low >> 2 * suit & 3)
+        ]
+    else:
+        own = [LANES[row] + place % TOP for place in range(low, high + 1) if place != at]
+    return (*own, wild) if wild != NOTHING else (*own,)
+
+
+class ExtendedMeld(NamedTuple):
+    """A meld after a card was added.
+
+    Args:
+        meld: the longer meld.
+        stands: the place of the card that the added one counts as.
+        wild: whether that is another card than itself.
+        moved: the place of the wild card that was freed, or went to fill a gap; or `NOTHING`.
+        end: the end, `low` or `high`, that it went to, or at which an ace lies; else an empty text.
+    """
+
+    meld: BurracoMeld
+    stands: int
+    wild: bool
+    moved: int
+    end: str
+
+
+@lru_cache(maxsize=1 << 15)
+def extend(meld: BurracoMeld, place: int, ways: MeldOptions) -> tuple[ExtendedMeld, ...]:
+    """Melds that a card makes of one on the table.
+
+    Args:
+        meld: a meld as numbers, on the table or not.
+        place: the card that is added.
+        ways: what was agreed about melds.
+
+    Returns:
+        Every different meld, once; none where the card does not fit.
+    """
+    found: dict[BurracoMeld, ExtendedMeld] = {}
+    longer_melds = _in_set(meld, place) if meld.row >= SUITS else _in_run(meld, place, ways)
+    for each in longer_melds:
+        if each.meld.row >= SUITS or is_sound(each.meld, ways):
+            found.setdefault(each.meld, each)
+    return tuple(found.values())
+
+
+def is_sound(meld: BurracoMeld, ways: MeldOptions) -> bool:
+    """True if a sequence has no more aces than it may.
+
+    Args:
+        meld: a sequence.
+        ways: what was agreed about melds.
+
+    Returns:
+        False only for a natural ace at both ends where that is not agreed.
+    """
+    if meld.low or meld.high < TOP or ways.two_aces:
+        return True
+    return meld.at in (0, TOP)
+
+
+def may_be_wild(place: int) -> bool:
+    """True if a card is a joker or a two."""
+    return place == WILD or place % LANE == TWO
+
+
+def _in_set(meld: BurracoMeld, place: int) -> Iterator[ExtendedMeld]:
+    row, suits, number, _, wild = meld
+    if number == MELDS.longest_set:
+        return
+    if place != WILD and place % LANE == row - SUITS:
+        suit = place // LANE
+        yield ExtendedMeld(BurracoMeld(row, suits + (1 << 2 * suit), number + 1, NOTHING, wild),
+                    place, False, NOTHING, "")  # fmt: skip
+    elif may_be_wild(place) and wild == NOTHING:
+        stands = LANES[0] + row - SUITS
+        yield ExtendedMeld(
+            BurracoMeld(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, ""
+        )
+
+
+def run(row: int, low: int, high: int, at: int, wild: int) -> BurracoMeld:
+    """Make a sequence; a two in its own place is not wild.
+
+    Args:
+        row: the suit, from 0.
+        low: the first place, 0 for a low ace.
+        high: the last place, `TOP` for a high ace.
+        at: the place where the wild card lies, or `NOTHING`.
+        wild: that card, `WILD` or the place of a two, or `NOTHING`.
+
+    Returns:
+        The meld.
+    """
+    if at == TWO and wild == LANES[row] + TWO:
+        return BurracoMeld(row, low, high, NOTHING, NOTHING)
+    return BurracoMeld(row, low, high, at, wild)
+
+
+def _in_run(meld: BurracoMeld, place: int, ways: MeldOptions) -> Iterator[ExtendedMeld]:
+    row, low, high, at, wild = meld
+    lane = LANES[row]
+    if place != WILD and place // LANE == row:
+        own = place - lane
+        for spot in (0, TOP) if own == 0 else (own,):
+            end = "" if own else "low" if spot == 0 else "high"
+            yield from _put(meld, place, spot, end, ways)
+    if wild == NOTHING and may_be_wild(place):
+        for spot, from_, to, end in (
+            (low - 1, low - 1, high, "low"),
+            (high + 1, low, high + 1, "high"),
+        ):
+            if 0 <= spot <= TOP:
+                longer = run(row, from_, to, spot, place)
+                which_end = end if spot in (0, TOP) else ""
+                yield ExtendedMeld(
+                    longer, lane + spot % TOP, longer.wild != NOTHING, NOTHING, which_end
+                )
+    elif place == lane + TWO and low - 1 == TWO:
+        yield ExtendedMeld(BurracoMeld(row, TWO, high, at, wild), place, False, NOTHING, "")
+
+
+def _put(
+    meld: BurracoMeld, place: int, spot: int, end: str, ways: MeldOptions
+) -> Iterator[ExtendedMeld]:
+    """Ways for a card in its own place of a sequence: at an end, for a wild card, past a gap."""
+    row, low, high, at, wild = meld
+    if spot == low - 1:
+        yield ExtendedMeld(BurracoMeld(row, spot, high, at, wild), place, False, NOTHING, end)
+    elif spot == high + 1:
+        yield ExtendedMeld(BurracoMeld(row, low, spot, at, wild), place, False, NOTHING, end)
+    elif spot == at:
+        if low > 0:
+            yield ExtendedMeld(
+                run(row, low - 1, high, low - 1, wild), place, False, wild, end or "low"
+            )
+        if high < TOP and (ways.either_end or low == 0):
+            yield ExtendedMeld(
+                run(row, low, high + 1, high + 1, wild), place, False, wild, end or "high"
+            )
+    elif spot == high + 2:
+        first = wild if at == low else LANES[row] + TWO
+        natural = wild == NOTHING and low == TWO and ways.two_turns
+        if natural or (ways.shifts and at == low):
+            yield ExtendedMeld(
+                BurracoMeld(row, low + 1, spot, high + 1, first), place, False, first, end
+            )
+    elif spot == low - 2 and ways.shifts and at == high:
+        yield ExtendedMeld(run(row, spot, high - 1, low - 1, wild), place, False, wild, end)
+
+
+class BurracoExtensions(NamedTuple):
+    """Cards that can be added to a meld.
+
+    Args:
+        cards: those that can be added as themselves, as bits.
+        wild: whether a wild card can be added as such.
+    """
+
+    cards: int
+    wild: bool
+
+
+@lru_cache(maxsize=1 << 14)
+def extensions(meld: BurracoMeld, ways: MeldOptions) -> BurracoExtensions:
+    """Cards that can be added to a meld.
+
+    Args:
+        meld: a meld as numbers, on the table or not.
+        ways: what was agreed about melds.
+
+    Returns:
+        Natural cards as bits, and whether a wild card fits.
+    """
+    if meld.row >= SUITS:
+        room = meld.high < MELDS.longest_set
+        cards = sum(1 << lane + meld.row - SUITS for lane in LANES) if room else 0
+        return BurracoExtensions(cards, room and meld.wild == NOTHING)
+    lane, cards = LANES[meld.row], 0
+    for place in {each % TOP for each in (meld.low - 2, meld.low - 1, meld.at, meld.high + 1,
+                                          meld.high + 2) if 0 <= each <= TOP}:  # fmt: skip
+        if any(not each.wild for each in extend(meld, lane + place, ways)):
+            cards |= 1 << lane + place
+    return BurracoExtensions(cards, meld.wild == NOTHING and (meld.low > 0 or meld.high < TOP))
+
+
+@lru_cache(maxsize=1 << 14)
+def bonus(meld: BurracoMeld, semi: bool) -> int:
+    """Points of a meld beside those of its cards.
+
+    Args:
+        meld: a meld as numbers, on the table or not.
+        semi: whether there are semi-clean burrachi.
+
+    Returns:
+        Points, 0 for what is no burraco (`BONUS`, S0; FIBUR).
+    """
+    return BONUS[kind(meld, semi)]
+
+
+def kind(meld: BurracoMeld, semi: bool) -> str:
+    """Kind of a burraco, a word of `BONUS`.
+
+    Args:
+        meld: a meld as numbers, on the table or not.
+        semi: whether there are semi-clean burrachi.
+
+    Returns:
+        `clean`, `semi` or `dirty`; an empty text for a meld of fewer than seven cards.
+    """
+    length = meld.length
+    if length < BURRACO:
+        return ""
+    if meld.wild == NOTHING:
+        return "clean"
+    if not semi:
+        return "dirty"
+    beside = (1, length - 1) if meld.row >= SUITS else (meld.at - meld.low, meld.high - meld.at)
+    return "semi" if max(beside) >= BURRACO else "dirty"
+
+
+@lru_cache(maxsize=1 << 14)
+def points(meld: BurracoMeld) -> int:
+    """Points of a meld's cards."""
+    return sum(VALUE[place] for place in cards_of(meld))

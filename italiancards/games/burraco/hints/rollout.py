@@ -1,0 +1,308 @@
+"""Rollout policy of Burraco: sensible players in the simulator.
+
+A turn takes some fifty microseconds. They take the discards where they can use one of them at once,
+or where they are many; lay and add all they can without wild cards, keep these for a burraco or for
+their last cards, and discard what goes with least of their hand and fits no meld of the others.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from italiancards.core.melds.lanes import LANE, WILD, places, runs
+from italiancards.games.burraco.hints.discards import choose_discard
+from italiancards.games.burraco.hints.hand_melds import (
+    NEAR,
+    natural_meld,
+    number_of,
+    wilds,
+    with_wild,
+)
+from italiancards.games.burraco.hints.meld_numbers import (
+    SUITS,
+    TWO,
+    BurracoMeld,
+    ExtendedMeld,
+    MeldOptions,
+    bonus,
+    extend,
+    extensions,
+    points,
+)
+from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
+from italiancards.games.burraco.rules.state import BURRACO
+from italiancards.hints.melds.hands import NOTHING
+
+LAYS, ADDS, WILDS = 1, 2, 4
+ALL = LAYS | ADDS | WILDS
+"""Steps of a turn, as bits: melds are laid, cards added, wild cards spent."""
+FREELY = 8
+"""A step more: wild cards are spent wherever they fit, for the pozzetto or to close."""
+MANY = {2: 2, 3: 3, 4: 3}
+"""Number of discards that are worth taking for their number, by how many play.
+
+At a table of two a player who leaves such a pile to the other falls behind: there it is also taken
+for any card that goes with the hand.
+"""
+PLAINLY = 4
+"""Number of discards that the opponent of the searching seat takes, where two play.
+
+If he took each pile that helps him, it would look best to leave him none, and to take a single
+discard turn by turn. Thought of so, a hint wins 0.983 ± 0.023 against `random` instead of 0.950 ±
+0.038 (60 deals from both sides), and loses nothing to one that does not: +25 ± 46 a deal, 0.588 ±
+0.087 (40).
+"""
+FEW = 5
+"""Hand size up to which wild cards are spent on pairs."""
+LATE = 12
+"""Stock size up to which a wild card is not kept for later."""
+
+
+def discard_limits(players: int, seat: int) -> list[int]:
+    """Number of discards each seat takes for their number, as one of them expects it.
+
+    Args:
+        players: how many play.
+        seat: the seat that searches.
+
+    Returns:
+        A number for each seat, in their order.
+
+    >>> discard_limits(2, 0), discard_limits(3, 0)
+    ([2, 4], [3, 3, 3])
+    """
+    others = PLAINLY if players == 2 else MANY[players]
+    return [MANY[players] if each == seat else others for each in range(players)]
+
+
+def finish(deal: BurracoDeal) -> list[int]:
+    """Play a deal sensibly to its end, in place.
+
+    Returns:
+        The points of each seat's side.
+    """
+    while not deal.ended:
+        turn(deal)
+    return deal.totals()
+
+
+def turn(deal: BurracoDeal) -> None:
+    """Play the rest of the turn of the seat to move."""
+    seat = deal.turn
+    if not deal.drawn:
+        begin(deal, seat)
+    build(deal, seat)
+    deal.discard(choose_discard(deal, seat))
+
+
+def begin(deal: BurracoDeal, seat: int) -> None:
+    """Take the discards where that helps, or draw.
+
+    Args:
+        deal: simulated deal; it is changed.
+        seat: the seat to move, which has not drawn.
+    """
+    if wants_discards(deal, seat):
+        deal.take()
+    else:
+        deal.draw()
+
+
+def wants_discards(deal: BurracoDeal, seat: int) -> bool:
+    """True if the discards are worth taking: one can be used at once, or they are many.
+
+    Args:
+        deal: simulated deal.
+        seat: the seat to move.
+
+    Returns:
+        False for an empty pile.
+    """
+    pile = deal.discards
+    players = len(deal.once)
+    if len(pile) >= (deal.many[seat] if deal.many else MANY[players]):
+        return True
+    fits = ranks = 0
+    for at in deal.own(seat):
+        fits |= deal.extensions[at].cards
+        meld = deal.melds[at]
+        if meld.row >= SUITS:
+            ranks |= 1 << meld.row - SUITS
+    plain, both = deal.once[seat] & ~TWOS, deal.twice[seat]
+    for place in pile:
+        if place == WILD or place % LANE == TWO:
+            return True
+        bit = 1 << place
+        if fits & bit or (not plain & bit and runs(plain | bit) & bit):
+            return True
+        if number_of(plain, both, place) >= 2 and not ranks >> place % LANE & 1:
+            return True
+        if players == 2 and plain & NEAR[place]:
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 14)
+def best_addition(meld: BurracoMeld, place: int, ways: MeldOptions) -> ExtendedMeld | None:
+    """The best way to add a card as itself, in which no two of the suit becomes wild.
+
+    Args:
+        meld: a meld as numbers, on the table or not.
+        place: the card.
+        ways: what was agreed about melds.
+
+    Returns:
+        The meld of highest bonus; None where the card does not fit so.
+    """
+    found = [each for each in extend(meld, place, ways) if not each.wild]
+    found = [each for each in found if meld.wild != NOTHING or each.meld.wild == NOTHING]
+    return max(found, key=lambda each: bonus(each.meld, ways.semi), default=None)
+
+
+@lru_cache(maxsize=1 << 14)
+def addable_cards(meld: BurracoMeld, ways: MeldOptions) -> int:
+    """Cards that sensible players add to a meld.
+
+    Args:
+        meld: a meld as numbers, on the table or not.
+        ways: what was agreed about melds.
+
+    Returns:
+        The cards as bits.
+    """
+    cards = extensions(meld, ways).cards
+    return sum(1 << place for place in places(cards) if best_addition(meld, place, ways))
+
+
+def build(deal: BurracoDeal, seat: int, what: int = ALL) -> None:
+    """Lay and add all there is, with something left to go on with.
+
+    Args:
+        deal: simulated deal; it is changed.
+        seat: the seat to move.
+        what: the steps it takes: bits of `ALL`, and `FREELY`.
+    """
+    least = deal.options.min_first_meld
+    if least and not deal.own(seat):
+        _begin(deal, seat, what, least)
+        if not deal.own(seat):
+            return
+    while deal.size[seat] > 1:
+        if what & ADDS and _add(deal, seat):
+            continue
+        if what & LAYS and _lay(deal, seat):
+            continue
+        if not (what & (WILDS | FREELY) and _spend_wild(deal, seat, bool(what & FREELY))):
+            return
+    if deal.size[seat] == 1 and what & ADDS:
+        _add(deal, seat)
+
+
+def _begin(deal: BurracoDeal, seat: int, what: int, least: int) -> None:
+    """Lay the first melds of a side, where they have to be worth something."""
+    alone = BurracoDeal.of(deal)
+    melds: list[BurracoMeld] = []
+    while (
+        what & LAYS and (found := natural_meld(alone, seat)) and alone.size[seat] - found.length > 1
+    ):
+        alone.lay((found,))
+        melds.append(found)
+    if sum(map(points, melds)) >= least:
+        deal.lay(melds)
+
+
+def may_leave(deal: BurracoDeal, seat: int, used: int, wild: bool, to: BurracoMeld) -> bool:
+    """True if the rest of the hand can be discarded after a meld, or the pozzetto comes.
+
+    Args:
+        deal: simulated deal.
+        seat: the seat to move.
+        used: number of cards that it lays.
+        wild: whether one of them is a wild card.
+        to: the meld that comes of it.
+
+    Returns:
+        False where the last card might have to stay.
+    """
+    left = deal.size[seat] - used
+    if left > 1:
+        return True
+    had = deal.has_pozzetto(seat)
+    if not left:
+        return not had
+    if deal.picked != NOTHING and not deal.options.rediscard_single:
+        return False
+    if not had:
+        return True
+    wilds = deal.jokers[seat] + (deal.once[seat] & TWOS).bit_count()
+    wilds += (deal.twice[seat] & TWOS).bit_count()
+    if wilds - wild > 0:
+        return False
+    clean = deal.options.close_requires == "clean_burraco"
+    made = to.length >= BURRACO and (not clean or to.wild == NOTHING)
+    return made or deal.enough(seat)
+
+
+def _add(deal: BurracoDeal, seat: int) -> bool:
+    """Add a card as itself where it fits a meld, sequences first."""
+    once, ways = deal.once[seat], deal.ways
+    for at in sorted(deal.own(seat), key=lambda at: deal.melds[at].row):
+        meld = deal.melds[at]
+        fit = once & addable_cards(meld, ways)
+        while fit:
+            place = fit.bit_length() - 1
+            fit ^= 1 << place
+            to = best_addition(meld, place, ways)
+            if to is not None and may_leave(deal, seat, 1, place % LANE == TWO, to.meld):
+                deal.add(place, at, to)
+                return True
+    return False
+
+
+def _lay(deal: BurracoDeal, seat: int) -> bool:
+    """Lay the longest sequence or set without a wild card."""
+    found = natural_meld(deal, seat)
+    if found is None:
+        return False
+    while not may_leave(deal, seat, found.length, False, found):
+        if found.length == 3 or found.row >= SUITS:
+            return False
+        found = found._replace(high=found.high - 1)
+    deal.lay((found,))
+    return True
+
+
+def _spend_wild(deal: BurracoDeal, seat: int, freely: bool) -> bool:
+    """Spend a wild card: for a burraco, on the way out, or where there are several."""
+    held = wilds(deal, seat)
+    if not held:
+        return False
+    card = held[0]
+    slots = [
+        at for at in deal.own(seat) if deal.extensions[at].wild and deal.melds[at].length < BURRACO
+    ]  # in a clean burraco it would cost points
+    slots.sort(key=lambda at: -deal.melds[at].length)
+    others = deal.size[seat] - len(held)
+    out = others <= 1 and len(held) <= len(slots)
+    if out and deal.has_pozzetto(seat):
+        out = others == 1 and (deal.enough(seat) or deal.melds[slots[0]].length == BURRACO - 1)
+    late = len(held) > 1 or len(deal.stock) <= LATE or not deal.enough(seat)
+    for at in slots:
+        meld = deal.melds[at]
+        if out or freely or (late and meld.length == BURRACO - 1):
+            to = _wild_end(meld, card, deal.ways)
+            if to is not None and may_leave(deal, seat, 1, True, to.meld):
+                deal.add(card, at, to)
+                return True
+    if len(held) > 1 or freely or deal.size[seat] <= FEW:
+        found = with_wild(deal, seat, card)
+        if found is not None and may_leave(deal, seat, found.length, True, found):
+            deal.lay((found,))
+            return True
+    return False
+
+
+@lru_cache(maxsize=1 << 13)
+def _wild_end(meld: BurracoMeld, card: int, ways: MeldOptions) -> ExtendedMeld | None:
+    """Addition of a wild card, at the lower end where it may be."""
+    return next((each for each in extend(meld, card, ways) if each.wild), None)

@@ -1,0 +1,266 @@
+"""Facts about a whole turn at Burraco, with numbers: the reasons of the hint.
+
+Every sentence is a fact that the seat can prove from what it knows. What decides comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+from italiancards.core.cards import RUMMY, Card, Cards, without
+from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.burraco.hints.plans import SoloTurn
+from italiancards.games.burraco.rules.candidates import melds
+from italiancards.games.burraco.rules.ends import enough_to_close
+from italiancards.games.burraco.rules.finish import view_after
+from italiancards.games.burraco.rules.kinds import BONUS, kind
+from italiancards.games.burraco.rules.moves import MELDS
+from italiancards.games.burraco.rules.state import VALUES, seating
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.montecarlo import Moves
+
+FEW = 4
+"""Hand size of another player, or one's own, that is worth a warning.
+
+With so few cards somebody may close at any time, or take the pozzetto.
+"""
+
+
+def look(view: BurracoView) -> tuple[Finding, ...]:
+    """Advise where to look first."""
+    if not view.drawn:
+        facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
+        return (Finding("advice-look-pile", True, facts),)
+    if view.has_pozzetto:
+        done = "yes" if enough_to_close(view) else "no"
+        return (Finding("advice-look-close", True, {"done": done}),)
+    return (Finding("advice-look-pozzetto", True, {"number": len(view.hand)}),)
+
+
+def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
+    """Facts about a turn: its gains and its costs.
+
+    Args:
+        view: what the seat to move knows before it.
+        line: its moves, all of them playable.
+
+    Returns:
+        Sentences, the decisive ones first.
+    """
+    if isinstance(line[0], Draw):
+        return (_draws(view),)
+    built = line[1:] if isinstance(line[0], Take) else line
+    last = built[-1].card if built and isinstance(built[-1], Discard) else None
+    before = after_taking(view) if isinstance(line[0], Take) else view
+    start = before
+    for move in built[:-1] if last is not None else built:
+        after = view_after(before, move)
+        assert after is not None  # it was thought of, so it can be played
+        before = after
+    return tuple(_turn_findings(view, start, before, line, last))
+
+
+def _turn_findings(
+    view: BurracoView, start: BurracoView, before: BurracoView, line: Moves, last: Card | None
+) -> Iterator[Finding]:
+    out = len(before.hand) == (last is not None)
+    if out and start.has_pozzetto:
+        yield Finding("advice-closes", True, {"points": view.options.closing_bonus})
+    elif out:
+        way = "discard" if last is not None else "at-once"
+        yield Finding("advice-out", True, {"number": view.pozzetti[0], "way": way})
+    yield from _burraco_findings(start, before)
+    if isinstance(line[0], Take):
+        yield _takes(view, before, last)
+    yield from _lay_findings(start, before)
+    if last is not None and not out:
+        yield from _holding_finding(before)
+        yield from _danger(before, last)
+        yield from _discard_findings(view, before, last)
+
+
+# What comes of it
+
+
+def after_taking(view: BurracoView) -> BurracoView:
+    """View of the seat after it took the discards."""
+    pile = view.discards
+    single = len(pile) == 1
+    return replace(
+        view, hand=(*view.hand, *pile), discards=(), drawn=True,
+        picked=pile if single else (), quiet=single,
+    )  # fmt: skip
+
+
+def _draws(view: BurracoView) -> Finding:
+    """Number of cards that may come and could be used at once."""
+    usable = {card for card in dict.fromkeys(view.unseen) if usable_at_once(view, card)}
+    number = sum(card in usable for card in view.unseen)
+    return Finding("advice-draws", True, {"number": number, "unseen": len(view.unseen)})
+
+
+def usable_at_once(view: BurracoView, card: Card) -> bool:
+    """True if a card fits a meld of the side, or makes one with two cards of the hand.
+
+    Args:
+        view: what the seat to move knows.
+        card: a card that may come.
+
+    Returns:
+        For a wild card also True where two natural cards of the hand go together.
+    """
+    if any(growths(meld, card, view.melding) for meld in view.own):
+        return True
+    plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
+    if MELDS.may_be_wild(card):
+        return any(goes(one, other) for one, other in combinations(plain, 2))
+    return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
+
+
+@cache
+def goes(one: Card, other: Card) -> bool:
+    """True if two cards make a meld with one card more.
+
+    Args:
+        one: a card.
+        other: another card.
+
+    Returns:
+        The answer by the usual rules of melds (`MELDS`), whatever a table agreed on.
+    """
+    return any(readings((one, other, card), MELDS) for card in RUMMY.known.values())
+
+
+def _burraco_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
+    """The burrachi that a turn makes, or whose kind it changes."""
+    options = start.options
+    for number, meld in enumerate(before.melds, start=1):
+        old = start.melds[number - 1] if number <= len(start.melds) else None
+        was, now = kind(old, options) if old else "", kind(meld, options)
+        if now != was:
+            gain = BONUS[now] - BONUS[was]
+            way = "more" if gain > 0 else "less"
+            yield Finding("advice-makes", True, {"made": now, "way": way, "gain": abs(gain)})
+
+
+def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding:
+    """Number and points of the discards taken, the cards laid of them, and the card discarded."""
+    hand_left = [*before.hand]
+    used = 0
+    for card in view.discards:
+        if card in hand_left:
+            hand_left.remove(card)
+        else:
+            used += 1
+    facts = {"number": len(view.discards), "points": VALUES.hand(view.discards), "used": used}
+    return Finding("advice-takes", True, {**facts, "card": last})
+
+
+def _lay_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
+    """Number of cards laid, and of wild ones among them."""
+    new_cards = without(start.hand, before.hand)
+    if not new_cards:
+        return
+    yield Finding("advice-lays", True, {"number": len(new_cards), "points": VALUES.hand(new_cards)})
+    wild = sum(meld.wild for meld in before.melds) - sum(meld.wild for meld in start.melds)
+    if wild > 0:
+        left = sum(map(MELDS.may_be_wild, before.hand))
+        yield Finding("advice-spends", True, {"number": wild, "left": left})
+
+
+def _holding_finding(before: BurracoView) -> Iterator[Finding]:
+    """The longest meld without a wild card that is held back."""
+    longest = _longest(before)
+    if longest:
+        points = VALUES.hand(longest)
+        yield Finding("advice-holds", True, {"cards": longest, "points": points})
+
+
+def _longest(view: BurracoView) -> Cards:
+    """The longest new meld without a wild card that the hand could lay, one card left and more."""
+    if view.options.min_first_meld and not any(True for _ in view.own):
+        return ()  # several may have to be laid at once
+    ranks = {meld.parts[0].card.rank for meld in view.own if meld.kind == "set"}
+    best: Cards = ()
+    for meld in _natural(view):
+        second = meld.kind == "set" and meld.parts[0].card.rank in ranks
+        if second and not view.options.duplicate_sets:
+            continue
+        if len(best) < len(meld.parts) <= len(view.hand) - 2:
+            best = meld.cards
+    return best
+
+
+def _natural(view: BurracoView) -> Iterator[Meld]:
+    plain = tuple(card for card in view.hand if not MELDS.may_be_wild(card))
+    return melds(plain)
+
+
+def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
+    """The danger that another side closes: the points in hand if it did."""
+    points_left = VALUES.hand(without(before.hand, [last]))
+    others = [
+        seat
+        for seat in range(before.players)
+        if seat not in before.side and _may_close(before, Seat(seat))
+    ]
+    seat = min(others, key=lambda each: before.hand_sizes[each], default=None)
+    if seat is not None and before.hand_sizes[seat] <= FEW:
+        facts = {"seat": Seat(seat), "number": before.hand_sizes[seat], "points": points_left}
+        yield Finding("advice-danger", True, facts)
+
+
+def _may_close(view: BurracoView, seat: Seat) -> bool:
+    """True if another seat's side has its pozzetto, and the burraco that closing needs."""
+    side = _side_of(view, seat)
+    side_melds = (meld for meld, by in zip(view.melds, view.meld_owners, strict=True) if by in side)
+    clean = view.options.close_requires == "clean_burraco"
+    kinds = [kind(meld, view.options) for meld in side_melds]
+    enough = "clean" in kinds if clean else any(kinds)
+    return enough and not view.waiting[seat] and any(each in side for each in view.took)
+
+
+def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
+    deal = SoloTurn.from_view(view)
+    return tuple(Seat(n) for n, each in enumerate(deal.side) if each == deal.side[seat])
+
+
+# What is thrown
+
+
+def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Iterator[Finding]:
+    """Cards that go with the discard, players it is of use to, and the pile it makes."""
+    points = VALUES.card(card)
+    hand_left = without(before.hand, [card])
+    if MELDS.may_be_wild(card):
+        yield Finding("advice-throws-wild", True, {"card": card, "points": points})
+    else:
+        friends = sum(not MELDS.may_be_wild(other) and goes(card, other) for other in hand_left)
+        yield Finding("advice-throws", True, {"card": card, "points": points, "number": friends})
+    yield from _gift_findings(before, card)
+    pile = (*before.discards, card)
+    seat = seating(view.options).next(view.seat)
+    facts = {"seat": seat, "number": len(pile), "points": VALUES.hand(pile)}
+    yield Finding("advice-pile", True, facts)
+    if not before.has_pozzetto and len(hand_left) <= FEW:
+        yield Finding("advice-near", True, {"number": len(hand_left)})
+
+
+def _gift_findings(before: BurracoView, card: Card) -> Iterator[Finding]:
+    """The melds of the others, or of the own side, that take the discard; its twin seen."""
+    fits = [number for number, meld in enumerate(before.melds, start=1)
+            if growths(meld, card, before.melding)]  # fmt: skip
+    theirs = [number for number in fits if not before.of_own(number)]
+    own = [number for number in fits if before.of_own(number)]
+    if theirs:
+        yield Finding("advice-gives", True, {"number": theirs[0]})
+    if own and not MELDS.may_be_wild(card):
+        yield Finding("advice-wastes", True, {"number": own[0]})
+    twin = card in before.discards
+    if twin and not theirs:
+        yield Finding("advice-twin", True, {"card": card})

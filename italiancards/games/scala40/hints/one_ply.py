@@ -1,0 +1,86 @@
+"""Thoughtful players of Scala Quaranta: each plays the turn that is judged best.
+
+They hold back what fits where that is judged to be better, and discard what leads furthest; a card
+that they can use they take, as sensible players do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from italiancards.core.melds.lanes import WILD
+from italiancards.games.scala40.hints.rollout import (
+    ADDS,
+    ALL,
+    JOKERS,
+    LAYS,
+    begin,
+    build,
+    try_opening,
+)
+from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
+from italiancards.games.scala40.hints.worth import predicted_lead
+from italiancards.hints.melds.hands import NOTHING
+
+WAYS = (ALL, LAYS, ADDS, LAYS | JOKERS, 0)
+"""Choices of steps in a turn after opening: all, melds alone, cards to add alone …"""
+
+
+def turn(deal: Scala40Deal) -> Scala40Deal:
+    """Play the rest of the turn of the seat to move; return the deal after it."""
+    seat = deal.turn
+    if not deal.drawn:
+        begin(deal, seat)
+    ended = (after for way in ways(deal, seat) for after in after_discards(way, seat))
+    return max(ended, key=lambda after: predicted_lead(after, seat))
+
+
+def ways(deal: Scala40Deal, seat: int) -> list[Scala40Deal]:
+    """Deals before the discard, one for each way to lay; a way that closes stands alone.
+
+    Args:
+        deal: simulated deal, a card drawn or taken; after opening a card that was taken is laid in
+            it.
+        seat: the seat to move.
+
+    Returns:
+        Copies of the deal.
+    """
+    found: dict[object, Scala40Deal] = {}
+    for start in _begin(deal, seat):
+        for what in WAYS if start.opened[seat] else (0,):
+            after = start.copy()
+            build(after, seat, what)
+            if after.size[seat] == 1:
+                return [after]
+            key = after.once[seat], after.twice[seat], after.jokers[seat], after.opened[seat]
+            found.setdefault(key, after)
+    return [*found.values()]
+
+
+def _begin(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
+    if not deal.opened[seat]:
+        opening = deal.copy()
+        if try_opening(opening, seat):
+            yield opening
+    elif deal.picked != NOTHING:
+        build(deal, seat)
+    yield deal
+
+
+def after_discards(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
+    """Deals after each discard; jokers are discarded where nothing else is left.
+
+    Args:
+        deal: simulated deal; it is left unchanged.
+        seat: the seat to move, which has drawn.
+
+    Returns:
+        Copies of the deal, one for each card that may be discarded.
+    """
+    held = [place for place in dict.fromkeys(hand_of(deal, seat)) if may_discard(deal, place)]
+    for place in [place for place in held if place != WILD] or held:
+        after = deal.copy()
+        after.discard(place)
+        yield after

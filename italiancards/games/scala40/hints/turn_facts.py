@@ -1,0 +1,250 @@
+"""Facts about a whole turn at Scala Quaranta, with numbers: the reasons of the hint.
+
+Every sentence is a fact that the seat can prove from what it knows. What decides comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from italiancards.core.cards import Card, Cards, without
+from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
+from italiancards.core.melds.lanes import (
+    cards_in_melds,
+    cards_in_pairs,
+    completing_cards,
+    copies,
+    split,
+)
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.core.seats import Seat
+from italiancards.games.scala40.hints.facts import Facts, completions
+from italiancards.games.scala40.hints.plans import solo_turn
+from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
+from italiancards.games.scala40.rules.finish import view_after
+from italiancards.games.scala40.rules.melds import melds_of
+from italiancards.games.scala40.rules.state import FINDER, VALUES, seating
+from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.montecarlo import Moves
+
+FEW = 4
+"""Hand size of another player that is worth a warning: he may close at any time."""
+
+
+def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
+    """Facts about a turn: its gains and its costs.
+
+    Args:
+        view: what the seat to move knows before it.
+        line: its moves, all of them playable.
+
+    Returns:
+        Sentences, the decisive ones first.
+    """
+    return tuple(_reasons(view, line))
+
+
+def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
+    before = view
+    for move in line[:-1] if isinstance(line[-1], Discard) else line:
+        after = view_after(before, move)
+        if after is None:  # a card is drawn, and nobody knows which
+            yield _draws(view)
+            return
+        before = after
+    if not isinstance(line[-1], Discard):
+        yield from _move_findings(view, line)
+        return
+    if len(before.hand) == 1:
+        yield Finding("advice-closes", True, {})
+        yield from _move_findings(view, line)
+        return
+    yield from _move_findings(view, line)
+    yield from _holding_findings(view, line, before)
+    yield from _discard_findings(before, line[-1].card)
+
+
+def _draws(view: Scala40View) -> Finding:
+    """Number of cards that may come and fit a meld, on the table or, with two cards, in hand."""
+    once = split(view.hand)[0]
+    coming = [card for card in view.unseen if card != JOKER]
+    completed = completing_cards(once)
+    number = sum(
+        bool(completed & split([card])[0]) or (view.has_opened and view.extends(card) is not None)
+        for card in coming
+    )
+    opened = "yes" if view.has_opened else "no"
+    facts = {"number": number, "unseen": len(coming), "opened": opened}
+    return Finding("advice-draws", True, facts)
+
+
+# What is laid
+
+
+def _move_findings(view: Scala40View, line: Moves) -> Iterator[Finding]:
+    """Cards that a turn takes, lays, adds and swaps."""
+    if isinstance(line[0], Take):
+        yield Finding("advice-takes", True, {"card": view.discards[-1]})
+    lays = [move for move in line if isinstance(move, Lay)]
+    if lays and not view.has_opened:
+        melds = melds_of(lays[0], any_suit=view.any_suit)
+        points = sum(map(VALUES.meld, melds))
+        yield Finding("advice-opens", True, {"points": points, "least": view.options.opening_min})
+    new_cards = [card for move in line for card in _cards_of(move)]
+    for move in line:
+        if isinstance(move, Swap):
+            yield Finding("advice-swaps", True, {"card": move.card, "number": move.meld})
+    if new_cards and (view.has_opened or len(line) > 2):
+        facts = {"number": len(new_cards), "points": VALUES.hand(new_cards)}
+        yield Finding("advice-lays", True, facts)
+
+
+def _cards_of(move: Move) -> Cards:
+    return move.uses.hand if isinstance(move, Lay | Add) else ()
+
+
+def _holding_findings(view: Scala40View, line: Moves, before: Scala40View) -> Iterator[Finding]:
+    """The points held back that could have been laid; or that no turn leaves fewer points."""
+    if not before.has_opened:
+        jokers = not view.options.opening_without_joker
+        least = view.options.opening_min
+        found = FINDER.opening(before.hand, least, keep=view.keep, jokers=jokers)
+        if found is not None:
+            yield Finding("advice-holds", True, {"points": found.value})
+        return
+    if not view.has_opened:
+        return
+    known = _least(view if view.drawn else _after_taking(view))
+    if not known.proven or known.played is None:
+        return
+    last = line[-1]
+    assert isinstance(last, Discard)
+    left = VALUES.hand(without(before.hand, [last.card]))
+    facts = {"points": left, "least": known.left}
+    if left == known.left:
+        yield Finding("advice-least", True, facts)
+    else:
+        yield Finding("advice-more", True, facts)
+
+
+def _after_taking(view: Scala40View) -> Scala40View:
+    after = view_after(view, Take())
+    assert after is not None  # a card lies there to be taken
+    return after
+
+
+@lru_cache(maxsize=1 << 6)
+def _least(view: Scala40View) -> Scala40TurnEnd:
+    return lowest_turn_end(solo_turn(view))
+
+
+# What is thrown
+
+
+def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
+    """Cards that go with the discard, what it gives, and what stays in hand."""
+    hand_left = without(view.hand, [card])
+    danger = [*_danger(view, hand_left)]
+    if danger and len(view.hand) > 1:
+        yield from danger
+    yield from _loss_findings(view, card, hand_left)
+    yield from _gift_findings(view, card)
+    yield from _waiting(view, hand_left)
+
+
+def _danger(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
+    """The danger that a player who has opened closes: the points in hand if he did."""
+    others = [seat for seat in sorted(view.opened) if seat != view.seat]
+    seat = min(others, key=lambda each: view.hand_sizes[each], default=None)
+    if seat is not None and view.hand_sizes[seat] <= FEW:
+        facts = {"seat": seat, "number": view.hand_sizes[seat], "points": VALUES.hand(hand_left)}
+        yield Finding("advice-danger", True, facts)
+
+
+def _loss_findings(view: Scala40View, card: Card, hand_left: Cards) -> Iterator[Finding]:
+    """The cards that went with the discard."""
+    points = VALUES.card(card)
+    if card == JOKER:
+        yield Finding("advice-throws-joker", True, {"points": points})
+        return
+    once, _, _ = split(view.hand)
+    bit = split([card])[0]
+    facts = {"card": card, "points": points}
+    needed = Facts(view).planned_cards[card]  # two copies may lie in two melds
+    if view.hand.count(card) > max(1, needed):
+        yield Finding("advice-throws-twin", True, facts)
+    elif cards_in_melds(once) & bit:
+        yield Finding("advice-breaks", True, facts)
+    elif not cards_in_pairs(once) & bit:
+        yield Finding("advice-throws-lonely", True, facts)
+    else:
+        lost = completing_cards(once) & ~completing_cards(split(hand_left)[0]) & ~bit
+        number = _copies_left(view, lost)
+        seen = 2 * lost.bit_count() - number
+        name = "advice-throws" if lost else "advice-throws-spare"
+        yield Finding(name, True, {**facts, "number": number, "seen": seen})
+
+
+def _copies_left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
+    """Number of copies of some cards, none of them held, that this seat has not seen.
+
+    Args:
+        view: what it knows.
+        cards: the cards, as bits.
+        gone: cards of its hand that are thrown.
+    """
+    others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
+    lying = [*gone, *view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
+    seen, both, _ = split(lying)
+    return copies(cards, seen, both)
+
+
+def waiting(view: Scala40View, hand_left: Cards) -> int:
+    """Number of unseen cards that would make a meld with two that are kept.
+
+    Args:
+        view: what the seat to move knows before its discard.
+        hand_left: the cards left in its hand after it.
+
+    Returns:
+        Copies of cards, jokers apart.
+    """
+    return _copies_left(view, completing_cards(split(hand_left)[0]), without(view.hand, hand_left))
+
+
+def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
+    """The use of the discard to the next player."""
+    order = seating(view.options).order(view.seat)
+    seat = next(each for each in order if each != view.seat and each in view.playing)
+    number = view.extends(card)
+    facts = {"seat": Seat(seat), "card": card, "number": number or 0}
+    if seat not in view.opened:
+        if view.options.draw_discard == "opened_only" and view.opened:
+            yield Finding("advice-may-not-take", True, facts)
+    elif number is not None:
+        yield Finding("advice-gives", True, facts)
+    elif (freed := view.frees(card)) is not None:
+        yield Finding("advice-gives-joker", True, {**facts, "number": freed})
+    else:
+        yield Finding("advice-gives-nothing", True, facts)
+
+
+def _waiting(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
+    """Number of unseen cards that the hand waits for, jokers aside; the use of its joker."""
+    jokers = hand_left.count(JOKER)
+    unseen = len(view.unseen) - view.unseen.count(JOKER)
+    if jokers:
+        pairs = sum(_goes(one, other) for one, other in combinations(dict.fromkeys(hand_left), 2))
+        facts = {"points": VALUES.joker * jokers, "number": pairs}
+        yield Finding("advice-keeps-joker", True, facts)
+    if len(hand_left) > 1:
+        number = waiting(view, hand_left)
+        yield Finding("advice-waits", True, {"number": number, "unseen": unseen})
+
+
+def _goes(one: Card, other: Card) -> bool:
+    """True if two cards make a meld with a third."""
+    return any(True for _ in completions(one, other))

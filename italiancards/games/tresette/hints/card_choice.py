@@ -1,0 +1,73 @@
+"""The card of the rollout policy, from the hand alone: led, answered, or thrown away."""
+
+from __future__ import annotations
+
+from italiancards.games.tresette.hints.pack import ACES, FIGURES, FREE, SUIT, SUITS, WIDTH
+from italiancards.games.tresette.hints.rollout import (
+    BEST,
+    HOLDS,
+    KEEN,
+    LAST,
+    MINE,
+    OURS,
+    STAKE,
+    Habits,
+    answer,
+    lead,
+)
+from italiancards.games.tresette.rules.state import WHOLE
+
+
+def start_of(bit: int) -> int:
+    """First place of a card's suit."""
+    return (bit.bit_length() - 1) // WIDTH * WIDTH
+
+
+def choose_lead(hand: int, left: int) -> int:
+    """The card that the rollout policy leads, as a bit.
+
+    Args:
+        hand: the leader's cards.
+        left: all cards that nobody has played yet, the hand among them.
+    """
+    best, start = -1, 0
+    for suit in SUITS:
+        own = hand >> suit & SUIT
+        if own:
+            value = lead(own, (left >> suit & SUIT) ^ own, KEEN)
+            if value > best:
+                best, start = value, suit
+    return 1 << start + (best & 15)
+
+
+def choose_answer(
+    own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
+) -> int:
+    """The card that a player answers in the suit led, by its place in the suit.
+
+    Args:
+        own: the cards of the suit in hand.
+        others: those that are still out elsewhere.
+        best: the place of the card that takes so far.
+        worth: the thirds that lie there.
+        habits: how he weighs that.
+        ours: whether a partner takes so far.
+        last: whether nobody plays after this.
+    """
+    question = own | best << BEST | LAST * last | OURS * ours | MINE * (own > others)
+    question |= HOLDS * (ours and others < 2 << best)
+    return answer(question + min(worth, WHOLE) * STAKE, habits)
+
+
+def choose_discard(hand: int, *, sure: bool) -> int:
+    """The card that a player throws who cannot follow, as a bit; points go to a partner.
+
+    Args:
+        hand: his cards, none of the suit led.
+        sure: whether a partner surely takes the trick.
+    """
+    if sure:
+        some = hand & ACES or hand & FIGURES or hand & FREE or hand
+    else:
+        some = hand & FREE or hand & FIGURES or hand & ~ACES or hand
+    return some & -some

@@ -1,0 +1,41 @@
+"""Recording of the moves that players of a simulator make, as moves of the game."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from italiancards.core.melds import Draw, Take
+from italiancards.core.moves import Move
+
+
+class MoveRecorder:
+    """Mix-in of a rummy game's simulated deal that records its moves."""
+
+    moves: list[Move]
+
+    @classmethod
+    def of(cls, deal: Any) -> Self:
+        """A recording copy of a deal, with no moves yet."""
+        other: Self = super().of(deal)  # type: ignore[misc]  # of the deal's class
+        other.moves = []
+        return other
+
+    def branch(self) -> Self:
+        """A copy with the moves so far, to be played differently."""
+        other = type(self).of(self)
+        other.moves = self.moves[:]
+        return other
+
+    def copy(self) -> Self:
+        """Copy the deal and its moves, as `branch` does."""
+        return self.branch()
+
+    def draw(self) -> None:
+        """Draw the next card of the stock, and record it."""
+        self.moves.append(Draw())
+        super().draw()  # type: ignore[misc]  # of the deal's class
+
+    def take(self) -> None:
+        """Take the discards, and record it."""
+        self.moves.append(Take())
+        super().take()  # type: ignore[misc]  # of the deal's class

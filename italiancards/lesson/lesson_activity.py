@@ -1,0 +1,297 @@
+"""Taking a lesson: going from step to step, resuming it in another kernel, repeating it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from italiancards.core.language import language
+from italiancards.core.names import LANGUAGES
+from italiancards.core.words import Voice
+from italiancards.hints import last
+from italiancards.lesson.board import ladder, sentences_to_keep
+from italiancards.lesson.example import Example
+from italiancards.lesson.place import LessonPlace, lesson_number
+from italiancards.lesson.question_ids import stored_ids
+from italiancards.lesson.question_view import question_voice
+from italiancards.lesson.recall import first_own_step, recall_views, step_count_text
+from italiancards.lesson.resume import (
+    Resume,
+    ResumedPlace,
+    Stage,
+    StepTable,
+    first_table,
+    set_up_table,
+)
+from italiancards.lesson.step_activity import DONE, StepActivity
+from italiancards.lesson.steps import Start, Step
+from italiancards.screen.twins import Changes
+from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.attempt import WRONG
+from italiancards.session.model import TableModel
+from italiancards.session.session import Session
+from italiancards.session.texts import Refusal
+from italiancards.session.token import moves_of
+
+
+def begin(steps: Sequence[Step]) -> Session:
+    """Seat a learner at the beginning of a lesson.
+
+    Args:
+        steps: what it consists of.
+    """
+    table = first_table(step.record for step in steps)
+    return Session(table, lambda session: LessonActivity(session, steps))
+
+
+class LessonActivity(ActivityWrapper):
+    """A lesson being taken.
+
+    Args:
+        session: who takes it.
+        steps: what it consists of.
+    """
+
+    def __init__(self, session: Session, steps: Sequence[Step]) -> None:
+        self.session = session
+        self.steps = steps
+        self.ids = stored_ids(steps)
+        self.example = Example(session)
+        self.starts: list[Start] = []
+        self.repeating = False
+        self.enter(first_own_step(steps))
+
+    @property
+    def inner(self) -> StepActivity:
+        """The step on the screen."""
+        return self.task
+
+    @property
+    def acts(self) -> Acts:
+        """Actions of the step, and those that go to other steps, resume and repeat."""
+        own: Acts = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
+        return {**self.task.acts, **own}
+
+    @property
+    def at(self) -> int:
+        """The number of the step on the screen."""
+        return self.task.at
+
+    @property
+    def step(self) -> Step:
+        """The step on the screen."""
+        return self.task.step
+
+    @property
+    def phase(self) -> str:
+        """Phase of the step."""
+        return self.task.phase
+
+    # Going from step to step
+
+    def go(self, to: str, at: str) -> None:
+        """Go to another step, or try this one again.
+
+        Args:
+            to: `next`, `back`, `first`, `again`, or `show` (do the step's task).
+            at: the number of the step that the sender was looking at.
+        """
+        task, at_end = self.task, self.at + 1 == len(self.steps)
+        if at != str(self.at):
+            self.session.say("stale", "reply-stale")
+        elif to == "next" and task.done and not at_end:
+            self.enter(self.at + 1)
+        elif to == "back" and self._can_go_back:
+            self._return(self.at - 1)
+        elif to == "first":
+            self._return(first_own_step(self.steps))
+        elif to == "again" and task.phase in (WRONG, DONE):
+            self._again()
+        elif to == "show":
+            if task.phase == WRONG:
+                self._again()
+            self.task.show()
+
+    @property
+    def _can_go_back(self) -> bool:
+        """True if there is a step to go back to; one that recalls is none."""
+        return self.at not in (0, first_own_step(self.steps))
+
+    def enter(self, number: int) -> None:
+        """Go on to a step: to its own table, or to the one that is there."""
+        session = self.session
+        step_table = StepTable(session.table, self.example.playing.first, session.shown)
+        del self.starts[number:]
+        for step in self.steps[len(self.starts) : number + 1]:
+            table = step.table()
+            if table is not None:
+                step_table = StepTable(table, table.now, step.begins(table))
+            self.starts.append(self._start(step_table))
+        self._begin(number, step_table)
+
+    def _start(self, step_table: StepTable) -> Start:
+        """Return the moves played at a table, and the moment on the screen."""
+        return Start(
+            moves_of(step_table.table, self.session.seat, step_table.first, step_table.shown),
+            step_table.shown,
+        )
+
+    def _return(self, number: int) -> None:
+        """Go to a step as it was when it started."""
+        records = [step.record for step in self.steps]
+        self._begin(number, last(set_up_table(records, number, self.starts[number])))
+
+    def _begin(self, number: int, step_table: StepTable, numbers: Sequence[Changes] = ()) -> None:
+        """Begin a step, in which nothing has been answered or played yet."""
+        step = self.steps[number]
+        self.task = StepActivity(self.session, step, number, self.example)
+        self.example.playing.first = step_table.first
+        self.session.hide = step.hide
+        self.session.show_table(step_table.table, step_table.shown, numbers=numbers)
+
+    def _again(self) -> None:
+        """Put the cards back: the whole step, or to the one trick that could go otherwise."""
+        if self.task.retry is not None:
+            self.task.again()
+            return
+        chosen = self.task.chosen
+        self._return(self.at)
+        if chosen is not None:
+            self.task.keep(chosen)
+
+    # Going on in another kernel
+
+    @property
+    def token(self) -> str:
+        """Token of the learner's place; empty while questions are repeated."""
+        session, task = self.session, self.task
+        starts = {
+            number: start
+            for number, start in enumerate(self.starts[: self.at + 1])
+            if self.steps[number].record is None
+        }
+        now = self._start(StepTable(session.table, self.example.playing.first, session.shown))
+        place = LessonPlace(
+            lesson_number(self.steps), self.at, task.phase, task.chosen, now, starts
+        )
+        return "" if self.repeating else str(place)
+
+    def sit(self, at: str) -> None:
+        """Want a place to be found again; if there is none, the lesson stays at its own."""
+        session, stages = self.session, tuple(map(Stage.of, self.steps))
+        job = Resume(at, lesson_number(self.steps), stages, int(session.seat), language())
+        session.read(job, self._come_back)
+
+    def _come_back(self, found: ResumedPlace | Refusal) -> None:
+        """Resume the lesson at a place."""
+        if isinstance(found, Refusal):
+            self.session.say("note", found.sentence, error=found.error)
+            return
+        place, self.starts, step_table, advice, numbers = found
+        self._begin(place.at, step_table, numbers)
+        if place.chosen is not None:
+            self.task.choose(place.chosen)
+        if self.step.examples:
+            self.example.restore(advice)
+        if place.phase in (DONE, WRONG) or self._awaits_reply(step_table, self.starts[-1]):
+            self._restore_reply(step_table)
+
+    def _awaits_reply(self, step_table: StepTable, start: Start) -> bool:
+        """Return True if a card that a step asks for was played, and awaits its reply."""
+        moments = step_table.table.moments[step_table.first + 1 : step_table.table.now + 1]
+        made = [moment.seat for moment in moments if moment.move is not None]
+        asked = self.step.moves and not self.step.free
+        return bool(asked) and self.session.seat in made[len(start.moves) :]
+
+    def _restore_reply(self, step_table: StepTable) -> None:
+        """Repeat the reply of a step that was done, or went wrong."""
+        step, table = self.step, step_table.table
+        moments = table.moments[step_table.first + 1 : table.now + 1]
+        own = [str(each.move) for each in moments if each.seat == self.session.seat]
+        if step.hand and table.over:
+            self.task.judge_hand()
+        elif step.press or step.examples or step.replays_deal:
+            self.task.complete()
+        elif step.moves and own:  # where all are asked at once, others have answered since
+            self.task.judge_move(own[-1])
+
+    # Repeating
+
+    def repeat(self, questions: str) -> None:
+        """Ask some questions of the lesson again, and nothing else."""
+        wanted = questions.split()
+        steps = [step for step in self.steps if self._question_id(step) in wanted]
+        if not steps:
+            self.session.say("note", "lesson-nothing-to-repeat")
+            return
+        self.session.stop_reading()
+        self.steps = [replace(step, record=_own_record(step), recall="") for step in steps]
+        self.repeating = True
+        self.enter(0)
+
+    def _question_id(self, step: Step) -> str:
+        """Return the id of a step's question, the same in every language; empty without one."""
+        if step.question is None:
+            return ""
+        stored = self.ids.get(step.question)
+        return stored or step.question.id(question_voice(self.session.voice_in(LANGUAGES[0])))
+
+    # What there is to show
+
+    def add_to(self, model: TableModel, voice: Voice) -> None:
+        """Add the lesson to a view model.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
+        task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
+        first = first_own_step(self.steps)
+        learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
+        voice = question_voice(voice)
+        model["lesson"] = {
+            "at": str(at),
+            "step": max(0, at + task.done - first),
+            "steps": len(self.steps) - first,
+            "count": step_count_text(self.steps, at, voice),
+            "text": task.text(voice),
+            "question": task.question_view(voice, self._question_id(step)),
+            "reply": task.reply_view(voice),
+            "kept": [] if step.plain else sentences_to_keep(learnt, voice),
+            "learnt": sentences_to_keep(self.steps, voice) or [task.text(voice)]
+            if at_end and task.done
+            else [],
+            "ladder": [] if step.plain else ladder(learnt, voice),
+            "can": {
+                "back": self._can_go_back,
+                "next": task.done and not at_end,
+                "again": task.phase == WRONG or (task.done and step.hand),
+            },
+            "done": at_end and task.done,
+            "quiz": self._quiz() if at_end else [],
+            "table": self._has_table,
+            "repeating": self.repeating,
+            "recall": recall_views(self.steps) if at == first else [],
+        }
+
+    def _quiz(self) -> list[str]:
+        """Return the ids of the quiz: the questions asked last, one after another."""
+        ids: list[str] = []
+        for step in reversed(self.steps):
+            if step.question is not None:
+                ids.append(self._question_id(step))
+            elif ids:
+                break
+        return ids[::-1]
+
+    @property
+    def _has_table(self) -> bool:
+        """True if the step is about a table: its own, or the one on the screen."""
+        if self.step.plain or self.step.question is not None:
+            return self.step.record is not None
+        return any(step.record is not None for step in self.steps[: self.at + 1])
+
+
+def _own_record(step: Step) -> str | None:
+    """Return the table of a step that stands alone: its own, or that of its question."""
+    return step.record or (step.question.record if step.question else None)

@@ -1,0 +1,72 @@
+"""A question for the browser, and the reply to an answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from italiancards.core.words import Voice
+from italiancards.questions.question import Question
+from italiancards.screen.cards import face_of, named_card
+from italiancards.screen.choices import gesture_model
+from italiancards.screen.model import LabelledCards
+from italiancards.session.model import QuestionModel, QuestionOption
+from italiancards.table import NAMES
+
+
+def question_voice(voice: Voice) -> Voice:
+    """Return the voice with the usual names for players who sit at no table of the lesson.
+
+    A question may be about more players than the table has that stands beside it.
+    """
+    return replace(voice, names=(*voice.names, *NAMES[len(voice.names) :]))
+
+
+def question_model(
+    question: Question, voice: Voice, chosen: int | None, question_id: str
+) -> QuestionModel:
+    """Return a question for the browser; its right answer only once one was given.
+
+    Args:
+        question: the question.
+        voice: who asks.
+        chosen: the index of the answer given; None before one was.
+        question_id: the id of the question, under which a browser keeps mistakes.
+    """
+    options: list[QuestionOption] = [
+        {
+            "label": option.label(voice),
+            "face": None if option.card is None else face_of(option.card, voice),
+        }
+        for option in question.options
+    ]
+    spreads: list[LabelledCards] = [
+        {
+            "label": label(voice),
+            "cards": [named_card(card, voice) for card in cards],
+        }
+        for label, cards in question.spreads
+    ]
+    right = None if chosen is None else question.right
+    return {
+        "text": question.text(voice),
+        "gesture": None if question.gesture is None else gesture_model(question.gesture),
+        "options": options,
+        "spreads": spreads,
+        "chosen": chosen,
+        "right": right,
+        "id": question_id,
+    }
+
+
+def answer_text(question: Question, voice: Voice, chosen: int) -> str:
+    """Return the first sentence on an answer: that it is right, or the card chosen instead.
+
+    Args:
+        question: the question.
+        voice: who says it.
+        chosen: the index of the answer given.
+    """
+    if chosen == question.right:
+        return voice.say("lesson-right")
+    card = question.options[chosen].card
+    return voice.say("lesson-chose" if card else "lesson-wrong", {"card": card})

@@ -1,0 +1,44 @@
+"""Questions from earlier lessons, asked first of learners who have finished those.
+
+Nobody here knows what somebody has finished: the browser does, and sits down at a question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.words import Voice
+from italiancards.lesson.place import LessonPlace, lesson_number
+from italiancards.lesson.steps import Start, Step
+from italiancards.session.model import Recall
+
+
+def first_own_step(steps: Sequence[Step]) -> int:
+    """Return the number of a lesson's first own step, after those that recall."""
+    return next((number for number, step in enumerate(steps) if not step.recall), 0)
+
+
+def recall_views(steps: Sequence[Step]) -> list[Recall]:
+    """Return the recalled questions: the lesson of each, and the token at which it is asked."""
+    lesson = lesson_number(steps)
+    return [
+        {
+            "of": step.recall,
+            "token": str(LessonPlace(lesson, number, "question", None, Start((), 0), {})),
+        }
+        for number, step in enumerate(steps[: first_own_step(steps)])
+    ]
+
+
+def step_count_text(steps: Sequence[Step], at: int, voice: Voice) -> str:
+    """Return the number of a step in words; those that recall are counted apart.
+
+    Args:
+        steps: the steps of the lesson.
+        at: the index of the step.
+        voice: who says it.
+    """
+    first = first_own_step(steps)
+    if at < first:
+        return voice.say("lesson-recall", {"step": at + 1, "steps": first})
+    return voice.say("lesson-count", {"step": at + 1 - first, "steps": len(steps) - first})

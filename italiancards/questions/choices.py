@@ -1,0 +1,119 @@
+"""Answers that a question offers: numbers, players, sides, cards, yes or no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from italiancards.core.cards import Card, Cards, split_cards
+from italiancards.core.game import Game
+from italiancards.core.seats import Seat
+from italiancards.questions.question import Option
+from italiancards.questions.texts import Text, Words
+from italiancards.questions.wording import LEARNER
+from italiancards.table import Table
+
+
+def numbers(
+    right: int, step: int = 1, most: int | None = None, write: Callable[[int], str] = str
+) -> tuple[tuple[Option, ...], int]:
+    """Return four numbers to choose from, from low to high, and the index of the right one.
+
+    Its place depends on the number alone, so that it is not the same in every question.
+
+    Args:
+        right: the number that is right.
+        step: how far they lie apart.
+        most: the highest number that makes sense.
+        write: how a number is written.
+
+    >>> from italiancards.core.words import Voice
+    >>> options, place = numbers(15, step=4)
+    >>> [option.label(Voice()) for option in options], place
+    (['3', '7', '11', '15'], 3)
+    """
+    lowest = right - min(right % 4, right // step) * step
+    while most is not None and lowest + 3 * step > most and lowest >= step:
+        lowest -= step
+    offered = range(lowest, lowest + 4 * step, step)
+    return tuple(number(each, write) for each in offered), offered.index(right)
+
+
+def number(value: int, write: Callable[[int], str] = str) -> Option:
+    """Return a number to choose.
+
+    Args:
+        value: the number.
+        write: how it is written.
+    """
+    return Option(lambda voice: write(value))
+
+
+def players(table: Table, *more: str) -> tuple[Option, ...]:
+    """Return the players to choose from, in the order of their seats, then other answers.
+
+    Args:
+        table: where they sit.
+        more: the sentences of the other answers.
+    """
+
+    def player(seat: Seat) -> Option:
+        return Option(lambda voice: voice.name_or_you(seat))
+
+    return (*map(player, table.seating.order(LEARNER)), *others(table.game, more))
+
+
+def sides(table: Table, *more: str) -> tuple[Option, ...]:
+    """Return the sides to choose from, by their players, the learner's first; then others.
+
+    Args:
+        table: where they sit.
+        more: the sentences of the other answers.
+
+    >>> import italiancards as ic
+    >>> table = ic.deal("scopa", seed=1, players=4)
+    >>> [each.label(table.voice(0)) for each in sides(table)]
+    ['You and Aldo', 'Rosa and Bice']
+    """
+    return (*(Option(side(party)) for party in table.parties), *others(table.game, more))
+
+
+def side(seats: Sequence[Seat]) -> Text:
+    """Return the names of those who play together, the learner first."""
+    return lambda voice: voice.side(seats)
+
+
+def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option, ...]:
+    """Return sentences of the catalogue to choose from.
+
+    Args:
+        game: the game in whose words they are said.
+        sentences: their names in the catalogue.
+    """
+    return tuple(Option(Words(game).say(each)) for each in sentences)
+
+
+def yes_or_no(table: Table) -> tuple[Option, ...]:
+    """Return the answers yes and no, in that order."""
+    return others(table.game, ("question-yes", "question-no"))
+
+
+def read_cards(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:
+    """Read some cards of a game by the pack of a table, or by the game's own.
+
+    Args:
+        cards: the cards, as they are written.
+        game: the game.
+        options: those of the table, if there is one.
+    """
+    agreed = game.options() if options is None else options
+    return tuple(game.read_card(each, agreed) for each in split_cards(cards))
+
+
+def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:
+    """Return cards to choose from, as pictures."""
+
+    def picture(card: Card) -> Option:
+        return Option(lambda voice: voice.card(card), card)
+
+    return tuple(map(picture, cards))

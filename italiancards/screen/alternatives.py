@@ -1,0 +1,54 @@
+"""Answers in cards: the move tried, and legal ones instead, seen before anything is read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from italiancards.core.cards import Card, Cards
+from italiancards.core.moves import Uses
+from italiancards.core.rules import Verdict
+from italiancards.core.words import Voice
+from italiancards.screen.cards import named_card
+from italiancards.screen.model import NamedCard, Tried
+
+MOST_ALTERNATIVES = 3
+"""Most legal moves shown."""
+
+
+def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[Tried]:
+    """Return a row for the move tried, if it is not legal, and rows for legal ones.
+
+    Those are moves of the same cards of the hand, if there are any; else moves of others.
+
+    Args:
+        uses: the cards that were chosen.
+        verdicts: the judgement on each candidate move.
+        voice: who names the cards and the moves.
+    """
+    if not uses.hand:
+        return []
+    allowed = [verdict.move for verdict in verdicts if verdict.ok and verdict.move.uses.hand]
+    goes = any(_same(move.uses, uses) for move in allowed)
+    own = [move for move in allowed if move.uses.hand == uses.hand]
+    shown = [] if goes else [_row(False, uses, "", voice)]
+    return shown + [
+        _row(True, move.uses, voice.move(move), voice)
+        for move in (own or allowed)[:MOST_ALTERNATIVES]
+    ]
+
+
+def _same(one: Uses, other: Uses) -> bool:
+    return one.hand == other.hand and set(one.table) == set(other.table)
+
+
+def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> Tried:
+    return {
+        "ok": ok,
+        "hand": _named(uses.hand, voice),
+        "table": _named(uses.table, voice),
+        "label": label,
+    }
+
+
+def _named(cards: Cards | Sequence[Card], voice: Voice) -> list[NamedCard]:
+    return [named_card(card, voice) for card in cards]

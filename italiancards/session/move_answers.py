@@ -1,0 +1,313 @@
+"""Answers to a learner at a moment: reasons for and against a move, uses of some cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import count
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.cards import Cards, without
+from italiancards.core.errors import ItalianCardsError, Unreadable
+from italiancards.core.game import Game, View
+from italiancards.core.messages import Message
+from italiancards.core.moves import Move, Uses
+from italiancards.core.rules import Finding, Verdict
+from italiancards.core.words import Voice
+from italiancards.core.zones import Zone
+from italiancards.screen.alternatives import alternatives
+from italiancards.screen.cards import card_groups, named_card
+from italiancards.screen.choices import choice
+from italiancards.screen.model import Choice, PartModel, WayModel
+from italiancards.screen.twins import card_in_key
+from italiancards.screen.view_model import takes_cards
+from italiancards.session.model import AnswerKind, AnswerModel
+from italiancards.session.token import whole_number
+
+MoveSequence = list[tuple[Move, View]]
+"""Moves made one after another, each with the seat's view before it."""
+
+MOST_TRIES = 60
+"""Most moves tried when several cards are put onto one meld."""
+
+
+def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
+    """Make an answer in words.
+
+    Args:
+        kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
+        text: the sentence, in the learner's language.
+    """
+    return {"kind": kind, "text": text}
+
+
+def verdicts(table: Table, view: View) -> list[Verdict]:
+    """Judge each move that is listed for the learner.
+
+    Where several cards of a hand may be used at once the moves are too many: listed are those that
+    need no card, and the kernel is asked what chosen cards can do.
+
+    Args:
+        table: the table.
+        view: the view of the learner's seat.
+    """
+    game = table.game
+    moves = game.chosen(Uses()) if picks(game) else game.candidates(view)
+    return [game.rules.judge(view, move) for move in game.in_table_letters(moves, table.options)]
+
+
+def picks(game: Game[Any, Any, Any]) -> bool:
+    """Return True if cards of a hand are chosen one by one, several for one move."""
+    return any(move.several for move in game.moves)
+
+
+@dataclass(frozen=True)
+class MoveAnswers:
+    """Answers at one moment of a table.
+
+    Args:
+        table: the table.
+        view: what the learner's seat knows.
+        voice: who says it.
+    """
+
+    table: Table
+    view: View
+    voice: Voice
+
+    def why(self, move: str) -> AnswerModel:
+        """Answer with the reasons that a move may or may not be made."""
+        try:
+            verdict = self._judge(move)
+        except ItalianCardsError as error:
+            return self._unreadable(error)
+        return self._in_cards(text_answer("why", self.voice.verdict(verdict)), verdict.move.uses)
+
+    def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
+        """Read a move that this seat may make now; else return the answer with the reason."""
+        try:
+            verdict = self._judge(move)
+        except ItalianCardsError as error:
+            return None, self._unreadable(error)
+        if verdict.ok:
+            return self._in_full(verdict.move), None
+        answer = text_answer("illegal", self.voice.verdict(verdict))
+        return None, self._in_cards(answer, verdict.move.uses)
+
+    def pick(self, hand: str, table_keys: str, onto: str, begun: str) -> AnswerModel:
+        """Answer with the moves that the chosen cards can make, or the reason that there are none.
+
+        Args:
+            hand: the keys of cards of the hand.
+            lying: the keys of cards of the table.
+            onto: the number of a meld, if one was chosen.
+            begun: the move that was begun, if one was.
+        """
+        card, game = self.table.game.pack.card, self.table.game
+        try:
+            cards = [
+                tuple(map(card, map(card_in_key, keys.split()))) for keys in (hand, table_keys)
+            ]
+            number = whole_number("onto", onto) if onto else None
+            started = self._read_started(begun) if begun else None
+            uses = Uses(cards[0], cards[1], onto=number, begun=started)
+            judged = self._ways(uses)
+            lines = [*self._lines(uses)] if picks(game) else []
+            if not judged and not lines:
+                judged = self._card_by_card(uses)
+        except ItalianCardsError as error:
+            return self._unreadable(error)
+        allowed = [verdict for verdict in judged if verdict.ok]
+        offers = game.offer is not None and self.view.to_move == self.view.seat
+        answer = text_answer("picked" if allowed or (offers and number is None) else "illegal", "")
+        effects = [self._effect(verdict) for verdict in allowed] or [
+            self.voice.finding(each) for verdict in judged for each in verdict.reasons
+        ]
+        if game.offer is not None and offers:
+            offered = game.offer(self.view, uses)
+            answer["text"] = self.voice.finding(offered)
+            self._add_facts(answer, offered)
+        if not answer["text"] or (number is not None and len(allowed) < 2):
+            nothing = self.voice.say("reply-nothing-to-do")
+            answer["text"] = " ".join(dict.fromkeys(effects)) or nothing
+        answer["moves"] = [self._choice(verdict) for verdict in allowed]
+        if picks(game):
+            ways = [self._way_of(line) for line in lines]
+            answer["moves"] = [*ways, *answer["moves"]]
+            answer["ways"] = [*ways, *map(self._way, judged)]
+            if ways and not allowed:
+                answer |= {"kind": "picked", "text": ways[0]["does"]}
+            answer["begun"] = [] if started is None else self._parts(started)
+            return answer
+        return answer if allowed else self._in_cards(answer, uses)
+
+    def _read_started(self, text: str) -> Move:
+        """Read the move that was begun.
+
+        Raises:
+            ItalianCardsError: it is none that more can go into.
+        """
+        move = self.table.read(text)
+        if not move.gathers:
+            raise Unreadable(text, Message("expected-unfinished-move"))
+        return move
+
+    def _ways(self, uses: Uses) -> list[Verdict]:
+        """Judge every use of the chosen cards, allowed ones first.
+
+        What could be done at a meld that was not chosen is left out where it can never be.
+        """
+        game, view = self.table.game, self.view
+        tried = [uses]
+        if uses == Uses(uses.hand) and picks(game):
+            tried += [uses._replace(onto=number) for number in self._melds]
+        found = (move for each in tried for move in (*game.further(view, each), *game.chosen(each)))
+        moves = {str(move): move for move in game.in_table_letters(found, view.options)}
+        judged = [game.rules.judge(view, move) for move in moves.values()]
+        allowed = [verdict for verdict in judged if verdict.ok]
+        done = {_way_key(verdict) for verdict in allowed}
+        others: dict[object, Verdict] = {}
+        for verdict in judged:
+            onto = verdict.move.uses.onto
+            asked = onto == uses.onto and not (onto and allowed)
+            asked = asked or game.rules.not_yet(verdict)
+            if asked and _way_key(verdict) not in done:
+                way = str(verdict.move) if self._begins(verdict) else _way_key(verdict)
+                others.setdefault(way, verdict)
+        first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
+        return [*first, *others.values()]
+
+    def _card_by_card(self, uses: Uses) -> list[Verdict]:
+        """Judge the cards one by one if several cannot go onto a meld: return the first refusal."""
+        if uses.onto is None or len(uses.hand) < 2:
+            return []
+        each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
+        return [verdict for judged in each for verdict in judged[:1] if not verdict.ok][:1]
+
+    def _lines(self, uses: Uses) -> Iterator[MoveSequence]:
+        """Yield the lines of moves that put the chosen cards onto one meld, one after another."""
+        if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
+            return
+        for number in self._melds if uses.onto is None else [uses.onto]:
+            line = self._line(self.table, uses.hand, number, count(1))
+            if line:
+                yield line
+
+    @cached_property
+    def _melds(self) -> dict[int | None, Zone]:
+        """The melds on the table by their numbers."""
+        game = self.table.game
+        zones = (zone for zone in game.zones(self.view) if takes_cards(game, zone.name))
+        return {zone.number: zone for zone in zones}
+
+    def _line(
+        self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
+    ) -> MoveSequence | None:
+        """Return the first line of moves found that puts cards onto a meld, or None."""
+        if not cards:
+            return []
+        game, view = table.game, table.view(self.view.seat)
+        for card in dict.fromkeys(cards):
+            uses = Uses((card,), onto=number)
+            for move in (*game.further(view, uses), *game.chosen(uses)):
+                if not game.rules.allows(view, move) or next(tried) > MOST_TRIES:
+                    continue
+                after = table.branch(table.now).play(move)
+                rest = self._line(after, without(cards, [card]), number, tried)
+                if rest is not None:
+                    return [(move, view), *rest]
+        return None
+
+    def _way_of(self, line: MoveSequence) -> WayModel:
+        """Describe several moves, made one after another, as one way."""
+        (move, view), *_ = line
+        moves = [each for each, _ in line]
+        first = self._way(self.table.game.rules.judge(view, move))
+        does = self.table.game.tells(view, moves)
+        label = "; ".join(map(self.voice.move, moves))
+        return first | {
+            "move": "; ".join(map(str, moves)),
+            "label": label,
+            "does": label if does is None else self.voice.finding(does),
+            "lies": [[card for each in moves for card in card_groups(each, self.voice)[-1]]],
+        }
+
+    def _effect(self, verdict: Verdict) -> str:
+        """Return the effect of a move if the game can tell it, else the judgement on it."""
+        tells = self.table.game.tells
+        effect = tells(self.view, [verdict.move]) if verdict.ok or self._begins(verdict) else None
+        return self.voice.verdict(verdict) if effect is None else self.voice.finding(effect)
+
+    def _begins(self, verdict: Verdict) -> bool:
+        """Return True if a move can be begun, but not made yet."""
+        return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
+
+    def _choice(self, verdict: Verdict) -> Choice:
+        return choice(verdict, self.voice, self.table.game.gestures)
+
+    def _way(self, verdict: Verdict) -> WayModel:
+        """Describe a way to use the chosen cards, possible or not, with the cards it concerns."""
+        onto = verdict.move.uses.onto
+        meld = None if onto is None else self._melds.get(onto)
+        return {
+            **self._choice(verdict),
+            "does": self._effect(verdict),
+            "begins": str(verdict.move) if self._begins(verdict) else "",
+            "lies": card_groups(verdict.move, self.voice)[-1:],
+            "meld": [named_card(card, self.voice) for card in meld.cards if card] if meld else [],
+        }
+
+    def _parts(self, move: Move) -> list[PartModel]:
+        """Return the parts of an unfinished move, each with the move that is left without it."""
+        shown: list[PartModel] = []
+        for part, rest in move.split_parts:
+            effect = self.table.game.tells(self.view, [part])
+            words = "" if effect is None else self.voice.finding(effect)
+            points = None if effect is None else effect.facts.get("points")
+            (cards,) = card_groups(part, self.voice)
+            shown.append({"cards": cards, "told": words, "points": points, "rest": str(rest or "")})
+        return shown
+
+    def _add_facts(self, answer: AnswerModel, finding: Finding) -> None:
+        """Add the cards of a sentence to an answer, and its points so far of those needed."""
+        facts = finding.facts
+        so_far = [facts["points"], facts["least"]] if {"points", "least"} <= facts.keys() else []
+        answer["cards"] = [named_card(card, self.voice) for card in facts.get("cards", ())]
+        answer["so_far"] = so_far
+
+    def _judge(self, move: str) -> Verdict:
+        """Judge a move from this seat, now.
+
+        Raises:
+            ItalianCardsError: it cannot be read.
+        """
+        return self.table.game.rules.judge(self.view, self.table.read(move))
+
+    def _in_full(self, move: Move) -> Move:
+        """Return the only legal move with the same verb and uses, or the move itself."""
+        legal = self.table.game.legal(self.view)
+        if move in legal:
+            return move
+        meant = [each for each in legal if (each.verb, each.uses) == (move.verb, move.uses)]
+        return meant[0] if len(meant) == 1 else move
+
+    def _unreadable(self, error: ItalianCardsError) -> AnswerModel:
+        return effect(
+            "illegal",
+            self.voice.say(
+                "reply-unheard", {"error": error.in_language(self.voice.language).rstrip(".")}
+            ),
+        )
+
+    def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
+        """Add cards to the answer: those that were tried, and those that can be used."""
+        own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
+        return answer | {"shown": alternatives(uses, own, self.voice)}
+
+
+def _way_key(verdict: Verdict) -> tuple[object, ...]:
+    """Return the key of a way to use chosen cards: kind of move, meld, number of cards."""
+    uses = verdict.move.uses
+    return verdict.move.verb, uses.onto, len(uses.hand)

@@ -1,0 +1,268 @@
+"""Puzzles: find the best play, and see another one refuted on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from math import ceil
+
+from italiancards.core.errors import ItalianCardsError
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.hints import Budget, LineEvaluation, last
+from italiancards.puzzles import Puzzle, every
+from italiancards.screen.cards import named_card
+from italiancards.screen.model import NamedCard
+from italiancards.session.activity import Activity, Acts
+from italiancards.session.attempt import SHOW, WRONG, Attempt
+from italiancards.session.link import read_link
+from italiancards.session.model import MoveLine, PuzzleShelf, TableModel, Wait
+from italiancards.session.session import Session
+from italiancards.session.settings import PAUSES
+from italiancards.session.shelf import id_of, read_puzzle_token, shelf
+
+REPLYING = 1100
+"""Milliseconds before each card of a refutation, for the last one to be seen."""
+
+
+def sit_down(puzzle: Puzzle) -> Session:
+    """Seat a learner at a puzzle.
+
+    Args:
+        puzzle: the first one.
+    """
+    return Session(puzzle.table(), lambda session: PuzzleActivity(session, puzzle))
+
+
+class PuzzleActivity(Activity):
+    """Solve puzzles.
+
+    Args:
+        session: who solves them.
+        puzzle: the first one.
+
+    Whatever is tried, `attempt` says how far it is; `hinted`, whether a hint was asked for first.
+    """
+
+    def __init__(self, session: Session, puzzle: Puzzle) -> None:
+        self.session = session
+        self.hinted = False
+        self._set_up(puzzle)
+
+    def _set_up(self, puzzle: Puzzle, hinted: bool = False) -> None:
+        """Put a puzzle on the table."""
+        self.puzzle = puzzle
+        self.hinted = hinted
+        self.attempt = Attempt()
+        table = puzzle.table()
+        view = table.view()
+        self.unseen = view.unseen
+        self.session.show_table(table, 0, view.seat)
+
+    @property
+    def acts(self) -> Acts:
+        """Actions: try a card, ask for a hint or the answer, lay another puzzle by a token."""
+        return {
+            "move": self.move,
+            "go_on": self.go_on,
+            "hint": self.hint,
+            "review": self.review,
+            "sit": self.sit,
+        }
+
+    @property
+    def waiting(self) -> str | None:
+        """`table` while a card is being refuted, else None."""
+        return "table" if self.attempt.replying else None
+
+    def wait(self) -> Wait:
+        """Return the time that each card of the refutation stays."""
+        session = self.session
+        after = session.table.moments[session.shown + 1 :]
+        if after and after[0].move is None:
+            return {"for": "table", "ms": PAUSES[session.settings["pace"]]}
+        return {"for": "bot", "ms": REPLYING}
+
+    @property
+    def asks(self) -> bool:
+        """True if a card is asked for."""
+        return self.attempt.trying
+
+    @property
+    def enabled_buttons(self) -> Collection[str]:
+        """Buttons: the score, the last cards taken, and the first step of the hint."""
+        session, hint = self.session, self.attempt.trying and not self.session.coach.step
+        can = {"score": True, "last": session.has_last_cards, "hint": hint and session.has_coach}
+        return {name for name, possible in can.items() if possible}
+
+    # What the learner does
+
+    def hint(self) -> None:
+        """Open the coach's first step; the puzzle keeps the mark."""
+        self.session.advise()
+        self.hinted = True
+
+    def move(self, move: str) -> None:
+        """Try a card."""
+        if not self.attempt.trying:
+            self.session.say("note", "reply-no-puzzle-now")
+            return
+        allowed = self.session.allowed(move)
+        if allowed is not None:
+            self._try(str(allowed))
+
+    def _try(self, move: str) -> None:
+        """Play a card, and its refutation if it is not the answer."""
+        self.attempt.make(move, self.puzzle.is_answer(move))
+        if self.attempt.replying:
+            refuted = self.puzzle.refutation(move)
+            table = self.session.table = self.puzzle.table(refuted.number).play(move)
+            for reply in refuted.line:
+                table.play(reply)
+        else:
+            self.session.table.play(move)
+        self.session.show(1)
+
+    def go_on(self) -> None:
+        """Show the next card of the refutation; after the last, the explanation."""
+        session = self.session
+        if not self.attempt.replying:
+            return
+        if session.shown < session.table.now:
+            session.show(session.shown + 1)
+        if session.shown == session.table.now:
+            self.attempt.explain()
+            session.advance_revision()
+
+    def review(self, to: str) -> None:
+        """Try the puzzle again, or show its answer."""
+        if to == "again" and self.attempt.over:
+            self._set_up(self.puzzle, self.hinted)
+        elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
+            self._show()
+        else:
+            self.session.say("note", "reply-no-puzzle-now")
+
+    def _show(self) -> None:
+        """Play the answer."""
+        self._set_up(self.puzzle, self.hinted)
+        self.session.table.play(self.puzzle.best[0])
+        self.session.show(1)
+        self.attempt.show()
+
+    def sit(self, at: str) -> None:
+        """Lay the puzzle of a token, as it was left."""
+        try:
+            puzzle, tried, hinted = read_link(at, _read_token)
+        except ItalianCardsError as error:
+            text = error.in_language(self.session.voice.language)
+            self.session.say("note", "reply-no-table", error=text)
+            return
+        self._set_up(puzzle, hinted or (self.hinted and puzzle is self.puzzle))
+        if tried == SHOW:
+            self._show()
+        elif tried:
+            self._try(tried)
+            while self.attempt.replying:
+                self.go_on()
+
+    # What there is to show
+
+    @property
+    def token(self) -> str:
+        """Token of the puzzle, the mark of a hint, and the card that was tried."""
+        hinted, tried = "; hinted=1" if self.hinted else "", self.attempt.token_text
+        return id_of(self.puzzle) + hinted + (f"; tried={tried}" if tried else "")
+
+    def status(self, voice: Voice) -> str:
+        """Return the status line: the task, or the outcome."""
+        asks = self.puzzle.asks if self.attempt.trying else ""
+        return voice.say(asks or f"puzzle-{self.attempt.phase}")
+
+    def heading(self, voice: Voice) -> str:
+        """Return the puzzle's number in its game, and its grade."""
+        facts = {
+            "game": voice.say("game"),
+            "number": every(self.puzzle.game).index(self.puzzle) + 1,
+            "grade": voice.say(f"puzzle-{self.puzzle.grade}"),
+        }
+        return voice.say("puzzle-heading", facts)
+
+    def form(self, voice: Voice) -> PuzzleShelf:
+        """Return every puzzle, game by game."""
+        return shelf(voice)
+
+    def add_to(self, model: TableModel, voice: Voice) -> None:
+        """Add the puzzle to a view model.
+
+        Args:
+            model: the view model of the table, changed in place.
+            voice: who says the texts.
+        """
+        model["puzzle"] = {
+            "id": id_of(self.puzzle),
+            "game": self.puzzle.game,
+            "phase": self.attempt.phase,
+            "lines": self._explanation(voice),
+            "note": self._note(voice),
+            "unseen": self._unseen(voice),
+        }
+
+    def _unseen(self, voice: Voice) -> list[list[NamedCard]]:
+        """Return the cards that may be in a hand or in the stock, suit by suit."""
+        suits: dict[str, list[NamedCard]] = {}
+        for card in self.unseen:
+            suits.setdefault(card.suit, []).append(named_card(card, voice))
+        return list(suits.values())
+
+    def _explanation(self, voice: Voice) -> list[MoveLine]:
+        """Return the explanation of the moves, once the puzzle is over."""
+        if not self.attempt.over:
+            return []
+        table = self.puzzle.table()
+        advice = last(table.think("greedy", Budget(1)))  # for its reasons, which all bots share
+        weighed = {str(each.move): each for each in advice.weighed}
+        if self.attempt.phase == WRONG:
+            return [self._line(weighed[self.attempt.move], voice)]
+        others = (*self.puzzle.best, *(each.move for each in self.puzzle.wrong))
+        order = dict.fromkeys((self._first, *others))
+        return [self._line(weighed[move], voice) for move in order]
+
+    @property
+    def _first(self) -> str:
+        """The answer that is explained first: the learner's own, or else the one shown."""
+        return self.attempt.move or self.puzzle.best[0]
+
+    def _line(self, weighed: LineEvaluation, voice: Voice) -> MoveLine:
+        """Return a move with its reasons, and its comparison with the best."""
+        text = voice.briefly(weighed.reasons, self._comparison(str(weighed.move)))
+        return {"move": voice.move_name(weighed.move), "text": text}
+
+    def _comparison(self, move: str) -> list[Finding]:
+        """Return a move's loss against the answers; of an answer, that it is equally good."""
+        if move in self.puzzle.best:
+            return [] if move == self._first else [Finding("advice-equal", True, {})]
+        wrong = self.puzzle.refutation(move)
+        error = ceil(wrong.error * 10) / 10  # a tenth is what is shown, and nothing is sure
+        facts = {"points": wrong.behind, "error": error, "sign": "fewer", "lost": 0}
+        name = "advice-behind" if self.puzzle.deals else "advice-behind-proven"
+        if self.puzzle.riddle:
+            name = f"riddle-{self.puzzle.riddle}-behind"
+        return [Finding(name, True, facts)]
+
+    def _note(self, voice: Voice) -> str:
+        """Return how the answer is known, or after a wrong card, that one deal was shown."""
+        if not self.attempt.over:
+            return ""
+        if not self.puzzle.deals:
+            return voice.say("puzzle-counted" if self.puzzle.riddle else "puzzle-proven")
+        if self.attempt.phase == WRONG:
+            return voice.say("puzzle-one-deal")
+        return voice.say("puzzle-played", {"deals": self.puzzle.deals})
+
+
+def _read_token(text: str) -> tuple[Puzzle, str, bool]:
+    """Read a puzzle's token, and check the card tried there: see `read_puzzle_token`."""
+    puzzle, tried, hinted = read_puzzle_token(text)
+    if tried not in ("", SHOW):
+        puzzle.is_answer(tried)
+    return puzzle, tried, hinted

@@ -1,0 +1,164 @@
+"""A deal in review: its decisions, their line, and the cards of the one looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil
+from typing import Any
+
+from italiancards import Table
+from italiancards.core.rules import Finding
+from italiancards.core.words import Voice
+from italiancards.hints import LineEvaluation, Moves, tie_value
+from italiancards.hints.lines import of_line
+from italiancards.review import Decision
+from italiancards.session.attempt import RIGHT, WRONG, Attempt
+from italiancards.session.coach import line_text
+from italiancards.session.model import MoveLine, ReviewedDeal, ReviewPoint
+
+SHOWN = 0.05
+"""Least difference in points that shows with one digit after the point."""
+ROOM = 1.1
+"""Height of the scale, as a multiple of its highest point."""
+
+
+def cost(decision: Decision, opened: bool = False) -> float:
+    """Return the points that a decision cost.
+
+    Args:
+        decision: the decision.
+        opened: whether to count with all cards open; else by what was known then.
+    """
+    return decision.hindsight.behind if opened else decision.cost
+
+
+def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
+    """Return the decisions that were mistakes, the dearest first.
+
+    Args:
+        decisions: decisions of one deal.
+        opened: whether to judge with all cards open; else by what was known then.
+    """
+    mistakes = [each for each in decisions if each.is_mistake(opened=opened)]
+    return sorted(mistakes, key=lambda each: -cost(each, opened))
+
+
+def counting_unit(decisions: Sequence[Decision]) -> str:
+    """Return the unit of the decisions: `turn`, or `card` if no turn has more than one."""
+    return "turn" if any(each.line[-1].ends_turn for each in decisions) else "card"
+
+
+@dataclass(frozen=True)
+class ReviewView:
+    """A deal in review.
+
+    Args:
+        table: the table of the deal.
+        decisions: the learner's decisions that are worked out, in the order played.
+        at: the one that is looked at, if any.
+        open: whether all cards lie open.
+        voice: who tells of it.
+    """
+
+    table: Table
+    decisions: Sequence[Decision]
+    at: Decision | None
+    open: bool
+    voice: Voice
+
+    def deal_view(self) -> ReviewedDeal:
+        """Return the list of decisions, and the line of the deal."""
+        numbers = {each.moment: number for number, each in enumerate(self.decisions)}
+        line = [self._point(each, number) for number, each in enumerate(self.decisions)]
+        return {
+            "open": self.open,
+            "note": self.voice.say("review-note-open" if self.open else "review-note"),
+            "decisions": [
+                {
+                    "number": str(numbers[each.moment]),
+                    "label": self._label(each),
+                    "cost": self._cost_text(each),
+                    "current": each is self.at,
+                }
+                for each in dear(self.decisions, self.open)
+            ],
+            "line": line,
+            "scale": self._scale(line),
+            "caption": self.voice.say("worth-line"),
+        }
+
+    def _label(self, decision: Decision) -> str:
+        facts = {**self._decision_facts(decision), "move": self.voice.move_name(decision.move)}
+        return self.voice.say("review-decision", facts)
+
+    def _decision_facts(self, decision: Decision) -> dict[str, Any]:
+        return {"number": decision.trick, "by": counting_unit([decision])}
+
+    def _cost_text(self, decision: Decision) -> str:
+        points = cost(decision, self.open)
+        if self.open or not decision.advice.playouts:
+            return self.voice.say("review-lost-proven", {"points": round(points)})
+        facts = {"points": points, "error": decision.known.behind_error}
+        return self.voice.say("review-lost", facts)
+
+    def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
+        """Return the least, level and most points of a scale that holds the line of the deal."""
+        tie = tie_value(self.table.game, self.table.options)
+        expected = [points for each in line for points in (each["before"], each["after"])]
+        spread = ceil(ROOM * max((abs(points - tie) for points in expected), default=0)) or 1
+        return [round(tie - spread), round(tie), round(tie + spread)]
+
+    def _point(self, decision: Decision, number: int) -> ReviewPoint:
+        """Return a decision on the line: the expected points before it and after it."""
+        estimates = decision.open if self.open else [decision.known]
+        best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
+        after = decision.hindsight.mean if self.open else decision.known.mean
+        played = self.voice.move_name(decision.move)
+        ahead = after - tie_value(self.table.game, self.table.options)
+        sign = "level" if abs(ahead) < SHOWN else "ahead" if ahead > 0 else "behind"
+        worth = self.voice.phrase("worth-point", {"points": abs(after), "sign": sign})
+        facts = {**self._decision_facts(decision), "move": played, "worth": worth}
+        return {
+            "number": str(number),
+            "label": self.voice.say("review-point", facts),
+            "trick": decision.trick,
+            "played": played,
+            "before": round(best, 1),
+            "after": round(after, 1),
+            "cost": round(cost(decision, self.open), 1),
+            "current": decision is self.at,
+        }
+
+    def lines(self, attempt: Attempt) -> list[MoveLine]:
+        """Return the explanation of the lines, once the decision's attempt is over."""
+        if self.at is None or not attempt.over:
+            return []
+        weighed_lines = self.at.open if self.open else self.at.advice.played
+        begun = (each.line[:1] for each in weighed_lines if str(each.line[0]) == attempt.move)
+        tried = next(begun, None)
+        if attempt.phase == WRONG:
+            return [self._line(tried)] if tried else []
+        found = of_line(tried, weighed_lines) if tried and attempt.phase == RIGHT else None
+        lines = dict.fromkeys(
+            (*([found.line] if found else []), *(each.line for each in weighed_lines))
+        )
+        return [self._line(line) for line in lines]
+
+    def _line(self, line: Moves) -> MoveLine:
+        assert self.at is not None
+        weighed = self.at.advice.of(line)
+        assert weighed is not None  # what can be tried is weighed
+        text = self.voice.briefly(weighed.reasons, self._comparison(weighed))
+        return {"move": line_text(weighed.line, self.voice), "text": text}
+
+    def _comparison(self, weighed: LineEvaluation) -> list[Finding]:
+        assert self.at is not None
+        if not self.open:
+            found = self.at.advice.against_best(weighed)
+            worth = weighed.worth if weighed is self.at.advice.weighed[0] else found
+            return [worth] if worth is not None else []
+        opened = of_line(weighed.line, self.at.open)
+        behind = round(opened.behind) if opened else 0
+        name = "advice-behind-proven" if behind else "advice-equal"
+        return [Finding(name, True, {"points": behind, "sign": "fewer", "lost": 0})]

@@ -1,0 +1,52 @@
+"""A page that has its own Python: its cell is run here, and what is said to it is heard."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from italiancards.widgets.recipe import recipe_of
+
+
+class WorkerPage:
+    r"""A page, as its worker knows it.
+
+    Args:
+        cell: its cell.
+        number: the number of the first deal, where that is left to chance.
+        shown: what the page shows already.
+        say: takes the texts that the page is told.
+
+    >>> heard = []
+    >>> cell = "from italiancards.widgets import Practice\nPractice('briscola')"
+    >>> page = WorkerPage(cell, 7, None, heard.append)
+    >>> page.connection.parts["model"]["status"]
+    'Your turn: you lead.'
+    """
+
+    def __init__(
+        self, cell: str, number: int, shown: dict[str, Any] | None, say: Callable[[str], None]
+    ) -> None:
+        self._say = say
+        self.connection = recipe_of(cell).open(self, number=number)
+        self.connection.begin(shown)
+
+    def tell(self, parts: Mapping[str, Any]) -> None:
+        """Tell parts of what is shown: see `italiancards.widgets.port.Port`."""
+        self._post({"told": parts})
+
+    def say(self, content: Any) -> None:
+        """Say something that is not kept."""
+        self._post({"said": content})
+
+    def _post(self, content: Mapping[str, Any]) -> None:
+        self._say(json.dumps(content, ensure_ascii=False, separators=(",", ":")))
+
+    def hear(self, text: str) -> None:
+        """Take what the page says."""
+        self.connection.hear(json.loads(text))
+
+    def warm(self) -> None:
+        """Do now what would be slow the first time."""
+        self.connection.warm()
