@@ -9,8 +9,8 @@ from typing import Any, Self, SupportsIndex, TypeVar, overload
 from italiancards.core.errors import Ambiguous, Unreadable, nearest
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.language import said
 from italiancards.core.match import MatchScore
+from italiancards.core.messages import Message
 from italiancards.core.moves import Move
 from italiancards.core.rows import Rows, as_html, as_text, printable
 from italiancards.core.rules import Finding, Verdict
@@ -278,7 +278,7 @@ class Score:
         return as_html(self._rows, self._heads, self._after)
 
 
-def no_such(name: str, table: Any) -> str:
+def no_such(name: str, table: Any) -> Message:
     """Return the message for an attribute that a table lacks: where else to look for it.
 
     Args:
@@ -293,21 +293,17 @@ def no_such(name: str, table: Any) -> str:
     >>> print(no_such("legal_moves", ic.deal("scopa", seed=7)))
     A table has no 'legal_moves'. Did you mean 'legal'?
     """
-    none = said(en=f"A table has no {name!r}.", it=f"Un tavolo non ha {name!r}.")
+    shown = repr(name)
     kind = next((kind for kind in table.game.moves if kind.verb == name), None)
     if kind is not None:
-        move = f"table.play({table.notation.example(kind.example)!r})"
-        return f"{none} {said(en='It is a move', it='È una mossa')}: {move}"
+        move = repr(table.notation.example(kind.example))
+        return Message("attribute-is-move", name=shown, move=move)
     if not name.startswith("_") and hasattr(table.view(), name):
-        asked = said(
-            en="To see what a seat knows, ask", it="Quello che sa un giocatore si chiede così"
-        )
-        return f"{none} {asked}: table.view().{name}"
+        return Message("attribute-of-view", name=shown, field=name)
     known = [each for each in dir(type(table)) if not each.startswith("_")]
-    if meant := nearest(name, known):
-        return none + meant
-    there = said(en="there is", it="c’è")
-    return f"{none[:-1]}; {there}: {', '.join(known)}."
+    if hint := nearest(name, known):
+        return Message("attribute-near", name=shown, hint=hint)
+    return Message("no-attribute", name=shown, known=known)
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:

@@ -8,7 +8,6 @@ from typing import Any
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
-from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.numbers import between
 from italiancards.core.rows import as_text
@@ -76,11 +75,7 @@ class History:
             return self.now
         if not isinstance(moment, int) or moment not in range(len(self.moments) + next_too):
             raise ItalianCardsError(
-                said(
-                    en=f"There is no moment {quoted(moment)}: there are moments",
-                    it=f"Non c’è un momento {quoted(moment)}: ci sono i momenti",
-                )
-                + between(moment, len(self.moments))
+                "no-moment", moment=quoted(moment), moments=between(moment, len(self.moments))
             )
         return moment
 
@@ -99,12 +94,7 @@ class History:
         back = self.now
         while self.moments[back].move is None:
             if back == 0:
-                raise ItalianCardsError(
-                    said(
-                        en="Nothing to undo: no move has been made.",
-                        it="Niente da annullare: non è stata fatta nessuna mossa.",
-                    )
-                )
+                raise ItalianCardsError("nothing-to-undo")
             back -= 1
         self.now = back - 1
 
@@ -118,12 +108,7 @@ class History:
         while ahead < len(self.moments) and self.moments[ahead].move is None:
             ahead += 1  # a new deal lies between
         if ahead >= len(self.moments):
-            raise ItalianCardsError(
-                said(
-                    en="Nothing to redo: no move has been undone.",
-                    it="Niente da rifare: non è stata annullata nessuna mossa.",
-                )
-            )
+            raise ItalianCardsError("nothing-to-redo")
         deal = self.moments[ahead].deal
         for moment in self.moments[ahead + 1 :]:
             if moment.move is not None or moment.deal != deal:

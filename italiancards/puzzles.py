@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from italiancards.core.errors import BadOption, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.modules import callable_module
 from italiancards.core.moves import Move
 from italiancards.hints import LEVELS, Adviser, adviser_of, bots
@@ -138,11 +138,7 @@ class Puzzle:
             if each.move == str(move):
                 return each
         raise Unreadable(
-            move,
-            said(
-                en=f"one of {', '.join(each.move for each in self.wrong)}",
-                it=f"una fra {', '.join(each.move for each in self.wrong)}",
-            ),
+            move, Message("expected-wrong-move", moves=", ".join(each.move for each in self.wrong))
         )
 
 
@@ -201,8 +197,7 @@ def every(game: str) -> tuple[Puzzle, ...]:
     """
     path = _file(game)
     if path is None:
-        what = said(en="There are no puzzles for", it="Non ci sono problemi di")
-        raise BadOption(what, game, games_with_puzzles())
+        raise BadOption("no-puzzles", game, games_with_puzzles())
     return _read(game, path)
 
 

@@ -21,7 +21,6 @@ from italiancards.answers import (
 from italiancards.core import words
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import DealStart, Game, Moment, View
-from italiancards.core.language import said
 from italiancards.core.match import MatchScore
 from italiancards.core.moves import Move
 from italiancards.core.notation import Notation
@@ -76,8 +75,7 @@ class Queries(Generic[ViewT]):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any:
-            message = no_such(name, self) if "game" in vars(self) else name
-            raise AttributeError(printable(message))
+            raise AttributeError(no_such(name, self) if "game" in vars(self) else name)
 
     # What is there
 
@@ -215,7 +213,7 @@ class Queries(Generic[ViewT]):
             NoHint: the game has nobody to advise.
         """
         if self.view().to_move is None:
-            raise ItalianCardsError(self.voice().say("no-hint-over"))
+            raise ItalianCardsError("no-hint-over")
         advice = last(self.think(by or best(self.game), Budget(playouts)))
         worth = [*filter(None, [advice.weighed[0].worth])]
         return Hint(advice, self.voice(self.to_move).briefly(advice.reasons, worth))
@@ -252,12 +250,7 @@ class Queries(Generic[ViewT]):
         moment = self.history.number(at)
         deal, view = self.moments[moment].deal, self.view(at=moment)
         if self.game.stuck(view):
-            raise ItalianCardsError(
-                said(
-                    en="There is no legal move here.",
-                    it="Qui non c’è nessuna mossa lecita.",
-                )
-            )
+            raise ItalianCardsError("no-legal-move")
         chance = f"{self.number_of(deal)}/{moment - self.deals.moment_of(deal)}"
         return Advise(self.game.name, view, chance, by, budget, tuple(also))
 

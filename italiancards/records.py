@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, Unreadable, quoted
-from italiancards.core.language import said
 from italiancards.core.mail import decoded
+from italiancards.core.messages import Message
 from italiancards.core.options import applicable_changes, make_options
 from italiancards.core.position import read_position
 from italiancards.core.record import DealText, RecordText, names_of, read_record, seed_of
@@ -29,9 +29,9 @@ def load(path: str | Path) -> Table:
     try:
         text = decoded(Path(path).read_bytes())
     except UnicodeDecodeError:
-        raise BadRecord(1, said(en="not a text file", it="non è un file di testo")) from None
+        raise BadRecord(1, Message("record-no-text-file")) from None
     except (TypeError, ValueError):
-        raise Unreadable(path, said(en="the path of a file", it="il percorso di un file")) from None
+        raise Unreadable(path, Message("expected-file-path")) from None
     return read(text)
 
 
@@ -57,13 +57,7 @@ def replay_steps(text: str) -> Iterator[Table]:
     """
     record = read_record(text)
     if not record.deals:
-        raise BadRecord(
-            1,
-            said(
-                en='no [Deal "1"]: this is not a record',
-                it='manca [Deal "1"]: non è una registrazione',
-            ),
-        )
+        raise BadRecord(1, Message("record-no-deal"))
     table = _first_table(record)
     letters = table.notation.of(
         value for each in record.deals for name, (_, value) in each.tags.items() if name in CARDS
@@ -75,7 +69,7 @@ def replay_steps(text: str) -> Iterator[Table]:
             try:
                 table.play(table.game.read_move(move, table.options, letters))
             except ItalianCardsError as error:
-                raise BadRecord(line, str(error), table) from None
+                raise BadRecord(line, error.message, table) from None
             if place % SLICE == 0:
                 yield table
         yield table
@@ -108,10 +102,7 @@ def _first_table(record: RecordText) -> Table:
         if "Position" in first.tags:
             line, text = first.tags["Position"]
             if read_position(text)[0] != rules.name:
-                raise Unreadable(
-                    text,
-                    said(en=f"a position of {rules.name}", it=f"una posizione di {rules.name}"),
-                )
+                raise Unreadable(text, Message("expected-position-of", game=rules.name))
             table = position(text, seed=seed, names=names, dead_end=True, **changes)
         known = {}
         for number, dealt in enumerate(record.deals, start=record.first):
@@ -124,16 +115,10 @@ def _first_table(record: RecordText) -> Table:
         line, dealer = first.tags.get("Dealer", (first.line, ""))
         seats = {str(seat): seat for seat in before.playing}
         if dealer not in seats:
-            raise Unreadable(
-                dealer,
-                said(
-                    en=f"a dealer, one of {' '.join(seats)}",
-                    it=f"chi dà le carte, fra {' '.join(seats)}",
-                ),
-            )
+            raise Unreadable(dealer, Message("expected-dealer", seats=" ".join(seats)))
         return new_table(rules, options, before, seats[dealer], seed, known, names)
     except ItalianCardsError as error:
-        raise BadRecord(line, str(error)) from None
+        raise BadRecord(line, error.message) from None
 
 
 def _changes(text: str) -> dict[str, str]:
@@ -142,9 +127,9 @@ def _changes(text: str) -> dict[str, str]:
     for word in text.split():
         option, equals, value = word.partition("=")
         if not equals:
-            raise Unreadable(word, said(en="option=value", it="opzione=valore"))
+            raise Unreadable(word, Message("expected-option-value"))
         if option in changes:
-            raise Unreadable(word, said(en=f"{option} once only", it=f"{option} una volta sola"))
+            raise Unreadable(word, Message("expected-option-once", option=option))
         changes[option] = value
     return changes
 
@@ -154,15 +139,10 @@ def _deal_again(table: Table, dealt: DealText, number: int) -> None:
     try:
         table.next_deal()
     except ItalianCardsError as error:
-        raise BadRecord(dealt.line, str(error), table) from None
+        raise BadRecord(dealt.line, error.message, table) from None
     start = table.deals.start(number)
     line, dealer = dealt.tags.get("Dealer", (dealt.line, ""))
     if start is not None and dealer != str(start.dealer):
         raise BadRecord(
-            line,
-            said(
-                en=f"dealer {quoted(dealer)}: seat {start.dealer} deals now",
-                it=f"dealer {quoted(dealer)}: ora dà le carte il posto {start.dealer}",
-            ),
-            table,
+            line, Message("record-wrong-dealer", dealer=quoted(dealer), due=start.dealer), table
         )

@@ -18,7 +18,7 @@ from typing import Any
 
 from italiancards.core.errors import BadOption
 from italiancards.core.game import Game
-from italiancards.core.language import said
+from italiancards.core.messages import ROOTS
 
 PARTS = {
     "game": "{}.game:GAME",
@@ -61,6 +61,7 @@ class Registry:
         """
         if package is not None:
             self.folders[name] = _folder(package)
+            ROOTS.add(self.folders[name])
             parts = {part: where.format(package) for part, where in PARTS.items()} | parts
         self._parts[name] = {**self._parts.get(name, {}), **parts}
 
@@ -76,9 +77,7 @@ class Registry:
             BadOption: there is none; the message names those there are, and the nearest.
         """
         if name not in self:
-            raise BadOption(
-                said(en="There is no game", it="Non c’è il gioco"), name, tuple(self._parts)
-            )
+            raise BadOption("no-game", name, tuple(self._parts))
         game: Game[Any, Any, Any] = self.part(name, "game")
         return game
 

@@ -10,7 +10,6 @@ from typing import Any, overload
 from italiancards.core.errors import ItalianCardsError, quoted
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.language import said
 from italiancards.core.modules import callable_module
 from italiancards.core.moves import Move
 from italiancards.core.rows import as_html, printable
@@ -276,12 +275,7 @@ def review(
     first = table.deals.first
     if number not in range(first, first + len(table.starts)):
         last = first + len(table.starts) - 1
-        raise ItalianCardsError(
-            said(
-                en=f"There is no deal {quoted(number)}: there are deals {first} to {last}.",
-                it=f"Non c’è la mano {quoted(number)}: le mani vanno da {first} a {last}.",
-            )
-        )
+        raise ItalianCardsError("no-deal-number", number=quoted(number), first=first, last=last)
     who, before = table.seating.seat(seat), table.branch(table.now)
     tricks = _tricks(before, who, number)
     moves = {

@@ -16,8 +16,8 @@ from italiancards.core.errors import (
     quoted,
 )
 from italiancards.core.game import DealStart, Game, Moment
-from italiancards.core.language import said
 from italiancards.core.match import MatchScore
+from italiancards.core.messages import Message
 from italiancards.core.numbers import as_number
 from italiancards.core.options import changed_options, declared_options, make_options
 from italiancards.core.position import LONGEST, field_text, read_position
@@ -76,30 +76,22 @@ def deal(
     """
     called, meant = resolve_game(game)
     if meant is not None and preset not in (None, meant):
-        raise BadOption(
-            said(en=f"{quoted(game)} has no preset", it=f"{quoted(game)} non ha la variante"),
-            preset,
-            [meant],
-        )
+        raise BadOption("no-preset", preset, [meant], game=quoted(game))
     rules = game_named(called)
     agreed_on = make_options(rules.name, rules.options, rules.presets, meant or preset, options)
     number = fresh_seed() if seed is None else seed_of(seed)
     before = match_score_from(rules, agreed_on, standing)
     known: dict[int, Cards] = {}
     if order is not None and top is not None:
-        raise BadPosition(
-            said(
-                en=f"order={quoted(order)} and top={quoted(top)}: give only one of them.",
-                it=f"order={quoted(order)} e top={quoted(top)}: dinne uno solo.",
-            )
-        )
+        raise BadPosition("order-and-top", order=quoted(order), top=quoted(top))
     cards = top if order is None else order
     if cards is not None:
         stacked = whole_deck if order is not None else _deck_from_top
         usual = Decks(rules.deck(agreed_on), number).of(before.deals + 1)
         known[before.deals + 1] = stacked(rules, agreed_on, cards, usual)
     if dealer is not None and dealer not in before.playing:
-        raise BadPosition(f"dealer={quoted(dealer)}: {_seats(before)}{as_number(dealer)}.")
+        seats, remark = _seats(before), as_number(dealer)
+        raise BadPosition("no-such-dealer", dealer=quoted(dealer), seats=seats, remark=remark)
     first = usual_dealer(rules, agreed_on, before, number) if dealer is None else Seat(dealer)
     if names is NAMES and rules.lots is not None:
         names = [NAMES[player] for player in rules.lots(agreed_on, number)]
@@ -124,24 +116,17 @@ def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None)
         raise Unreadable(text, match.expected())
     match_score = rules.read_match_score(text, options)
     if match_score.over:
-        raise BadPosition(
-            said(
-                en=f"standing={quoted(text)}: the match is over.",
-                it=f"standing={quoted(text)}: la partita è finita.",
-            )
-        )
+        raise BadPosition("standing-over", text=quoted(text))
     return match_score
 
 
-def _seats(before: MatchScore) -> str:
+def _seats(before: MatchScore) -> Message:
     """Return the seats that can deal, in words."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
-        return said(
-            en=f"there are seats {first} to {last}", it=f"ci sono i posti da {first} a {last}"
-        )
+        return Message("seats-from-to", first=first, last=last)
     playing = " ".join(map(str, before.playing))
-    return said(en=f"players still in the match: {playing}", it=f"sono ancora in partita {playing}")
+    return Message("seats-in-match", playing=playing)
 
 
 def new_table(
@@ -198,10 +183,7 @@ def whole_deck(
     rest = without(pack, cards, write)
     if rest:
         raise BadPosition(
-            said(
-                en=f"order names {len(cards)} of {len(pack)} cards: {write(rest[0])} is missing.",
-                it=f"order dice {len(cards)} di {len(pack)} carte; manca {write(rest[0])}.",
-            )
+            "order-incomplete", count=len(cards), all=len(pack), missing=write(rest[0])
         )
     return cards
 
@@ -244,12 +226,7 @@ def position(
         fields[part] = str(value) if none else field_text(value)
     for part, text in fields.items():
         if len(text) > LONGEST:
-            raise BadPosition(
-                said(
-                    en=f"{part}={quoted(text)} is longer than {LONGEST:,} characters.",
-                    it=f"{part}={quoted(text)} è più lungo di {LONGEST} caratteri.",
-                )
-            )
+            raise BadPosition("part-too-long", part=part, text=quoted(text), most=LONGEST)
     changes = {part: value for part, value in fields.items() if part in declared_names}
     options = make_options(rules.name, rules.options, rules.presets, preset, changes)
     players = names_of(names, rules.seating(options).count)
@@ -282,12 +259,7 @@ def _before(
     before = rules.match(options, replace(rules.match(options, None, None), scores=scores), None)
     if before.over and match_options:
         shown = quoted(" ".join(map(str, scores)))
-        raise BadPosition(
-            said(
-                en=f"scores={shown}: the match is already won.",
-                it=f"scores={shown}: la partita è già vinta.",
-            )
-        )
+        raise BadPosition("scores-won", shown=shown)
     return alone if before.over else before
 
 
@@ -299,10 +271,4 @@ def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str])
     view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
     if rules.stuck(view):
         hand = quoted(fields.get("hand", ""))
-        raise BadPosition(
-            said(
-                en=f"hand={hand}: there is no legal move here, so play cannot come to this.",
-                it=f"hand={hand}: qui non c’è nessuna mossa lecita, quindi giocando non ci si "
-                "arriva.",
-            )
-        )
+        raise BadPosition("hand-without-moves", told=hand)

@@ -11,6 +11,7 @@ from italiancards.answers import Hint, Why
 from italiancards.core.errors import IllegalMove, ItalianCardsError
 from italiancards.core.game import Moment
 from italiancards.core.moves import Move
+from italiancards.core.words import Judgement
 from italiancards.hints import Budget, last, nearest
 from italiancards.history import History
 from italiancards.queries import NAMES, Queries, ViewT
@@ -65,8 +66,8 @@ class Table(Queries[ViewT]):
         view = self.view()
         read = self.read(move)
         if not self.game.rules.allows(view, read):
-            why = self._why(view, read)
-            raise IllegalMove(why.verdict, why.text)
+            verdict = self.game.rules.judge(view, read)
+            raise IllegalMove(verdict, Judgement(verdict, self.voice(view.seat)))
         deal = self.moment.deal
         state, events = self.game.play(self.moment.state, read)
         done = tuple(
@@ -85,9 +86,9 @@ class Table(Queries[ViewT]):
             ItalianCardsError: the deal or the match says otherwise.
         """
         if not self.over:
-            raise ItalianCardsError(self.voice().say("no-deal-yet"))
+            raise ItalianCardsError("no-deal-yet")
         if self.match_score.over:
-            raise ItalianCardsError(self.voice().say("no-deal-match-over"))
+            raise ItalianCardsError("no-deal-match-over")
         last = self.moment
         start = self.deals.next(last)
         moment = Moment(*self.game.deal(start), last.deal + 1)

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from italiancards.session.settings import LABELS
+from italiancards.session.settings import UI, drawn
 
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("italiancards", "tools", "widgets")
@@ -237,17 +237,31 @@ def test_the_alias_that_would_shadow_our_package_is_refused() -> None:
     assert "ICN002" in found.stdout
 
 
+def test_words_stand_in_the_catalogue_and_not_in_the_code() -> None:
+    """Two texts beside each other fix the language where they are written, not where they are read.
+
+    Lessons have such pairs, for a teacher writes them: `say` of `questions/wording.py`.
+    """
+    pairs = {
+        path.relative_to(ROOT / "italiancards").as_posix()
+        for path in (ROOT / "italiancards").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and {"en", "it"} <= {each.arg for each in node.keywords}
+    }
+    assert pairs == set()
+
+
 def test_every_label_is_drawn_somewhere() -> None:
     sources = [*(ROOT / "widgets/src").glob("*.js"), ROOT / "italiancards/screen/view_model.py"]
-    drawn = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
 
     def named(label: str) -> bool:
         """Whether a source names it: by itself, as a choice of one, or as one of its values."""
         head, _, tail = label.partition("-")
         pattern = rf'words\.{label}\b|"{label}"(?!:)|\b{label}: \[|\b{head}: \[[^\]]*"{tail}"'
-        return f"`{head}-${{" in drawn or re.search(pattern, drawn) is not None
+        return f"`{head}-${{" in code or re.search(pattern, code) is not None
 
-    assert [label for label in LABELS if not named(label)] == []
+    assert [label for label in drawn() if not named(label)] == []
 
 
 def test_every_sentence_is_said_somewhere() -> None:
@@ -258,7 +272,7 @@ def test_every_sentence_is_said_somewhere() -> None:
         for path in (ROOT / package).rglob("*")
         if path.suffix in {".py", ".html", ".j2"}
     )
-    labels = {f"ui-{name}" for name in LABELS}
+    labels = {UI + name for name in drawn()}
     folders = [ROOT / package for package in PACKAGES]
     texts = [path.read_text(encoding="utf-8") for each in folders for path in each.rglob("en.ftl")]
     code += "\n".join(re.findall(r"\{ ([a-z][\w-]*) \}", "\n".join(texts))).join("\n\n")

@@ -27,7 +27,6 @@ MEANT = {
     ("en", "go on"): ("tricks and yours go on one pile", "go on one pile"),
     ("en", "friend"): ("Friend or foe?",),
     ("en", "in two"): ("play in two pairs", "in two pairs"),
-    ("en", "scope"): ("scope= names a card twice",),
     ("it", "gruppo di"): ("un gruppo di opzioni",),
     ("it", "segnata"): ("la carta segnata con ✓",),
 }

@@ -17,7 +17,6 @@ from italiancards.classroom.jobs import (
     WriteResult,
     language_voices,
 )
-from italiancards.classroom.labels import LABELS
 from italiancards.classroom.model import (
     ByLanguage,
     ClassGame,
@@ -32,8 +31,11 @@ from italiancards.classroom.register import MOST, Register, RegisterFull, Regist
 from italiancards.classroom.result import LONGEST
 from italiancards.classroom.submission import BrowserMemory
 from italiancards.classroom.task import MOST as MOST_ITEMS
+from italiancards.classroom.task import WORDS
 from italiancards.classroom.transit import encodable
+from italiancards.core.catalogue import places
 from italiancards.core.descriptions import describe_preset
+from italiancards.core.errors import in_words
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.jobs import FIRST, Job, Want
@@ -232,9 +234,11 @@ def _too_many() -> Never:
 
 def _trouble(error: Exception) -> ByLanguage:
     """Return an error in each language."""
-    message = f"{type(error).__name__}: {error}"
+    kind = type(error).__name__
     return {
-        voice.language: voice.say("class-trouble", {"error": message})
+        voice.language: voice.say(
+            "class-trouble", {"error": f"{kind}: {in_words(error, voice.language)}"}
+        )
         for voice in language_voices()
     }
 
@@ -289,9 +293,10 @@ def _shelf(name: str, voice: Voice) -> list[Grade]:
 
 def _labels(voice: Voice) -> dict[str, str]:
     """Return the labels of the page, with places for numbers and names."""
+    found = places(WORDS / f"{voice.language}.ftl", "classroom-").items()
     return {
-        name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in places})
-        for name, places in LABELS.items()
+        name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in facts})
+        for name, facts in found
     }
 
 

@@ -17,7 +17,7 @@ from italiancards.classroom.result import LINES, LONGEST_QUESTION, Result, Resul
 from italiancards.classroom.task import DEAL, LESSON, PUZZLE, ClassTask, Item, deal_key, number_only
 from italiancards.classroom.transit import packed, plain, restore
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.session.attempt import SHOW
 from italiancards.session.link import last_piece
 from italiancards.session.shelf import id_of, read_puzzle_token
@@ -102,11 +102,7 @@ def prove(task: ClassTask, text: str) -> Iterator[Proof | None]:
     result = Result.read(text)
     if result.task != task.mark:
         raise Unreadable(
-            f"task: {result.task}",
-            said(
-                en=f"a result of this class’s current list, task {task.mark}",
-                it=f"un risultato di questa classe con la lista di adesso, task {task.mark}",
-            ),
+            f"task: {result.task}", Message("expected-result-of-class", mark=task.mark)
         )
     done: dict[Item, ItemOutcome] = {}
     wrong_questions: dict[tuple[str, str], str] = {}
@@ -117,10 +113,12 @@ def prove(task: ClassTask, text: str) -> Iterator[Proof | None]:
             else:
                 item, outcome = JUDGES[line.kind](task, line)
                 if item in done:
-                    raise Unreadable(line.what, said(en="this line only once", it="una volta sola"))
+                    raise Unreadable(line.what, Message("expected-line-once"))
                 done[item] = outcome
         except ItalianCardsError as error:
-            raise ItalianCardsError(f"{line.kind} {_which(line)}: {error}") from error
+            raise ItalianCardsError(
+                "line-refused", kind=line.kind, which=_which(line), error=error.message
+            ) from error
         yield None
     yield Proof(str(result), result.name, result.when, done, wrong_questions)
 
@@ -139,16 +137,10 @@ def _question(task: ClassTask, line: ResultLine) -> tuple[str, str]:
     lesson, _, number = line.what.partition(" ")
     task.find_item(LESSON, lesson)
     if not re.fullmatch(r"[0-9a-f]{8}", number):
-        raise Unreadable(line.what, said(en="a lesson and a question", it="lezione e domanda"))
+        raise Unreadable(line.what, Message("expected-lesson-and-question"))
     words = plain(line.says)
     if len(packed(line.says)) > LONGEST_QUESTION or re.search(rf"({'|'.join(LINES)})\b.*->", words):
-        raise Unreadable(
-            line.says,
-            said(
-                en=f"a question of {LONGEST_QUESTION} characters at most",
-                it=f"una domanda di {LONGEST_QUESTION} caratteri al massimo",
-            ),
-        )
+        raise Unreadable(line.says, Message("expected-short-question", most=LONGEST_QUESTION))
     return lesson, number
 
 
@@ -214,13 +206,7 @@ def replay_deal(token: Token) -> tuple[Table, int]:
     """
     table = token.table()
     if not table.over or table.moment.deal != 1:
-        raise Unreadable(
-            str(number_only(token)),
-            said(
-                en="a finished deal",
-                it="una mano giocata fino alla fine",
-            ),
-        )
+        raise Unreadable(str(number_only(token)), Message("expected-finished-deal"))
     seat = int(token.seat) if token.seat in map(str, range(table.seating.count)) else 0
     return table, seat
 
@@ -242,12 +228,7 @@ def _agree(line: ResultLine, came: str) -> None:
         ItalianCardsError: it is not.
     """
     if packed(plain(line.says)) != packed(came):
-        raise ItalianCardsError(
-            said(
-                en=f"It says {quoted(line.says)}, but a replay gives {quoted(came)}.",
-                it=f"Dice {quoted(line.says)}, ma rigiocando viene {quoted(came)}.",
-            )
-        )
+        raise ItalianCardsError("replay-differs", matched=quoted(line.says), came=quoted(came))
 
 
 JUDGES = {"lesson": _lesson, "puzzle": _puzzle, "deal": _deal}

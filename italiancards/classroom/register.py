@@ -96,7 +96,7 @@ def in_each_language(work: Callable[[], Iterator[T | None]]) -> Iterator[ResultO
             yield from (ResultOrError(made, {}) for made in in_language(language, work()))
             return
         except ItalianCardsError as error:
-            wrong[language] = str(error)
+            wrong[language] = error.in_language(language)
     yield ResultOrError(None, wrong)
 
 

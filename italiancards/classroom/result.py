@@ -12,7 +12,7 @@ from zlib import crc32
 
 from italiancards.classroom.transit import ARROW, encodable, one_line, packed, plain, restore
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 
 HEADING = "italiancards result"
 HEADS = ("class", "task", "name", "when")
@@ -109,14 +109,7 @@ class Result:
                 result = as_it_came if total in as_it_came.sums else result
         if total not in result.sums:
             last = f"sum: {total}" if total else ""
-            raise ItalianCardsError(
-                said(
-                    en="The text was changed or part is missing: its last line, "
-                    f"{quoted(last)}, does not fit those above it: ask for it again.",
-                    it="Il testo è cambiato per strada, o ne manca un pezzo, perché l’ultima riga, "
-                    f"{quoted(last)}, non si accorda con quelle sopra: fattelo mandare di nuovo.",
-                )
-            )
+            raise ItalianCardsError("result-changed", last=quoted(last))
         return result._check()
 
     @property
@@ -132,14 +125,11 @@ class Result:
             Unreadable: one is none, or the lines are too many or say one thing twice.
         """
         if len(self.lines) > MOST_LINES:
-            raise Unreadable(
-                len(self.lines),
-                said(en=f"{MOST_LINES} lines at most", it=f"{MOST_LINES} righe al massimo"),
-            )
+            raise Unreadable(len(self.lines), Message("expected-fewer-lines", most=MOST_LINES))
         met: set[tuple[str, str]] = set()
         for line in self.lines:
             if (line.kind, line.what) in met:
-                raise Unreadable(str(line), said(en="this once only", it="questo una volta sola"))
+                raise Unreadable(str(line), Message("expected-this-once"))
             met.add((line.kind, line.what))
         return replace(self, name=check_name(self.name), when=check_date(self.when))
 
@@ -177,13 +167,7 @@ def check_name(name: str) -> str:
         name.isprintable() and not BLANK & {*name} and max(map(len, marks), default=0) <= MOST_MARKS
     )
     if not 1 <= len(name) <= LONGEST_NAME or not seen:
-        raise Unreadable(
-            name,
-            said(
-                en=f"a name of 1 to {LONGEST_NAME} visible characters",
-                it=f"un nome da 1 a {LONGEST_NAME} caratteri visibili",
-            ),
-        )
+        raise Unreadable(name, Message("expected-learner-name", most=LONGEST_NAME))
     return name
 
 
@@ -207,10 +191,7 @@ def check_date(when: str) -> str:
             datetime.fromisoformat(date)
         if date or not when:
             return date
-    raise Unreadable(
-        when,
-        said(en="a date such as '2026-11-22 21:40'", it="una data come '2026-11-22 21:40'"),
-    )
+    raise Unreadable(when, Message("expected-date"))
 
 
 def name_key(name: str) -> str:
@@ -255,21 +236,12 @@ def _split(text: str) -> tuple[Result, str]:
         Unreadable: it has not the parts of a result, or those of several.
     """
     if len(text) > LONGEST:
-        raise Unreadable(
-            text,
-            said(
-                en=f"a result of {LONGEST} characters at most",
-                it=f"un risultato di {LONGEST} caratteri al massimo",
-            ),
-        )
+        raise Unreadable(text, Message("expected-shorter-result", most=LONGEST))
     _, *results = HEADINGS.split(one_line(text))
     if not results:
-        first = said(en=" as its first line", it=" come prima riga")
-        raise Unreadable(text, f"'{HEADING}'{first}")
+        raise Unreadable(text, Message("expected-heading", heading=HEADING))
     if len(results) > 1:
-        raise Unreadable(
-            text, said(en="the result of one learner", it="il risultato di una persona sola")
-        )
+        raise Unreadable(text, Message("expected-one-result"))
     end = SUM.search(results[0]) or SPOILED_SUM.search(results[0])
     form = FORM.fullmatch(results[0][: end.start() if end else None].strip())
     if form is None:

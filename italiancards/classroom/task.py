@@ -12,7 +12,7 @@ from zlib import crc32
 from italiancards import game
 from italiancards.core.descriptions import describe_preset
 from italiancards.core.errors import ItalianCardsError, Unreadable, quoted
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.words import Voice
 from italiancards.puzzles import every
 from italiancards.screen.form import title
@@ -94,13 +94,7 @@ def number_only(token: Token) -> Token:
         Unreadable: it has no number, or cards of its own.
     """
     if not token.number or token.text or token.match_score:
-        raise Unreadable(
-            str(token),
-            said(
-                en="the first deal of a match, by its number, such as 'GAME; number=7'",
-                it="la prima mano di una partita, con il suo numero, come 'GIOCO; number=7'",
-            ),
-        )
+        raise Unreadable(str(token), Message("expected-first-deal"))
     return Token(token.game, token.options, number=token.number, dealer=token.dealer)
 
 
@@ -165,20 +159,9 @@ class ClassTask:
             yield None
         found, title = tuple(met), " ".join(title.split())
         if not 1 <= len(found) <= MOST:
-            raise ItalianCardsError(
-                said(
-                    en=f"A class can have 1 to {MOST} tasks, not {len(found)}.",
-                    it=f"A una classe si danno da 1 a {MOST} compiti, non {len(found)}.",
-                )
-            )
+            raise ItalianCardsError("too-many-tasks", most=MOST, count=len(found))
         if len(title) > LONGEST_TITLE or not title.isprintable():
-            raise Unreadable(
-                title,
-                said(
-                    en=f"a title of {LONGEST_TITLE} characters at most",
-                    it=f"un titolo di {LONGEST_TITLE} caratteri al massimo",
-                ),
-            )
+            raise Unreadable(title, Message("expected-shorter-title", most=LONGEST_TITLE))
         yield cls(title, found)
 
     @classmethod
@@ -202,10 +185,7 @@ class ClassTask:
         except ValueError:
             pairs = []
         if len(text) > LONGEST or not pairs or {name for name, _ in pairs} - {"class", "do"}:
-            raise Unreadable(
-                text,
-                said(en="a class link", it="il link di una classe"),
-            )
+            raise Unreadable(text, Message("expected-class-link"))
         titles = [value for name, value in pairs if name == "class"]
         items = (Item.read(value) for name, value in pairs if name == "do")
         yield from cls.plan_in_pieces(" ".join(titles), items)
@@ -236,10 +216,5 @@ class ClassTask:
         """
         item = Item(kind, text)
         if item not in self.items:
-            raise ItalianCardsError(
-                said(
-                    en=f"{quoted(text)} is not part of this class.",
-                    it=f"{quoted(text)} non è fra i compiti di questa classe.",
-                )
-            )
+            raise ItalianCardsError("task-of-other-class", text=quoted(text))
         return item

@@ -354,6 +354,11 @@ class SayWith(Play):
         return {"card": self.card, "word": self.word}
 
     @classmethod
+    def expected(cls, pack: Notation) -> str:
+        """Return an example of the move, for an error message."""
+        return pack.example(cls.example)
+
+    @classmethod
     def after_verb(cls, text: str) -> str | None:
         """Return the text if an exclamation mark stands in it, else None."""
         return text if "!" in text else None

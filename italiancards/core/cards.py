@@ -13,7 +13,7 @@ from random import Random
 from types import MappingProxyType
 
 from italiancards.core.errors import BadPosition, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 
 
 class Card(str):
@@ -89,14 +89,11 @@ class Pack:
             raise Unreadable(text, self.expected) from None
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Message:
         """Description of a card of this pack, for an error message."""
         ranks, suits = " ".join(self.ranks), " ".join(self.suits)
         one = f"{self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
-        return said(
-            en=f"a card: rank {ranks}, then suit {suits}, such as {one}",
-            it=f"una carta: valore {ranks}, poi seme {suits}, come {one}",
-        )
+        return Message("expected-card", ranks=ranks, suits=suits, one=one)
 
 
 ITALIAN = Pack("italian", tuple("A234567FCR"), tuple("DCSB"))
@@ -149,7 +146,7 @@ def split_cards(text: str) -> list[str]:
     ['il settebello', '7 d’oro', 'the king of cups', 're bello', 'di']
     """
     if not isinstance(text, str):
-        raise Unreadable(text, said(en="cards such as 7D RC", it="carte come 7D RC"))
+        raise Unreadable(text, Message("expected-cards"))
     words = text.replace(",", " ").replace("+", " ").split()
     for place in range(len(words) - 1, -1, -1):
         word = words[place].lower().replace("’", "'")
@@ -202,9 +199,5 @@ def without(
         try:
             left.remove(card)
         except ValueError:
-            message = said(
-                en=f"{write(card)} appears twice, or is not in the pack.",
-                it=f"{write(card)} compare due volte, o non è nel mazzo.",
-            )
-            raise BadPosition(message) from None
+            raise BadPosition("card-twice-or-absent", card=write(card)) from None
     return tuple(left)

@@ -15,6 +15,24 @@ ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re
 """A sentence with its name, until another sentence or a comment begins a line."""
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A name of another sentence, used inside one."""
+PLACE = re.compile(r"\$([a-zA-Z][\w-]*)")
+"""A place in a sentence that a fact fills."""
+
+
+def places(path: Path, start: str) -> dict[str, set[str]]:
+    """Return the facts that each of some sentences takes, by their names without `start`.
+
+    Args:
+        path: a file of the catalogue.
+        start: the beginning of their names.
+
+    >>> places(CORE / "messages.en.ftl", "record-tag-")
+    {'twice': {'name'}, 'late': {'name'}}
+    """
+    found = {name: set(PLACE.findall(text)) for name, text in texts(path).items()}
+    return {
+        name.removeprefix(start): facts for name, facts in found.items() if name.startswith(start)
+    }
 
 
 class Shelf:

@@ -205,7 +205,6 @@ sampled = Not given, so chosen at random: { $fields }.
 
 ## Advice
 
-no-hint = { $game } has no hints yet.
 advice-by-chance =
     .ok = This player moves at random.
 advice-behind =
@@ -251,6 +250,3 @@ review-total =
 
 ## What a table refuses
 
-no-hint-over = No hint: the deal is over.
-no-deal-yet = Finish this deal first.
-no-deal-match-over = No new deal: the match is over.

@@ -1,6 +1,7 @@
 """Errors by stage: unreadable text, ambiguous text, a move against the rules.
 
-Every error names the text that caused it, changes nothing, and is a `ValueError`.
+Every error names the text that caused it, changes nothing, and is a `ValueError`. It carries the
+name of a message and its facts (`core/messages.py`); whoever shows it says it.
 """
 
 from __future__ import annotations
@@ -8,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from italiancards.core.language import said
-from italiancards.core.rows import printable
+from italiancards.core.messages import Message, Sayable
 
 if TYPE_CHECKING:
     from italiancards.core.rules import Verdict
@@ -44,7 +44,7 @@ def quoted(text: object) -> str:
     return shown
 
 
-def nearest(word: str, valid: Iterable[str]) -> str:
+def nearest(word: str, valid: Iterable[str]) -> Message | str:
     """Return ` Did you mean …?` for a mistyped word, or nothing if no valid word is near.
 
     A name that is one word of another is nearer than one that is spelt alike.
@@ -53,19 +53,17 @@ def nearest(word: str, valid: Iterable[str]) -> str:
         word: the word as somebody wrote it.
         valid: all the words that are accepted.
 
-    >>> nearest("brisola", ["briscola", "scopa"])
+    >>> str(nearest("brisola", ["briscola", "scopa"]))
     " Did you mean 'briscola'?"
-    >>> nearest("undo_move", ["to_move", "undo"]), nearest("two", ["to_move", "exchange_two"])
-    (" Did you mean 'undo'?", " Did you mean 'exchange_two'?")
+    >>> [str(nearest(word, ["to_move", "exchange_two", "undo"])) for word in ("undo_move", "two")]
+    [" Did you mean 'undo'?", " Did you mean 'exchange_two'?"]
     """
     from difflib import get_close_matches  # a slow import, needed only for a mistake
 
     names = list(valid)
     close = [name for name in names if name in word.split("_") or word in name.split("_")]
     close = close or get_close_matches(word, names, n=1)
-    if not close:
-        return ""
-    return said(en=f" Did you mean {close[0]!r}?", it=f" Forse {close[0]!r}?")
+    return Message("did-you-mean", name=repr(close[0])) if close else ""
 
 
 def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
@@ -76,35 +74,61 @@ def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCa
 class ItalianCardsError(ValueError):
     """Anything this package refuses, with the offending text in its message.
 
-    It may be pickled and copied: a worker can raise it, and its message stays in the language it
-    was told in.
+    It is said when it is shown, in the language that is spoken then. It may be pickled and copied:
+    a worker can raise it, and whoever hears of it reads it in their own language.
+
+    Args:
+        name: the name of the message, or a text that is said as it stands.
+        facts: what fills the message (see `Message`).
+
+    >>> error = ItalianCardsError("nothing-to-undo")
+    >>> print(error, error.in_language("it"))
+    Nothing to undo: no move has been made. Niente da annullare: non è stata fatta nessuna mossa.
     """
 
+    def __init__(self, name: str, /, **facts: object) -> None:
+        super().__init__(name)
+        self.message = Message(name, **facts)
+
+    def in_language(self, language: str) -> str:
+        """Return the message in a language, `en` or `it`."""
+        return self.message.in_language(language)
+
     def __str__(self) -> str:
-        return printable(super().__str__())
+        return str(self.message)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.args), vars(self)
 
 
+def in_words(error: Exception, language: str) -> str:
+    """Return the text of an error: one of ours in a language, another as it is.
+
+    >>> in_words(ItalianCardsError("no-steps"), "it"), in_words(KeyError("x"), "it")
+    ('Una lezione ha bisogno di almeno un passo.', "'x'")
+    """
+    return error.in_language(language) if isinstance(error, ItalianCardsError) else str(error)
+
+
 class Unreadable(ItalianCardsError):
     """Text that is no card, move, position or record.
+
+    Args:
+        text: what somebody wrote.
+        expected: what can be read, as a message or a text.
 
     >>> raise Unreadable("7X", "a card such as 7D")
     Traceback (most recent call last):
     italiancards.core.errors.Unreadable: Cannot read '7X': expected a card such as 7D.
     """
 
-    def __init__(self, text: object, expected: str) -> None:
+    def __init__(self, text: object, expected: Sayable | str) -> None:
         self.text = value_text(text)
         self.expected = expected
-        shown = quoted(text)
-        super().__init__(
-            said(
-                en=f"Cannot read {shown}: expected {expected}.",
-                it=f"{shown} non è leggibile: ci vuole {expected}.",
-            )
-        )
+        super().__init__("unreadable-text", text=quoted(text), expected=expected)
 
 
 class Ambiguous(ItalianCardsError):
@@ -118,13 +142,7 @@ class Ambiguous(ItalianCardsError):
     def __init__(self, text: object, readings: Iterable[object]) -> None:
         self.text = value_text(text)
         self.readings = tuple(str(reading) for reading in readings)
-        shown, alternatives = quoted(text), said(en=" or ", it=" o ").join(self.readings)
-        super().__init__(
-            said(
-                en=f"{shown} can be read as {alternatives}.",
-                it=f"{shown} si può leggere come {alternatives}.",
-            )
-        )
+        super().__init__("ambiguous-text", text=quoted(text), readings=self.readings)
 
 
 class IllegalMove(ItalianCardsError):
@@ -132,12 +150,12 @@ class IllegalMove(ItalianCardsError):
 
     Args:
         verdict: the judgement that found a broken rule.
-        text: that judgement in words.
+        why: that judgement in words.
     """
 
-    def __init__(self, verdict: Verdict, text: str) -> None:
+    def __init__(self, verdict: Verdict, why: Sayable | str) -> None:
         self.verdict = verdict
-        super().__init__(f"{verdict.move}: {text}")
+        super().__init__("illegal-move", move=verdict.move, why=why)
 
 
 LISTED = 16
@@ -148,18 +166,25 @@ class BadOption(ItalianCardsError):
     """An option, preset, game or bot that does not exist, or a value it cannot take.
 
     Args:
-        what: what there is none of, in the language that is spoken, such as `There is no bot`.
+        what: what there is none of: the name of a message such as `There is no bot`.
         value: what was asked for.
         valid: all that there is.
+        facts: what fills that message.
     """
 
-    def __init__(self, what: str, value: object, valid: Iterable[object]) -> None:
+    def __init__(
+        self, what: str, value: object, valid: Iterable[object], /, **facts: object
+    ) -> None:
         self.value = value_text(value)
         self.valid = tuple(str(value) for value in valid)
-        there, hint = said(en="there is", it="ci sono"), nearest(self.value, self.valid)
-        listed = self.valid[:LISTED]
-        more = said(en=" and others", it=" e altri") if len(self.valid) > LISTED else ""
-        super().__init__(f"{what} {quoted(value)}; {there}: {', '.join(listed)}{more}.{hint}")
+        super().__init__(
+            "bad-option",
+            what=Message(what, **facts),
+            value=quoted(value),
+            valid=self.valid[:LISTED],
+            more="yes" if len(self.valid) > LISTED else "no",
+            hint=nearest(self.value, self.valid),
+        )
 
 
 class NotHere(BadOption):
@@ -180,15 +205,13 @@ class NotHere(BadOption):
     def __init__(self, name: str, value: object, other: str, needed: Iterable[object]) -> None:
         self.value = value_text(value)
         self.valid = tuple(map(str, needed))
-        some = said(en=" or ", it=" o ").join(self.valid)
         ItalianCardsError.__init__(
             self,
-            said(
-                en=f"The option {name!r} cannot be {quoted(value)} here: it applies only where "
-                f"{other!r} is {some}.",
-                it=f"Qui l’opzione {name!r} non può essere {quoted(value)}: vale solo se "
-                f"{other!r} è {some}.",
-            ),
+            "option-not-here",
+            name=repr(name),
+            value=quoted(value),
+            other=repr(other),
+            needed=self.valid,
         )
 
 
@@ -205,8 +228,8 @@ class BadRecord(ItalianCardsError):
         good: the table up to that line, or None where not even its cards could be read.
     """
 
-    def __init__(self, line: int, reason: str, good: object = None) -> None:
+    def __init__(self, line: int, reason: Sayable | str, good: object = None) -> None:
         self.line = line
         self.reason = reason
         self.good = good
-        super().__init__(said(en=f"line {line}: {reason}", it=f"riga {line}: {reason}"))
+        super().__init__("bad-record", line=line, reason=reason)

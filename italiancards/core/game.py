@@ -13,10 +13,10 @@ from italiancards.core.cards import Card, Cards, Pack
 from italiancards.core.descriptions import Guide
 from italiancards.core.events import MOVE, Events
 from italiancards.core.gestures import Gestures
-from italiancards.core.language import said
 from italiancards.core.layout import Layout
 from italiancards.core.match import MatchScore, read_match_score
 from italiancards.core.melds.finder import Finder
+from italiancards.core.messages import Message
 from italiancards.core.moves import Kind, Move, Uses, read_move
 from italiancards.core.notation import Notation, notation
 from italiancards.core.options import OptionsT
@@ -107,8 +107,8 @@ class Moment:
             done = ", ".join(dict.fromkeys(event.name for event in self.events))
         else:
             done = HIDDEN if any(MOVE in event.secret for event in self.events) else str(self.move)
-            done = f"{said(en='seat', it='posto')} {self.seat}: {done}"
-        return f"{said(en='deal', it='mano')} {self.deal}, {done}".rstrip(", ")
+            done = str(Message("moment-move", seat=self.seat, move=done))
+        return str(Message("moment-of-deal", deal=self.deal, done=done)).rstrip(", ")
 
     def move_known_to(self, seat: Seat) -> Move | None:
         """Return the move, or None if a seat may not know which it was."""

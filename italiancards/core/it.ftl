@@ -202,7 +202,6 @@ sampled = Non indicato, quindi scelto a caso: { $fields }.
 
 ## Consigli
 
-no-hint = { $game } non ha ancora aiuti.
 advice-by-chance =
     .ok = Una mossa vale l’altra: questo giocatore gioca a caso.
 advice-behind =
@@ -248,6 +247,3 @@ review-total =
 
 ## What a table refuses
 
-no-hint-over = Niente aiuto: la mano è finita.
-no-deal-yet = Per una nuova mano è presto: questa non è finita.
-no-deal-match-over = Nessuna nuova mano: la partita è finita.

@@ -1,8 +1,4 @@
-"""The spoken language, for texts that are needed before any catalogue is loaded.
-
-The sentences of a table stand in Fluent files (`core/words`). An error's text is written beside it,
-in both languages: errors come before words, and cost nothing where nobody reads them.
-"""
+"""The spoken language, known before any catalogue is loaded."""
 
 from __future__ import annotations
 
@@ -43,8 +39,8 @@ def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
         spoken: the language.
         steps: the iterator.
 
-    >>> list(in_language("it", (said(en="Yes", it="Sì") for _ in range(1)))), language()
-    (['Sì'], 'en')
+    >>> list(in_language("it", (language() for _ in range(1)))), language()
+    (['it'], 'en')
     """
     while True:
         before = SPOKEN.set(spoken)
@@ -55,16 +51,3 @@ def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
         finally:
             SPOKEN.reset(before)
         yield step
-
-
-def said(*, en: str, it: str) -> str:
-    """Return one of two texts, by the language that is spoken.
-
-    Args:
-        en: the text in English, also used for any language but Italian.
-        it: the text in Italian.
-
-    >>> said(en="Nothing to undo.", it="Niente da annullare.")
-    'Nothing to undo.'
-    """
-    return it if language() == "it" else en

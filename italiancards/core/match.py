@@ -12,19 +12,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from italiancards.core.errors import Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Parties, Seat, named_party
 
 
-def expected() -> str:
+def expected() -> Message:
     """Describe the text of a match standing, for an error message."""
-    such = "'67 53 after 1'", "'40 95 95 after 6, back 2'"
-    return said(
-        en=f"how a match stands, such as {' or '.join(such)}",
-        it=f"come sta la partita, per esempio {' o '.join(such)}",
-    )
+    return Message("expected-standing")
 
 
 ENDED = ("match-won", "match-drawn")
@@ -127,31 +123,15 @@ def read_match_score(text: str, stands: Callable[[MatchScore | None], MatchScore
     scores, back, won = (_read(found[each]) for each in (1, 3, 4))
     if len(scores) != len(begun.scores):
         raise Unreadable(
-            text,
-            said(
-                en=f"{len(begun.scores)} scores, in {expected()}",
-                it=f"{len(begun.scores)} punteggi, in {expected()}",
-            ),
+            text, Message("expected-scores", count=len(begun.scores), standing=expected())
         )
     after = stands(replace(begun, scores=scores, deals=int(found[2]), returned=back, winners=won))
     if after.text != text or not {*back} <= {*range(len(scores))}:
         raise Unreadable(text, repr(after.text))
     if not after.deals and after != begun:
-        raise Unreadable(
-            text,
-            said(
-                en=f"{begun.text!r}, where no deal has been played",
-                it=f"{begun.text!r}, dove non si è giocata nessuna mano",
-            ),
-        )
+        raise Unreadable(text, Message("expected-scores-of-start", scores=repr(begun.text)))
     if not after.over and len(after.playing) < 2:
-        raise Unreadable(
-            text,
-            said(
-                en="at least two players still in the match",
-                it="almeno due ancora in partita",
-            ),
-        )
+        raise Unreadable(text, Message("expected-two-in-match"))
     return after
 
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self
 
 from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
 from italiancards.core.errors import Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.notation import PLAIN, Notation, notation
 
 _TAKES = re.compile(r"\s[xX×]\s*|(?<=\w)[xX×](?=\w)")
@@ -140,6 +140,11 @@ class Move:
         own = verb.lower() in (cls.verb, *cls.also)
         return rest.strip() if own and cls.bare != bool(rest.strip()) else None
 
+    @classmethod
+    def expected(cls, pack: Notation) -> Message | str:
+        """Return an example of the move, for an error message."""
+        return pack.example(cls.example)
+
 
 class Kind(Protocol):
     """A kind of move, as its game declares it: how it is written and read."""
@@ -164,6 +169,10 @@ class Kind(Protocol):
         """
 
     @classmethod
+    def expected(cls, pack: Notation) -> Message | str:
+        """Return an example of the move, for an error message."""
+
+    @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Move]:
         """Yield the moves of this kind that use just what was chosen; mostly one, or none."""
 
@@ -177,7 +186,7 @@ class Play(Move):
     """
 
     verb: ClassVar[str] = ""
-    example: ClassVar[str] = "a card such as 7S"
+    example: ClassVar[str] = "7S"
     control: ClassVar[Control] = "card"
     plays: ClassVar[bool] = True
     card: Card
@@ -200,6 +209,11 @@ class Play(Move):
     def after_verb(cls, text: str) -> str | None:
         """Return the text: any may be a card."""
         return text
+
+    @classmethod
+    def expected(cls, pack: Notation) -> Message | str:
+        """Return an example of a card, for an error message."""
+        return Message("expected-played-card", card=pack.example(cls.example))
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
@@ -270,9 +284,7 @@ class Capture(Move):
         cards = tuple(each for part in named for each in _cards(part.strip(), pack))
         if len(taken) > 1 or not cards or len(set(cards)) < len(cards):
             one = pack.example(cls.example)
-            raise Unreadable(
-                text, said(en=f"{one}, each card once", it=f"{one}, ogni carta una volta")
-            )
+            raise Unreadable(text, Message("expected-each-card-once", one=one))
         return cls(pack.card(by.strip()), cards)
 
 
@@ -337,10 +349,8 @@ def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move
     >>> print(read_move("Kh x 4d+Ad", (Play, Capture), notation(look="french")))
     Kh x Ad+4d
     """
-    expected = said(en=" or ", it=" o ").join(pack.example(kind.example) for kind in kinds)
-    expected = expected.replace("a card such as", said(en="a card such as", it="una carta come"))
     if not isinstance(text, str) or not text.strip() or len(text) > 200:
-        raise Unreadable(text, expected)
+        raise Unreadable(text, _expected(kinds, pack))
     after_verb = ((kind, kind.after_verb(text.strip())) for kind in (*kinds[1:], kinds[0]))
     kind, rest = next(
         ((kind, rest) for kind, rest in after_verb if rest is not None), (kinds[0], text.strip())
@@ -348,4 +358,10 @@ def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move
     try:
         return kind.read(rest, pack).by(pack.look)
     except Unreadable as error:
-        raise Unreadable(text, f"{expected} ({error.expected})") from None
+        known = _expected(kinds, pack)
+        raise Unreadable(text, Message("expected-move", moves=known, part=error.expected)) from None
+
+
+def _expected(kinds: Sequence[type[Kind]], pack: Notation) -> Message:
+    """Describe the moves of a game, for an error message."""
+    return Message("expected-moves", moves=tuple(kind.expected(pack) for kind in kinds))

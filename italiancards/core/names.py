@@ -12,7 +12,7 @@ from italiancards.core.grammar import SINGULARS as SINGULARS
 from italiancards.core.grammar import dative as dative
 from italiancards.core.grammar import enumerated
 from italiancards.core.grammar import quantity as quantity
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 
 LANGUAGES = ("en", "it")
 """The languages of every sentence; the first is the default."""
@@ -274,7 +274,7 @@ def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
     return {card} if card in pack.known else set()
 
 
-def expected(pack: Pack, look: str = "italian") -> str:
+def expected(pack: Pack, look: str = "italian") -> Message:
     """Describe a card at a table, for an error message.
 
     Args:
@@ -312,7 +312,7 @@ def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
     found = _ranks(pack, look).get(_plain(text)) if isinstance(text, str) else None
     if found is None:
         ranks = " ".join(pack.ranks if look == "italian" else _looking(look).ranks)
-        raise Unreadable(text, said(en=f"a rank, one of {ranks}", it=f"un valore fra {ranks}"))
+        raise Unreadable(text, Message("expected-rank", ranks=ranks))
     return found
 
 
@@ -336,5 +336,5 @@ def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
     found = exact.get(word) or called.get(_plain(word))
     if found is None:
         suits = " ".join(dict.fromkeys(_looking(look).suits if look != "italian" else pack.suits))
-        raise Unreadable(text, said(en=f"a suit, one of {suits}", it=f"un seme fra {suits}"))
+        raise Unreadable(text, Message("expected-suit", suits=suits))
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 
 DIGITS = 9
 """Most digits of a number; a text of thousands is no number but an attack."""
@@ -20,25 +20,23 @@ def whole(text: str) -> int | None:
     return int(text) if readable and text.isascii() and text.isdigit() else None
 
 
-def between(value: object, count: int) -> str:
+def between(value: object, count: int) -> Message:
     """Return the end of an error: the valid numbers, and a remark if text was given.
 
     Args:
         value: what was given instead of a number.
         count: how many numbers there are, from 0.
 
-    >>> between(2, 2), between("2", 2)
-    (' 0 to 1.', ' 0 to 1, as numbers, not text.')
+    >>> print(between(2, 2), between("2", 2))
+    0 to 1. 0 to 1, as numbers, not text.
     """
-    numbers = said(en=f"0 to {count - 1}", it=f"da 0 a {count - 1}")
-    return f" {numbers}{as_number(value)}."
+    return Message("numbers-from", last=count - 1, remark=as_number(value))
 
 
-def as_number(value: object) -> str:
+def as_number(value: object) -> Message | str:
     """Return a remark that numbers are not written as text, if `value` is text.
 
-    >>> as_number("2"), as_number(2)
-    (', as numbers, not text', '')
+    >>> print(as_number("2"))
+    , as numbers, not text
     """
-    text = said(en=", as numbers, not text", it=", scritti come numeri e non come testo")
-    return text if isinstance(value, str) else ""
+    return Message("as-numbers") if isinstance(value, str) else ""

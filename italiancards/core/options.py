@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from italiancards.core.cards import LOOKS
 from italiancards.core.errors import Ambiguous, BadOption, NotHere, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.notation import PLAIN, Notation, notation
 from italiancards.core.rows import as_html, as_text
 
@@ -197,8 +197,7 @@ class CheckedOptions:
             others = [
                 each.value_text(value, pack) for value in _some(each.values) if value != agreed_on
             ]
-            between = said(en="or", it="o")
-            also = f"{between} {', '.join(others)}" if others else ""
+            also = str(Message("or-others", others=others)) if others else ""
             rows.append((each.name, each.value_text(agreed_on, pack), also))
         return rows
 
@@ -280,9 +279,8 @@ def _card(text: str, pack: Notation) -> object:
 
 
 def _refusal(option: OptionDeclaration, raw: object, pack: Notation) -> BadOption:
-    name = option.name
-    what = said(en=f"The option {name!r} cannot be", it=f"L’opzione {name!r} non può essere")
-    return BadOption(what, raw, [option.value_text(each, pack) for each in _some(option.values)])
+    values = [option.value_text(each, pack) for each in _some(option.values)]
+    return BadOption("option-cannot-be", raw, values, name=repr(option.name))
 
 
 def _some(values: Sequence[object]) -> Sequence[object]:
@@ -325,9 +323,7 @@ def make_options(
             valid ones and the nearest.
     """
     if preset is not None and preset not in tuple(presets):
-        raise BadOption(
-            said(en=f"{game} has no preset", it=f"{game} non ha la variante"), preset, presets
-        )
+        raise BadOption("no-preset", preset, presets, game=game)
     wanted = {**(presets[preset] if preset else {}), **(changes or {})}
     known = {each.name: each for each in declared_options(options)}
     for name in wanted:
@@ -346,7 +342,7 @@ def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
         name: the option asked for.
         known: the names of the options there are.
     """
-    return BadOption(said(en=f"{game} has no option", it=f"{game} non ha l’opzione"), name, known)
+    return BadOption("no-option", name, known, game=game)
 
 
 def option_texts(options: Any, *, of_match: bool = True) -> dict[str, str]:

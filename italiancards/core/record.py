@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, nearest, quoted
-from italiancards.core.language import said
 from italiancards.core.mail import unquoted
 from italiancards.core.match import deals_played
+from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 
 LONGEST = 200_000
@@ -41,7 +41,7 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
     Raises:
         ItalianCardsError: it cannot stand in a record.
 
-    >>> writable("The name", "Anna")
+    >>> writable("the-name", "Anna")
     'Anna'
     """
     plain = text.isprintable() and text == text.strip() and not set(never) & set(text)
@@ -51,14 +51,9 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
 
 
 def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
-    shown, signs = f"{what} {quoted(value)}", " ".join(never)
+    shown, signs = quoted(value), " ".join(never)
     return ItalianCardsError(
-        said(
-            en=f"{shown} cannot be written in a record: it must have 1 to {LONGEST_TEXT} "
-            f"printable characters, none of them {signs}, and no space at an end.",
-            it=f"{shown} non può stare in una registrazione: vuole da 1 a {LONGEST_TEXT} "
-            f"caratteri stampabili, senza {signs} e senza spazi ai bordi.",
-        )
+        "unwritable-text", what=Message(what), value=shown, most=LONGEST_TEXT, signs=signs
     )
 
 
@@ -69,10 +64,8 @@ def seed_of(seed: object) -> object:
         ItalianCardsError: it cannot.
     """
     if isinstance(seed, int) and abs(seed) >= 10**LONGEST_TEXT:
-        raise _unwritable(
-            said(en="The seed", it="Il numero"), seed, "#"
-        )  # so long a number has no text in Python
-    writable(said(en="The seed", it="Il numero"), str(seed))
+        raise _unwritable("the-seed", seed, "#")  # so long a number has no text in Python
+    writable("the-seed", str(seed))
     return seed
 
 
@@ -91,15 +84,8 @@ def names_of(names: Sequence[str], count: int) -> tuple[str, ...]:
     """
     listed = isinstance(names, tuple | list) and all(isinstance(name, str) for name in names)
     if not listed or len(names) < count:
-        raise ItalianCardsError(
-            said(
-                en=f"names={quoted(names)} must be {count} names, one for each seat.",
-                it=f"names={quoted(names)}: ci vogliono {count} nomi, uno per posto.",
-            )
-        )
-    return tuple(
-        writable(said(en="The name", it="Il nome"), name, never="#,") for name in names[:count]
-    )
+        raise ItalianCardsError("wrong-number-of-names", names=quoted(names), count=count)
+    return tuple(writable("the-name", name, never="#,") for name in names[:count])
 
 
 @dataclass
@@ -136,13 +122,7 @@ def _tag(number: int, line: str) -> tuple[str, str]:
     name, _, rest = line.strip("[] \t").partition(" ")
     value = rest.strip()
     if not line.endswith("]") or len(value) < 2 or not {value[0], value[-1]} <= QUOTES:
-        raise BadRecord(
-            number,
-            said(
-                en=f'cannot read {quoted(line)}: expected a tag such as [Dealer "1"]',
-                it=f'non si legge {quoted(line)}: ci vuole una voce come [Dealer "1"]',
-            ),
-        )
+        raise BadRecord(number, Message("record-expected-tag", line=quoted(line)))
     return name, value[1:-1]
 
 
@@ -151,47 +131,23 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
     if name == "Deal":
         due = record.first + len(record.deals)
         if value != str(due):
-            raise BadRecord(
-                number,
-                said(
-                    en=f"deal {quoted(value)}: this is deal {due}",
-                    it=f"mano {quoted(value)}: questa è la mano {due}",
-                ),
-            )
+            raise BadRecord(number, Message("record-wrong-deal", value=quoted(value), due=due))
         record.deals.append(DealText(number))
     deal = record.deals[-1] if record.deals else None
     valid = DEAL_TAGS if deal else MATCH_TAGS
     tags = deal.tags if deal else record.tags
     if name not in valid:
-        known = f"{', '.join(valid)}.{nearest(name, valid)}"
         raise BadRecord(
             number,
-            said(
-                en=f"no tag {quoted(name)}; known tags: {known}",
-                it=f"non c’è la voce {quoted(name)}; qui c’è: {known}",
-            ),
+            Message("record-no-tag", name=quoted(name), known=valid, hint=nearest(name, valid)),
         )
     if name in tags:
-        raise BadRecord(
-            number, said(en=f"the tag {name!r} appears twice", it=f"la voce {name!r} c’è due volte")
-        )
+        raise BadRecord(number, Message("record-tag-twice", name=repr(name)))
     if deal and deal.moves:
-        raise BadRecord(
-            number,
-            said(
-                en=f"the tag {name!r} comes after the moves of its deal",
-                it=f"la voce {name!r} sta dopo le mosse della sua mano",
-            ),
-        )
+        raise BadRecord(number, Message("record-tag-late", name=repr(name)))
     names = {name, *tags}
     if "Position" in names and (record.first + len(record.deals) > 2 or len(names) > 2):
-        raise BadRecord(
-            number,
-            said(
-                en="a position must be alone, in the first deal",
-                it="una posizione sta da sola, nella prima mano",
-            ),
-        )
+        raise BadRecord(number, Message("record-late-position"))
     if name == "Standing":
         record.first += _deals_before(number, value)
     tags[name] = (number, value)
@@ -202,7 +158,7 @@ def _deals_before(number: int, match_score: str) -> int:
     try:
         return deals_played(match_score)
     except ItalianCardsError as error:
-        raise BadRecord(number, str(error)) from None
+        raise BadRecord(number, error.message) from None
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
@@ -234,31 +190,16 @@ def read_record(text: str) -> RecordText:
     ((1, 'briscola'), [(3, '5B'), (3, 'AB')])
     """
     if not isinstance(text, str):
-        raise BadRecord(
-            1,
-            said(
-                en=f"cannot read {quoted(text)}: expected the text of a record",
-                it=f"non si legge {quoted(text)}: ci vuole il testo di una registrazione",
-            ),
-        )
+        raise BadRecord(1, Message("record-expected-text", text=quoted(text)))
     if len(text) > LONGEST:
-        raise BadRecord(
-            1,
-            said(en=f"longer than {LONGEST:,} characters", it=f"più lungo di {LONGEST} caratteri"),
-        )
+        raise BadRecord(1, Message("record-too-long", most=LONGEST))
     record = RecordText()
     for number, line in _lines(unquoted(text)):
         if line.startswith("["):
             _enter(record, number, *_tag(number, line))
             continue
         if not record.deals:
-            raise BadRecord(
-                number,
-                said(
-                    en=f'{quoted(line)} comes before any [Deal "1"]',
-                    it=f'{quoted(line)} sta prima di ogni [Deal "1"]',
-                ),
-            )
+            raise BadRecord(number, Message("record-before-deal", line=quoted(line)))
         head, dot, rest = line.partition(".")
         moves = rest if dot and whole(head.strip()) is not None else line
         record.deals[-1].moves += [

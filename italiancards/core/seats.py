@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
-from italiancards.core.language import said
 from italiancards.core.numbers import between
 
 
@@ -63,11 +62,7 @@ class Seating:
         """
         if not isinstance(number, int) or number not in range(self.count):
             raise ItalianCardsError(
-                said(
-                    en=f"There is no seat {quoted(number)}: there are seats",
-                    it=f"Non c’è un posto {quoted(number)}: ci sono i posti",
-                )
-                + between(number, self.count)
+                "no-seat", number=quoted(number), seats=between(number, self.count)
             )
         return Seat(number)
 

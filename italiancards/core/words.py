@@ -18,7 +18,7 @@ from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.grammar import dative, enumerated, quantity
 from italiancards.core.language import language as language
-from italiancards.core.language import said, speak_here
+from italiancards.core.language import speak_here
 from italiancards.core.moves import Move
 from italiancards.core.names import (
     LANGUAGES,
@@ -49,7 +49,7 @@ def speak(spoken: str) -> None:
 def check_language(spoken: str) -> str:
     """Return the language, or raise `BadOption` if there is none of that name."""
     if spoken not in LANGUAGES:
-        raise BadOption(said(en="No language", it="Non c’è la lingua"), spoken, LANGUAGES)
+        raise BadOption("no-language", spoken, LANGUAGES)
     return spoken
 
 
@@ -314,6 +314,40 @@ class Voice:
     def line(self, line: ScoreLine) -> str:
         """Return the heading of a row of the score sheet."""
         return self.say(f"line-{line.name}", line.facts)
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A verdict in words, for whoever reads it.
+
+    Args:
+        verdict: the judgement on a move.
+        voice: who says it, in the language of the reader.
+    """
+
+    verdict: Verdict
+    voice: Voice
+
+    def in_language(self, language: str) -> str:
+        """Return the sentences on the move in a language."""
+        return replace(self.voice, language=language).verdict(self.verdict)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of a game, for whoever reads it.
+
+    Args:
+        name: its name in the catalogue.
+        voice: who says it, in the language of the reader.
+    """
+
+    name: str
+    voice: Voice
+
+    def in_language(self, language: str) -> str:
+        """Return the sentence in a language."""
+        return replace(self.voice, language=language).say(self.name)
 
 
 def _kind(item: tuple[str, Any]) -> tuple[type, ...]:

@@ -14,13 +14,12 @@ from typing import Any
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.language import said
 from italiancards.core.match import MatchScore
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
 from italiancards.hints.advice import Advice, LineEvaluation, last
-from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint, no_hint
+from italiancards.hints.adviser import Adviser, Bot, Foresight, NoHint
 from italiancards.hints.comparison import CERTAIN
 from italiancards.hints.montecarlo import PLAYOUTS, Budget, Estimate, Moves, Rollout, rank_proven
 from italiancards.registry import REGISTRY
@@ -350,14 +349,10 @@ def check_bot(name: str, game: Game[Any, Any, Any] | None = None) -> str:
     if name in own:
         return name
     if name not in BOTS or game is None:
-        raise BadOption(said(en="There is no bot", it="Non c’è il giocatore automatico"), name, own)
+        raise BadOption("no-bot", name, own)
     if name == HINT:
         raise NoHint(game)
-    raise BadOption(
-        said(en=f"{game.name} has no bot", it=f"{game.name} non ha il giocatore automatico"),
-        name,
-        own,
-    )
+    raise BadOption("no-bot-of-game", name, own, game=game.name)
 
 
 __all__ = [
@@ -389,7 +384,6 @@ __all__ = [
     "last",
     "match_won",
     "nearest",
-    "no_hint",
     "open_values",
     "rank_proven",
     "rollout",

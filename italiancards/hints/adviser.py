@@ -19,7 +19,7 @@ from italiancards.core.match import MatchScore
 from italiancards.core.moves import Move
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
-from italiancards.core.words import Voice, language
+from italiancards.core.words import Sentence, Voice
 from italiancards.hints.advice import Advice
 from italiancards.hints.montecarlo import Budget, Moves, Rollout
 
@@ -36,20 +36,7 @@ class NoHint(ItalianCardsError):
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game.name
-        super().__init__(no_hint(game, Voice(language(), (game.words,))))
-
-
-def no_hint(game: Game[Any, Any, Any], voice: Voice) -> str:
-    """Sentence that a game has no hint.
-
-    Args:
-        game: unused, for the voice knows the game's name.
-        voice: the words of that game, in one language.
-
-    Returns:
-        One sentence in the voice's language.
-    """
-    return voice.say("no-hint", {"game": voice.say("game")})
+        super().__init__("no-hint", game=Sentence("game", Voice(folders=(game.words,))))
 
 
 def deal_won(sheet: Sheet, party: int) -> float:

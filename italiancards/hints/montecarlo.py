@@ -14,7 +14,6 @@ from statistics import fmean
 from typing import Any, NamedTuple, Protocol
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.hints.chances import percent
@@ -122,12 +121,7 @@ class Budget:
     def __post_init__(self) -> None:
         whole = isinstance(self.playouts, int) and not isinstance(self.playouts, bool)
         if not whole or self.playouts < 1:
-            raise ItalianCardsError(
-                said(
-                    en=f"playouts must be a whole number, 1 or more, not {self.playouts!r}.",
-                    it=f"playouts è un numero intero a partire da 1, non {self.playouts!r}.",
-                )
-            )
+            raise ItalianCardsError("playouts-not-a-number", playouts=repr(self.playouts))
 
 
 @dataclass(frozen=True, slots=True)

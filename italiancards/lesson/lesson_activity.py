@@ -98,7 +98,7 @@ class LessonActivity(ActivityWrapper):
         """
         task, at_end = self.task, self.at + 1 == len(self.steps)
         if at != str(self.at):
-            self.session.say("stale", "ui-stale")
+            self.session.say("stale", "reply-stale")
         elif to == "next" and task.done and not at_end:
             self.enter(self.at + 1)
         elif to == "back" and self._can_go_back:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.position import read_position, write_position
 from italiancards.lesson.steps import Start, Step
 from italiancards.session.token import whole_number
@@ -50,9 +50,7 @@ class LessonPlace:
         """
         kind, fields = read_position(text)
         if kind != KIND or not {"told", "at", "phase", "now"} <= fields.keys():
-            raise Unreadable(
-                text, said(en="a place in this lesson", it="un punto di questa lezione")
-            )
+            raise Unreadable(text, Message("expected-place"))
         starts = {}
         for each in filter(None, fields.get("starts", "").split(" / ")):
             number, _, start = each.partition(" ")

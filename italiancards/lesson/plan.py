@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import italiancards as ic
-from italiancards.core.language import said
 from italiancards.lesson import duration, step_arguments
 from italiancards.lesson.example import after
 from italiancards.lesson.remarks import Remark, at_moments
@@ -147,12 +146,7 @@ class LessonPlan:
             ItalianCardsError: something has been told before, or what is asked is no question.
         """
         if not all(step.recall for step in self.steps):
-            raise ic.ItalianCardsError(
-                said(
-                    en=f"recall(of={of!r}): recall() must come first in a lesson.",
-                    it=f"recall(of={of!r}): una lezione comincia da ciò che richiama.",
-                )
-            )
+            raise ic.ItalianCardsError("recall-not-first", of=repr(of))
         self.guess(question, en, it)
         self.steps[-1] = replace(self.steps[-1], recall=of)
 
@@ -200,12 +194,7 @@ class LessonPlan:
         step = self.steps[-1] if self.steps else Step(None)
         table = step.table()
         if table is None or not step.examples:
-            raise ic.ItalianCardsError(
-                said(
-                    en="watched(): the step before is not an example.",
-                    it="watched(): il passo precedente non è un esempio.",
-                )
-            )
+            raise ic.ItalianCardsError("watched-no-example")
         return after(table, step.examples)
 
     def look_on(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import italiancards as ic
 from italiancards.core.errors import BadOption
-from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
@@ -57,9 +56,7 @@ def at_moments(remarks: Sequence[Remark], table: ic.Table) -> tuple[Remark, ...]
     moments = material_of(table.game).moments
     for each in remarks:
         if each.when not in moments:
-            raise BadOption(
-                said(en="There is no moment", it="Non c’è il momento"), each.when, moments
-            )
+            raise BadOption("no-moment-of-coach", each.when, moments)
     return tuple(remarks)
 
 

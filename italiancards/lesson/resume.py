@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import italiancards as ic
 from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.language import in_language, said
+from italiancards.core.language import in_language
+from italiancards.core.messages import Message
 from italiancards.core.seats import Seat
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.lesson.example import own_cards, unfinished
@@ -126,17 +127,14 @@ class Resume:
             )
         except ItalianCardsError as error:
             sentence = "lesson-changed" if isinstance(error, LessonChanged) else "lesson-no-place"
-            yield Refusal(str(error), sentence)
+            yield Refusal(error.in_language(self.language), sentence)
 
     def _return(self, place: LessonPlace) -> Iterator[ResumedPlace | None]:
         if place.lesson_number != self.lesson_number or place.at not in range(len(self.stages)):
             raise LessonChanged(place.lesson_number)
         stage = self.stages[place.at]
         if place.chosen is not None and place.chosen >= stage.answers:
-            raise Unreadable(
-                str(place.chosen),
-                said(en="an answer of this step", it="una risposta di questo passo"),
-            )
+            raise Unreadable(str(place.chosen), Message("expected-answer-of-step"))
         starts = list[Start]()
         for number, each in enumerate(self.stages[: place.at + 1]):
             starts.append(each.start if each.record else place.starts.get(number, each.start))

@@ -146,11 +146,11 @@ class StepActivity(ActivityWrapper):
         """
         question = self.step.question
         if at != str(self.at) or not self.asking or question is None:
-            self.session.say("stale", "ui-stale")
+            self.session.say("stale", "reply-stale")
             return
         number = whole(choice)
         if number is None or number >= len(question.options):
-            self.session.say("note", "ui-no-answer", choice=choice)
+            self.session.say("note", "reply-no-answer", choice=choice)
             return
         self.choose(number)
         if self.step.reveal is not None and not self.step.moves:

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, IllegalMove, ItalianCardsError, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
+from italiancards.core.words import Judgement
 from italiancards.questions import material_of
 from italiancards.questions.question import Question
 from italiancards.questions.wording import LEARNER
@@ -34,17 +35,12 @@ def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[s
 
 def _move(text: object, table: ic.Table | None, own: bool) -> str:
     if table is None:
-        raise ItalianCardsError(
-            said(
-                en=f"{text}: there is no table to play it at, here or before.",
-                it=f"{text}: non c’è un tavolo a cui giocarla, né qui né prima.",
-            )
-        )
+        raise ItalianCardsError("no-table-for-move", text=text)
     read = table.read(text)  # type: ignore[arg-type]  # what is no text is refused like any other
     if own and table.to_move == LEARNER:
         why = table.why(read)
         if not why.ok:
-            raise IllegalMove(why.verdict, why.text)
+            raise IllegalMove(why.verdict, Judgement(why.verdict, table.voice(LEARNER)))
     return str(read)
 
 
@@ -61,22 +57,12 @@ def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
     >>> sorted(hidden_zones("stock signs", ic.deal("scopa", seed=7)))
     ['signs', 'stock']
     """
-    names = _words(
-        text,
-        said(
-            en="zone names in one string, separated by spaces",
-            it="nomi di zone in un solo testo, divisi da spazi",
-        ),
-    )
+    names = _words(text, Message("expected-zones"))
     if not names:
         return frozenset()
     known = zones() if table is None else zones(table.game)
     valid = (*dict.fromkeys(known), "signs", "points")
-    return frozenset(
-        _one_of(
-            said(en="There is nothing to hide called", it="Non c’è da nascondere"), names, valid
-        )
-    )
+    return frozenset(_one_of("nothing-to-hide", names, valid))
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
@@ -90,35 +76,15 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
         Unreadable, BadOption: it is no text, or names a rank that the pack does not have.
         ItalianCardsError: the step has no table of its own.
     """
-    lit = _words(
-        text,
-        said(
-            en="ranks in one string, separated by spaces",
-            it="valori in un solo testo, divisi da spazi",
-        ),
-    )
+    lit = _words(text, Message("expected-ranks"))
     if lit and table is None:
-        raise ItalianCardsError(
-            said(
-                en=f"lit={text!r}: only a step with its own table can light up ranks.",
-                it=f"lit={text!r}: solo un passo con un tavolo suo accende dei valori.",
-            )
-        )
+        raise ItalianCardsError("lit-without-table", text=repr(text))
     if table is None or not lit:
         return ()
     row = material_of(table.game).row
     if row is None:
-        raise ItalianCardsError(
-            said(
-                en=f"lit={text!r}: this game has no row of ranks to show.",
-                it=f"lit={text!r}: questo gioco non ha una fila di valori da mostrare.",
-            )
-        )
-    return _one_of(
-        said(en="There is no rank", it="Non c’è il valore"),
-        lit,
-        [card.rank for card in row(table.view())],
-    )
+        raise ItalianCardsError("lit-without-ranks", text=repr(text))
+    return _one_of("no-rank-to-light", lit, [card.rank for card in row(table.view())])
 
 
 def check_button(name: str, table: ic.Table | None) -> str:
@@ -134,14 +100,9 @@ def check_button(name: str, table: ic.Table | None) -> str:
     """
     if not name:
         return ""
-    _one_of(said(en="There is no button", it="Non c’è il pulsante"), [name], PRESSES)
+    _one_of("no-button", [name], PRESSES)
     if table is None:
-        raise ItalianCardsError(
-            said(
-                en=f"press={name!r}: there is no table, here or before.",
-                it=f"press={name!r}: non c’è un tavolo, né qui né prima.",
-            )
-        )
+        raise ItalianCardsError("press-without-table", name=repr(name))
     return name
 
 
@@ -157,22 +118,11 @@ def examples(cards: object, table: ic.Table) -> int:
         ItalianCardsError: the learner holds or draws fewer cards there.
     """
     if not isinstance(cards, int) or isinstance(cards, bool) or cards < 1:
-        raise Unreadable(
-            cards,
-            said(
-                en="how many cards to play for the learner, at least 1",
-                it="quante carte si giocano al posto di chi impara, da 1",
-            ),
-        )
+        raise Unreadable(cards, Message("expected-card-count"))
     played = ic.read(table.record()).autoplay("random")
     to_come = sum(moment.seat == LEARNER for moment in played.moments[table.now + 1 :])
     if cards > to_come:
-        raise ItalianCardsError(
-            said(
-                en=f"cards={cards}: the learner plays {to_come} more in this deal.",
-                it=f"cards={cards}: chi impara ne gioca ancora {to_come} in questa mano.",
-            )
-        )
+        raise ItalianCardsError("cards-to-come", cards=cards, to_come=to_come)
     return cards
 
 
@@ -183,17 +133,11 @@ def check_question(question: object) -> Question:
         Unreadable: it is none.
     """
     if not isinstance(question, Question):
-        raise Unreadable(
-            question,
-            said(
-                en="a question such as who_takes(table, move)",
-                it="una domanda come who_takes(table, move)",
-            ),
-        )
+        raise Unreadable(question, Message("expected-question"))
     return question
 
 
-def _words(text: object, expected: str) -> list[str]:
+def _words(text: object, expected: Message) -> list[str]:
     if not isinstance(text, str):
         raise Unreadable(text, expected)
     return text.split()

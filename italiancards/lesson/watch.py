@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 import italiancards as ic
 from italiancards.core.errors import BadOption, ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.words import Voice
 from italiancards.lesson.example import Example
 from italiancards.questions.wording import BilingualText
@@ -62,22 +61,14 @@ def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
     (3,)
     """
     if table.to_move is not None:
-        raise ItalianCardsError(
-            said(
-                en="You can watch only a finished deal: play it out with autoplay().",
-                it="Si guarda solo una mano finita: giocala fino in fondo con autoplay().",
-            )
-        )
+        raise ItalianCardsError("watch-unfinished")
     found, number = list[int](), 0
     for each in stops:
         later = range(number + 1, table.now + 1)
         names = [[event.name for event in table.moments[moment].events] for moment in later]
         if not any(each.event in happened for happened in names):
             raise BadOption(
-                said(
-                    en="After that point no event is called",
-                    it="Da lì in poi nessun evento si chiama",
-                ),
+                "no-event-after",
                 each.event,
                 dict.fromkeys(name for happened in names for name in happened),
             )

@@ -9,7 +9,6 @@ from typing import Any
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
-from italiancards.core.language import said
 from italiancards.questions.choices import numbers, pictures, read_cards
 from italiancards.questions.question import Question
 from italiancards.questions.texts import Text, Words, join_texts, lesson_text
@@ -115,10 +114,5 @@ def best_of(among: str, counted: list[int]) -> int:
     """
     best = max(counted)
     if counted.count(best) > 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{among}: none of these cards is worth more than all the others.",
-                it=f"{among}: nessuna di queste carte conta più di tutte le altre.",
-            )
-        )
+        raise ItalianCardsError("none-worth-more", among=among)
     return counted.index(best)

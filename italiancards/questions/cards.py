@@ -6,7 +6,6 @@ from typing import Any
 
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
-from italiancards.core.language import said
 from italiancards.core.words import Voice
 from italiancards.questions.choices import numbers, others, pictures, read_cards, yes_or_no
 from italiancards.questions.question import Question
@@ -112,12 +111,7 @@ def which_is_unseen(table: Table, among: str, text: BilingualText | None = None)
     words, read = Words(table.game), read_cards(among, table.game, table.options)
     unseen = [card for card in read if card in table.view(LEARNER).unseen]
     if len(unseen) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{among}: {len(unseen)} of these have not been seen; ask about only one.",
-                it=f"{among}: di queste {len(unseen)} non si sono viste; ce ne vuole una.",
-            )
-        )
+        raise ItalianCardsError("several-unseen", among=among, count=len(unseen))
     facts = {"card": unseen[0], "cards": tuple(card for card in read if card != unseen[0])}
     return Question(
         lesson_text(text, words.say("question-which-unseen")),
@@ -180,20 +174,10 @@ def how_likely_beaten(table: Table, move: str, text: BilingualText | None = None
     weighed = {each.move: each.reasons for each in table.hint(by="beginner").advice.weighed}
     reason = next((each for each in weighed.get(led, ()) if "chance" in each.facts), None)
     if reason is None:
-        raise ItalianCardsError(
-            said(
-                en=f"{move} is neither led here nor left on the table.",
-                it=f"{move}: con questa qui non si esce, e non la si lascia da prendere.",
-            )
-        )
+        raise ItalianCardsError("neither-led-nor-left", move=move)
     chance = reason.facts["chance"]
     if chance == 50:
-        raise ItalianCardsError(
-            said(
-                en=f"{move} is beaten exactly half the time: neither answer would be right.",
-                it=f"{move} è battuta una volta su due: nessuna risposta sarebbe giusta.",
-            )
-        )
+        raise ItalianCardsError("beaten-half-the-time", move=move)
     often = "never" if not chance else "always" if chance == 100 else OFTEN[1 + (chance > 50)]
     return Question(
         lesson_text(text, words.say("question-how-likely", card=led.uses.card)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.questions.tricks import take_trick
 from italiancards.table import Table
 
@@ -25,28 +25,18 @@ def check(table: Table, move: str, *, takes: str | None = None, legal: bool | No
     >>> check(table, "6S", takes="Rosa")
     Not this time: me. The six of swords is a trump: it beats the ace of coins, as ...
     """
-    right, wrong = said(en="Right.", it="Giusto."), said(en="Not this time", it="Questa volta no")
+    right, wrong = (str(Message(name)) for name in ("check-right", "check-wrong"))
     if legal is not None:
         why = table.why(move)
         print(right if why.ok == legal else f"{wrong}.", why.text)
         return
     seat = table.to_move
     if seat is None:
-        raise ItalianCardsError(
-            said(
-                en="The deal is over: nobody can win a trick.",
-                it="La mano è finita: non prende più nessuno.",
-            )
-        )
+        raise ItalianCardsError("no-trick-in-finished-deal")
     seats = {name: number for number, name in enumerate(table.names[: table.seating.count])}
     names, seats["me"] = ", ".join(seats), seat
     if takes not in seats:
-        raise ItalianCardsError(
-            said(
-                en=f"takes={takes!r}: say 'me' or one of {names}.",
-                it=f"takes={takes!r}: di’ 'me' o uno fra {names}.",
-            )
-        )
+        raise ItalianCardsError("takes-unknown", takes=repr(takes), names=names)
     _, event = take_trick(table, move)
     taker = event.facts["seat"]
     reason = "" if event.because is None else table.voice().finding(event.because)

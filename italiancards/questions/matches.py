@@ -8,7 +8,7 @@ from typing import Any
 
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.game import Game
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.questions.choices import players, sides
@@ -19,9 +19,9 @@ from italiancards.records import deal, read
 from italiancards.table import Table
 
 
-def expected() -> str:
+def expected() -> Message:
     """Describe the points of deals, for an error message."""
-    return said(en="deals such as '67-53 60-60'", it="mani come '67-53 60-60'")
+    return Message("expected-deals")
 
 
 Points = tuple[int, ...]
@@ -95,12 +95,7 @@ def who_wins_match(
     match_score = table.match_score
     for sheet in sheets:
         if match_score.over:
-            raise ItalianCardsError(
-                said(
-                    en=f"{deals}: the match was over before the last of these deals.",
-                    it=f"{deals}: la partita era finita prima dell’ultima mano.",
-                )
-            )
+            raise ItalianCardsError("match-over-before", deals=deals)
         match_score = game.match(table.options, match_score, sheet)
     results = [_join_scores(sheet.totals) for sheet in sheets]
     counts = {

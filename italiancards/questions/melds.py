@@ -10,8 +10,9 @@ from italiancards.answers import Why
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.errors import IllegalMove, ItalianCardsError, Unreadable
 from italiancards.core.game import Game
-from italiancards.core.language import said
 from italiancards.core.melds import Lay, Meld
+from italiancards.core.messages import Message
+from italiancards.core.words import Judgement
 from italiancards.questions.choices import pictures, read_cards
 from italiancards.questions.loose_cards import Answer, CardQuery, CardsText
 from italiancards.questions.question import Question
@@ -73,7 +74,8 @@ class LooseMelds:
         """
         why = self.why()
         if not why.ok:
-            raise IllegalMove(why.verdict, why.text)
+            voice = self.table.voice(self.view.seat)
+            raise IllegalMove(why.verdict, Judgement(why.verdict, voice))
         return tuple(each[0] for each in self.readings)
 
     def answer(self, worth: Worth) -> Answer[int | None]:
@@ -144,13 +146,7 @@ def read_lay(cards: CardsText, game: Game[Any, Any, Any], options: Mapping[str, 
     """
     melds = " ".join(cards) if isinstance(cards, list | tuple) else cards
     if not isinstance(melds, str):
-        raise Unreadable(
-            melds,
-            said(
-                en="cards such as 5c 6c JK=7c, with melds separated by |",
-                it="carte come 5c 6c JK=7c, le combinazioni divise da |",
-            ),
-        )
+        raise Unreadable(melds, Message("expected-melds"))
     agreed = CardQuery(game, options).options
     kind = next(kind for kind in game.moves if issubclass(kind, Lay))
     return kind.read(melds.strip().removeprefix("lay "), game.notation(agreed))
@@ -182,12 +178,7 @@ def only_one(
     words, offered, could = Words(game), read_cards(among, game), {*right}
     found = [card for card in offered if card in could]
     if len(found) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{' '.join(offered)}: {len(found)} of these would be right; offer one.",
-                it=f"{' '.join(offered)}: di queste ne vanno bene {len(found)}; ce ne vuole una.",
-            )
-        )
+        raise ItalianCardsError("several-right", offered=" ".join(offered), count=len(found))
     facts = {"cards": shown, **facts}
     return Question(
         lesson_text(text, words.say(sentence, **facts)),

@@ -8,7 +8,6 @@ from italiancards.core.cards import Card, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
 from italiancards.core.game import Game
-from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.questions.choices import numbers, pictures, players, read_cards
@@ -37,11 +36,7 @@ def complete_trick(table: Table, move: str) -> tuple[str, list[Event]]:
     played = read(record).play(move)
     events = [event for _, event in played.log(since=table.now + 1, everything=True)]
     if not any(event.name == TAKEN for event in events):
-        raise ItalianCardsError(
-            said(
-                en=f"{move} completes no trick here.", it=f"{move} qui non completa nessuna presa."
-            )
-        )
+        raise ItalianCardsError("completes-no-trick", move=move)
     return record, events
 
 
@@ -155,12 +150,7 @@ def which_takes(
         if event.facts["seat"] == table.to_move:
             takers.append((number, event))
     if len(takers) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{among}: {len(takers)} of these take {led}; ask about one.",
-                it=f"{among}: di queste {len(takers)} prendono {led}; ce ne vuole una.",
-            )
-        )
+        raise ItalianCardsError("several-take", among=among, count=len(takers), led=led)
     ((right, event),) = takers
     return Question(
         lesson_text(text, words.say("question-which-takes", suit=suit, led=card)),
@@ -189,12 +179,7 @@ def who_leads(table: Table, move: str | None = None, text: BilingualText | None 
         return _leads_next(table, move, text)
     words, view = Words(table.game), table.view()
     if view.trick or any(view.taken) or view.to_move is None:
-        raise ItalianCardsError(
-            said(
-                en="No first trick is about to be led here.",
-                it="Qui nessuno sta per uscire alla prima presa.",
-            )
-        )
+        raise ItalianCardsError("no-first-trick")
     return Question(
         lesson_text(text, words.say("question-leads-first", dealer=view.dealer)),
         players(table),
@@ -246,12 +231,7 @@ def highest(table: Table, among: str, text: BilingualText | None = None) -> Ques
     words = Words(table.game)
     cards = tuple(table.game.read_card(each, table.options) for each in split_cards(among))
     if len({card.suit for card in cards}) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{among}: only cards of one suit can be put in order.",
-                it=f"{among}: si mettono in ordine solo carte di un seme.",
-            )
-        )
+        raise ItalianCardsError("suits-in-order", among=among)
     order = table.view().order
     ranked = [table.game.pack.card(f"{rank}{cards[0].suit}") for rank in order.ranks]
     return Question(

@@ -63,7 +63,8 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
         "options": [_option(each, own) for each in chosen],
         "players": str(rules.seating(rules.options()).count),
         "seats": [
-            own.say("ui-seat", {"number": number}) for number in range(1, max(_players(rules)) + 1)
+            own.say("form-seat", {"number": number})
+            for number in range(1, max(_players(rules)) + 1)
         ],
     }
 
@@ -77,7 +78,7 @@ def _tile(name: str, voice: Voice) -> GameTile:
         "label": voice.say("game"),
         "about": voice.say("about-game.short"),
         "faces": [face_of(card, voice) for card in sign_cards(name)],
-        "told": voice.say("ui-for-players", {"players": counts_text}),
+        "told": voice.say("form-for-players", {"players": counts_text}),
         "players": [
             {"value": str(number), "label": _sides(game(name), number, voice)} for number in numbers
         ],
@@ -98,7 +99,7 @@ def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
     if hasattr(options, "players"):
         options = replace(options, players=number)
     sides = rules.parties(options)
-    return voice.say("ui-sides", {"sides": len(sides), "each": len(sides[0])})
+    return voice.say("form-sides", {"sides": len(sides), "each": len(sides[0])})
 
 
 def sign_cards(name: str) -> tuple[Card, ...]:

@@ -235,7 +235,7 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
         if shown.score.match_score.alone
         else str(shown.score.match_score.scores[party]),
         "turn": shown.view.to_move == seat,
-        "points": "" if "points" in shown.hide else voice.say("ui-points", points),
+        "points": "" if "points" in shown.hide else voice.say("seat-points", points),
         "held": voice.say("face-down", {"number": hand_size(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],

@@ -12,7 +12,7 @@ from italiancards import Table
 from italiancards.core.cards import Cards, without
 from italiancards.core.errors import ItalianCardsError, Unreadable
 from italiancards.core.game import Game, View
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.moves import Move, Uses
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.words import Voice
@@ -130,7 +130,8 @@ class MoveAnswers:
             answer["text"] = self.voice.finding(offered)
             self._add_facts(answer, offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
-            answer["text"] = " ".join(dict.fromkeys(effects)) or self.voice.say("ui-nothing-to-do")
+            nothing = self.voice.say("reply-nothing-to-do")
+            answer["text"] = " ".join(dict.fromkeys(effects)) or nothing
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
             ways = [self._way_of(line) for line in lines]
@@ -150,7 +151,7 @@ class MoveAnswers:
         """
         move = self.table.read(text)
         if not move.gathers:
-            raise Unreadable(text, said(en="an unfinished move", it="una mossa iniziata"))
+            raise Unreadable(text, Message("expected-unfinished-move"))
         return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
@@ -294,7 +295,10 @@ class MoveAnswers:
 
     def _unreadable(self, error: ItalianCardsError) -> AnswerModel:
         return text_answer(
-            "illegal", self.voice.say("ui-unheard", {"error": str(error).rstrip(".")})
+            "illegal",
+            self.voice.say(
+                "reply-unheard", {"error": error.in_language(self.voice.language).rstrip(".")}
+            ),
         )
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:

@@ -59,7 +59,7 @@ class Narration:
             voice: who says it.
         """
         number = table.number_of(table.moments[shown].deal)
-        return voice.say("ui-table", {"game": voice.say("game"), "number": number})
+        return voice.say("table-number", {"game": voice.say("game"), "number": number})
 
     def played_card(self, table: Table, shown: int) -> Came | None:
         """Return the card that was just played, and the zone it came from.

@@ -237,7 +237,7 @@ class PracticeActivity(ActivityWrapper):
 
     def _nothing_to_review(self) -> None:
         if self.session.has_coach:
-            self.session.say("note", "ui-no-review")
+            self.session.say("note", "reply-no-review")
         else:
             self.session.note_no_hint()
 

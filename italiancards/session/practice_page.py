@@ -8,6 +8,7 @@ from dataclasses import replace
 import italiancards as ic
 from italiancards.core.errors import quoted
 from italiancards.core.game import View
+from italiancards.core.messages import Message
 from italiancards.core.options import declared_options
 from italiancards.core.words import Voice
 from italiancards.registry import REGISTRY
@@ -84,7 +85,9 @@ class PracticePage(ActivityWrapper):
         if game in {*tables(), *REGISTRY.missing}:
             self.form_game = ic.game(game).name
         else:
-            self.session.say("note", "ui-no-table", error=f"There is no game {quoted(game)}.")
+            error = Message("no-such-game", game=quoted(game))
+            language = self.session.voice.language
+            self.session.say("note", "reply-no-table", error=error.in_language(language))
 
     def sit(self, at: str) -> None:
         """Want the table that a token names."""

@@ -104,7 +104,7 @@ class PuzzleActivity(Activity):
     def move(self, move: str) -> None:
         """Try a card."""
         if not self.attempt.trying:
-            self.session.say("note", "ui-no-puzzle-now")
+            self.session.say("note", "reply-no-puzzle-now")
             return
         allowed = self.session.allowed(move)
         if allowed is not None:
@@ -140,7 +140,7 @@ class PuzzleActivity(Activity):
         elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
             self._show()
         else:
-            self.session.say("note", "ui-no-puzzle-now")
+            self.session.say("note", "reply-no-puzzle-now")
 
     def _show(self) -> None:
         """Play the answer."""
@@ -154,7 +154,8 @@ class PuzzleActivity(Activity):
         try:
             puzzle, tried, hinted = read_link(at, _read_token)
         except ItalianCardsError as error:
-            self.session.say("note", "ui-no-table", error=str(error))
+            text = error.in_language(self.session.voice.language)
+            self.session.say("note", "reply-no-table", error=text)
             return
         self._set_up(puzzle, hinted or (self.hinted and puzzle is self.puzzle))
         if tried == SHOW:

@@ -200,7 +200,7 @@ class ReviewActivity(Activity):
     def move(self, move: str) -> None:
         """Try a card."""
         if not self.asks:
-            self.session.say("note", "ui-no-review")
+            self.session.say("note", "reply-no-review")
             return
         allowed = self.session.allowed(move)
         if allowed is not None:

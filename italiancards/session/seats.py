@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from italiancards import Table
 from italiancards.core.errors import BadOption, ItalianCardsError, Unreadable, quoted
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.seats import Seat
 from italiancards.hints import check_bot
@@ -34,28 +34,16 @@ def split_players(
         raise Unreadable(bots, _by_seat())
     if players is None or isinstance(players, Mapping):
         if players and bots:
-            raise ItalianCardsError(
-                said(
-                    en=f"players={quoted(players)}: bots by seat are already given, as "
-                    f"bots={quoted(bots)}.",
-                    it=f"players={quoted(players)}: i posti sono già detti, con "
-                    f"bots={quoted(bots)}.",
-                )
-            )
+            raise ItalianCardsError("bots-told-twice", players=quoted(players), bots=quoted(bots))
         return None, players or by_seat
     number = isinstance(players, int) and not isinstance(players, bool)
     if number or (isinstance(players, str) and whole(players) is not None):
         return players, by_seat  # type: ignore[return-value]  # a number, or the text of one
-    raise Unreadable(
-        players, said(en="a number of players, or ", it="un numero di giocatori, o ") + _by_seat()
-    )
+    raise Unreadable(players, Message("expected-players", bots=_by_seat()))
 
 
-def _by_seat() -> str:
-    return said(
-        en='bots by seat, such as bots={1: "greedy"}',
-        it='chi siede a ogni posto, come bots={1: "greedy"}',
-    )
+def _by_seat() -> Message:
+    return Message("expected-bots-by-seat")
 
 
 def check_seats(
@@ -74,26 +62,16 @@ def check_seats(
         Unreadable: something else than bots by seat.
     """
     if table.game.layout is None:
-        raise BadOption(
-            said(en="There is no card table yet for", it="Non c’è ancora un tavolo per"),
-            table.game.name,
-            tables(),
-        )
+        raise BadOption("no-card-table", table.game.name, tables())
     seats = list(range(table.seating.count))
     if seat not in seats:
-        raise BadOption(said(en="There is no seat", it="Non c’è il posto"), seat, seats)
+        raise BadOption("no-seat-for-learner", seat, seats)
     if not isinstance(players or {}, Mapping):
         raise Unreadable(players, _by_seat())
     others = [each for each in seats if each != seat]
     bots = dict(players or {})
     for other, name in bots.items():
         if other not in others:
-            raise BadOption(
-                said(
-                    en="There is no other player in seat", it="Non c’è un altro giocatore al posto"
-                ),
-                other,
-                others,
-            )
+            raise BadOption("no-other-player", other, others)
         check_bot(name, table.game)
     return Seat(seat), bots

@@ -11,8 +11,9 @@ from functools import partial
 from typing import Any
 
 from italiancards import Table
+from italiancards.core.errors import in_words
 from italiancards.core.moves import Move
-from italiancards.hints import HINT, Budget, bots, no_hint, tie_value
+from italiancards.hints import HINT, Budget, NoHint, bots, tie_value
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
 from italiancards.session.activity import Activity, Acts
@@ -24,14 +25,14 @@ from italiancards.session.move_answers import MoveAnswers, text_answer
 from italiancards.session.settings import SETTINGS
 
 REFUSALS = {
-    **dict.fromkeys(("step", "answer", "repeat"), "ui-no-lesson"),
-    **dict.fromkeys(("paste", "form", "cards"), "ui-no-practice"),
-    "review": "ui-no-review",
-    "sit": "ui-no-token",
-    "undo": "ui-nothing-to-undo",
-    "redo": "ui-nothing-to-redo",
-    "hint": "ui-no-hint-now",
-    "deal": "ui-not-over",
+    **dict.fromkeys(("step", "answer", "repeat"), "reply-no-lesson"),
+    **dict.fromkeys(("paste", "form", "cards"), "reply-no-practice"),
+    "review": "reply-no-review",
+    "sit": "reply-no-token",
+    "undo": "reply-nothing-to-undo",
+    "redo": "reply-nothing-to-redo",
+    "hint": "reply-no-hint-now",
+    "deal": "reply-not-over",
 }
 """Sentences for messages that the activity does not know or cannot act on now."""
 PRESSES = {
@@ -92,7 +93,7 @@ class Session(Display):
         self.answer = None
         self.catch_up()
         if message.revision != self.revision and kind not in ANY_TIME:
-            self.say("stale", "ui-stale")
+            self.say("stale", "reply-stale")
         else:
             self.placing += kind in PLACING
             self._act(message)
@@ -134,7 +135,7 @@ class Session(Display):
 
     def _set(self, name: str, value: str) -> None:
         if name not in self.settings or value not in SETTINGS[name]:
-            self.say("note", "ui-no-setting", name=name, value=value)
+            self.say("note", "reply-no-setting", name=name, value=value)
             return
         self.settings[name] = value
 
@@ -244,17 +245,18 @@ class Session(Display):
 
     def answer_unreadable(self, error: str) -> None:
         """Answer a message that cannot be read."""
-        self.say("trouble", "ui-unheard", error=error)
+        self.say("trouble", "reply-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
         """Answer a message that failed, unless the page itself shows the reason."""
         if isinstance(error, MissingCode):
             return
-        self.say("trouble", "ui-trouble", error=f"{type(error).__name__}: {error}")
+        text = in_words(error, self.voice.language)
+        self.say("trouble", "reply-trouble", error=f"{type(error).__name__}: {text}")
 
     def note_no_hint(self) -> None:
         """Put a note on the page: there is no coach for the game."""
-        self.tell("note", no_hint(self.table.game, self.voice))
+        self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:
         """Read a move that this seat may make now; else answer with the reason."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from italiancards.core.errors import ItalianCardsError, quoted
-from italiancards.core.language import said
 from italiancards.core.position import read_position, write_position
 from italiancards.core.words import Voice
 from italiancards.puzzles import Puzzle, every, games_with_puzzles, puzzles
@@ -38,12 +37,7 @@ def read_puzzle_token(text: str) -> tuple[Puzzle, str, bool]:
     name = fields.get("puzzle", "")
     found = next((each for each in every(game) if each.name == name), None)
     if found is None:
-        raise ItalianCardsError(
-            said(
-                en=f"There is no puzzle {quoted(name)} of {game}.",
-                it=f"Non c’è il problema {quoted(name)} di {game}.",
-            )
-        )
+        raise ItalianCardsError("no-puzzle", name=quoted(name), game=game)
     return found, fields.get("tried", ""), "hinted" in fields
 
 

@@ -10,8 +10,9 @@ from urllib.parse import unquote_plus
 
 from italiancards import Table
 from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.language import in_language, said
+from italiancards.core.language import in_language
 from italiancards.core.mail import unquoted
+from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.record import read_record
 from italiancards.core.seats import Seat
@@ -53,7 +54,7 @@ class Refusal(NamedTuple):
     """
 
     error: str
-    sentence: str = "ui-no-table"
+    sentence: str = "reply-no-table"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +86,7 @@ class FindTable:
         try:
             yield from read_link_pieces(text, self._arrive)
         except ItalianCardsError as error:
-            yield Refusal(str(error))
+            yield Refusal(error.in_language(self.language))
 
     def _arrive(self, text: str) -> Iterator[Arrival | None]:
         """Replay one reading of the text, and check the rest of it."""
@@ -140,5 +141,5 @@ def _decode(encoded: str) -> str:
     except UnicodeDecodeError:
         text = ""
     if not text or re.search("%(?![0-9A-Fa-f]{2})", encoded):
-        raise Unreadable(encoded, said(en="a whole link", it="un link intero"))
+        raise Unreadable(encoded, Message("expected-whole-link"))
     return text

@@ -19,7 +19,7 @@ from urllib.parse import quote, unquote
 import italiancards as ic
 from italiancards import Table, records
 from italiancards.core.errors import BadOption, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.moves import Move
 from italiancards.core.numbers import whole
 from italiancards.core.options import (
@@ -296,7 +296,7 @@ def whole_number(name: str, text: str) -> int:
     """
     number = whole(text)
     if number is None:
-        raise Unreadable(text, f"{name}: " + said(en="a whole number", it="un numero intero"))
+        raise Unreadable(text, Message("expected-whole-number", name=name))
     return number
 
 
@@ -372,13 +372,7 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
         moment = table.moments[made]
         if any(moment.move_known_to(seat) is None for seat in table.seating.seats):
             return
-    raise Unreadable(
-        SECRET,
-        said(
-            en="a move at a table with no secret moves",
-            it="una mossa, dove nessuna è segreta",
-        ),
-    )
+    raise Unreadable(SECRET, Message("expected-open-move"))
 
 
 def check_level(level: str) -> str:
@@ -388,5 +382,5 @@ def check_level(level: str) -> str:
         BadOption: there is none.
     """
     if level not in LEVELS:
-        raise BadOption(said(en="There is no level", it="Non c’è il livello"), level, LEVELS)
+        raise BadOption("no-level", level, LEVELS)
     return level

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.language import said
 from italiancards.session.observation import observation
 from italiancards.session.practice_activity import sit_down
 from italiancards.session.seats import split_players
@@ -162,12 +161,7 @@ def _recipe(
     if isinstance(table, ic.Table):
         if deal:
             arguments = ", ".join(f"{name}={value!r}" for name, value in deal.items())
-            raise ic.ItalianCardsError(
-                said(
-                    en=f"{arguments}: this works only for a table started by game name.",
-                    it=f"{arguments}: vale solo per un tavolo dato con il nome del gioco.",
-                )
-            )
+            raise ic.ItalianCardsError("only-for-game-name", told=arguments)
         own = RECIPE_ONLY.get()  # each visitor's; in a notebook it is played at from Python too
 
         def open_session(number: int | None) -> Session:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import italiancards as ic
-from italiancards.core.language import language, said
+from italiancards.core.language import language
+from italiancards.core.messages import Message
 from italiancards.lesson import lesson_activity
 from italiancards.lesson.plan import LessonPlan
 from italiancards.session.session import Session
@@ -29,7 +30,7 @@ class Lesson(LessonPlan, CardTable):
 
     def _checked_steps(self) -> Any:
         if not self.steps:
-            raise ic.ItalianCardsError(_no_steps())
+            raise ic.ItalianCardsError("no-steps")
         return self.steps
 
     def _open(self) -> None:
@@ -81,7 +82,7 @@ class Lesson(LessonPlan, CardTable):
         if self.steps:
             self._ensure_begun()
             return super().still()
-        return text_bundle(language(), _no_steps())
+        return text_bundle(language(), str(Message("no-steps")))
 
     def __repr__(self) -> str:
         """Kind of widget, its game and the step on the screen.
@@ -93,15 +94,5 @@ class Lesson(LessonPlan, CardTable):
             model = self.session.model(page_language(self.session))
             return f"<Lesson: {model['heading']}, {model['lesson']['count'].lower()}>"
         many = len(self.steps)
-        status = said(
-            en=f"{many} {'step' if many == 1 else 'steps'}, not begun",
-            it=f"{many} {'passo' if many == 1 else 'passi'}, non iniziata",
-        )
-        return f"<Lesson: {status if many else _no_steps()}>"
-
-
-def _no_steps() -> str:
-    return said(
-        en="A lesson needs at least one step.",
-        it="Una lezione ha bisogno di almeno un passo.",
-    )
+        status = Message("not-begun", many=many) if many else Message("no-steps")
+        return f"<Lesson: {status}>"

@@ -10,7 +10,6 @@ from typing import Any
 
 from italiancards import ItalianCardsError
 from italiancards.core.errors import quoted
-from italiancards.core.language import said
 from italiancards.session.connection import Connection, TableConnection
 from italiancards.session.desk import Desk, InPlaceDesk
 from italiancards.session.port import Port
@@ -148,12 +147,5 @@ def recipe_of(cell: str) -> Recipe:
     recipe = getattr(shown, "recipe", None)
     if not isinstance(recipe, Recipe):
         line = cell.strip().splitlines()[-1:] or [""]
-        raise ItalianCardsError(
-            said(
-                en=f"{quoted(line[0])}: the last line of a cell must be a table, a lesson or "
-                "another widget.",
-                it=f"{quoted(line[0])}: l’ultima riga di una cella deve essere un tavolo, una "
-                "lezione o un altro widget.",
-            )
-        )
+        raise ItalianCardsError("cell-without-widget", line=quoted(line[0]))
     return recipe

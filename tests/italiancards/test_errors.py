@@ -16,7 +16,7 @@ from italiancards.games.scopa import questions as scopa
 
 LIBRARY = Path(ic.__file__).parent
 ERRORS = {"BadOption", "BadPosition", "BadRecord", "Unreadable", "ItalianCardsError"}
-IN_BOTH = {"said", "say", "expected"}
+IN_BOTH = {"Message", "said", "say", "expected"}
 """What tells a sentence in the language that is spoken."""
 
 
@@ -58,15 +58,16 @@ def test_no_error_of_the_library_is_told_in_one_language(folder: str) -> None:
     assert [texts for texts in said.values() if texts and texts not in notation] == []
 
 
-@pytest.mark.parametrize("room", ["session", "lesson", "widgets", "screen"])
+@pytest.mark.parametrize("room", ["session", "lesson", "widgets", "screen", "classroom"])
 def test_no_error_of_a_table_is_told_in_one_language(room: str) -> None:
-    files = (LIBRARY / room).rglob("*.py")
-    assert [texts for path in files if (texts := refusals(path.read_text(encoding="utf-8")))] == []
+    said = [refusals(path.read_text(encoding="utf-8")) for path in (LIBRARY / room).rglob("*.py")]
+    notation = [["'done, 4/5'"]]
+    assert [texts for texts in said if texts and texts not in notation] == []
 
 
 def test_an_error_in_one_language_is_found() -> None:
     assert refusals('raise BadPosition(f"{hand}: too many cards.")') == [": too many cards."]
-    assert refusals('raise BadPosition(said(en="Too many cards.", it="Troppe carte."))') == []
+    assert refusals('raise BadPosition("hand-too-large", cards="7D 2C")') == []
 
 
 BRISCOLA = ic.deal("briscola", seed=7)
@@ -79,9 +80,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: ic.deal("briscola", dealer="1"), "come numeri e non come testo"),
     (lambda: ic.deal("scopa", standing="soon"), "ci vuole come sta la partita"),
     (lambda: ic.deal("scopa", names=["Anna"]), "ci vogliono 2 nomi"),
-    (lambda: ic.position("scopa", hnad="7D"), "Scopa non ha il campo 'hnad'.*Forse 'hand'?"),
     (lambda: ic.position("scopa", hand="7D 7D"), "7D compare due volte"),
-    (lambda: ic.position("briscola", hand="7D 6D 5D 4D"), "al massimo 3 carte"),
     (lambda: ic.position("scala40", hand="7c", stock="x"), "'x' non è leggibile"),
     (lambda: ic.read("7D"), "riga 1: '7D' sta prima di ogni"),
     (lambda: ic.read('[Game "scopa"]'), 'manca .Deal "1".: non è una registrazione'),
@@ -96,7 +95,22 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
         "'40 x' non è leggibile: ci vuole i punti di tre giocatori",
     ),
     (lambda: scopa.primiera_of("7D"), "7D: manca un seme"),
+    (lambda: ic.position("scopa", hnad="7D"), "Scopa non ha il campo 'hnad'.*Forse 'hand'?"),
+    (lambda: ic.position("briscola", hand="7D 6D 5D 4D"), "al massimo 3 carte"),
 ]
+
+
+@pytest.mark.parametrize("number", range(len(REFUSED)))
+def test_what_was_refused_in_english_is_read_in_italian(number: int) -> None:
+    ask, told = REFUSED[number]
+    ic.speak("en")
+    with pytest.raises(ic.ItalianCardsError) as refused:
+        ask()
+    english = str(refused.value)
+    assert not re.search(told, english)
+    ic.speak("it")
+    assert re.search(told, str(refused.value)), refused.value
+    assert refused.value.in_language("en") == english
 
 
 @pytest.mark.parametrize("number", range(len(REFUSED)))

@@ -144,6 +144,10 @@ def _sentences(folder: Path, language: str) -> Iterator[tuple[str, Any, dict[str
                         uses.values |= {
                             n: [8, 11] for n, v in uses.values.items() if v == list(NUMBERS)
                         }
+                    if path.name.startswith("messages"):  # of several, and of most and fewest
+                        uses.values |= {
+                            n: [2, 10, 120] for n, v in uses.values.items() if v == list(NUMBERS)
+                        }
                     yield f"{entry.id.name}{suffix}", (shelf.bundle, compiled), uses.values
 
 

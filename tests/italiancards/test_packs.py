@@ -36,11 +36,11 @@ from italiancards.games.tresette.rules import position as tresette
 from italiancards.session.token import Token, differing_options, moves_of
 
 FIELDS = {
-    "briscola": {*briscola.FIELDS, *five.FIELDS},
-    "scopa": {*scopa.FIELDS},
-    "tresette": {*tresette.FIELDS},
-    "scala40": {*scala40.FIELDS},
-    "burraco": {*burraco.FIELDS},
+    "briscola": {*briscola.POSITIONS.readers, *five.POSITIONS.readers},
+    "scopa": {*scopa.POSITIONS.readers},
+    "tresette": {*tresette.POSITIONS.readers},
+    "scala40": {*scala40.POSITIONS.readers},
+    "burraco": {*burraco.POSITIONS.readers},
 }
 NO_CARDS = {"next", "scores", "closed", "renewed", "out", "ended"}
 """Fields that no position writes (`next`), or that tell numbers of seats and points alone."""

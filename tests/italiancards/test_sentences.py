@@ -104,7 +104,10 @@ def _names(game: str) -> set[str]:
     if game == "briscola":
         folders.append(folders[0].parents[1] / "core")
     files = [
-        file for folder in folders for file in folder.glob("*en.ftl") if "about" not in file.name
+        file
+        for folder in folders
+        for file in folder.glob("*en.ftl")
+        if not file.name.startswith(("about", "messages"))
     ]
     texts = [file.read_text(encoding="utf-8") for file in files]
     entries = {line.split(" =")[0] for text in texts for line in text.splitlines() if " =" in line}

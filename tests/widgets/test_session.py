@@ -15,6 +15,7 @@ from support.learner import send
 
 import italiancards as ic
 from italiancards.core.cards import ITALIAN
+from italiancards.core.errors import BadOption
 from italiancards.core.names import LANGUAGES
 from italiancards.screen.layouts import tables
 from italiancards.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
@@ -99,6 +100,25 @@ def _strings(value: Any) -> set[str]:
     if isinstance(value, list):
         return set().union(*map(_strings, value))
     return {value} if isinstance(value, str) else set()
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_table_refuses_in_its_own_language(session: Session, spoken: str) -> None:
+    """Whatever language is spoken around it: a server speaks one, its visitors each their own."""
+    read = {"en": "Cannot read 'xyz': expected a card", "it": "'xyz' non è leggibile: ci vuole una"}
+    failed = {"en": "BadOption: There is no game 'x';", "it": "BadOption: Non c’è il gioco 'x';"}
+    ic.speak(spoken)
+    try:
+        for language in LANGUAGES:
+            send(session, "setting", name="language", value=language)
+            for kind in ("ask", "move"):
+                assert read[language] in send(session, kind, move="xyz")["answer"]["text"]
+            with pytest.raises(BadOption) as refused:
+                ic.game("x")
+            session.trouble(refused.value)
+            assert failed[language] in session.answer["text"]
+    finally:
+        ic.speak("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Card
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 
 JOKER = RUMMY.card("JK")
 
@@ -45,18 +45,12 @@ class MeldRules:
     two_turns_wild: bool = False
 
     @property
-    def expected(self) -> str:
+    def expected(self) -> Message:
         """Description of a wild card and the card it stands for, for an error message."""
         if not self.wild_ranks:
-            return said(
-                en="a joker and the card it stands for, such as JK=7c",
-                it="un jolly e la carta che rappresenta, come JK=7c",
-            )
+            return Message("expected-joker")
         rank = self.wild_ranks[0]
-        return said(
-            en=f"a joker or a {rank} and the card that it stands for, such as JK=7c or {rank}d=7c",
-            it=f"un jolly o un {rank} e la carta che rappresenta, come JK=7c o {rank}d=7c",
-        )
+        return Message("expected-wild-card", rank=rank)
 
     def may_be_wild(self, card: Card) -> bool:
         """Return True if a card may stand for another."""

@@ -11,6 +11,7 @@ import jinja2
 from markupsafe import Markup
 
 import italiancards as ic
+from italiancards.core.catalogue import places
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.glossary import glossary
@@ -22,26 +23,6 @@ from italiancards.site.pages.rules import games_with_guide, rules_page, score_pa
 
 WORDS = Path(__file__).parent
 TEMPLATES = WORDS / "data/voila/templates/italiancards"
-HOME_WORDS = {
-    **{name: {} for name in ("here", "next", "todo", "done", "mastered", "again", "sure")},
-    **{name: {} for name in ("back", "go-on", "play", "left", "once-more")},
-    "step": {"step": "{step}", "steps": "{steps}"},
-    "lesson": {"number": "{number}"},
-    "next-lesson": {"title": "{title}", "minutes": "{minutes}"},
-    "here-lesson": {"title": "{title}"},
-    "count": {"done": "{done}", "all": "{all}"},
-    "mastered-count": {"number": "{number}"},
-    "due-one": {},
-    "due-many": {"number": "{number}", "minutes": "{minutes}"},
-    "due-later": {"number": "{number}"},
-    "loaded": {"name": "{name}"},
-    "not-loaded": {"name": "{name}"},
-    **{f"unkept-{why}": {} for why in ("refused", "full", "newer")},
-}
-"""Sentences of the home page for its script, with places to fill.
-
-The script looks at what the browser keeps before it chooses among them.
-"""
 NAV_WORDS = tuple(f"nav-{name}" for name in ("learn", "play", "puzzles", "rules"))
 LESSON_WORDS = (
     *("site-name", "site-loading", "site-slow"),
@@ -105,7 +86,10 @@ def home(language: str, download: str = "") -> Sheet:
         download: how many MB the edition without a server has, where it can be had here.
     """
     voice = Voice(language, (WORDS,))
-    sentences = {name: voice.say(f"home-{name}", facts) for name, facts in HOME_WORDS.items()}
+    sentences = {  # the script looks at what the browser keeps before it chooses among them
+        name: voice.say(f"script-{name}", {each: f"{{{each}}}" for each in facts})
+        for name, facts in places(WORDS / f"{language}.ftl", "script-").items()
+    }
     found = lessons()
     led, hand = first_trick(voice_of(language, "briscola"))
     facts = {

@@ -16,12 +16,12 @@ from itertools import count
 from typing import Any, Protocol
 
 from italiancards import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.jobs import BOT, EXAMPLE, REVIEW, WHOLE, Want
 from italiancards.session.desk import Desk, InPlaceDesk, OnAnswer
 from italiancards.site.pool.cluster import Cluster
 from italiancards.site.pool.processes import Processes
-from italiancards.site.pool.worker import JobOutcome, OnOutcome, WorkerLost, pack, unpack
+from italiancards.site.pool.worker import JobOutcome, WorkerLost, pack, unpack
+from italiancards.site.pool.worker import OnOutcome as OnOutcome
 
 LIMIT = 20.0
 """Seconds after which a job is given up."""
@@ -229,26 +229,11 @@ class JobPool:
             if isinstance(outcome, bytes):
                 return unpack(outcome)
         except MemoryError as error:
-            raise JobFailed(
-                said(
-                    en="Thinking about this took too much memory, and was stopped.",
-                    it="Il calcolo richiedeva troppa memoria ed è stato interrotto.",
-                )
-            ) from error
+            raise JobFailed("thinking-out-of-memory") from error
         self.counts["failed"] += 1
         if isinstance(outcome, TimeoutError):
-            raise JobFailed(
-                said(
-                    en=f"Thinking about this took over {self.limit:g} seconds, and was stopped.",
-                    it=f"Il calcolo ha superato i {self.limit:g} secondi ed è stato interrotto.",
-                )
-            ) from outcome
-        raise JobFailed(
-            said(
-                en="Thinking about this was cut short: ask again.",
-                it="Il calcolo si è interrotto: riprova.",
-            )
-        ) from outcome
+            raise JobFailed("thinking-too-long", limit=f"{self.limit:g}") from outcome
+        raise JobFailed("thinking-cut-short") from outcome
 
     @property
     def waiting(self) -> int:

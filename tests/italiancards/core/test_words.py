@@ -34,7 +34,7 @@ class _Variables(Visitor):
 def _sentences(folder: Path, language: str) -> dict[str, set[str]]:
     """Every sentence of a folder with the variables that it uses."""
     sentences: dict[str, set[str]] = {}
-    for path in [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]:
+    for path in sorted({*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")}):
         for entry in parse_fluent(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if not isinstance(entry, ast.Message):

@@ -8,7 +8,6 @@ from statistics import fmean
 
 from italiancards.core.announcements import Bid, Call
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
@@ -49,7 +48,7 @@ def lowest_bid(table: Table, text: BilingualText | None = None) -> Question:
     bids = [move for move in table.legal() if isinstance(move, Bid)]
     rungs = ladder(table.options)
     if not bids:
-        raise ItalianCardsError(said(en="Nobody bids here.", it="Qui nessuno offre."))
+        raise ItalianCardsError("nobody-bids")
     least = rungs.index(bids[0])
     first = max(0, min(least - 1 - least % 2, len(rungs) - 4))
     offered = rungs[first : first + 4]
@@ -93,12 +92,7 @@ def how_often_made(
     points = _points_reached(table.record(), str(called))
     chance = fmean(each >= need(made) for each in points)
     if abs(chance - HALF) < CLEAR:
-        raise ItalianCardsError(
-            said(
-                en=f"{bid}, {call}: made {chance:.2f} of the time, too close to half to ask about.",
-                it=f"{bid}, {call}: riesce {chance:.2f} delle volte, troppo vicino alla metà.",
-            )
-        )
+        raise ItalianCardsError("bid-too-close", bid=bid, call=call, chance=f"{chance:.2f}")
     facts = {
         "card": called.card,
         "chance": round(100 * chance),
@@ -149,10 +143,7 @@ def best_call(
         more = [best - own for best, own in zip(found[right], points, strict=True)]
         if place != right and fmean(more) <= half_width(more):
             raise ItalianCardsError(
-                said(
-                    en=f"{among}: {cards[place]} could be as good as {cards[right]}.",
-                    it=f"{among}: {cards[place]} può valere quanto {cards[right]}.",
-                )
+                "cards-as-good", among=among, card=cards[place], right=cards[right]
             )
 
     def because(voice: Voice) -> str:

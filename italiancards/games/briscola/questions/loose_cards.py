@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.language import said
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.score import lines_of
 from italiancards.games.briscola.rules.state import trick_order
@@ -54,12 +53,7 @@ def taker(trick: CardsText, trump: str | None = None, **options: object) -> Answ
     asked = CardQuery(GAME, options)
     cards = asked.cards(trick)
     if not cards:
-        raise BadPosition(
-            said(
-                en=f"{quoted(trick)}: a trick has at least one card.",
-                it=f"{quoted(trick)}: una presa ha almeno una carta.",
-            )
-        )
+        raise BadPosition("trick-without-cards", trick=quoted(trick))
     suit = None if trump is None else GAME.notation(asked.options).suit(trump)
     place, because = trick_order(asked.options, suit).decide(cards)
     symbol = asked.voice.symbol(cards[place])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.seats import named_party, party_of
 from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
@@ -71,12 +70,7 @@ def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -
     played = read(table.record()).play(move)
     event = played.log(LEARNER, played.now)[-1][1]
     if event.said is None or "card" not in event.facts:
-        raise ItalianCardsError(
-            said(
-                en=f"{move}: you would see no such signal.",
-                it=f"{move}: nessun segno che tu possa vedere.",
-            )
-        )
+        raise ItalianCardsError("no-such-signal-seen", move=move)
     high = tuple(Card(rank, table.view().trump) for rank in SIGNS)
     return Question(
         lesson_text(

@@ -7,7 +7,6 @@ from typing import Any
 
 from italiancards.core.announcements import Bid
 from italiancards.core.errors import BadOption, ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
@@ -54,22 +53,12 @@ def what_is_won(
     """
     agreed = deal(GAME.name, seed=1, players=5, **options).options
     if role not in ROLES:
-        raise BadOption(said(en="There is no role", it="Non c’è il ruolo"), role, tuple(ROLES))
+        raise BadOption("no-role", role, tuple(ROLES))
     made = Bid.read(bid, GAME.notation(agreed))
     if made not in ladder(agreed):
-        raise ItalianCardsError(
-            said(
-                en=f"{bid}: at this table nobody bids that.",
-                it=f"{bid}: a questo tavolo non si offre.",
-            )
-        )
+        raise ItalianCardsError("bid-not-offered", bid=bid)
     if taken not in range(MOST + 1):
-        raise ItalianCardsError(
-            said(
-                en=f"{taken}: a deal has {MOST} points.",
-                it=f"{taken}: i punti in tutto sono {MOST}.",
-            )
-        )
+        raise ItalianCardsError("too-many-points", taken=taken, most=MOST)
     contract = Contract(*ROLES[role], made)
     won = payoffs(agreed, contract, taken)
     right = won[LEARNER]

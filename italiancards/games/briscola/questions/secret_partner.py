@@ -6,7 +6,6 @@ from functools import lru_cache
 from random import Random
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.hints.five_sampler import partner_chances, partner_finding
@@ -67,12 +66,7 @@ def who_is_likeliest(table: Table, text: BilingualText | None = None) -> Questio
     chances = _chances(table.record())
     ranking = sorted(chances, key=lambda seat: -chances[seat])
     if chances[ranking[0]] - chances[ranking[1]] < CLEAR:
-        raise ItalianCardsError(
-            said(
-                en=f"{table.position()}: no player is much more likely than the others.",
-                it=f"{table.position()}: nessuno è molto più probabile degli altri.",
-            )
-        )
+        raise ItalianCardsError("nobody-likelier", position=table.position())
     view = table.view(LEARNER)
     return Question(
         lesson_text(text, WORDS.say("question-likeliest", caller=_caller(view))),
@@ -102,12 +96,7 @@ def callers_still_need(table: Table, text: BilingualText | None = None) -> Quest
     caller, partners = _caller(view), view.partners
     held = highest(view.auction, view.options)
     if partners is None or held is None:
-        raise ItalianCardsError(
-            said(
-                en="The caller’s partner is not known here.",
-                it="Qui non si sa chi gioca con chi ha chiamato.",
-            )
-        )
+        raise ItalianCardsError("partner-unknown")
     own = {view.seat, *partners}
     side = own if caller in own else {*table.seating.seats} - own
     had, wanted = sum(points(view.taken[seat]) for seat in side), need(held[1])
@@ -129,5 +118,5 @@ def _caller(view: BriscolaView) -> Seat:
         ItalianCardsError: nobody has.
     """
     if view.auction is None or view.auction.caller is None or view.auction.called is None:
-        raise ItalianCardsError(said(en="No card was called.", it="Nessuna carta è chiamata."))
+        raise ItalianCardsError("no-card-called")
     return view.auction.caller

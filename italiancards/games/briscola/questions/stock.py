@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.games.briscola.game import GAME
 from italiancards.questions.choices import numbers, pictures, players, yes_or_no
 from italiancards.questions.question import Option, Question
@@ -35,12 +34,7 @@ def who_gets_the_upcard(table: Table, move: str, text: BilingualText | None = No
     record, events = complete_trick(table, move)
     view = table.view()
     if view.upcard is None:
-        raise ItalianCardsError(
-            said(
-                en=f"{move}: the up-card is gone.",
-                it=f"{move}: non c’è più la carta scoperta.",
-            )
-        )
+        raise ItalianCardsError("upcard-gone", move=move)
     seat = next((each.facts["seat"] for each in events if each.name == "drew-upcard"), None)
     name = "question-upcard-later-because" if seat is None else "question-upcard-because"
     card = table.read(move).uses.card
@@ -94,12 +88,7 @@ def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Qu
     events = [event for _, event in table.log(seat=0)]
     turned = [event for event in events if event.name == "upcard-turned"]
     if not turned:
-        raise ItalianCardsError(
-            said(
-                en="A card can be turned up only in a deal, not in a position.",
-                it="Una carta si scopre solo quando si danno le carte, non in una posizione.",
-            )
-        )
+        raise ItalianCardsError("upcard-in-position")
     exchanges = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
     options, right = _among(turned[-1].facts["card"], _cards(table, among))
     return Question(
@@ -125,12 +114,7 @@ def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Q
     """
     upcard: Card | None = table.view().upcard
     if upcard is None:
-        raise ItalianCardsError(
-            said(
-                en="No more draws: there is no card under the stock.",
-                it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
-            )
-        )
+        raise ItalianCardsError("no-card-under-stock")
     options, right = _among(upcard, _cards(table, among))
     return Question(
         lesson_text(text, WORDS.say("question-drawn-last")),
@@ -159,12 +143,7 @@ def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> 
     pack, cards = table.game.deck(table.options), _cards(table, among)
     missing = [card for card in cards if card not in pack]
     if len(missing) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{among}: {len(missing)} of these are not in the pack; ask about one.",
-                it=f"{among}: nel mazzo di queste ne mancano {len(missing)}; ce ne vuole una.",
-            )
-        )
+        raise ItalianCardsError("several-not-in-pack", among=among, count=len(missing))
     facts = {"card": missing[0], "number": len(pack), "players": table.seating.count}
     return Question(
         lesson_text(text, WORDS.say("question-not-in-pack")),
@@ -176,12 +155,7 @@ def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> 
 def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
     """Cards as answers, and the place of the right one."""
     if right not in cards:
-        raise ItalianCardsError(
-            said(
-                en=f"{right} is the answer, but is not among {' '.join(cards)}.",
-                it=f"La risposta è {right}, e non è fra {' '.join(cards)}.",
-            )
-        )
+        raise ItalianCardsError("answer-not-offered", right=right, cards=" ".join(cards))
     return pictures(cards), cards.index(right)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError, Unreadable
-from italiancards.core.language import said
+from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.rules import Finding
 from italiancards.core.score import Sheet
@@ -47,7 +47,7 @@ def who_wins(
     'Rosa and Bice'
     """
     if not isinstance(mine, int) or isinstance(mine, bool):
-        raise Unreadable(mine, said(en="a number of points", it="un numero di punti"))
+        raise Unreadable(mine, Message("expected-points"))
     table = finished_deal((mine, TOTAL - mine), last_trick or 0, **options)
     sheet = table.score().sheet
     assert sheet.result is not None  # the deal is over
@@ -86,8 +86,7 @@ def _read_counts(counts: object) -> tuple[int, ...]:
     values = [whole(each) for each in counts.split()] if isinstance(counts, str) else []
     numbers = tuple(each for each in values if each is not None)
     if len(values) != 3 or len(numbers) != 3:
-        expected = said(en="the points of three players", it="i punti di tre giocatori")
-        raise Unreadable(counts, f"{expected}: 41 40 39")
+        raise Unreadable(counts, Message("expected-points-of-three"))
     return numbers
 
 
@@ -147,13 +146,8 @@ def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
 
 
 def _impossible(counts: matches.Points) -> ItalianCardsError:
-    text = "-".join(map(str, counts))
-    return ItalianCardsError(
-        said(
-            en=f"{text}: a deal’s points cannot be divided like that.",
-            it=f"{text}: i punti di una mano non si possono dividere così.",
-        )
-    )
+    given = "-".join(map(str, counts))
+    return ItalianCardsError("points-not-divisible", told=given)
 
 
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:
@@ -216,9 +210,4 @@ def _hint_finding(table: Table, name: str) -> Finding:
     for found in table.hint(by="greedy").advice.look:
         if found.name == name:
             return found
-    raise ItalianCardsError(
-        said(
-            en=f"{table.position()}: it is too early to count that.",
-            it=f"{table.position()}: è presto per contarlo.",
-        )
-    )
+    raise ItalianCardsError("too-early-to-count", position=table.position())

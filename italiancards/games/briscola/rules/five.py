@@ -9,25 +9,15 @@ called and all hold eight cards, it is being bid.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
+from italiancards.core import form
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.dealing import Groups
-from italiancards.core.errors import BadPosition, Unreadable, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
-from italiancards.core.notation import notation
-from italiancards.core.position import (
-    CardPool,
-    Fields,
-    by_seat,
-    groups_text,
-    known_fields,
-    nonempty_fields,
-)
+from italiancards.core.errors import Unreadable
+from italiancards.core.form import Field, Perspective, Positions
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
 from italiancards.games.briscola.rules.ladder import caller_of, ladder
@@ -41,148 +31,88 @@ from italiancards.games.briscola.rules.state import (
     seating,
 )
 
-FIELDS = (
-    "seat",
-    "dealer",
-    "hand",
-    "bids",
-    "called",
-    "holder",
-    "trick",
-    "taken",
-    "others",
-    "scores",
-)
 NOT_YET, PASSED = "-", str(Pass())
+TAKEN: Field[BriscolaState] = Field(
+    "taken", lambda deal: deal.each(deal.state.taken), CardPool.groups
+)
+"""The tricks that each seat has taken."""
 
 
-def place(
-    options: BriscolaOptions, fields: Fields, chance: Random
-) -> tuple[BriscolaState, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
+def check_piles(at: CardPool, piles: Groups) -> None:
+    """Refuse a pile that is not of whole tricks."""
+    for pile in piles:
+        at.refuse(len(pile) % at.count, "five-pile", count=len(pile))
 
-    Args:
-        options: those of a table of five.
-        fields: the texts of a position, by name; those left out are filled by chance.
-        chance: the source of the cards that no field names.
 
-    Raises:
-        BadPosition: cards that cannot lie like that, or bids that cannot have been made.
-        BadOption: a field that Briscola for five does not have.
-    """
-    known_fields(fields, FIELDS, "Briscola")
-    pool = CardPool(deck(options), notation(look=options.deck), fields, chance)
-    me = pool.seat("seat", FIVE)
-    order = tuple(seating(options).order(me))
-    hand, trick = pool.cards("hand"), pool.cards("trick")
-    taken, others = pool.groups("taken", FIVE), pool.groups("others", FIVE - 1)
-    hands = _hands(pool, hand, trick, others, hand_size(options))
-    words, call = _bids(pool, options), _call(pool, options)
-    untouched = len(hand) == hand_size(options) and not trick
-    if call is None and not untouched:
-        call = Call(pool.chance.choice(_callable(options, words)))
-        pool.sampled.append("called")
+def turn(state: BriscolaState) -> Seat:
+    """The seat to move; where nobody is, the one that would lead."""
+    return state.leader if state.to_move is None else state.to_move
+
+
+def _build(at: CardPool) -> BriscolaState:
+    """The deal that a position sets up."""
+    options, full = at.options, hand_size(at.options)
+    hand, trick, taken, others = at["hand"], at["trick"], at["taken"], at["others"]
+    if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
+        raise at.error("five-too-many", cards=at.write((*hand, *trick)))
+    hands = (hand, *at.fill_hands(others, at.hand_sizes(hand, trick)))
+    words, call = at["bids"], at["called"]
+    if call is None and (len(hand) < full or trick):
+        call = Call(at.chance.choice(_callable(words)))
+        at.mark_sampled("called")
     if call is not None and not any(isinstance(word, Bid) for word in words):
         words = (_least(options, call), *[Pass()] * (FIVE - 1))
-    piles = _piles(pool, taken)
-    dealer = pool.seat("dealer", FIVE, (me - 1) % FIVE)
+    check_piles(at, taken)
+    piles = at.fill("taken", taken, [FIVE] * (len(at.left) // FIVE))
+    dealer = at.seat("dealer", (at.me - 1) % FIVE)
+    said = at.by_seat(words)
+    caller = caller_of(said, options)
     state = BriscolaState(
-        DealStart(options, dealer, (), pool.scores(len(parties(options))), seating(options).seats),
-        by_seat(hands, order),
+        at.start(dealer),
+        at.by_seat(hands),
         (),
         "",
         seating(options).next(dealer),
         trick,
-        by_seat(piles, order),
+        at.by_seat(piles),
         shown=((),) * FIVE,
         showed=((),) * FIVE,
         signs=((),) * FIVE,
         said=((),) * FIVE,
-        auction=_auction(options, by_seat(words, order), me),
+        auction=Auction(said, at.me if caller is None else caller, caller),
     )
-    if call is not None:
-        leader = Seat((me - len(trick)) % FIVE)
-        state = _with_call(pool, replace(state, leader=leader), call)
-    return state, tuple(pool.sampled)
+    if call is None:
+        return state
+    return _with_call(at, replace(state, leader=Seat((at.me - len(trick)) % FIVE)), call)
 
 
-def _hands(pool: CardPool, hand: Cards, trick: Cards, others: Groups, full: int) -> Groups:
-    """The hands in turn order: the cards named, the rest by chance."""
-    if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
-        lies = pool.write((*hand, *trick))
-        raise BadPosition(
-            said(
-                en=f"Nobody could be next to play with these cards in hand and trick: {lies}.",
-                it=f"Con queste carte in mano e nella presa non può toccare a nessuno: {lies}.",
-            )
-        )
-    hands = [hand]
-    for number, named in enumerate(others, start=1):
-        missing = len(hand) - (number >= FIVE - len(trick)) - len(named)
-        if missing < 0:
-            raise BadPosition(
-                said(
-                    en=f"{pool.write(named)}: too many cards in one hand.",
-                    it=f"{pool.write(named)}: troppe carte in una mano.",
-                )
-            )
-        hands.append(named + pool.draw("others", missing))
-    return tuple(hands)
-
-
-def _piles(pool: CardPool, named: Groups) -> Groups:
-    """The taken tricks, by pile; tricks that are not named go round."""
-    for pile in named:
-        if len(pile) % FIVE:
-            raise BadPosition(
-                said(
-                    en=f"A pile of tricks cannot have {len(pile)} cards.",
-                    it=f"Le prese di un giocatore non possono essere di {len(pile)} carte.",
-                )
-            )
-    return pool.fill("taken", named, [FIVE] * (len(pool.left) // FIVE))
-
-
-def _bids(pool: CardPool, options: BriscolaOptions) -> Words:
+def _bids(at: CardPool, name: str) -> Words:
     """The last word of each seat, in turn order; None where the field gives none."""
-    text = pool.fields.get("bids", "")
-    parts = [part.strip() for part in text.split("/")] if text else []
-    words = tuple(_word(pool, part, text, options) for part in parts)
+    parts = at.text(name).split("/") if at.text(name) else []
+    words = tuple(_word(at, part.strip()) for part in parts)
     bids = [word for word in words if isinstance(word, Bid)]
-    if len(words) > FIVE or len({*bids}) < len(bids):
-        raise _no_bids(text)
+    at.refuse(len(words) > FIVE or len({*bids}) < len(bids), "five-bids")
     return (*words, *[None] * (FIVE - len(words)))
 
 
-def _word(pool: CardPool, part: str, text: str, options: BriscolaOptions) -> Bid | Pass | None:
+def _word(at: CardPool, part: str) -> Bid | Pass | None:
     word = part.lower()
     if word in (NOT_YET, PASSED, *Pass.also):
         return None if word == NOT_YET else Pass()
     try:
-        bid = Bid.read(part, pool.pack)
+        bid = Bid.read(part, at.pack)
     except Unreadable:
-        raise _no_bids(text) from None
-    if bid not in ladder(options):
-        raise _no_bids(text)
+        raise at.error("five-bids") from None
+    at.refuse(bid not in ladder(at.options), "five-bids")
     return bid
 
 
-def _no_bids(text: str) -> BadPosition:
-    return BadPosition(
-        said(
-            en=f"bids={quoted(text)} must be a bid, {PASSED} or {NOT_YET} for each seat.",
-            it=f"bids={quoted(text)}: per ogni posto un’offerta, {PASSED} o {NOT_YET}.",
-        )
-    )
-
-
-def _call(pool: CardPool, options: BriscolaOptions) -> Call | None:
+def _call(at: CardPool, name: str) -> Call | None:
     """The call that the position names; None if it names none."""
-    text = pool.fields.get("called")
-    return None if not text else Call.read(text, pool.pack)
+    return Call.read(at.text(name), at.pack) if at.text(name) else None
 
 
-def _callable(options: BriscolaOptions, words: Words) -> Cards:
+def _callable(words: Words) -> Cards:
     """The cards that the bidder could have called."""
     ranks = {word.rank for word in words if isinstance(word, Bid)} - {None}
     return tuple(card for card in ITALIAN.cards if not ranks or card.rank in ranks)
@@ -194,85 +124,74 @@ def _least(options: BriscolaOptions, call: Call) -> Bid:
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 
 
-def _auction(options: BriscolaOptions, words: Words, turn: Seat) -> Auction:
-    caller = caller_of(words, options)
-    return Auction(words, turn if caller is None else caller, caller)
-
-
-def _with_call(pool: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
+def _with_call(at: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
     """The state with the card called: its holder, and whether all have seen it."""
     card, auction = call.card, state.auction
     assert auction is not None
-    if auction.caller is None:
-        raise _no_bids(pool.fields.get("bids", ""))
+    at.refuse(auction.caller is None, "five-bids")
     held = next((Seat(seat) for seat, hand in enumerate(state.hands) if card in hand), None)
-    shown = None if held is not None else _seen_holder(pool, state, call)
-    named_holder = pool.seat("holder", FIVE, -1) if "holder" in pool.fields else None
-    if named_holder is not None and named_holder != shown:
-        named = pool.pack.write(card)
-        raise BadPosition(
-            said(
-                en=f"holder={quoted(pool.fields['holder'])}: "
-                f"the {named} is not known to be that seat’s.",
-                it=f"holder={quoted(pool.fields['holder'])}: non si è visto che {named} fosse sua.",
-            )
-        )
-    trump = call.facts["suit"]
+    shown = None if held is not None else _seen_holder(at, state, call)
+    if "holder" in at.fields and at.seat("holder", -1) != shown:
+        raise at.error("five-holder", card=at.pack.write(card))
     auction = replace(auction, called=card, holder=shown)
+    trump = call.facts["suit"]
     return replace(state, auction=auction, trump=trump, holder=shown if held is None else held)
 
 
-def _seen_holder(pool: CardPool, state: BriscolaState, call: Call) -> Seat:
+def _seen_holder(at: CardPool, state: BriscolaState, call: Call) -> Seat:
     """The seat that played the called card, which lies in the trick or in a pile."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
-    if "holder" in pool.fields:
-        return pool.seat("holder", FIVE)
-    pool.sampled.append("holder")
-    return Seat(pool.chance.randrange(FIVE))
+    if "holder" in at.fields:
+        return at.seat("holder")
+    at.mark_sampled("holder")
+    return Seat(at.chance.randrange(FIVE))
 
 
-def fields(state: BriscolaState, seat: Seat | None) -> Fields:
-    """The fields of a position, from the seat to move.
-
-    Args:
-        state: the deal.
-        seat: the seat whose knowledge is written; None for everything, from the seat to move.
-    """
-    auction = state.auction
+def _auction(deal: Perspective[BriscolaState]) -> Auction:
+    auction = deal.state.auction
     assert auction is not None
-    turn = state.leader if state.to_move is None else state.to_move
-    me = turn if seat is None else seat
-    order = tuple(seating(state.start.options).order(me))
-    scores, look = state.start.scores, state.start.options.deck
-    values = {
-        "seat": str(me) if me else "",
-        "dealer": "" if state.start.dealer == (me - 1) % FIVE else str(state.start.dealer),
-        "hand": " ".join(state.hands[me]),
-        "bids": _bids_text(auction, order, look),
-        "called": "" if auction.called is None else _call_text(auction, state.trump, look),
-        "holder": str(auction.holder) if _in_a_pile(state, auction) else "",
-        "trick": " ".join(state.trick),
-        "taken": groups_text(state.taken[each] for each in order),
-        "scores": " ".join(map(str, scores)) if any(scores) else "",
-    }
-    if seat is None:
-        values["others"] = groups_text(state.hands[each] for each in order[1:])
-    return nonempty_fields(values, notation(look=look))
+    return auction
 
 
-def _bids_text(auction: Auction, order: Sequence[Seat], look: str) -> str:
-    words = [auction.said[seat] for seat in order]
-    if not any(words):
-        return ""
-    texts = (NOT_YET if word is None else str(word.by(look)).removeprefix("bid ") for word in words)
-    return " / ".join(texts)
+def _write_bids(deal: Perspective[BriscolaState]) -> list[list[str]]:
+    words = [_auction(deal).said[seat] for seat in deal.order]
+    return [
+        [NOT_YET if word is None else str(word.by(deal.pack.look)).removeprefix("bid ")]
+        for word in words
+        if any(words)
+    ]
 
 
-def _call_text(auction: Auction, trump: str, look: str) -> str:
-    assert auction.called is not None
-    return str(Call(auction.called, trump, look=look)).removeprefix("call ")
+def _write_call(deal: Perspective[BriscolaState]) -> str:
+    card = _auction(deal).called
+    call = None if card is None else Call(card, deal.state.trump, look=deal.pack.look)
+    return "" if call is None else str(call).removeprefix("call ")
 
 
-def _in_a_pile(state: BriscolaState, auction: Auction) -> bool:
-    return any(auction.called in pile for pile in state.taken)
+def _holder(deal: Perspective[BriscolaState]) -> Seat | None:
+    """The holder of the called card, once it lies in a pile."""
+    auction = _auction(deal)
+    return auction.holder if any(auction.called in pile for pile in deal.state.taken) else None
+
+
+POSITIONS = Positions[BriscolaState, BriscolaOptions](
+    game="Briscola",
+    rows=(
+        form.SEAT,
+        form.DEALER,
+        form.HAND,
+        Field("bids", _write_bids, _bids),
+        Field("called", _write_call, _call),
+        Field("holder", _holder, CardPool.seat),
+        form.TRICK,
+        TAKEN,
+        form.OTHERS,
+        form.SCORES,
+    ),
+    build=_build,
+    turn=turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+)

@@ -7,8 +7,8 @@ from typing import Any
 
 from italiancards.core.cards import without
 from italiancards.core.errors import Unreadable
-from italiancards.core.language import said
 from italiancards.core.melds import Lay, Meld, read_as, readings
+from italiancards.core.messages import Message
 from italiancards.core.position import field_text
 from italiancards.core.rules import Finding
 from italiancards.core.score import ScoreLine
@@ -161,8 +161,5 @@ def dealer(cards: CardsText, **options: Any) -> Seat:
     asked = CardQuery(GAME, options)
     drawn = asked.cards(cards)
     if len(drawn) < asked.options.players:
-        raise Unreadable(
-            field_text([*drawn]),
-            said(en="a card for each player", it="una carta per ogni giocatore"),
-        )
+        raise Unreadable(field_text([*drawn]), Message("expected-card-for-each"))
     return first_dealer(asked.options, (*drawn, *without(GAME.deck(asked.options), drawn)))

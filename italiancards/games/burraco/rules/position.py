@@ -17,26 +17,14 @@ Others: `held` (how many cards the others have; who has none and took a pozzetto
 
 from __future__ import annotations
 
-from random import Random
-
+from italiancards.core import form, meld_form
 from italiancards.core.cards import Cards
 from italiancards.core.dealing import Groups
-from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
+from italiancards.core.errors import quoted
+from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.melds import Meld
-from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.notation import FRENCH
-from italiancards.core.numbers import whole
-from italiancards.core.position import (
-    CardPool,
-    Fields,
-    by_seat,
-    groups_text,
-    known_fields,
-    nonempty_fields,
-    seats_in,
-)
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.moves import BurracoLay
@@ -54,304 +42,154 @@ from italiancards.games.burraco.rules.state import (
     sides,
 )
 
-CARDS = (
-    *("hand", "melds", "discards", "picked", "shown", "others", "waiting", "pozzetti"),
-    *("stock", "next"),
-)
-FIELDS = (
-    *("seat", "dealer", "drawn", "laid", "took", "held", "quiet", "idle", "ended", "scores"),
-    *CARDS,
-)
 ENDED = ("stock", "still")
 
 
-def place(
-    options: BurracoOptions, fields: Fields, chance: Random
-) -> tuple[BurracoState, tuple[str, ...]]:
-    """Set up a deal in which the cards lie as the fields say, the rest by chance.
+def _build(at: CardPool) -> BurracoState:
+    """The deal that a position sets up."""
+    scores, hand, melds, _, _ = at["scores"], at["hand"], at["melds"], at["discards"], at["stock"]
+    meld_owners, took = meld_form.meld_owners(at, melds, at.me, "burraco-laid"), at["took"]
+    _, shown, (closer, ended) = at["picked"], at["shown"], at["ended"]
+    waiting, pozzetti = at["waiting"], at["pozzetti"]
 
-    Args:
-        options: what was agreed.
-        fields: texts by name; the module lists them.
-        chance: source of the cards that no field names.
+    def size(seat: Seat, hand: Cards, told: int | None) -> int:
+        size = told if told is not None else len(hand) or (0 if ended else HAND)
+        at.refuse(not (size or ended or seat in took), "burraco-nothing-held", seat=seat)
+        return size
 
-    Returns:
-        The state, and the names of the fields that were filled by chance.
-
-    Raises:
-        BadPosition: cards that cannot lie like that.
-        BadOption: a field that Burraco does not have.
-    """
-    known_fields(fields, FIELDS, "Burraco")
-    count = options.players
-    pool = CardPool(deck(options), FRENCH, fields, chance)
-    me = pool.seat("seat", count)
-    order = tuple(seating(options).order(me))
-    scores = pool.scores(len(parties(options)))
-    hand = pool.cards("hand")
-    melds = _melds(pool, options)
-    discards = pool.cards("discards")
-    is_number, stock = pool.is_number("stock"), pool.stock()
-    meld_owners = _meld_owners(fields, melds, order)
-    took = _pozzetto_takers(options, scores, seats_in(fields, "took", count))
-    picked = pool.look("picked")
-    shown = pool.parts("shown", count)
-    closer, ended = _ended(fields, count)
-    waiting, pozzetti = pool.groups("waiting", count), pool.groups("pozzetti", count)
-    others = _others(pool, order, shown, running=not ended, took=took)
-    drawn = bool(picked) or pool.says("drawn")
-    if len(picked) > 1 or not set(picked) <= set(hand):
-        raise _field_error(
-            fields,
-            "picked",
-            en="must be one card of the hand",
-            it="dev’essere una carta della mano",
-        )
-    waiting = _waiting(pool, options, scores, order, (hand, *others), waiting, took)
-    pozzetti = _pozzetti(pool, pozzetti_of(options, scores)[len(took) :], pozzetti)
-    if is_number:  # the rest lies under the discards that are told
-        hidden = len(pool.left) + len(stock)
-        size = pool.number("stock", range(hidden + 1), 0)
-        pool.check_next(size)
-        discards = pool.draw("discards", hidden - size) + discards
-    elif not drawn and not ended:
-        discards = discards or pool.draw("discards", 1)
-    stock += pool.draw("stock", len(pool.left))
+    hands = (hand, *meld_form.other_hands(at, shown[1:], size, "burraco-held"))
+    drawn = meld_form.has_drawn(at, "burraco-picked")
+    sizes = pozzetti_of(at.options, scores)
+    waiting = _waiting(at, hands, waiting, sizes)
+    pozzetti = _pozzetti(at, sizes[len(took) :], pozzetti)
+    stock, discards = meld_form.stock_and_discards(at, running=not (drawn or ended))
     state = BurracoState(
-        DealStart(options, pool.seat("dealer", count, order[-1]), (), scores, tuple(sorted(order))),
-        by_seat((hand, *others), order),
+        at.start(at.seat("dealer", at.order[-1])),
+        at.by_seat(hands),
         stock,
         discards,
         pozzetti,
-        me,
+        at.me,
         melds,
         meld_owners,
         drawn,
-        picked,
-        by_seat(shown, order),
+        at["picked"],
+        at.by_seat(shown),
         took,
-        by_seat(waiting, order),
-        _quiet(pool, picked),
-        _idle(pool, STILL * count, ended),
+        at.by_seat(waiting),
+        at["quiet"],
+        at["idle"],
         closer,
         ended,
     )
-    if not hand and not ended:
-        raise BadPosition(
-            said(
-                en="The hand of the seat to move is empty: give hand=, or say how the deal ended.",
-                it="Chi gioca non ha carte in mano: indica hand, o come è finita la mano.",
-            )
-        )
-    if not ended and len(stock) <= LAST[options.stock_end] - drawn:
-        raise BadPosition(
-            said(en="There is nothing left to draw.", it="Non c’è più niente da pescare.")
-        )
-    if not drawn and not ended and not discards:
-        raise BadPosition(
-            said(
-                en="There are no discards: give discards=, or say the seat has drawn.",
-                it="Non ci sono scarti: indica discards, o che si è già pescato.",
-            )
-        )
-    return state, tuple(pool.sampled)
+    at.refuse(not hand and not ended, "burraco-no-hand")
+    at.refuse(not ended and len(stock) <= LAST[at.options.stock_end] - drawn, "burraco-no-stock")
+    at.refuse(not drawn and not ended and not discards, "burraco-no-discards")
+    return state
 
 
-def _field_error(fields: Fields, name: str, *, en: str, it: str) -> BadPosition:
-    """The error of a field that cannot be so, with what it would have to be."""
-    text = f"{name}={quoted(fields.get(name, ''))}"
-    return BadPosition(said(en=f"{text}: {en}.", it=f"{text}: {it}."))
-
-
-def _quiet(pool: CardPool, picked: Cards) -> bool:
+def _quiet(at: CardPool, name: str) -> bool:
     """True if the seat took a single discard, laid nothing, and still holds it."""
-    quiet = pool.says("quiet")
-    if quiet and not picked:
-        raise _field_error(
-            pool.fields,
-            "quiet",
-            en="tell which card was taken, as picked",
-            it="di’ quale carta è stata presa, come picked",
-        )
+    quiet = at.says(name)
+    at.refuse(quiet and not at["picked"], "burraco-quiet")
     return quiet
 
 
-def _idle(pool: CardPool, most: int, ended: str) -> int:
+def _idle(at: CardPool, name: str) -> int:
     """Number of turns in a row that brought nothing: the deal ends with the last that may."""
+    most, (_, ended) = STILL * at.count, at["ended"]
     valid = [most] if ended == "still" else range(most + (ended != ""))
-    return pool.number("idle", valid, default=valid[0])
+    return at.number(name, valid, default=valid[0])
 
 
-def _pozzetto_takers(
-    options: BurracoOptions, scores: tuple[int, ...], seats: tuple[Seat, ...]
-) -> tuple[Seat, ...]:
+def _pozzetto_takers(at: CardPool, name: str) -> tuple[Seat, ...]:
     """The seats that took a pozzetto: one of a side."""
-    for side in sides(options, scores, seats):
+    seats = at.seats(name)
+    for side in sides(at.options, at["scores"], seats):
         if sum(seat in side for seat in seats) > 1:
-            raise BadPosition(
-                f"took={quoted(' '.join(map(str, seats)))}: "
-                + said(en="one of each side.", it="uno per coppia.")
-            )
+            raise at.error("burraco-took", seats=quoted(" ".join(map(str, seats))))
     return seats
 
 
-def _melds(pool: CardPool, options: BurracoOptions) -> tuple[Meld, ...]:
-    text = pool.fields.get("melds", "")
-    if not text:
+def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
+    if not at.text(name):
         return ()
-    lay = BurracoLay.read(text, pool.pack)
-    found = melds_of(lay, melding(options))
+    lay = BurracoLay.read(at.text(name), at.pack)
+    found = melds_of(lay, melding(at.options))
     if found is None:
-        raise _field_error(
-            pool.fields,
-            "melds",
-            en="must be melds, with the place of each wild card",
-            it="devono essere combinazioni, ogni matta col suo posto",
-        )
-    pool.take(lay.cards)
+        raise at.error("burraco-melds")
+    at.take(lay.cards)
     return found
 
 
-def _meld_owners(
-    fields: Fields, melds: tuple[Meld, ...], order: tuple[Seat, ...]
-) -> tuple[Seat, ...]:
-    """The seats that laid each meld; the seat to move where nothing is said."""
-    if "laid" not in fields:
-        return (order[0],) * len(melds)
-    seats = seats_in(fields, "laid", len(order))
-    if len(seats) != len(melds):
-        raise _field_error(
-            fields,
-            "laid",
-            en="must name a seat for each meld",
-            it="deve dire un posto per ogni combinazione",
-        )
-    return seats
-
-
-def _others(
-    pool: CardPool,
-    order: tuple[Seat, ...],
-    shown: Groups,
-    *,
-    running: bool,
-    took: tuple[Seat, ...],
-) -> Groups:
-    """The other hands in turn order: what is named, what everybody knows, the rest by chance."""
-    hands = list(pool.groups("others", len(order) - 1))
-    words = pool.fields.get("held", "").split()
-    sizes = [size for size in map(whole, words) if size is not None]
-    if len(words) > len(hands) or len(sizes) < len(words):
-        raise _field_error(
-            pool.fields,
-            "held",
-            en=f"must be {len(hands)} numbers",
-            it=f"devono essere {len(hands)} numeri",
-        )
-    for number in range(len(hands)):
-        known = list(shown[number + 1])
-        for card in hands[number]:
-            if card in known:
-                known.remove(card)
-        hands[number] += pool.take(tuple(known))
-    for number, seat in enumerate(order[1:]):
-        usual = len(hands[number]) or (HAND if running else 0)
-        size = sizes[number] if number < len(sizes) else usual
-        if not size and running and seat not in took:
-            raise BadPosition(
-                said(
-                    en=f"Seat {seat} holds no cards: say who took a pozzetto.",
-                    it=f"Il posto {seat} non ha carte: di’ chi ha preso un pozzetto.",
-                )
-            )
-        hands[number] += pool.draw("others", max(0, size - len(hands[number])))
-    return tuple(hands)
-
-
-def _waiting(
-    pool: CardPool,
-    options: BurracoOptions,
-    scores: tuple[int, ...],
-    order: tuple[Seat, ...],
-    hands: Groups,
-    named: Groups,
-    took: tuple[Seat, ...],
-) -> Groups:
+def _waiting(at: CardPool, hands: Groups, told: Groups, sizes: tuple[int, ...]) -> Groups:
     """The pozzetti before players without cards: as told, or by chance."""
-    groups = list(named)
-    for number, seat in enumerate(order):
-        if groups[number] and (hands[number] or seat not in took):
-            raise _field_error(
-                pool.fields,
-                "waiting",
-                en=f"seat {seat} has cards, or took no pozzetto",
-                it=f"il posto {seat} ha carte, o non ha preso un pozzetto",
-            )
-        if not hands[number] and seat in took and "ended" not in pool.fields and not groups[number]:
-            groups[number] = pool.draw("waiting", pozzetti_of(options, scores)[took.index(seat)])
+    groups, took = list(told), at["took"]
+    for number, seat in enumerate(at.order):
+        waits = not hands[number] and seat in took
+        at.refuse(groups[number] and not waits, "burraco-waiting", seat=seat)
+        if waits and "ended" not in at.fields and not groups[number]:
+            groups[number] = at.draw("waiting", sizes[took.index(seat)])
     return tuple(groups)
 
 
-def _pozzetti(pool: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
+def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
     """The pozzetti that nobody took: as told, or by chance."""
     groups = []
     for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0
-        if len(cards) > size:
-            raise _field_error(
-                pool.fields,
-                "pozzetti",
-                en=f"pozzetto {number + 1} has {size} cards",
-                it=f"il pozzetto {number + 1} ha {size} carte",
-            )
-        groups.append(cards + pool.draw("pozzetti", size - len(cards)))
+        at.refuse(len(cards) > size, "burraco-pozzetti", number=number + 1, size=size)
+        groups.append(cards + at.draw("pozzetti", size - len(cards)))
     return tuple(groups[: len(sizes)])
 
 
-def _ended(fields: Fields, count: int) -> tuple[Seat | None, str]:
-    text = fields.get("ended", "")
-    if text in ENDED or not text:
-        return None, text
-    seats = seats_in(fields, "ended", count)
-    return seats[0], "closed"
+def _ended(at: CardPool, name: str) -> tuple[Seat | None, str]:
+    told = at.text(name)
+    return (None, told) if told in ENDED or not told else (at.seats(name)[0], "closed")
 
 
-def fields(state: BurracoState, seat: Seat | None) -> Fields:
-    """The fields of a position, from the seat to move.
+def _write_end(deal: Perspective[BurracoState]) -> object:
+    return deal.state.ended if deal.state.closer is None else deal.state.closer
 
-    Args:
-        state: the deal to be written down.
-        seat: the seat whose knowledge is written; None for all the cards.
 
-    Returns:
-        Texts by name, without the empty ones.
-    """
-    me = state.turn if seat is None else seat
-    order = [*seating(state.start.options).order(me)]
-    found = {
-        "seat": str(me) if me else "",
-        "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
-        "scores": " ".join(map(str, state.start.scores)) if any(state.start.scores) else "",
-        "hand": " ".join(state.hands[me]),
-        "melds": f" {MELD_BAR} ".join(map(str, state.melds)),
-        "laid": " ".join(map(str, state.meld_owners)),
-        "took": " ".join(map(str, state.took)),
-        "drawn": "yes" if state.drawn and not state.picked else "",
-        "picked": " ".join(state.picked),
-        "quiet": "yes" if state.quiet else "",
-        "idle": str(state.idle) if state.idle else "",
-        "discards": " ".join(state.discards),
-        "shown": groups_text(state.shown[each] for each in order),
-        "ended": str(state.closer) if state.closer is not None else state.ended,
-    }
-    sizes = [len(state.hands[each]) for each in order[1:]]
-    if seat is None or state.over:  # then the hands lie open, and count
-        found["others"] = groups_text(state.hands[each] for each in order[1:])
-        found["held"] = " ".join(map(str, sizes)) if 0 in sizes else ""
-        found["waiting"] = groups_text(state.waiting[each] for each in order)
-    else:
-        found["held"] = " ".join(map(str, sizes))
-    if seat is None:
-        found["pozzetti"] = groups_text(state.pozzetti)
-        found["stock"] = " ".join(state.stock)
-    return nonempty_fields(found)
+def _held_told(deal: Perspective[BurracoState]) -> bool:
+    """Test whether the sizes of the hands are told: also where the hands are, and one is empty."""
+    return not form.open_hands(deal) or 0 in meld_form.other_sizes(deal)
+
+
+POSITIONS = Positions[BurracoState, BurracoOptions](
+    game="Burraco",
+    rows=(
+        form.SEAT,
+        form.DEALER,
+        meld_form.DRAWN,
+        meld_form.LAID,
+        Field("took", lambda deal: deal.state.took, _pozzetto_takers),
+        Field("held", meld_form.other_sizes, CardPool.text, _held_told),
+        Field("quiet", lambda deal: deal.state.quiet, _quiet),
+        Field("idle", lambda deal: deal.state.idle or None, _idle),
+        Field("ended", _write_end, _ended),
+        form.SCORES,
+        form.HAND,
+        Field("melds", meld_form.write_melds, _melds),
+        meld_form.DISCARDS,
+        meld_form.PICKED,
+        meld_form.SHOWN,
+        meld_form.OTHERS,
+        Field(
+            "waiting", lambda deal: deal.each(deal.state.waiting), CardPool.groups, form.open_hands
+        ),
+        Field("pozzetti", lambda deal: deal.state.pozzetti, CardPool.groups, form.everything),
+        form.STOCK,
+        form.NEXT,
+    ),
+    build=_build,
+    turn=lambda state: state.turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+    pack=lambda options: FRENCH,
+    order="seat dealer scores hand melds laid took drawn picked quiet idle discards shown ended "
+    "others held waiting pozzetti stock",
+)
+place, fields = POSITIONS.place, POSITIONS.fields

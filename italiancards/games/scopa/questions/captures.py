@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from italiancards.core.cards import Card, Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.events import Event
-from italiancards.core.language import said
 from italiancards.core.moves import Capture, Play
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import party_of
@@ -32,12 +31,7 @@ def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
     judge = table.game.rules.judge
     moves = [move for move in table.game.candidates(view) if move.uses.card == card]
     if not moves:
-        raise ItalianCardsError(
-            said(
-                en=f"{card} is not in the hand of the seat to move.",
-                it=f"{card} non è in mano a chi deve giocare.",
-            )
-        )
+        raise ItalianCardsError("not-in-hand-to-move", card=card)
     takes = [judge(view, move) for move in moves if isinstance(move, Capture)]
     return takes, [judge(view, move) for move in moves if isinstance(move, Play)]
 
@@ -184,12 +178,7 @@ def which_can_take(lying: str, among: str, text: BilingualText | None = None) ->
         takes = [each for each in _verdicts(table, card)[0] if each.ok]
         able += [(number, takes[0])] if takes else []
     if len(able) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{among}: {len(able)} of these can take; ask about one.",
-                it=f"{among}: di queste {len(able)} possono prendere; ce ne vuole una.",
-            )
-        )
+        raise ItalianCardsError("several-can-take", among=among, count=len(able))
     ((right, verdict),) = able
     return Question(
         lesson_text(text, WORDS.say("question-which-can-take")),
@@ -223,7 +212,7 @@ def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Ques
     """
     taken = table.read(move)
     if not isinstance(taken, Capture):
-        raise ItalianCardsError(said(en=f"{move} takes nothing.", it=f"{move} non prende niente."))
+        raise ItalianCardsError("takes-nothing", move=move)
     events = [event for _, event in _happens(table, move)]
     left = tuple(card for card in table.view().table if card not in taken.cards)
     scopa_event = next((event for event in events if "scopa" in event.name), None)
@@ -257,9 +246,7 @@ def who_gets_the_rest(table: Table, move: str, text: BilingualText | None = None
     events = [event for _, event in _happens(table, move)]
     rest = next((event for event in events if event.name == "rest-taken"), None)
     if rest is None:
-        raise ItalianCardsError(
-            said(en=f"{move}: nothing is left over after it.", it=f"{move}: dopo non resta niente.")
-        )
+        raise ItalianCardsError("nothing-left-over", move=move)
     played = table.read(move)
     name = "question-rest-take" if isinstance(played, Capture) else "question-rest-lay"
     return Question(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.game import GAME
 from italiancards.questions.question import Option, Question
@@ -36,12 +35,7 @@ def which_breaks_pairs(table: Table, text: BilingualText | None = None) -> Quest
     reasons = [(place, why) for place, move in enumerate(takes) for why in reasons_of[move]]
     breaks = [(place, why) for place, why in reasons if why.name == PARITY]
     if len(breaks) != 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{len(breaks)} captures here break a pair; ask about one.",
-                it=f"Qui {len(breaks)} prese sparigliano; ce ne vuole una.",
-            )
-        )
+        raise ItalianCardsError("several-break-pairs", count=len(breaks))
     ((right, reason),) = breaks
     return Question(
         lesson_text(text, WORDS.say("question-breaks-pairs")),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.moves import Capture
 from italiancards.core.seats import named_party
 from italiancards.games.scopa.game import GAME
@@ -35,7 +34,7 @@ def whose_pile(table: Table, move: str, text: BilingualText | None = None) -> Qu
     """
     taken = table.read(move)
     if not isinstance(taken, Capture):
-        raise ItalianCardsError(said(en=f"{move} takes nothing.", it=f"{move} non prende niente."))
+        raise ItalianCardsError("takes-nothing", move=move)
     seat, record = table.to_move, table.record()
     played = read(record).play(move)
     right = next(place for place, pile in enumerate(played.view(0).taken) if taken.card in pile)

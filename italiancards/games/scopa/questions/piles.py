@@ -7,7 +7,6 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import BadOption, ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.score import ScoreLine
 from italiancards.core.seats import named_party
 from italiancards.core.words import Voice
@@ -69,11 +68,7 @@ def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Qu
     0
     """
     if line not in SHOWN:
-        raise BadOption(
-            said(en="There are no questions about the line", it="Non ci sono domande sulla voce"),
-            line,
-            SHOWN,
-        )
+        raise BadOption("no-questions-about-line", line, SHOWN)
     counted = next(each for each in _sheet(table) if each.name == line)
     winner = next((place for place in range(len(table.parties)) if counted.points_of(place)), None)
     party = None if winner is None else named_party(table.parties, winner)
@@ -99,12 +94,7 @@ def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Qu
 
 def _sheet(table: Table) -> tuple[ScoreLine, ...]:
     if not table.over:
-        raise ItalianCardsError(
-            said(
-                en="The deal is not over: there is nothing to count yet.",
-                it="La mano non è finita: non c’è ancora niente da contare.",
-            )
-        )
+        raise ItalianCardsError("nothing-to-count")
     lines: tuple[ScoreLine, ...] = table.score().sheet.lines
     return lines
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.seats import named_party
 from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
@@ -64,9 +63,7 @@ def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
     pile = read_cards(cards, GAME)
     (total,) = primiera.sums((pile,), missing_suit="cannot_win")
     if total is None:
-        raise ItalianCardsError(
-            said(en=f"{cards}: a suit is missing.", it=f"{cards}: manca un seme.")
-        )
+        raise ItalianCardsError("suit-missing", cards=cards)
     options, right = numbers(total, step=3)
     return Question(
         lesson_text(text, WORDS.say("question-primiera-of")),
@@ -105,12 +102,7 @@ def who_wins_primiera(
     piles = read_cards(mine, GAME), read_cards(theirs, GAME)
     twice = set(piles[0]) & set(piles[1])
     if twice:
-        raise ItalianCardsError(
-            said(
-                en=f"{' '.join(sorted(twice))} cannot be in both piles.",
-                it=f"{' '.join(sorted(twice))}: non può essere fra le prese di tutti e due.",
-            )
-        )
+        raise ItalianCardsError("in-both-piles", cards=" ".join(sorted(twice)))
     table = deal(GAME.name, seed=1, **options)
     way = table.options.primiera
     reckon = primiera.exact if way == "exact" else primiera.rough

@@ -10,22 +10,12 @@ the rest), `scores` (the count of the match).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 
+from italiancards.core import form
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
-from italiancards.core.notation import notation
-from italiancards.core.position import (
-    CardPool,
-    Fields,
-    by_seat,
-    groups_text,
-    in_turn,
-    known_fields,
-    nonempty_fields,
-)
+from italiancards.core.dealing import Groups
+from italiancards.core.form import Field, Positions
+from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways
 from italiancards.games.scopa.rules.options import ScopaOptions
@@ -37,9 +27,6 @@ from italiancards.games.scopa.rules.state import (
     parties,
     seating,
 )
-
-FIELDS = ("seat", "dealer", "hand", "table", "taken", "scope", "last", "others", "stock",
-          "next", "scores")  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -98,163 +85,88 @@ class _Round:
         return stock == 0 if no_more or not self.held else stock % (HAND * players) == 0
 
 
-def place(
-    options: ScopaOptions, fields: Fields, chance: Random
-) -> tuple[ScopaState, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
-
-    Args:
-        options: the table's; they fix the number of seats, piles and cards.
-        fields: the texts of a position, by name; those left out are filled by chance.
-        chance: the source of the cards that no field names.
-
-    Raises:
-        BadPosition: cards that cannot lie like that.
-        BadOption: a field that Scopa does not have.
-    """
-    known_fields(fields, FIELDS, "Scopa")
-    count, seats = options.players, seating(options)
-    pool = CardPool(deck(options), notation(look=options.deck), fields, chance)
-    me = pool.seat("seat", count)
-    dealer = pool.seat("dealer", count, (me - 1) % count)
-    order = tuple(seats.order(me))
-    sides = in_turn(parties(options), order)
-    hand, table = pool.cards("hand"), pool.cards("table")
-    if (many := ways(options, table)) > MOST:
-        text = quoted(fields["table"])
-        raise BadPosition(
-            said(
-                en=f"table={text} allows captures in {many:,} ways: {MOST:,} at most.",
-                it=f"table={text}: si potrebbe prendere in {many} modi, {MOST} al massimo.",
-            )
-        )
-    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
-    stock = pool.stock()
-    largest = deal_sizes(options)[0]
-    if len(hand) > largest:
-        held = f"{len(hand)}: {pool.write(hand)}"
-        raise BadPosition(
-            said(
-                en=f"A hand has at most {largest} cards, not {held}.",
-                it=f"In mano ci sono al massimo {largest} carte, non {held}.",
-            )
-        )
-    hidden = len(pool.left) + sum(map(len, (*others, stock))) if fields.get("stock") != "0" else 0
-    so_far = _Round(options, len(hand), (me - dealer - 1) % count, hidden)
-    hands = (hand, *_filled(pool, others, so_far.sizes[1:]))
-    to_deal = _to_deal(pool, so_far, stock)
-    pool.check_next(to_deal)
-    stock += pool.draw("stock", to_deal - len(stock))
-    piles = _piles(pool, taken)
-    scope = _scope(pool, piles)
-    by_side = dict(zip(sides, zip(piles, scope, strict=True), strict=True))
-    state = ScopaState(
-        DealStart(options, dealer, (), pool.scores(len(sides)), seats.seats),
-        by_seat(hands, order),
+def _build(at: CardPool) -> ScopaState:
+    """The deal that a position sets up."""
+    options: ScopaOptions = at.options
+    dealer = at.seat("dealer", (at.me - 1) % at.count)
+    hand, table = at["hand"], at["table"]
+    many = ways(options, table)
+    at.refuse(many > MOST, "scopa-table", many=many, most=MOST)
+    taken, others, stock = at["taken"], at["others"], at["stock"]
+    at.check_hand(hand, deal_sizes(options)[0])
+    hidden = len(at.left) + sum(map(len, (*others, stock))) if at.text("stock") != "0" else 0
+    so_far = _Round(options, len(hand), (at.me - dealer - 1) % at.count, hidden)
+    hands = (hand, *at.fill_hands(others, so_far.sizes[1:], "scopa-others"))
+    to_deal = _to_deal(at, so_far, stock)
+    at.check_next(to_deal)
+    stock += at.draw("stock", to_deal - len(stock))
+    piles = at.by_side(_piles(at, taken))
+    scope = _scope(at, piles)
+    return ScopaState(
+        at.start(dealer),
+        at.by_seat(hands),
         table,
         stock,
-        me,
-        tuple(by_side[side][0] for side in range(len(sides))),
-        tuple(by_side[side][1] for side in range(len(sides))),
-        _last_taker(pool, order, {side: pile for side, (pile, _) in by_side.items()}, options),
+        at.me,
+        piles,
+        scope,
+        _last_taker(at, piles),
     )
-    return state, tuple(pool.sampled)
 
 
-def _filled(pool: CardPool, named: tuple[Cards, ...], sizes: tuple[int, ...]) -> tuple[Cards, ...]:
-    """The other hands: the cards named, the rest by chance."""
-    hands = []
-    for cards, size in zip(named, sizes, strict=True):
-        if len(cards) > size:
-            text = quoted(pool.fields["others"])
-            raise BadPosition(
-                said(
-                    en=f"others={text}: a hand must have {size} cards, not {len(cards)}.",
-                    it=f"others={text}: in mano ci vogliono {size} carte, non {len(cards)}.",
-                )
-            )
-        hands.append(cards + pool.draw("others", size - len(cards)))
-    return tuple(hands)
-
-
-def _to_deal(pool: CardPool, so_far: _Round, named: Cards) -> int:
+def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
     """Number of cards still to be dealt: as told, or else as many as can be."""
-    hidden = len(pool.left) + len(named)
-    if "stock" not in pool.fields:
-        return so_far.stock(hidden)
-    text = pool.fields["stock"]
-    size = pool.number("stock", range(hidden + 1), 0) if pool.is_number("stock") else len(named)
+    if "stock" not in at.fields:
+        return so_far.stock(len(at.left) + len(named))
+    size = at.stock_size(named)
     if not so_far.fits(size):
-        first = said(
-            en="; give only the first ones, as next=", it="; indica solo le prime, come next="
-        )
-        also = "" if pool.is_number("stock") else first
-        raise BadPosition(
-            said(
-                en=f"stock={quoted(text)}: {size} cards do not divide evenly{also}.",
-                it=f"stock={quoted(text)}: {size} carte non bastano per tutti{also}.",
-            )
-        )
+        raise at.error("scopa-stock" if at.is_number else "scopa-stock-told", "stock", size=size)
     return size
 
 
-def _piles(pool: CardPool, named: tuple[Cards, ...]) -> tuple[Cards, ...]:
+def _piles(at: CardPool, named: Groups) -> Groups:
     """The piles of each side; cards that lie nowhere else go round, two by two."""
-    missing = len(pool.left)
+    missing = len(at.left)
     packets = [2] * (missing // 2)
     if missing % 2:  # the odd one goes with the last two
         packets = [*packets[:-1], min(missing, 3)]
-    return pool.fill("taken", named, packets)
+    return at.fill("taken", named, packets)
 
 
-def _scope(pool: CardPool, piles: tuple[Cards, ...]) -> tuple[Cards, ...]:
+def _scope(at: CardPool, piles: Groups) -> Groups:
     """The cards that made a scopa, each in the pile it lies in."""
-    scope = pool.parts("scope", len(piles))
+    scope = at.by_side(at["scope"])
     for cards, pile in zip(scope, piles, strict=True):
-        if len(set(cards)) < len(cards) or not set(cards) <= set(pile):
-            text = quoted(pool.fields["scope"])
-            raise BadPosition(
-                said(
-                    en=f"scope={text} names a card twice, or one not in its pile.",
-                    it=f"scope={text}: una carta compare due volte, o non è fra le sue prese.",
-                )
-            )
+        at.refuse(len(set(cards)) < len(cards) or not set(cards) <= set(pile), "scopa-scope")
     return scope
 
 
-def _last_taker(
-    pool: CardPool, order: tuple[Seat, ...], piles: dict[int, Cards], options: ScopaOptions
-) -> Seat | None:
+def _last_taker(at: CardPool, piles: Groups) -> Seat | None:
     """The last taker: as told, or else the nearest seat before that has a pile."""
-    if "last" in pool.fields:
-        return pool.seat("last", len(order))
-    sides_of_table = parties(options)
-    return next((seat for seat in reversed(order) if piles[party_of(sides_of_table, seat)]), None)
+    if "last" in at.fields:
+        return at.seat("last")
+    return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)
 
 
-def fields(state: ScopaState, seat: Seat | None) -> Fields:
-    """The fields of a position, from the seat to move.
-
-    Args:
-        state: the deal.
-        seat: the seat whose knowledge is written; None for everything, from the seat to move.
-    """
-    seats = seating(state.options)
-    me = state.turn if seat is None else seat
-    order = tuple(seats.order(me))
-    sides = in_turn(parties(state.options), order)
-    last, scores = state.last_taker, state.start.scores
-    values = {
-        "seat": str(me) if me else "",
-        "dealer": "" if state.start.dealer == order[-1] else str(state.start.dealer),
-        "hand": " ".join(state.hands[me]),
-        "table": " ".join(state.table),
-        "taken": groups_text(state.taken[side] for side in sides),
-        "scope": groups_text(state.scope[side] for side in sides),
-        "last": "" if last is None else str(last),
-        "scores": " ".join(map(str, scores)) if any(scores) else "",
-    }
-    if seat is None:
-        values["others"] = groups_text(state.hands[each] for each in order[1:])
-        values["stock"] = " ".join(state.stock)
-    return nonempty_fields(values, notation(look=state.options.deck))
+POSITIONS = Positions[ScopaState, ScopaOptions](
+    game="Scopa",
+    rows=(
+        form.SEAT,
+        form.DEALER,
+        form.HAND,
+        Field("table", lambda deal: deal.state.table, CardPool.cards),
+        Field("taken", lambda deal: deal.by_side(deal.state.taken), CardPool.piles),
+        Field("scope", lambda deal: deal.by_side(deal.state.scope), CardPool.in_piles),
+        Field("last", lambda deal: deal.state.last_taker, CardPool.seat),
+        form.OTHERS,
+        form.STOCK,
+        form.NEXT,
+        form.SCORES,
+    ),
+    build=_build,
+    turn=lambda state: state.turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+)
+place, fields = POSITIONS.place, POSITIONS.fields

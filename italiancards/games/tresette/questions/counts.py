@@ -7,7 +7,6 @@ from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.score import ScoreLine
 from italiancards.core.words import Voice
 from italiancards.games.tresette.game import GAME
@@ -200,12 +199,7 @@ def finished_deal(had: int, *, last: bool = False, declared: str = "", **options
     nothing = [card for card in pack if card.rank not in THIRDS]
     rest = had - WHOLE * len(aces)
     if not 0 <= rest <= len(others):
-        raise ItalianCardsError(
-            said(
-                en=f"{had}: a pile cannot hold that many thirds.",
-                it=f"{had}: nel mazzo non ci sono tanti terzi.",
-            )
-        )
+        raise ItalianCardsError("too-many-thirds", had=had)
     pile: Cards = (*aces, *others[:rest])
     pile += tuple(nothing[: -len(pile) % 4])
     piles = [" ".join(pile), " ".join(card for card in pack if card not in pile)]

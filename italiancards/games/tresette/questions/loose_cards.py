@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.language import said
 from italiancards.games.tresette.game import GAME
 from italiancards.games.tresette.rules.declarations import Combination, combinations_in
 from italiancards.games.tresette.rules.score import line_of_cards
@@ -57,12 +56,7 @@ def taker(trick: CardsText, **options: object) -> Answer[Card]:
     asked = CardQuery(GAME, options)
     cards = asked.cards(trick)
     if not cards:
-        raise BadPosition(
-            said(
-                en=f"{quoted(trick)}: a trick has at least one card.",
-                it=f"{quoted(trick)}: una presa ha almeno una carta.",
-            )
-        )
+        raise BadPosition("trick-without-cards", trick=quoted(trick))
     place, because = ORDER.decide(cards)
     symbol = asked.voice.symbol(cards[place])
     why = "" if because is None else asked.voice.finding(because)

@@ -6,7 +6,6 @@ from typing import Any
 
 from italiancards.core.cards import ITALIAN, shuffled
 from italiancards.core.errors import BadOption
-from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.games.tresette.game import GAME
@@ -123,7 +122,7 @@ def what_is_said(word: str, text: BilingualText | None = None) -> Question:
     1
     """
     if word not in SIGNALS:
-        raise BadOption(said(en="There is no signal", it="Non c’è il segnale"), word, SIGNALS)
+        raise BadOption("no-signal", word, SIGNALS)
     return Question(
         lesson_text(text, WORDS.say("question-said", word=word)),
         others(GAME, (f"question-said-{each}" for each in SIGNALS)),

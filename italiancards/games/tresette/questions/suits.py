@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from italiancards.core.errors import ItalianCardsError
-from italiancards.core.language import said
 from italiancards.core.rules import Finding
 from italiancards.games.tresette.game import GAME
 from italiancards.games.tresette.hints.sides import suit_out
@@ -31,9 +30,7 @@ def which_takes(trick: str, text: BilingualText | None = None) -> Question:
     cards = read_cards(trick, GAME)
     place, because = ORDER.decide(cards)
     if because is None:
-        raise ItalianCardsError(
-            said(en=f"{trick}: a trick has several cards.", it=f"{trick}: una presa ha più carte.")
-        )
+        raise ItalianCardsError("trick-of-one-card", trick=trick)
     return Question(
         lesson_text(text, WORDS.say("question-which-takes-trick")),
         pictures(cards),
@@ -89,12 +86,7 @@ def who_has_none(table: Table, suit: str, text: BilingualText | None = None) -> 
     others = [seat for seat in table.seating.seats if seat != LEARNER]
     found = [seat for seat in others if is_out_of(view, seat, suit)]
     if len(found) > 1:
-        raise ItalianCardsError(
-            said(
-                en=f"{suit}: {len(found)} players have none of it; ask about one.",
-                it=f"{suit}: {len(found)} giocatori non ne hanno; ce ne vuole uno.",
-            )
-        )
+        raise ItalianCardsError("several-without-suit", suit=suit, count=len(found))
     offered = players(table, "question-nobody")[1:]
     seat = found[0] if found else None
     because = WORDS.say("question-none-because", suit=suit)

@@ -13,21 +13,21 @@ has shown to be out of; `D2` where two cards were drawn since), `said` (`3S buss
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
-from italiancards.core.cards import Cards
-from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.game import DealStart
-from italiancards.core.language import said
-from italiancards.core.notation import notation
-from italiancards.core.position import CardPool, Fields, by_seat, in_turn, known_fields
+from italiancards.core import form
+from italiancards.core.cards import Card
+from italiancards.core.form import Field, Perspective, Positions
+from italiancards.core.pool import CardPool
+from italiancards.core.seats import Seat
 from italiancards.games.tresette.rules import position_cards, position_facts
+from italiancards.games.tresette.rules.declarations import Declaration
 from italiancards.games.tresette.rules.options import TresetteOptions
-from italiancards.games.tresette.rules.position_text import fields
 from italiancards.games.tresette.rules.score import is_match_won
 from italiancards.games.tresette.rules.state import (
     HAND,
+    IN_TRICKS,
     TresetteState,
     asks_all_at_once,
     deck,
@@ -38,136 +38,181 @@ from italiancards.games.tresette.rules.state import (
 )
 from italiancards.games.tresette.rules.view import view
 
-__all__ = ["fields", "place"]
 
-FIELDS = ("seat", "leader", "dealer", "hand", "trick", "taken", "shown", "others", "stock", "next",
-          "packets", "dealt", "drawn", "void", "said", "declared", "asking", "answers",
-          "scores")  # fmt: skip
-
-
-def place(
-    options: TresetteOptions, fields: Fields, chance: Random
-) -> tuple[TresetteState, tuple[str, ...]]:
-    """A deal in which the cards lie as told, and the fields that were left to chance.
-
-    Args:
-        options: the table's; they fix the number of seats, piles and packets.
-        fields: the texts of a position, by name; those left out are filled by chance.
-        chance: the source of the cards that no field names.
-
-    Raises:
-        BadPosition: cards that cannot lie like that.
-        BadOption: a field that Tresette does not have.
-    """
-    known_fields(fields, FIELDS, "Tresette")
-    count = options.players
-    pool = CardPool(deck(options), notation(look=options.deck), fields, chance)
-    me = pool.seat("seat", count)
-    order = tuple(seating(options).order(me))
-    sides = in_turn(parties(options), order)
-    hand, trick = pool.cards("hand"), pool.cards("trick")
-    asking = pool.says("asking")
-    _check(pool, options, hand, trick, asking=asking)
-    usual = (me - len(trick)) % count
-    leader = pool.seat("leader", count, usual)
-    if leader != usual and not asking:
-        raise BadPosition(
-            said(
-                en=f"leader={leader} applies only where everyone is asked to declare.",
-                it=f"leader={leader}: si indica solo quando si chiedono le accuse a tutti.",
-            )
-        )
-    taken, others = pool.groups("taken", len(sides)), pool.groups("others", count - 1)
-    stock = pool.stock()
-    named = position_cards.read_packets(pool, options, count)
-    known_cards, void_suits = (
-        position_cards.known_cards(pool, hand, count),
-        position_facts.void_suits(pool, count),
-    )
-    hands = position_cards.hands(pool, (hand, *others), named, trick, known_cards, void_suits)
-    packets = position_cards.fill_packets(pool, named)
+def _build(at: CardPool) -> TresetteState:
+    """The deal that a position sets up."""
+    options: TresetteOptions = at.options
+    hand, trick, asking = at["hand"], at["trick"], at["asking"]
+    at.check_hand(hand, hand_size(options))
+    at.refuse(len(trick) >= at.count or (trick and asking), "position-trick", cards=at.write(trick))
+    at.refuse(asking and not asks_all_at_once(options), "tresette-asking")
+    leader = at["leader"]
+    if leader != (at.me - len(trick)) % at.count and not asking:
+        raise at.error("tresette-leader", leader=leader)
+    taken, _, stock, named = at["taken"], at["others"], at["stock"], at["packets"]
+    hands = position_cards.hands(at)
+    packets = position_cards.fill_packets(at, named)
     full = len(hand) == HAND or asking
-    early = options.win_check == "immediate" and "stock" in fields  # it may end before all drew
+    early = options.win_check == "immediate" and "stock" in at.fields  # it may end before all drew
     number_to_draw = position_cards.number_to_draw(
-        pool, stock, full=drawing(options) and (full or early)
+        at, stock, full=drawing(options) and (full or early)
     )
-    pool.check_next(number_to_draw)
-    stock += pool.draw("stock", number_to_draw - len(stock))
-    piles = position_cards.piles(pool, taken, count)
-    dealt_hands = position_facts.dealt_hands(pool, hands, trick)
-    answers = position_facts.answers(pool, (me - leader) % count, asking=asking)
-    by_side = dict(zip(sides, piles, strict=True))
+    at.check_next(number_to_draw)
+    stock += at.draw("stock", number_to_draw - len(stock))
+    piles = position_cards.piles(at, taken)
+    dealt_hands, answers = position_facts.dealt_hands(at, hands), at["answers"]
     state = TresetteState(
-        DealStart(
-            options,
-            pool.seat("dealer", count, (leader - 1) % count),
-            (),
-            _running_scores(options, pool.scores(len(sides)), fields.get("scores", "")),
-            seating(options).seats,
-        ),
-        by_seat(hands, order),
+        at.start(at.seat("dealer", (leader - 1) % at.count)),
+        at.by_seat(hands),
         leader,
         trick,
-        tuple(by_side[side] for side in range(len(sides))),
-        by_seat(dealt_hands, order),
-        by_seat(known_cards, order),
-        by_seat(void_suits, order),
+        at.by_side(piles),
+        at.by_seat(dealt_hands),
+        at.by_seat(at["shown"]),
+        at.by_seat(at["void"]),
         stock,
-        by_seat(packets, order) if packets else (),
-        by_seat(position_facts.drawn_cards(pool, hands), order),
+        at.by_seat(packets) if packets else (),
+        at.by_seat(position_facts.drawn_cards(at, hands)),
         asking=asking,
         answers=answers,
-        declared=tuple(
-            (seat, each)
-            for seat, combinations in zip(
-                order, position_facts.declarations(pool, count), strict=True
-            )
-            for each in combinations
-        ),
-        said=position_facts.signals(pool, order),
+        declared=at["declared"],
+        said=at["said"],
     )
-    stopped = not asking and is_match_won(view(state, me))
-    if stock and not (full or stopped):
-        raise position_cards.draw_error(len(stock))
-    return replace(state, stopped=stopped), tuple(pool.sampled)
+    stopped = not asking and is_match_won(view(state, at.me))
+    at.refuse(stock and not (full or stopped), "tresette-stock", count=len(stock))
+    return replace(state, stopped=stopped)
 
 
-def _running_scores(
-    options: TresetteOptions, scores: tuple[int, ...], text: str
-) -> tuple[int, ...]:
+def _read_leader(at: CardPool, name: str) -> Seat:
+    return at.seat(name, (at.me - len(at["trick"])) % at.count)
+
+
+def _read_scores(at: CardPool, name: str) -> tuple[int, ...]:
     """The scores of a match that still lasts: else the deal would not be played."""
-    if max(scores) >= options.target and scores.count(max(scores)) == 1:
-        raise BadPosition(
-            said(
-                en=f"scores={quoted(text)}: the match is already won.",
-                it=f"scores={quoted(text)}: la partita è già vinta.",
-            )
-        )
+    scores = at.scores(name)
+    if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
+        raise at.error("tresette-scores-won", name)
     return scores
 
 
-def _check(
-    pool: CardPool, options: TresetteOptions, hand: Cards, trick: Cards, *, asking: bool
-) -> None:
-    most = hand_size(options)
-    if len(hand) > most:
-        raise BadPosition(
-            said(
-                en=f"A hand has at most {most} cards, not {len(hand)}: {pool.write(hand)}.",
-                it=f"In mano ci sono al massimo {most} carte, non {len(hand)}: {pool.write(hand)}.",
-            )
+def _turn(state: TresetteState) -> Seat:
+    """The seat to move, or next to play: also where the deal was stopped."""
+    next_to_play = Seat((state.leader + len(state.trick)) % state.players)
+    return next_to_play if state.to_move is None else state.to_move
+
+
+def _own(deal: Perspective[TresetteState]) -> Sequence[Seat]:
+    """The seats of which is told what only they know."""
+    return deal.order if deal.seat is None else deal.order[:1]
+
+
+def _write_leader(deal: Perspective[TresetteState]) -> Seat | None:
+    leader = deal.state.leader
+    return leader if deal.state.asking and leader != deal.me else None
+
+
+def _write_packets(deal: Perspective[TresetteState]) -> str:
+    """The packets before each seat; face-down cards are named only with everything."""
+    if not any(any(map(any, own)) for own in deal.state.packets):
+        return ""
+    return " / ".join(
+        " | ".join(
+            " ".join(position_cards.DOWN if n and deal.seat is not None else card
+                     for n, card in enumerate(packet))
+            for packet in deal.state.packets[seat]
         )
-    if len(trick) >= options.players or (trick and asking):
-        raise BadPosition(
-            said(
-                en=f"The trick {pool.write(trick)} leaves nobody to play next.",
-                it=f"Con la presa {pool.write(trick)} non tocca più a nessuno.",
-            )
-        )
-    if asking and not asks_all_at_once(options):
-        raise BadPosition(
-            said(
-                en="asking=yes: at this table nobody is asked to declare.",
-                it="asking=yes: a questo tavolo non si chiedono le accuse.",
-            )
-        )
+        for seat in deal.order
+    )  # fmt: skip
+
+
+def _write_dealt(deal: Perspective[TresetteState]) -> list[Sequence[Card]]:
+    """The hands as they were dealt, as long as something can be declared of them."""
+    state, seats = deal.state, _own(deal)
+    lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
+    held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
+    same = all({*state.dealt[each]} == own for each, own in zip(seats, held, strict=True))
+    return [] if same or not _declaring(state) else [state.dealt[each] for each in seats]
+
+
+def _declaring(state: TresetteState) -> bool:
+    """Test whether a dealt hand can still be declared, or will be."""
+    timing, gathered = state.options.declaration_timing, any(state.taken)
+    if timing in IN_TRICKS:
+        tricks = sum(map(len, state.taken)) // state.players
+        return state.options.declarations and tricks < IN_TRICKS[timing]
+    return state.asking or (state.options.declarations and not gathered)
+
+
+def _write_drawn(deal: Perspective[TresetteState]) -> list[list[Card]]:
+    """The card each drew last and still holds, where that can complete a combination."""
+    state = deal.state
+    if not state.options.declarations_by_draw:
+        return []
+    drawn_cards = deal.order if state.options.show_drawn else _own(deal)
+    return [
+        [card for card in (state.drawn[each],) if card in state.hands[each]] for each in drawn_cards
+    ]
+
+
+def _write_void(deal: Perspective[TresetteState]) -> list[list[str]]:
+    suit_limits, pack = deal.state.suit_limits, deal.pack
+    return [
+        [f"{pack.write_suit(suit)}{n or ''}" for suit, n in suit_limits[each]]
+        for each in deal.order
+    ]
+
+
+def _write_said(deal: Perspective[TresetteState]) -> list[list[str]]:
+    said = deal.state.said
+    with_signal = (
+        [f"{card} {word}" for seat, card, word in said if seat == each] for each in deal.order
+    )
+    return [[", ".join(words)] for words in with_signal]
+
+
+def _write_declared(deal: Perspective[TresetteState]) -> list[list[str]]:
+    """The combinations that each has declared."""
+    own = ([each for seat, each in deal.state.declared if seat == who] for who in deal.order)
+    moves = (Declaration.of(each).by(deal.pack.look) if each else "" for each in own)
+    return [[str(move).removeprefix("declare ")] for move in moves]
+
+
+def _write_answers(deal: Perspective[TresetteState]) -> str:
+    return " / ".join(str(each.by(deal.pack.look)) for each in deal.state.answers)
+
+
+def _write_count(deal: Perspective[TresetteState]) -> int | None:
+    return len(deal.state.stock) or None if deal.state.stopped else None
+
+
+POSITIONS = Positions[TresetteState, TresetteOptions](
+    game="Tresette",
+    rows=(
+        form.SEAT,
+        Field("leader", _write_leader, _read_leader),
+        form.dealer(lambda deal: Seat((deal.state.leader - 1) % deal.state.players)),
+        form.HAND,
+        form.TRICK,
+        Field("taken", lambda deal: deal.by_side(deal.state.taken), CardPool.piles),
+        Field("shown", lambda deal: deal.each(deal.state.shown), position_cards.known_cards),
+        form.OTHERS,
+        form.STOCK,
+        form.NEXT,
+        Field("packets", _write_packets, position_cards.read_packets),
+        Field("dealt", _write_dealt, CardPool.parts),
+        Field("drawn", _write_drawn, CardPool.parts),
+        Field("void", _write_void, position_facts.void_suits),
+        Field("said", _write_said, position_facts.signals),
+        Field("declared", _write_declared, position_facts.declarations),
+        Field("asking", lambda deal: deal.state.asking, CardPool.says),
+        Field("answers", _write_answers, position_facts.answers, form.everything),
+        Field("scores", form.SCORES.write, _read_scores),
+        Field("stock", _write_count, CardPool.stock),  # how many were left where it was stopped
+    ),
+    build=_build,
+    turn=_turn,
+    deck=deck,
+    seating=seating,
+    parties=parties,
+)
+place, fields = POSITIONS.place, POSITIONS.fields

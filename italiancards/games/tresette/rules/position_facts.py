@@ -6,37 +6,34 @@ from collections.abc import Sequence
 
 from italiancards.core.announcements import Pass
 from italiancards.core.cards import Card, Cards
-from italiancards.core.errors import BadPosition, quoted
-from italiancards.core.language import said
+from italiancards.core.dealing import Groups
+from italiancards.core.errors import quoted
 from italiancards.core.moves import Move, read_move
 from italiancards.core.numbers import whole
-from italiancards.core.position import CardPool
-from italiancards.core.seats import Seat
-from italiancards.games.tresette.rules.declarations import Combination, Declaration
+from italiancards.core.pool import CardPool
+from italiancards.games.tresette.rules.declarations import Declaration
 from italiancards.games.tresette.rules.signals import signal_of
-from italiancards.games.tresette.rules.state import SeatSignal, SuitLimits
+from italiancards.games.tresette.rules.state import SeatDeclaration, SeatSignal, SuitLimits
 
 
-def dealt_hands(pool: CardPool, hands: Sequence[Cards], trick: Cards) -> tuple[Cards, ...]:
+def dealt_hands(at: CardPool, hands: Sequence[Cards]) -> Groups:
     """The hands as they were dealt: as told, or else with their cards in the trick.
 
     Args:
-        pool: the fields.
+        at: the fields.
         hands: the present hands, in turn order from the seat to move.
-        trick: the cards played by the last seats of that order.
     """
-    dealt_parts = pool.parts("dealt", len(hands))
-    lying = [*[()] * (len(hands) - len(trick)), *((card,) for card in trick)]
+    lying = [*[()] * (at.count - len(at["trick"])), *((card,) for card in at["trick"])]
     return tuple(
-        named or (*hand, *own) for named, hand, own in zip(dealt_parts, hands, lying, strict=True)
+        told or (*hand, *own) for told, hand, own in zip(at["dealt"], hands, lying, strict=True)
     )
 
 
-def drawn_cards(pool: CardPool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
+def drawn_cards(at: CardPool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
     """The card that each drew last, which is still in hand.
 
     Args:
-        pool: the fields.
+        at: the fields.
         hands: the present hands, in turn order from the seat to move.
 
     Returns:
@@ -45,115 +42,56 @@ def drawn_cards(pool: CardPool, hands: Sequence[Cards]) -> tuple[Card | None, ..
     Raises:
         BadPosition: several cards for a seat, or one that its hand lacks.
     """
-    drawn_parts = pool.parts("drawn", len(hands))
-    for cards, hand in zip(drawn_parts, hands, strict=True):
-        if len(cards) > 1 or not set(cards) <= set(hand):
-            text = quoted(pool.fields["drawn"])
-            raise BadPosition(
-                said(
-                    en=f"drawn={text}: at most one card from each hand.",
-                    it=f"drawn={text}: al massimo una carta per mano.",
-                )
-            )
-    return tuple(cards[0] if cards else None for cards in drawn_parts)
+    for cards, hand in zip(at["drawn"], hands, strict=True):
+        at.refuse(len(cards) > 1 or not set(cards) <= set(hand), "tresette-drawn")
+    return tuple(cards[0] if cards else None for cards in at["drawn"])
 
 
-def parts(pool: CardPool, name: str, count: int) -> list[str]:
-    """The parts of a field for several seats, parted by `/`.
-
-    Args:
-        pool: the fields.
-        name: the field.
-        count: the number of parts; those left out are empty.
-
-    Raises:
-        BadPosition: more parts than that.
-    """
-    parts = [part.strip() for part in pool.fields.get(name, "").split("/")]
-    if len(parts) > count:
-        raise BadPosition(
-            said(
-                en=f"{name}={quoted(pool.fields[name])} names {len(parts)} of {count}.",
-                it=f"{name}={quoted(pool.fields[name])} ne dice {len(parts)} su {count}.",
-            )
-        )
-    return parts + [""] * (count - len(parts))
-
-
-def void_suits(pool: CardPool, count: int) -> list[SuitLimits]:
-    """The suits that each has shown to be out of.
-
-    Args:
-        pool: the fields.
-        count: the number of seats.
-
-    Returns:
-        For each seat, suits with the number of cards drawn unseen since.
+def void_suits(at: CardPool, name: str) -> list[SuitLimits]:
+    """The suits that each has shown to be out of, with the number of cards drawn unseen since.
 
     Raises:
         BadPosition: a word that is no suit.
     """
     found = []
-    for part in parts(pool, "void", count):
+    for part in at.split(name):
         suits = {}
         for word in part.split():
             letters = word.rstrip("0123456789")
             since = whole(word[len(letters) :] or "0")
             if since is None:
-                suit = pool.pack.write_suit("D")
-                raise BadPosition(
-                    said(
-                        en=f"void={quoted(word)} must be a suit such as {suit}, or {suit}2.",
-                        it=f"void={quoted(word)}: ci vuole un seme come {suit}, o {suit}2.",
-                    )
-                )
-            suits[pool.pack.suit(letters)] = since
+                raise at.error("tresette-suit", word=quoted(word), suit=at.pack.write_suit("D"))
+            suits[at.pack.suit(letters)] = since
         found.append(tuple(suits.items()))
     return found
 
 
-def signals(pool: CardPool, order: Sequence[Seat]) -> tuple[SeatSignal, ...]:
-    """The signals said with cards that led.
-
-    Args:
-        pool: the fields.
-        order: the seats, from the seat to move.
-    """
+def signals(at: CardPool, name: str) -> tuple[SeatSignal, ...]:
+    """The signals said with cards that led."""
     found = list[SeatSignal]()
-    for seat, part in zip(order, parts(pool, "said", len(order)), strict=True):
+    for seat, part in zip(at.order, at.split(name), strict=True):
         for each in filter(None, part.split(",")):
             card, _, word = each.strip().rpartition(" ")
-            found.append((seat, pool.read(card), signal_of(word)))
+            found.append((seat, at.read(card), signal_of(word)))
     return tuple(found)
 
 
-def declarations(pool: CardPool, count: int) -> list[tuple[Combination, ...]]:
-    """The combinations that each has declared.
-
-    Args:
-        pool: the fields.
-        count: the number of seats.
-    """
-    return [
-        Declaration.read(part, pool.pack).combinations if part else ()
-        for part in parts(pool, "declared", count)
-    ]
-
-
-def answers(pool: CardPool, number: int, *, asking: bool) -> tuple[Move, ...]:
-    """The answers so far; passes, reported as left to chance, where no field gives them.
-
-    Args:
-        pool: the fields.
-        number: the seats that have answered, the leader first.
-        asking: whether all are asked what they declare.
-    """
-    text = pool.fields.get("answers")
-    if not asking or not number:
-        return ()
-    if text is None:
-        pool.sampled.append("answers")
+def declarations(at: CardPool, name: str) -> tuple[SeatDeclaration, ...]:
+    """The combinations that each has declared."""
     return tuple(
-        read_move(part or Pass.verb, (Declaration, Pass), pool.pack)
-        for part in parts(pool, "answers", number)
+        (seat, each)
+        for seat, part in zip(at.order, at.split(name), strict=True)
+        if part
+        for each in Declaration.read(part, at.pack).combinations
     )
+
+
+def answers(at: CardPool, name: str) -> tuple[Move, ...]:
+    """The answers so far; passes, reported as left to chance, where no field gives them."""
+    number = (at.me - at["leader"]) % at.count
+    if not at["asking"] or not number:
+        return ()
+    if name not in at.fields:
+        at.mark_sampled(name)
+    kinds = (Declaration, Pass)
+    return tuple(read_move(part or Pass.verb, kinds, at.pack) for part in at.split(name, number))

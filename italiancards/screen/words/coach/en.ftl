@@ -1,6 +1,6 @@
 ui-hint = Hint
 ui-coach = Coach
-ui-no-hint-now = No hint available right now.
+reply-no-hint-now = No hint available right now.
 coach-look = Where to look
 coach-candidates = What each card would do
 coach-error = Each move was tried in { COUNT($playouts, "deals") } that fit what you know; ± is the margin of error.

@@ -1,6 +1,6 @@
 ui-hint = Aiuto
 ui-coach = Maestra
-ui-no-hint-now = Qui adesso non c’è niente da suggerire.
+reply-no-hint-now = Qui adesso non c’è niente da suggerire.
 coach-look = Dove guardare
 coach-candidates = Che cosa farebbe ogni carta
 coach-error = Ogni mossa è stata provata in { COUNT($playouts, "mani possibili") }; ± è il margine d’errore.

@@ -1,6 +1,6 @@
 ui-silent = The table is not responding. It may have shut down: reload the page to start again.
 ui-silent-cell = The table is not responding. Run the cell again to start a new one.
-ui-no-token = This table cannot be resumed from a link or a saved state.
+reply-no-token = This table cannot be resumed from a link or a saved state.
 lesson-changed = This lesson has changed since your last visit: it starts again from the beginning.
 lesson-no-place = Your saved place in this lesson cannot be read: { $error }
 lesson-nothing-to-repeat = Nothing left to repeat in this lesson.

@@ -1,6 +1,6 @@
 ui-silent = Il tavolo non risponde. Ricarica la pagina per ricominciare.
 ui-silent-cell = Il tavolo non risponde. Esegui di nuovo la cella per ricominciare.
-ui-no-token = Da questo tavolo non si può riprendere una mano, né da un link né da un salvataggio.
+reply-no-token = Da questo tavolo non si può riprendere una mano, né da un link né da un salvataggio.
 lesson-changed = Questa lezione è cambiata da quando eri qui: ricomincia da capo.
 lesson-no-place = Non si riesce a leggere il punto in cui eri: { $error }
 lesson-nothing-to-repeat = Di questa lezione non resta niente da ripetere.

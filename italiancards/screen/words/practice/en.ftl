@@ -1,7 +1,7 @@
-ui-no-practice = You can set up tables on the practice page only.
-ui-no-table = This cannot be set up: { $error } The table is unchanged.
+reply-no-practice = You can set up tables on the practice page only.
+reply-no-table = This cannot be set up: { $error } The table is unchanged.
 practice-reading = Setting up what you pasted …
-ui-seat =
+form-seat =
     { $number ->
         [1] First to play
         [2] Second to play
@@ -34,8 +34,8 @@ ui-uncover = Show all cards
 ui-cover = Hide them again
 ui-choose-table = Choose a table
 ui-players = Players
-ui-for-players = { COUNT($players, "players") }
-ui-sides =
+form-for-players = { COUNT($players, "players") }
+form-sides =
     { $each ->
         [1] each alone
        *[other] { $sides ->

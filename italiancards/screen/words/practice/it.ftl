@@ -1,7 +1,7 @@
-ui-no-practice = A questo tavolo non c’è niente da preparare: non è la pagina di pratica.
-ui-no-table = Il tavolo non si può preparare così: { $error } È rimasto com’era.
+reply-no-practice = A questo tavolo non c’è niente da preparare: non è la pagina di pratica.
+reply-no-table = Il tavolo non si può preparare così: { $error } È rimasto com’era.
 practice-reading = Preparo il tavolo con quello che hai incollato …
-ui-seat =
+form-seat =
     { $number ->
         [1] Di mano: esci tu
         [2] Secondo posto
@@ -34,8 +34,8 @@ ui-uncover = Scopri tutte le carte
 ui-cover = Coprile di nuovo
 ui-choose-table = Scegli un tavolo
 ui-players = Giocatori
-ui-for-players = { COUNT($players, "giocatori") }
-ui-sides =
+form-for-players = { COUNT($players, "giocatori") }
+form-sides =
     { $each ->
         [1] ognuno per sé
        *[other] { $sides ->

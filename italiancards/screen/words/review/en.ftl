@@ -1,4 +1,4 @@
-ui-no-review = There is nothing to review yet.
+reply-no-review = There is nothing to review yet.
 ui-review = Review
 ui-review-show = Show me
 ui-review-again = Try again

@@ -1,4 +1,4 @@
-ui-no-review = Qui adesso non c’è niente da rivedere.
+reply-no-review = Qui adesso non c’è niente da rivedere.
 ui-review = Rivedi
 ui-review-show = Fammi vedere
 ui-review-again = Riprova

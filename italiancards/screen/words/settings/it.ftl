@@ -6,7 +6,7 @@ ui-pace-slow = avanti dopo 4 secondi
 ui-pace-quick = avanti dopo 1 secondo
 ui-index = Lettere sulle carte
 ui-index-auto = figure o numeri
-ui-no-setting = La preferenza { $name } = { $value } non esiste.
+reply-no-setting = La preferenza { $name } = { $value } non esiste.
 ui-level = Gli altri giocano
 ui-level-easy = da principianti
 ui-level-medium = da circolo

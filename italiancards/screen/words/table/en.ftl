@@ -13,8 +13,8 @@ ui-new-match = New match
 ui-keys = Keys: arrows choose a card, Enter plays it, Space lifts it, ? explains, H hint, Z undo, L last cards taken.
 ui-keys-table = On the table: up arrow goes there, Enter chooses a card, then choose one from your hand to take it; or press 1 to 9 to choose a capture.
 ui-glossary = Glossary
-ui-table = { $game }, deal { $number }
-ui-points =
+table-number = { $game }, deal { $number }
+seat-points =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -32,13 +32,13 @@ ui-direction =
         [ccw] Play runs anticlockwise, to the right.
        *[cw] Play runs clockwise, to the left.
     }
-ui-trouble = Something went wrong at this table: { $error } Nothing was played. You can continue or undo.
-ui-nothing-to-do = You cannot do anything with these cards alone.
-ui-unheard = The table did not understand: { $error }. Nothing has changed.
-ui-stale = The table has moved on, so your move came too late. Nothing was played.
-ui-nothing-to-undo = There is nothing to undo: you have not played yet.
-ui-nothing-to-redo = There is nothing to redo.
-ui-not-over = The deal is not over yet.
+reply-trouble = Something went wrong at this table: { $error } Nothing was played. You can continue or undo.
+reply-nothing-to-do = You cannot do anything with these cards alone.
+reply-unheard = The table did not understand: { $error }. Nothing has changed.
+reply-stale = The table has moved on, so your move came too late. Nothing was played.
+reply-nothing-to-undo = There is nothing to undo: you have not played yet.
+reply-nothing-to-redo = There is nothing to redo.
+reply-not-over = The deal is not over yet.
 status-bot = It is { $seat-name }’s turn.
 status-go-on = Continue when you are ready.
 status-over = Have a look at the score.

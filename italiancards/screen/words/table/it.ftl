@@ -13,8 +13,8 @@ ui-new-match = Nuova partita
 ui-keys = Tasti: le frecce scelgono una carta, Invio la gioca, Spazio la solleva, ? dice perché, H aiuto, Z annulla, L ultima presa.
 ui-keys-table = In tavola: ci arrivi con la freccia in su, Invio sceglie una carta, poi prendi con una della mano; oppure i tasti da 1 a 9 scelgono fra le prese di una carta.
 ui-glossary = Glossario
-ui-table = { $game }, mano { $number }
-ui-points =
+table-number = { $game }, mano { $number }
+seat-points =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
@@ -32,13 +32,13 @@ ui-direction =
         [ccw] Si gioca in senso antiorario, verso destra.
        *[cw] Si gioca in senso orario, verso sinistra.
     }
-ui-trouble = Qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare o annullare.
-ui-nothing-to-do = Con queste sole carte non si può fare niente.
-ui-unheard = Il tavolo non ha capito: { $error }. Non è cambiato niente.
-ui-stale = Il tavolo è già andato avanti: quella mossa non vale più. Non è stato giocato niente.
-ui-nothing-to-undo = Non c’è niente da annullare: non hai ancora giocato.
-ui-nothing-to-redo = Non c’è niente da rifare.
-ui-not-over = La mano non è ancora finita.
+reply-trouble = Qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare o annullare.
+reply-nothing-to-do = Con queste sole carte non si può fare niente.
+reply-unheard = Il tavolo non ha capito: { $error }. Non è cambiato niente.
+reply-stale = Il tavolo è già andato avanti: quella mossa non vale più. Non è stato giocato niente.
+reply-nothing-to-undo = Non c’è niente da annullare: non hai ancora giocato.
+reply-nothing-to-redo = Non c’è niente da rifare.
+reply-not-over = La mano non è ancora finita.
 status-bot = Tocca { TO($seat-name) }.
 status-go-on = Vai avanti quando vuoi.
 status-over = Guarda i punti.

@@ -1,0 +1,127 @@
+"""Messages by name, with facts: said in the language of whoever reads them, when they are read.
+
+Errors carry them (`core/errors.py`). Their words stand in the files `messages.en.ftl` and
+`messages.it.ftl` of any folder of the package; every name is used once in all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Protocol
+
+from italiancards.core.catalogue import CORE, Shelf
+from italiancards.core.grammar import quantity
+from italiancards.core.language import language
+from italiancards.core.rows import printable
+
+ROOTS = {CORE.parent}
+"""Folders of the packages whose errors are said: ours, and those of games entered later."""
+KIND = "messages.{}.ftl"
+NAME = re.compile(r"[a-z]\w*(-\w+)+")
+
+
+class Sayable(Protocol):
+    """A thing that can be said in either language."""
+
+    def in_language(self, language: str) -> str:
+        """Return its words in a language."""
+
+
+Fact = str | int | float | tuple[Any, ...] | Sayable
+"""A fact of a message; several in a tuple."""
+
+
+@dataclass(frozen=True, init=False)
+class Message:
+    """A sentence, or a part of one, by its name and facts; `str` says it.
+
+    Args:
+        name: its name in the catalogue; a text that no catalogue names is said as it stands.
+        facts: what fills it: texts, numbers, other messages, or several of these.
+
+    >>> print(Message("no-seat", number=2, seats="0 to 1."))
+    There is no seat 2: there are seats 0 to 1.
+    >>> Message("no-seat", number=2, seats="da 0 a 1.").in_language("it")
+    'Non c’è un posto 2: ci sono i posti da 0 a 1.'
+    """
+
+    name: str
+    facts: Mapping[str, Fact]
+
+    def __init__(self, name: str, /, **facts: object) -> None:
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "facts", {key: _kept(fact) for key, fact in facts.items()})
+
+    def __str__(self) -> str:
+        return printable(self.in_language(language()))
+
+    def in_language(self, language: str) -> str:
+        """Return its words in a language.
+
+        Raises:
+            KeyError: a fact is missing.
+        """
+        shelf = _shelf_with(self.name, language)
+        if self.name not in shelf:
+            return self.name
+        filled = {key: _filled(fact, language) for key, fact in self.facts.items()}
+        text, errors = shelf.bundle.format_pattern(shelf[self.name].value, filled)
+        if errors:
+            raise KeyError(f"{self.name!r} in {language}: {errors[0]}")
+        return str(text)
+
+
+class _Several(str):
+    """Several texts on their way through a sentence, which takes text only."""
+
+    __slots__ = ("texts",)
+    texts: tuple[str, ...]
+
+
+def _kept(fact: Any) -> Fact:
+    """Return a fact as a message keeps it: what can be said later, a plain value otherwise."""
+    if isinstance(fact, tuple | list):
+        return tuple(map(_kept, fact))
+    plain = type(fact) in (str, int, float) or hasattr(fact, "in_language")
+    return fact if plain else str(fact)
+
+
+def _filled(fact: Any, language: str) -> str:
+    if isinstance(fact, tuple):
+        texts = tuple(_filled(each, language) for each in fact)
+        several = _Several(", ".join(texts))
+        several.texts = texts
+        return several
+    return fact.in_language(language) if hasattr(fact, "in_language") else str(fact)
+
+
+def _joined(several: _Several, between: str) -> str:
+    return str(between).join(several.texts)
+
+
+def _grouped(number: str) -> str:
+    return f"{int(number):,}"
+
+
+@lru_cache
+def _shelf(language: str) -> Shelf:
+    """Return the messages of a language, from every folder that has some."""
+    name = KIND.format(language)
+    folders = sorted({path.parent for root in ROOTS for path in root.rglob(name)})
+
+    def count(number: str, things: str) -> str:
+        return quantity(number, str(things), language)
+
+    return Shelf(language, folders, KIND, {"JOINED": _joined, "GROUPED": _grouped, "COUNT": count})
+
+
+def _shelf_with(name: str, language: str) -> Shelf:
+    """Return the messages of a language; anew if a name is not there: a game may come later."""
+    shelf = _shelf(language)
+    if name in shelf or not NAME.fullmatch(name):
+        return shelf
+    _shelf.cache_clear()
+    return _shelf(language)
