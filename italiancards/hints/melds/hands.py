@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Values
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, split
-from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, SUIT, WILD, split
 
 NOTHING = -2
 """Place that means no card; a joker is `WILD`."""

@@ -16,7 +16,6 @@ from italiancards.core.melds.lanes import (
     NAMED,
     copies,
     melded,
-    packed,
     paired,
     places,
     runs,
@@ -24,7 +23,6 @@ from italiancards.core.melds.lanes import (
     split,
     wanted,
 )
-from italiancards.core.melds.pieces import masks
 from italiancards.games.scala40.hints.allowed import legal
 from italiancards.games.scala40.hints.counted import points
 from italiancards.games.scala40.hints.laid import (
@@ -179,7 +177,6 @@ def test_what_a_hand_holds_and_waits_for_is_what_the_finder_says() -> None:
         assert (_names(runs(once)), _names(sets(once))) == (in_runs, in_sets)
         assert _names(melded(once)) == in_runs | in_sets
         assert points(once) + points(twice) + 25 * jokers == VALUES.hand(hand)
-        assert (packed(once), packed(twice), jokers) == masks(hand)
         completing, in_pairs = set(), set()
         for one in set(own):
             for other in set(own) - {one}:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from italiancards.core.melds.lanes import EACH, LANE, LANES, NAMED, WILD, places, runs
+from italiancards.core.melds.lanes import EACH, LANE, LANES, NAMED, SUIT, WILD, places, runs
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.pieces import SUIT
 from italiancards.games.burraco.hints.laid import SUITS, TWO, Laid
 from italiancards.games.burraco.hints.simulator import TWOS, Deal
 from italiancards.hints.melds.hands import NOTHING

@@ -15,17 +15,16 @@ from italiancards.core.melds.joining import joined
 from italiancards.core.melds.lanes import (
     LANES,
     NAMED,
+    SUIT,
     WILD,
     copies,
     melded,
-    packed,
     paired,
     places,
     sets,
     wanted,
 )
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.search import Search
 from italiancards.games.scala40.hints.allowed import hand_of, useful
 from italiancards.games.scala40.hints.counted import VALUE, points
@@ -153,7 +152,7 @@ def heaviest(deal: Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
     Returns:
         Melds to be laid together; none where there is none.
     """
-    once, twice = packed(deal.once[seat]), packed(deal.twice[seat])
+    once, twice = deal.once[seat], deal.twice[seat]
     whole, wild = FINDER.pieces.held(once, aim)
     if not whole and not (wild and jokers):
         return ()
