@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Any
 
-import pytest
 from support.burraco_deals import moments
 from support.thorough import in_part, often
 
@@ -21,12 +21,12 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Meld, growths, readings
 from italiancards.core.melds.lanes import PLACED
-from italiancards.games.burraco.hints import most as exhaustive
 from italiancards.games.burraco.hints.best import Best, best_lay_down, best_of
 from italiancards.games.burraco.hints.laid import Laid, cards_of, grown, laid, ways_of
 from italiancards.games.burraco.hints.laid import bonus as bonus_of
 from italiancards.games.burraco.hints.laid import points as points_of
-from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.hints.most import MOST
+from italiancards.games.burraco.hints.simulator import Recorded
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.kinds import bonus
 from italiancards.games.burraco.rules.options import Options
@@ -149,18 +149,16 @@ def test_nothing_is_worth_more_however_one_lays(whole: bool) -> None:
 
 
 @in_part
-def test_in_play_it_finds_what_looking_at_every_turn_finds(
-    whole: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(exhaustive, "LOOKED_AT", 20_000 if whole else 300)
+def test_in_play_it_finds_what_looking_at_every_turn_finds(whole: bool) -> None:
+    exhaustive = replace(MOST, most=20_000 if whole else 300)
     looked = 0
     for table in moments(often(200, 2) if whole else 24):
         view = table.view()
         first = view.options.min_first_meld and not any(True for _ in view.own)
         if not view.drawn or view.has_pozzetto or view.picked or first:
             continue  # there a turn may be asked for more than for points
-        deal, seat = Alone.seen(view), int(view.seat)
-        told = exhaustive.most(deal, lambda end, _, of=seat: end.laid_points()[of])
+        deal, seat = Recorded.alone(view), int(view.seat)
+        told = exhaustive.best(deal, lambda end, _, of=seat: end.laid_points()[of])
         if told.proven:
             worth = told.worth - deal.laid_points()[seat]
             assert best_lay_down(view, keep=0)[0] == worth, table

@@ -23,9 +23,8 @@ from italiancards.games.burraco.hints.laid import (
     points,
     ways_of,
 )
-from italiancards.games.burraco.hints.recorded import Recorded
-from italiancards.games.burraco.hints.sensible import finish
-from italiancards.games.burraco.hints.simulator import Deal
+from italiancards.games.burraco.hints.sensible import finish, turn
+from italiancards.games.burraco.hints.simulator import Deal, Recorded
 from italiancards.games.burraco.rules import kinds
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.options import Options
@@ -85,7 +84,7 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
         plain = finish(simulated(table))
         while not deal.over:
             deal.moves.clear()
-            deal.sensible_turn()
+            turn(deal)
             for move in deal.moves:
                 assert table.why(str(move)).ok, (table, move, table.why(str(move)))
                 table.play(move)

@@ -24,18 +24,17 @@ from italiancards.core.melds.lanes import (
     wanted,
 )
 from italiancards.games.scala40.hints.allowed import legal
-from italiancards.games.scala40.hints.counted import points
 from italiancards.games.scala40.hints.laid import (
     added,
     building,
     laid,
     meld_of,
+    points,
     swapped,
     with_joker,
 )
-from italiancards.games.scala40.hints.recorded import Recorded
-from italiancards.games.scala40.hints.sensible import finish
-from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.sensible import finish, turn
+from italiancards.games.scala40.hints.simulator import Deal, Recorded
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
@@ -95,7 +94,7 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
         deal = Recorded.of(simulated(table))
         while not deal.over and table.moment.state.renewed == 0:
             deal.moves.clear()
-            deal.sensible_turn()
+            turn(deal)
             for move in deal.moves:
                 assert table.why(str(move)).ok, (table, move, table.why(str(move)))
                 table.play(move)
@@ -111,7 +110,7 @@ def test_a_recorded_deal_is_the_plain_one(way: int) -> None:
         deal = simulated(ic.deal("scala40", seed=seed, **WAYS[way]))
         recorded = Recorded.of(deal)
         while not recorded.over:
-            recorded.sensible_turn()
+            turn(recorded)
         assert finish(deal.copy()) == recorded.points()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.melds import Add, Discard, Draw, Lay, Take
-from italiancards.core.melds.lanes import NAMED, PLACED, WILD, places
+from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.laid import SUITS, Laid, grown, laid, may_be_wild, meld_of
@@ -21,19 +21,6 @@ def legal(deal: Deal) -> list[Move]:
     return [move for move in dict.fromkeys(candidates(seen(deal))) if allows(deal, move)]
 
 
-def hand_of(deal: Deal, seat: int) -> list[int]:
-    """The places of a seat's cards, jokers last.
-
-    Args:
-        deal: simulated deal.
-        seat: its number, from 0.
-
-    Returns:
-        A place for each card; a card held twice comes twice.
-    """
-    return [*places(deal.once[seat]), *places(deal.twice[seat]), *[WILD] * deal.jokers[seat]]
-
-
 def seen(deal: Deal) -> BurracoView:
     """View of the seat to move, without what the others showed."""
     seat, count = deal.turn, len(deal.once)
@@ -44,7 +31,7 @@ def seen(deal: Deal) -> BurracoView:
     )
     return BurracoView(
         Seat(seat), deal.options, Seat(0), Seat(seat), deal.over,
-        tuple(NAMED[place] for place in hand_of(deal, seat)), tuple(deal.size), deal.scores,
+        tuple(NAMED[place] for place in deal.hand_of(seat)), tuple(deal.size), deal.scores,
         partners,
         shown=((),) * count,
         stock_size=len(deal.stock),
@@ -161,7 +148,7 @@ def leaves(deal: Deal, used: list[int], move: Move) -> bool:
         return not deal.has_pozzetto(seat)
     after = deal.copy()
     after.play(move)
-    (place,) = hand_of(after, seat)
+    (place,) = after.hand_of(seat)
     if may_discard(after, place):
         return True
     return not after.has_pozzetto(seat) and any(

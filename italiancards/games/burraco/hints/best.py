@@ -14,7 +14,6 @@ from typing import NamedTuple
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.melds.together import Laying, Together
 from italiancards.core.moves import Move
-from italiancards.games.burraco.hints.allowed import hand_of
 from italiancards.games.burraco.hints.blocks import Offer, offered
 from italiancards.games.burraco.hints.laid import (
     SUITS,
@@ -29,8 +28,8 @@ from italiancards.games.burraco.hints.laid import (
     run,
     sound,
 )
-from italiancards.games.burraco.hints.plans import Alone
 from italiancards.games.burraco.hints.shapes import ABLE, places_of
+from italiancards.games.burraco.hints.simulator import Recorded
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
 
@@ -100,10 +99,10 @@ def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ..
     >>> worth, [*map(str, moves)]
     (150, ['add JK=7h to 1', 'add 8h to 1', 'add 9h to 1'])
     """
-    deal, seat = Alone.seen(view), int(view.seat)
+    deal, seat = Recorded.alone(view), int(view.seat)
     own = deal.own(seat)
     found = best_of(
-        hand_of(deal, seat), [deal.melds[at] for at in own], deal.ways, keep=keep,
+        deal.hand_of(seat), [deal.melds[at] for at in own], deal.ways, keep=keep,
         second_sets=view.options.duplicate_sets,
     )  # fmt: skip
     if found is None:

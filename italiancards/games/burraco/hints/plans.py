@@ -6,20 +6,16 @@ A turn that takes the pozzetto at once ends there, for nobody knows what it will
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Self
 
 from italiancards.core.melds import Discard, Draw, Take
-from italiancards.core.melds.lanes import NAMED, PLACED
+from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.allowed import may_discard
-from italiancards.games.burraco.hints.laid import laid
-from italiancards.games.burraco.hints.recorded import Recorded
 from italiancards.games.burraco.hints.sensible import ADDS, ALL, FREELY, LAYS, build, takes
-from italiancards.games.burraco.hints.simulator import Deal
+from italiancards.games.burraco.hints.simulator import Deal, Recorded
 from italiancards.games.burraco.hints.throwing import cost_of, discards
 from italiancards.games.burraco.hints.worth import FITTED
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import Plan
 
@@ -32,41 +28,6 @@ Holding melds back is not among them: `worth` was fitted to players who lay all,
 """
 TAKEN = 3
 """Maximum number of turns evaluated that begin with the discards."""
-
-
-def begun(view: BurracoView) -> Deal:
-    """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
-    hands = [*view.shown]
-    hands[view.seat] = view.hand
-    deal = Deal(
-        view.options,
-        hands,
-        (),
-        view.discards,
-        [()] * len(view.pozzetti),
-        view.unplayed,
-        map(int, view.took),
-        int(view.seat),
-        map(laid, view.melds),
-        map(int, view.laid_by),
-        view.scores,
-    )
-    deal.drawn, deal.quiet, deal.idle = view.drawn, view.quiet, view.idle
-    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
-    return deal
-
-
-class Alone(Recorded):
-    """A turn without the cards that nobody knows: a pozzetto brings none."""
-
-    __slots__ = ()
-
-    @classmethod
-    def seen(cls, view: BurracoView) -> Self:
-        """Build the simulator's deal from a view, with unknown cards in stock and hands."""
-        deal = begun(view)
-        deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
-        return cls.of(deal)
 
 
 class Plans:
@@ -83,7 +44,7 @@ class Plans:
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
         self.seat, self.players = int(view.seat), view.players
-        deal = Alone.seen(view)
+        deal = Recorded.alone(view)
         if view.drawn:
             self.plans = self._chosen(self._turns(deal), MOST)
             self.usual = self.plans[0].line
@@ -105,7 +66,7 @@ class Plans:
         """True if every plan ends the deal."""
         return all(each.closes for each in self.plans)
 
-    def _turns(self, deal: Alone) -> list[list[Plan]]:
+    def _turns(self, deal: Recorded) -> list[list[Plan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
         kinds, known = [], set()
         for what in WAYS:
@@ -116,7 +77,7 @@ class Plans:
                 kinds.append([*self._thrown(after)])
         return [each for each in kinds if each]
 
-    def _thrown(self, deal: Alone) -> Iterator[Plan]:
+    def _thrown(self, deal: Recorded) -> Iterator[Plan]:
         """The plans with each discard, or without one where the pozzetto comes first."""
         told, seat = tuple(deal.moves), self.seat
         if not deal.size[seat]:

@@ -12,7 +12,7 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints import allowed, sensible
 from italiancards.games.burraco.hints.holding import makes
-from italiancards.games.burraco.hints.plans import Plans, begun
+from italiancards.games.burraco.hints.plans import Plans
 from italiancards.games.burraco.hints.sensible import fitting
 from italiancards.games.burraco.hints.simulator import TWOS, Deal
 from italiancards.games.burraco.hints.worth import ahead, judged
@@ -53,7 +53,7 @@ class BurracoTrial(MeldTrial[BurracoView]):
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = Plans(view, moves)
-        deal, hidden = Dealt.of(begun(view)), {}
+        deal, hidden = Dealt.of(Deal.begun(view)), {}
         deal.many = sensible.opposed(view.players, int(view.seat))
         for seat in (each for each in range(view.players) if each != view.seat):
             size = view.hand_sizes[seat] - len(view.shown[seat])

@@ -7,10 +7,11 @@ players that finish a deal are in `sensible`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import Any, Self
 
 from italiancards.core.cards import Card
-from italiancards.core.melds import Add, Discard, Draw, End, Lay, Take
+from italiancards.core.dealing import replaced
+from italiancards.core.melds import Add, Discard, Draw, End, Lay, Part, Take
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
@@ -25,13 +26,17 @@ from italiancards.games.burraco.hints.laid import (
     grown,
     kind,
     laid,
+    meld_of,
     ways_of,
 )
 from italiancards.games.burraco.hints.laid import points as points_of
+from italiancards.games.burraco.rules import moves
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
-from italiancards.hints.melds.hands import NOTHING, Hands, counting, placed
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.melds.hands import NOTHING, MeldDeal, counting, placed
+from italiancards.hints.recording import Recording
 
 NOBODY = -1
 points = counting(VALUE)
@@ -39,7 +44,7 @@ TWOS = sum(1 << lane + TWO for lane in LANES)
 """The twos, as bits."""
 
 
-class Deal(Hands):
+class Deal(MeldDeal):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     `many` holds how many discards each seat takes for their number; it is empty where all do alike.
@@ -59,8 +64,8 @@ class Deal(Hands):
     """
 
     __slots__ = (
-        "building", "closer", "ended", "idle", "laid_by", "many", "melds", "options", "pozzetti",
-        "quiet", "scores", "side", "took", "waiting", "ways",
+        "ended", "idle", "laid_by", "many", "pozzetti", "quiet", "scores", "side", "took",
+        "waiting", "ways",
     )  # fmt: skip
 
     def __init__(
@@ -78,7 +83,8 @@ class Deal(Hands):
         scores: tuple[int, ...],
     ) -> None:
         super().__init__(hands, stock, discards, turn)
-        self.options, self.ways, self.scores = options, ways_of(options), scores
+        self.options: Options = options
+        self.ways, self.scores = ways_of(options), scores
         self.pozzetti = [placed(each) for each in pozzetti]
         self.waiting = [placed(each) for each in waiting]
         self.took = list(took)
@@ -88,22 +94,35 @@ class Deal(Hands):
         self.many: Sequence[int] = ()
         self._sides()
 
-    def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
-        return type(self).of(self)
-
     @classmethod
-    def of(cls, deal: Deal) -> Self:
+    def of(cls, deal: Any) -> Self:
         """Copy a deal as one of this class."""
-        other = object.__new__(cls)
-        other.hold(deal)
-        other.options, other.ways, other.scores = deal.options, deal.ways, deal.scores
+        other = super().of(deal)
+        other.ways, other.scores, other.side = deal.ways, deal.scores, deal.side
         other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
-        other.melds, other.laid_by = deal.melds[:], deal.laid_by[:]
-        other.building, other.side = deal.building[:], deal.side
-        other.quiet, other.idle = deal.quiet, deal.idle
-        other.closer, other.ended, other.many = deal.closer, deal.ended, deal.many
+        other.laid_by, other.quiet, other.idle = deal.laid_by[:], deal.quiet, deal.idle
+        other.ended, other.many = deal.ended, deal.many
         return other
+
+    @staticmethod
+    def begun(view: BurracoView) -> Deal:
+        """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
+        deal = Deal(
+            view.options,
+            replaced(view.shown, view.seat, view.hand),
+            (),
+            view.discards,
+            [()] * len(view.pozzetti),
+            view.unplayed,
+            map(int, view.took),
+            int(view.seat),
+            map(laid, view.melds),
+            map(int, view.laid_by),
+            view.scores,
+        )
+        deal.drawn, deal.quiet, deal.idle = view.drawn, view.quiet, view.idle
+        deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
+        return deal
 
     def _sides(self) -> None:
         """Set the number of each seat's side, as far as sides are settled."""
@@ -119,11 +138,6 @@ class Deal(Hands):
     def over(self) -> bool:
         """True if the deal has ended."""
         return self.ended != ""
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat to move; None once all is over."""
-        return None if self.over else self.turn
 
     def own(self, seat: int) -> list[int]:
         """The numbers, from 0, of the melds of a seat's side."""
@@ -309,3 +323,33 @@ def useful(deal: Deal, seat: int) -> int:
         if side[by] != side[seat]:
             cards |= each.cards
     return cards
+
+
+class Recorded(Recording, Deal):
+    """A deal and the moves made in it; melds are laid one by one, as a table lists them.
+
+    Where the first melds have to be worth something, they are laid at once.
+    """
+
+    def lay(self, melds: Iterable[Laid]) -> None:
+        """Lay new melds, and record them as one move."""
+        told = list(melds)
+        if told:
+            self.moves.append(moves.Lay.melds(*map(meld_of, told)))
+        super().lay(told)
+
+    def add(self, place: int, at: int, to: Grown) -> None:
+        """Add a card to a meld, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+            to: the meld after it, one that `grown` found.
+        """
+        stands = NAMED[to.stands]
+        alike = [each for each in grown(self.melds[at], place, self.ways)
+                 if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
+        end = goes(place, to) if len(alike) > 1 else None
+        part = Part(NAMED[place], stands) if to.wild else Part.of(NAMED[place])
+        self.moves.append(moves.Add(part, at + 1, end))
+        super().add(place, at, to)

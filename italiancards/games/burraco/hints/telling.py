@@ -14,7 +14,7 @@ from italiancards.core.cards import RUMMY, Card, Cards, without
 from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.plans import Alone
+from italiancards.games.burraco.hints.simulator import Deal
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.ends import enough_to_close
 from italiancards.games.burraco.rules.finish import following
@@ -226,7 +226,7 @@ def _may_close(view: BurracoView, seat: Seat) -> bool:
 
 
 def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
-    deal = Alone.seen(view)
+    deal = Deal.begun(view)
     return tuple(Seat(n) for n, each in enumerate(deal.side) if each == deal.side[seat])
 
 

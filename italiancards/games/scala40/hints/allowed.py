@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.lanes import NAMED, PLACED, WILD, places
+from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints.laid import meld_of, melds_told
@@ -112,23 +112,9 @@ def _feeds(feeding: int, place: int) -> bool:
     return place == WILD or bool(feeding >> place & 1)
 
 
-def hand_of(deal: Deal, seat: int | None = None) -> list[int]:
-    """The places of a seat's cards, jokers last.
-
-    Args:
-        deal: simulated deal.
-        seat: its number, from 0; None for the seat to move.
-
-    Returns:
-        A place for each card; a card held twice comes twice.
-    """
-    who = deal.turn if seat is None else seat
-    return [*places(deal.once[who]), *places(deal.twice[who]), *[WILD] * deal.jokers[who]]
-
-
 def _others(deal: Deal) -> list[int]:
     """The cards of the seat to move but the one that was taken."""
-    held = hand_of(deal)
+    held = deal.hand_of(deal.turn)
     if deal.picked != NOTHING:
         held.remove(deal.picked)
     return held

@@ -13,9 +13,12 @@ from italiancards.core.melds import JOKER, Lay, Meld, Part
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.games.scala40.rules.melding import melds_of
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.hints.melds.hands import NOTHING, by_place, counting
 
-NOTHING = -1
-"""Place of the joker where there is none."""
+VALUE = by_place(VALUES)
+"""Points of each card in hand, by its place."""
+points = counting(VALUE)
 
 
 class Laid(NamedTuple):

@@ -1,76 +1,31 @@
-"""The fewest points in hand after a turn, found by trying every way to play it.
-
-Longer melds are laid as three cards and then added to, so that few moves are enough to reach them
-all. Where there are too many ways to look at, nothing is proven.
-"""
+"""The fewest points in hand after a turn of Scala Quaranta: every way to play it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from italiancards.core.melds import JOKER, Meld
-from italiancards.core.melds.lanes import NAMED, WILD, melded, paired, places
-from italiancards.games.scala40.hints.allowed import hand_of, may_discard
-from italiancards.games.scala40.hints.counted import VALUE
-from italiancards.games.scala40.hints.laid import laid
-from italiancards.games.scala40.hints.recorded import Recorded
-from italiancards.games.scala40.rules.state import FINDER
-
-LOOKED_AT = 600
-"""Maximum number of states of a turn searched."""
-SHORTEST = 3
+from italiancards.core.melds.lanes import NAMED, melded, paired, places
+from italiancards.games.scala40.hints.allowed import may_discard
+from italiancards.games.scala40.hints.laid import VALUE, laid
+from italiancards.games.scala40.hints.simulator import Recorded
+from italiancards.games.scala40.rules.state import FINDER, MELDS
+from italiancards.hints.melds.ends import TurnEnd, TurnSearch
 
 
-@dataclass
-class Least:
-    """The best end of a turn found so far.
-
-    Args:
-        left: the points left in hand.
-        played: the deal at that moment, before the discard; None before any was found.
-        place: the card to be discarded.
-        looked: number of states searched.
-    """
-
-    left: int = 10_000
-    played: Recorded | None = None
-    place: int = WILD
-    looked: int = 0
-
-    @property
-    def proven(self) -> bool:
-        """True if all states were searched, or nothing can be less."""
-        return self.left == 0 or self.looked <= LOOKED_AT
-
-
-def least_left(deal: Recorded) -> Least:
+def least_left(deal: Recorded) -> TurnEnd[Recorded]:
     """Fewest points that the seat to move, which has opened and drawn, can be left with."""
-    found = Least()
-    _look(deal, found, set())
-    return found
+    return LEAST.best(deal, points_left, 0)
 
 
-def _look(deal: Recorded, found: Least, known: set[object]) -> None:
-    seat = deal.turn
-    key = (deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.picked, *sorted(deal.melds))
-    if key in known or found.left == 0:
-        return
-    known.add(key)
-    found.looked += 1
-    if found.looked > LOOKED_AT:
-        return
-    held = deal.held(seat)
-    for place in dict.fromkeys(hand_of(deal)):
-        left = held - VALUE[place]
-        if left < found.left and may_discard(deal, place):
-            found.left, found.played, found.place = left, deal, place
-    for after in _steps(deal, seat):
-        _look(after, found, known)
+def points_left(deal: Recorded, place: int) -> int:
+    """The points left in hand after a discard, negative: the fewest are best."""
+    return VALUE[place] - deal.held(deal.turn)
 
 
-def _steps(deal: Recorded, seat: int) -> Iterator[Recorded]:
+def _steps(deal: Recorded) -> Iterator[Recorded]:
     """Deals after one step more; a card that no meld needs is added at once, and nothing else."""
+    seat = deal.turn
     once, jokers, room = deal.once[seat], deal.jokers[seat], deal.size[seat] - deal.keep
     fitting = once & deal.fits if room > 0 else 0
     swaps = 0
@@ -85,7 +40,7 @@ def _steps(deal: Recorded, seat: int) -> Iterator[Recorded]:
                 yield after
     if needless:
         return
-    for meld in _short(deal, seat) if room >= SHORTEST else ():
+    for meld in _short(deal, seat) if room >= MELDS.shortest else ():
         after = deal.branch()
         after.lay([laid(meld)])
         yield after
@@ -107,4 +62,8 @@ def _short(deal: Recorded, seat: int) -> Iterator[Meld]:
     if not cells:
         return
     cards = [NAMED[place] for place in places(cells)] + [JOKER] * (jokers > 0)
-    yield from (meld for meld in FINDER.melds(cards) if len(meld.parts) == SHORTEST)
+    yield from (meld for meld in FINDER.melds(cards) if len(meld.parts) == MELDS.shortest)
+
+
+LEAST = TurnSearch(_steps, may_discard, 600)
+"""Search for the best end of a turn."""

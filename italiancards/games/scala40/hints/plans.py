@@ -9,10 +9,9 @@ from dataclasses import replace
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.allowed import hand_of, may_discard
-from italiancards.games.scala40.hints.laid import Laid, laid
-from italiancards.games.scala40.hints.least import Least, least_left
-from italiancards.games.scala40.hints.recorded import Recorded
+from italiancards.games.scala40.hints.allowed import may_discard
+from italiancards.games.scala40.hints.laid import Laid
+from italiancards.games.scala40.hints.least import least_left
 from italiancards.games.scala40.hints.sensible import (
     ADDS,
     ALL,
@@ -22,7 +21,7 @@ from italiancards.games.scala40.hints.sensible import (
     build,
     opens,
 )
-from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.simulator import Deal, Recorded
 from italiancards.games.scala40.hints.thoughtful import turn
 from italiancards.games.scala40.hints.worth import ahead, judged
 from italiancards.games.scala40.rules.finish import following, line
@@ -38,33 +37,6 @@ WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (B
 """Ways to play a turn: the melds to open with, and the steps after that."""
 
 
-def begun(view: Scala40View) -> Deal:
-    """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
-    hands = [*view.shown]
-    hands[view.seat] = view.hand
-    deal = Deal(
-        view.options,
-        hands,
-        (),
-        view.discards,
-        int(view.seat),
-        map(laid, view.melds),
-        [int(seat) for seat in view.playing],
-        {int(seat) for seat in view.opened},
-    )
-    deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
-    deal.turns = 0 if view.first_round else len(deal.playing)
-    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
-    return deal
-
-
-def alone(view: Scala40View) -> Recorded:
-    """The deal as a seat sees it, with unknown cards in stock and hands."""
-    deal = begun(view)
-    deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
-    return Recorded.of(deal)
-
-
 class Plans:
     """The turns that a seat considers.
 
@@ -76,7 +48,6 @@ class Plans:
     def __init__(self, view: Scala40View, legal: Sequence[Move]) -> None:
         self.view = view
         self.lays = {_key(move): move for move in legal if isinstance(move, Lay)}
-        self.least: Least | None = None
         if view.drawn:
             self.plans = self._chosen(self._turns(view))
             return
@@ -105,7 +76,7 @@ class Plans:
                 return each.worth
         if isinstance(line[0], Draw):
             return self._drawn()
-        deal = Deal.of(alone(self.view))
+        deal = Deal.of(Recorded.alone(self.view))
         for move in line:
             deal.play(move)
         if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told
@@ -115,7 +86,7 @@ class Plans:
     def _drawn(self) -> float:
         """Predicted lead before a card is drawn: on average of those that may come."""
         total = 0.0
-        start = alone(self.view)
+        start = Recorded.alone(self.view)
         start.stock.pop()
         coming = Counter(PLACED[card] for card in self.view.unseen)
         for place, number in coming.items():
@@ -146,7 +117,7 @@ class Plans:
 
     def _turns(self, view: Scala40View) -> list[list[Plan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
-        deal, kinds = alone(view), []
+        deal, kinds = Recorded.alone(view), []
         known: set[tuple[Laid, ...]] = set()
         for before in self._built(view, deal):
             key = tuple(sorted(before.melds))  # in whatever order they were laid
@@ -158,10 +129,10 @@ class Plans:
     def _built(self, view: Scala40View, deal: Recorded) -> Iterator[Recorded]:
         """Deals after laying and adding, in each of the ways considered."""
         if view.has_opened:
-            self.least = least_left(deal)
-            if self.least.played is not None:
-                yield self.least.played
-                if not self.least.left:
+            least = least_left(deal)
+            if least.played is not None:
+                yield least.played
+                if not least.worth:
                     return
         start = deal
         if deal.picked != NOTHING:  # first of all, what was taken is used
@@ -180,7 +151,7 @@ class Plans:
         """The plans with each discard."""
         told = tuple(self._listed(move) for move in deal.moves)
         closes = deal.size[deal.turn] == 1
-        for place in dict.fromkeys(hand_of(deal)):
+        for place in dict.fromkeys(deal.hand_of(deal.turn)):
             if may_discard(deal, place):
                 after = Deal.of(deal)
                 after.discard(place)

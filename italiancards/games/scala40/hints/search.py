@@ -13,7 +13,7 @@ from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints import allowed, sensible
-from italiancards.games.scala40.hints.plans import Plans, begun
+from italiancards.games.scala40.hints.plans import Plans
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.hints.worth import ahead
 from italiancards.games.scala40.rules.state import seating
@@ -48,7 +48,7 @@ class Scala40Trial(MeldTrial[Scala40View]):
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = Plans(view, moves)
-        deal, hidden = Dealt.of(begun(view)), {}
+        deal, hidden = Dealt.of(Deal.begun(view)), {}
         for seat in seating(view.options).order(view.seat):
             if seat != view.seat and seat in view.playing:
                 size = view.hand_sizes[seat] - len(view.shown[seat])

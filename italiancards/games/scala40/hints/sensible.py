@@ -26,9 +26,8 @@ from italiancards.core.melds.lanes import (
 )
 from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.search import Search
-from italiancards.games.scala40.hints.allowed import hand_of, useful
-from italiancards.games.scala40.hints.counted import VALUE, points
-from italiancards.games.scala40.hints.laid import Laid, laid
+from italiancards.games.scala40.hints.allowed import useful
+from italiancards.games.scala40.hints.laid import VALUE, Laid, laid, points
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.hints.melds.hands import NOTHING
@@ -103,7 +102,7 @@ def _opens_with(deal: Deal, seat: int, top: int) -> bool:
 
 
 def _cards(deal: Deal, seat: int) -> list[Card]:
-    return [NAMED[place] for place in hand_of(deal, seat)]
+    return [NAMED[place] for place in deal.hand_of(seat)]
 
 
 def _most(once: int, twice: int, jokers: int) -> int:
@@ -206,11 +205,11 @@ def _only(once: int, cells: int) -> Laid:
     lane = low >> 4
     if sets(once):
         suits = sum(1 << number for number, start in enumerate(LANES) if cells >> start & SUIT)
-        return Laid(len(LANES) + low - LANES[lane], suits, 0, -1)
+        return Laid(len(LANES) + low - LANES[lane], suits, 0, NOTHING)
     first = low - LANES[lane]
     if first == 0 and not cells >> low + 1 & 1:  # the ace lies above the king
-        return Laid(lane, TOP - 2, TOP, -1)
-    return Laid(lane, first, first + 2, -1)
+        return Laid(lane, TOP - 2, TOP, NOTHING)
+    return Laid(lane, first, first + 2, NOTHING)
 
 
 def _add(deal: Deal, place: int) -> None:

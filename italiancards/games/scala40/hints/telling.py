@@ -16,12 +16,13 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints.facts import Facts, completing
-from italiancards.games.scala40.hints.least import Least, least_left
-from italiancards.games.scala40.hints.plans import alone
+from italiancards.games.scala40.hints.least import least_left
+from italiancards.games.scala40.hints.simulator import Recorded
 from italiancards.games.scala40.rules.finish import following
 from italiancards.games.scala40.rules.melding import melds_of
 from italiancards.games.scala40.rules.state import FINDER, VALUES, seating
 from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.melds.ends import TurnEnd
 from italiancards.hints.montecarlo import Moves
 
 FEW = 4
@@ -117,8 +118,8 @@ def _kept_back(view: Scala40View, line: Moves, before: Scala40View) -> Iterator[
     last = line[-1]
     assert isinstance(last, Discard)
     left = VALUES.hand(without(before.hand, [last.card]))
-    facts = {"points": left, "least": known.left}
-    if left == known.left:
+    facts = {"points": left, "least": -known.worth}
+    if left == -known.worth:
         yield Finding("advice-least", True, facts)
     else:
         yield Finding("advice-more", True, facts)
@@ -131,8 +132,8 @@ def _taken(view: Scala40View) -> Scala40View:
 
 
 @lru_cache(maxsize=1 << 6)
-def _least(view: Scala40View) -> Least:
-    return least_left(alone(view))
+def _least(view: Scala40View) -> TurnEnd[Recorded]:
+    return least_left(Recorded.alone(view))
 
 
 # What is thrown

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from italiancards.core.melds.lanes import WILD
-from italiancards.games.scala40.hints.allowed import hand_of, may_discard
+from italiancards.games.scala40.hints.allowed import may_discard
 from italiancards.games.scala40.hints.sensible import ADDS, ALL, JOKERS, LAYS, begin, build, opens
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.hints.worth import judged
@@ -71,7 +71,7 @@ def discarded(deal: Deal, seat: int) -> Iterator[Deal]:
     Returns:
         Copies of the deal, one for each card that may be discarded.
     """
-    held = [place for place in dict.fromkeys(hand_of(deal, seat)) if may_discard(deal, place)]
+    held = [place for place in dict.fromkeys(deal.hand_of(seat)) if may_discard(deal, place)]
     for place in [place for place in held if place != WILD] or held:
         after = deal.copy()
         after.discard(place)

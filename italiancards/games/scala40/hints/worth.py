@@ -15,7 +15,7 @@ from operator import mul
 from pathlib import Path
 
 from italiancards.core.melds.lanes import PLACED, WILD, copies, melded, paired, wanted
-from italiancards.games.scala40.hints.counted import VALUE, points
+from italiancards.games.scala40.hints.laid import VALUE, points
 from italiancards.games.scala40.hints.simulator import Deal
 
 KEPT = Path(__file__).with_name("worth.toml")
