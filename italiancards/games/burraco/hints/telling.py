@@ -6,7 +6,6 @@ Every sentence is a fact that the seat can prove from what it knows. What decide
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
@@ -91,10 +90,7 @@ def taken(view: BurracoView) -> BurracoView:
     """View of the seat after it took the discards."""
     pile = view.discards
     single = len(pile) == 1
-    return replace(
-        view, hand=(*view.hand, *pile), discards=(), drawn=True,
-        picked=pile if single else (), quiet=single,
-    )  # fmt: skip
+    return view.after_taking(pile, picked=pile if single else (), quiet=single)
 
 
 def _draws(view: BurracoView) -> Finding:

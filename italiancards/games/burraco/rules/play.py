@@ -8,7 +8,7 @@ from italiancards.core.cards import Cards
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
-from italiancards.core.melds.turns import discarded, drew, spent
+from italiancards.core.melds.turns import discarded, drew, gained, spent
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.burraco.rules.kinds import kind
@@ -41,15 +41,11 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 def _take(state: State) -> tuple[State, Events]:
     """Take all the discards; everybody sees which cards they are."""
     seat, cards = state.turn, state.discards
-    return replace(
-        state,
-        hands=replaced(state.hands, seat, (*state.hands[seat], *cards)),
-        shown=replaced(state.shown, seat, (*state.shown[seat], *cards)),
-        discards=(),
-        drawn=True,
-        picked=cards if len(cards) == 1 else (),
-        quiet=len(cards) == 1,
-    ), (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
+    single = len(cards) == 1
+    after = gained(
+        state, cards, discards=(), drawn=True, picked=cards if single else (), quiet=single
+    )
+    return after, (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
 
 
 def _build(state: State, move: Lay | Add) -> tuple[State, Events]:

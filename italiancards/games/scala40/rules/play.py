@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Card, Cards, shuffled
-from italiancards.core.dealing import deal_over, replaced
+from italiancards.core.dealing import deal_over
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Swap, Take
-from italiancards.core.melds.turns import discarded, drew, spent
+from italiancards.core.melds.turns import discarded, drew, gained, spent
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.rules.melding import built
@@ -44,14 +44,8 @@ def play(state: State, move: Move) -> tuple[State, Events]:
 def _take(state: State) -> tuple[State, Events]:
     """Take the top discard; everybody sees which card it is."""
     seat, card = state.turn, state.discards[-1]
-    return replace(
-        state,
-        hands=replaced(state.hands, seat, (*state.hands[seat], card)),
-        shown=replaced(state.shown, seat, (*state.shown[seat], card)),
-        discards=state.discards[:-1],
-        drawn=True,
-        picked=(card,),
-    ), (Event("took", {"seat": seat, "card": card}),)
+    after = gained(state, (card,), discards=state.discards[:-1], drawn=True, picked=(card,))
+    return after, (Event("took", {"seat": seat, "card": card}),)
 
 
 def _built(state: State, move: Move) -> tuple[Meld, ...]:
@@ -90,14 +84,9 @@ def _add(state: State, move: Add) -> tuple[State, Events]:
 
 def _swap(state: State, move: Swap) -> tuple[State, Events]:
     seat, melds = state.turn, _built(state, move)
-    after = spent(state, (move.card,))
     facts = {"seat": seat, "card": move.card, "number": move.meld}
-    return replace(
-        after,
-        melds=melds,
-        hands=replaced(after.hands, seat, (*after.hands[seat], JOKER)),
-        shown=replaced(after.shown, seat, (*after.shown[seat], JOKER)),
-    ), (Event("swapped", facts),)
+    after = gained(spent(state, (move.card,)), (JOKER,), melds=melds)
+    return after, (Event("swapped", facts),)
 
 
 def _discard(state: State, move: Discard) -> tuple[State, Events]:

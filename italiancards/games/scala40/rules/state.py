@@ -9,6 +9,7 @@ from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import JOKER, Finder, Meld, MeldRules, Values
+from italiancards.core.melds.turns import MeldState
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scala40.rules.options import Options
 
@@ -46,7 +47,7 @@ def deck(options: Options) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(MeldState):
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:
