@@ -16,8 +16,8 @@ from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.recording import Recording
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.recording import Recording
 
 DealT = TypeVar("DealT", bound=Recording)
 Worth = Callable[[DealT, int], float]

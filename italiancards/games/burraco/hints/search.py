@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from italiancards.core.events import Event
-from italiancards.core.game import Game
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
@@ -18,9 +16,8 @@ from italiancards.games.burraco.hints.simulator import TWOS, Deal
 from italiancards.games.burraco.hints.worth import ahead, judged
 from italiancards.games.burraco.rules.state import HAND
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.deals import Hidden
 from italiancards.hints.melds.hands import placed
-from italiancards.hints.melds.search import MeldTrial
+from italiancards.hints.melds.search import Groups, Likelihood, MeldTrial
 from italiancards.hints.montecarlo import Moves
 
 ADDS_LATER, LAYS_LATER = 0.15, 0.05
@@ -53,15 +50,15 @@ class BurracoTrial(MeldTrial[BurracoView]):
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = Plans(view, moves)
-        deal, hidden = Dealt.of(Deal.begun(view)), {}
+        deal = Dealt.of(Deal.begun(view))
         deal.many = sensible.opposed(view.players, int(view.seat))
-        for seat in (each for each in range(view.players) if each != view.seat):
-            size = view.hand_sizes[seat] - len(view.shown[seat])
-            played = size < HAND or seat in view.laid_by
-            likely = _kept_back(deal, seat) if played else None
-            hidden[Seat(seat)] = Hidden[int](size, likelihood=likely)
-        super().__init__(view, self.plans.lines, also, deal, hidden)
+        super().__init__(view, self.plans.lines, also, deal, range(view.players))
         self.usual = self.plans.usual
+
+    def likelihood(self, deal: Deal, seat: Seat, size: int) -> Likelihood | None:
+        """Make the likelihood of the hand of a player who has laid or discarded; else None."""
+        played = size < HAND or seat in self.view.laid_by
+        return _kept_back(deal, seat) if played else None
 
     @property
     def closes(self) -> bool:
@@ -81,6 +78,24 @@ class BurracoTrial(MeldTrial[BurracoView]):
             at += size
         deal.waiting, deal.pozzetti = groups[: view.players], groups[view.players :]
 
+    def opened(
+        self,
+        views: Sequence[BurracoView],
+        later: Sequence[Event],
+        known: Groups = (),
+        sizes: Sequence[int] = (),
+    ) -> Iterator[tuple[float, Moves]]:
+        """Evaluate each line with all cards open; the pozzetti as their takers saw them later."""
+        view = self.view
+        found = {event.facts["seat"]: placed(event.facts["cards"])
+                 for event in later if event.name == "received"}  # fmt: skip
+        takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]
+        owners = [*(each for each, size in enumerate(view.waiting) if size), *takers]
+        sizes = [size for size in (*view.waiting, *view.pozzetti) if size]
+        known = [found.get(owners[number], []) if number < len(owners) else []
+                 for number in range(len(sizes))]  # fmt: skip
+        return super().opened(views, later, known, sizes)
+
     def ended(self, deal: Deal) -> float:
         """Lead of the seat's side over the others when all play on sensibly, in points."""
         return ahead(sensible.finish(deal), self.seat)
@@ -90,7 +105,7 @@ class BurracoTrial(MeldTrial[BurracoView]):
         return judged(deal, self.seat)
 
 
-def _kept_back(deal: Deal, seat: int) -> Any:
+def _kept_back(deal: Deal, seat: int) -> Likelihood:
     """Make the likelihood of a hand whose player lays and adds what he can without wild cards."""
     fits = 0
     for at in deal.own(seat):
@@ -108,33 +123,3 @@ def _kept_back(deal: Deal, seat: int) -> Any:
         return ADDS_LATER**fit * (LAYS_LATER if makes(once, both) else 1.0)
 
     return likelihood
-
-
-def opened(
-    game: Game[Any, BurracoView, Any],
-    seat: Seat,
-    views: Sequence[BurracoView],
-    later: Sequence[Event],
-    also: Sequence[Moves] = (),
-) -> Iterator[tuple[float, Moves]]:
-    """Evaluate each line with all cards open, all playing on sensibly.
-
-    Args:
-        game: the rules; it lists the legal moves.
-        seat: the seat to move.
-        views: what each seat knows, in the order of seats.
-        later: what happened afterwards in the deal; it shows stock and pozzetti.
-        also: lines that must be evaluated too.
-
-    Returns:
-        Pairs of the seat's lead in points and line, one by one.
-    """
-    view = views[seat]
-    found = {event.facts["seat"]: placed(event.facts["cards"])
-             for event in later if event.name == "received"}  # fmt: skip
-    takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]
-    owners = [*(each for each, size in enumerate(view.waiting) if size), *takers]
-    sizes = [size for size in (*view.waiting, *view.pozzetti) if size]
-    known = [found.get(owners[number], []) if number < len(owners) else []
-             for number in range(len(sizes))]  # fmt: skip
-    return BurracoTrial(view, game.legal(view), also).opened(views, later, known, sizes)

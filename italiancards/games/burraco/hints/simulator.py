@@ -36,7 +36,7 @@ from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING, MeldDeal, counting, placed
-from italiancards.hints.recording import Recording
+from italiancards.hints.melds.recording import Recording
 
 NOBODY = -1
 points = counting(VALUE)

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
-from italiancards.core.events import Event
-from italiancards.core.game import Game
 from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
@@ -18,8 +15,7 @@ from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.hints.worth import ahead
 from italiancards.games.scala40.rules.state import seating
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.deals import Hidden
-from italiancards.hints.melds.search import MeldTrial
+from italiancards.hints.melds.search import Likelihood, MeldTrial
 from italiancards.hints.montecarlo import Estimate, Moves, ranked
 
 ADDS_LATER = 0.3
@@ -48,14 +44,14 @@ class Scala40Trial(MeldTrial[Scala40View]):
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = Plans(view, moves)
-        deal, hidden = Dealt.of(Deal.begun(view)), {}
-        for seat in seating(view.options).order(view.seat):
-            if seat != view.seat and seat in view.playing:
-                size = view.hand_sizes[seat] - len(view.shown[seat])
-                adds = seat in view.opened and size > 1 and deal.fits
-                likely = _kept_back(deal.fits) if adds else None
-                hidden[seat] = Hidden[int](size, likelihood=likely)
-        super().__init__(view, self.plans.lines, also, deal, hidden)
+        order = seating(view.options).order(view.seat)
+        playing = [seat for seat in order if seat in view.playing]
+        super().__init__(view, self.plans.lines, also, Dealt.of(Deal.begun(view)), playing)
+
+    def likelihood(self, deal: Deal, seat: Seat, size: int) -> Likelihood | None:
+        """Make the likelihood of the hand of a player who could add cards; else None."""
+        adds = seat in self.view.opened and size > 1 and deal.fits
+        return _kept_back(deal.fits) if adds else None
 
     @property
     def closes(self) -> bool:
@@ -79,33 +75,10 @@ class Scala40Trial(MeldTrial[Scala40View]):
         return ahead(sensible.finish(deal), self.seat, deal.playing)
 
 
-def _kept_back(fits: int) -> Any:
+def _kept_back(fits: int) -> Likelihood:
     """Make the likelihood of a hand whose player adds what he can: mostly no card that fits."""
 
     def likelihood(places: Sequence[int]) -> float:
         return ADDS_LATER ** sum(place != WILD and fits >> place & 1 for place in places)
 
     return likelihood
-
-
-def opened(
-    game: Game[Any, Scala40View, Any],
-    seat: Seat,
-    views: Sequence[Scala40View],
-    later: Sequence[Event],
-    also: Sequence[Moves] = (),
-) -> Iterator[tuple[float, Moves]]:
-    """Evaluate each line with all cards open, all playing on sensibly.
-
-    Args:
-        game: the rules; it lists the legal moves.
-        seat: the seat to move.
-        views: what each seat knows, in the order of seats.
-        later: what happened afterwards in the deal; it shows the stock.
-        also: lines that must be evaluated too.
-
-    Returns:
-        Pairs of the seat's lead in points and line, one by one.
-    """
-    view = views[seat]
-    return Scala40Trial(view, game.legal(view), also).opened(views, later)

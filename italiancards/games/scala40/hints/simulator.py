@@ -33,7 +33,7 @@ from italiancards.games.scala40.rules.options import Options
 from italiancards.games.scala40.rules.state import RENEWALS
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING, MeldDeal
-from italiancards.hints.recording import Recording
+from italiancards.hints.melds.recording import Recording
 
 KEEP = 2
 """Cards kept where nobody may close: one, beside the discard."""
