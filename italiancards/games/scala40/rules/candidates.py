@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
-from italiancards.core.cards import Card, Cards
+from italiancards.core.cards import Cards
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Swap, Take
+from italiancards.core.melds.joining import choices
 from italiancards.core.melds.pieces import AIMS
 from italiancards.core.moves import Move
 from italiancards.games.scala40.rules.finish import openings
@@ -57,17 +58,7 @@ def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
-    chosen = list(dearest.values())
-
-    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
-        for number in range(first, len(chosen)):
-            meld = chosen[number]
-            if all(left[card] >= 1 for card in meld.cards):
-                now = (*laid, meld)
-                yield now
-                yield from more(number, now, left - Counter(meld.cards))
-
-    yield from more(0, (), Counter(hand))
+    return choices(hand, [*dearest.values()])
 
 
 def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:
