@@ -18,7 +18,6 @@ from italiancards.core.cards import Card
 from italiancards.core.melds import Meld
 from italiancards.core.melds.pieces import AIMS
 from italiancards.games.burraco.hints.best import best_of
-from italiancards.games.burraco.hints.laid import laid as numbers_of
 from italiancards.games.burraco.hints.laid import ways_of
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
@@ -26,6 +25,7 @@ from italiancards.games.tresette.hints.endings import Endings
 from italiancards.games.tresette.hints.pack import BITS, CARDS
 from italiancards.hints import HINT, PLAYOUTS, Budget, last, think, trial
 from italiancards.hints.melds.hands import placed
+from italiancards.hints.melds.laid import laid as numbers_of
 
 SECONDS = 2.0
 """Seconds for which each rate is measured."""

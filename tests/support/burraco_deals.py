@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import italiancards as ic
-from italiancards.games.burraco.hints.laid import laid
 from italiancards.games.burraco.hints.simulator import Deal
 from italiancards.hints.melds.hands import NOTHING, placed
+from italiancards.hints.melds.laid import laid
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (

@@ -22,8 +22,8 @@ from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Meld, growths, readings
 from italiancards.core.melds.lanes import PLACED
 from italiancards.games.burraco.hints.best import Best, best_lay_down, best_of
-from italiancards.games.burraco.hints.laid import Laid, cards_of, grown, laid, ways_of
 from italiancards.games.burraco.hints.laid import bonus as bonus_of
+from italiancards.games.burraco.hints.laid import grown, ways_of
 from italiancards.games.burraco.hints.laid import points as points_of
 from italiancards.games.burraco.hints.most import MOST
 from italiancards.games.burraco.hints.simulator import Recorded
@@ -31,6 +31,7 @@ from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.kinds import bonus
 from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import VALUES, melding
+from italiancards.hints.melds.laid import Laid, cards_of, laid
 
 AGREED = [
     Options(

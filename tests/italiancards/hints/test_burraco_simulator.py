@@ -17,9 +17,7 @@ from italiancards.games.burraco.hints.laid import (
     building,
     grown,
     kind,
-    laid,
     may_be_wild,
-    meld_of,
     points,
     ways_of,
 )
@@ -30,6 +28,7 @@ from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import laid, meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 

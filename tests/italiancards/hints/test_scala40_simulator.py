@@ -24,18 +24,11 @@ from italiancards.core.melds.lanes import (
     wanted,
 )
 from italiancards.games.scala40.hints.allowed import legal
-from italiancards.games.scala40.hints.laid import (
-    added,
-    building,
-    laid,
-    meld_of,
-    points,
-    swapped,
-    with_joker,
-)
+from italiancards.games.scala40.hints.laid import added, building, laid, points, swapped, with_joker
 from italiancards.games.scala40.hints.sensible import finish, turn
 from italiancards.games.scala40.hints.simulator import Deal, Recorded
 from italiancards.games.scala40.rules.state import FINDER, VALUES
+from italiancards.hints.melds.laid import meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 NATURALS = [card for card in RUMMY.known.values() if card != JOKER]

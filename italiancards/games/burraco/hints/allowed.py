@@ -6,12 +6,13 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.laid import SUITS, Laid, grown, laid, may_be_wild, meld_of
+from italiancards.games.burraco.hints.laid import grown, may_be_wild
 from italiancards.games.burraco.hints.simulator import Deal
 from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.melds.laid import SUITS, Laid, laid, meld_of
 
 
 def legal(deal: Deal) -> list[Move]:

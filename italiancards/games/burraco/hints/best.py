@@ -16,13 +16,10 @@ from italiancards.core.melds.together import Laying, Together
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.blocks import Offer, offered
 from italiancards.games.burraco.hints.laid import (
-    SUITS,
     VALUE,
     Grown,
-    Laid,
     Ways,
     bonus,
-    cards_of,
     grown,
     may_be_wild,
     run,
@@ -32,6 +29,7 @@ from italiancards.games.burraco.hints.shapes import ABLE, places_of
 from italiancards.games.burraco.hints.simulator import Recorded
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, Laid, cards_of
 
 Steps = tuple[tuple[int, Grown], ...]
 """Cards added to a meld one by one, each with the meld after it."""

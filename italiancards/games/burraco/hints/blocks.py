@@ -8,7 +8,7 @@ from typing import NamedTuple
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.together import NEVER, Block, Held
-from italiancards.games.burraco.hints.laid import SUITS, TWO, VALUE, Laid, Ways, may_be_wild
+from italiancards.games.burraco.hints.laid import TWO, VALUE, Ways, may_be_wild
 from italiancards.games.burraco.hints.shapes import (
     COUNTED,
     LINE,
@@ -21,6 +21,7 @@ from italiancards.games.burraco.hints.shapes import (
     sets,
 )
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, Laid
 
 
 class Offer(NamedTuple):

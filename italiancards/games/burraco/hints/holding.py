@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from italiancards.core.melds.lanes import EACH, LANE, LANES, NAMED, SUIT, WILD, places, runs
 from italiancards.core.melds.parts import TOP
-from italiancards.games.burraco.hints.laid import SUITS, TWO, Laid
+from italiancards.games.burraco.hints.laid import TWO
 from italiancards.games.burraco.hints.simulator import TWOS, Deal
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, Laid
 
 
 def _near(place: int) -> int:

@@ -1,4 +1,4 @@
-"""Melds of Burraco as a few numbers, and the melds that a card makes of each, cached.
+"""The melds that a card makes of one on the table of Burraco, as numbers, cached.
 
 The rules of melds are in `italiancards.core.melds`; this is proven equal to them.
 """
@@ -9,17 +9,15 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds import Meld, Part
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
+from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.games.burraco.rules.kinds import BONUS
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import BURRACO, VALUES, melding
 from italiancards.hints.melds.hands import NOTHING, by_place
+from italiancards.hints.melds.laid import SUITS, Laid, cards_of
 
-SUITS = len(RUMMY.suits)
 TWO = PLACE[MELDS.wild_ranks[0]]
 """Place of a two in its lane."""
 VALUE = by_place(VALUES)
@@ -52,82 +50,6 @@ def ways_of(options: Options) -> Ways:
         rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
         options.semi_clean,
     )  # fmt: skip
-
-
-class Laid(NamedTuple):
-    """A meld as numbers.
-
-    Args:
-        row: the suit of a sequence; of a set the number of suits and its rank.
-        low: the first place of a sequence, from the low ace to the high one; of a set the number of
-            natural cards of each suit, two bits each.
-        high: the last place of a sequence; of a set the number of its cards.
-        at: the place in the sequence where the wild card lies, or `NOTHING`.
-        wild: the place of that card in its own suit, `WILD` or `NOTHING`.
-    """
-
-    row: int
-    low: int
-    high: int
-    at: int
-    wild: int
-
-    @property
-    def length(self) -> int:
-        """Number of its cards."""
-        return self.high if self.row >= SUITS else self.high - self.low + 1
-
-
-def laid(meld: Meld) -> Laid:
-    """The numbers of a meld.
-
-    >>> from italiancards.core.melds.meld import melded
-    >>> laid(melded("Qc Kc JK=Ac")), laid(melded("7h 7d JK=7s"))
-    (Laid(row=2, low=11, high=13, at=13, wild=-1), Laid(row=10, low=5, high=3, at=-2, wild=-1))
-    """
-    first = meld.parts[0].stands
-    assert first is not None  # in a meld every wild card stands for something
-    at = next((place for place, part in enumerate(meld.parts) if part.wild), NOTHING)
-    wild = NOTHING if at == NOTHING else PLACED[meld.parts[at].card]
-    if meld.kind == "set":
-        suits = sum(
-            1 << 2 * RUMMY.suits.index(part.card.suit) for part in meld.parts if not part.wild
-        )
-        return Laid(SUITS + PLACE[first.rank], suits, len(meld.parts), NOTHING, wild)
-    low = PLACE[first.rank]
-    if at != NOTHING:
-        at += low
-    high = low + len(meld.parts) - 1
-    return Laid(RUMMY.suits.index(first.suit), low, high, at, wild)
-
-
-@lru_cache(maxsize=1 << 13)
-def meld_of(lies: Laid) -> Meld:
-    """The meld of some numbers."""
-    row, low, high, at, wild = lies
-    if row >= SUITS:
-        own = [Part.of(NAMED[place]) for place in cards_of(lies) if place != wild or wild < 0]
-        own = [part for part in own if part.stands is not None]
-        if wild != NOTHING:
-            own.append(Part(NAMED[wild], Card(own[0].card.rank, RUMMY.suits[0])))
-        return Meld("set", tuple(own))
-    cards = [NAMED[LANES[row] + place % TOP] for place in range(low, high + 1)]
-    return Meld("sequence", tuple(
-        Part(NAMED[wild] if place == at else card, card) for place, card in enumerate(cards, low)
-    ))  # fmt: skip
-
-
-@lru_cache(maxsize=1 << 14)
-def cards_of(lies: Laid) -> tuple[int, ...]:
-    """The places of its cards, the wild one last."""
-    row, low, high, at, wild = lies
-    if row >= SUITS:
-        own = [
-            LANES[suit] + row - SUITS for suit in range(SUITS) for _ in range(low >> 2 * suit & 3)
-        ]
-    else:
-        own = [LANES[row] + place % TOP for place in range(low, high + 1) if place != at]
-    return (*own, wild) if wild != NOTHING else (*own,)
 
 
 class Grown(NamedTuple):

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from italiancards.core.melds.lanes import NAMED
 from italiancards.games.burraco.hints.allowed import leaves, may_discard, may_lay
-from italiancards.games.burraco.hints.laid import cards_of, grown, laid
+from italiancards.games.burraco.hints.laid import grown
 from italiancards.games.burraco.hints.simulator import Recorded
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.ends import TurnSearch
+from italiancards.hints.melds.laid import cards_of, laid
 
 
 def _steps(deal: Recorded) -> Iterator[Recorded]:

@@ -11,21 +11,12 @@ from functools import lru_cache
 
 from italiancards.core.melds.lanes import LANE, WILD, places, runs
 from italiancards.games.burraco.hints.holding import NEAR, natural, number_of, wilds, with_wild
-from italiancards.games.burraco.hints.laid import (
-    SUITS,
-    TWO,
-    Grown,
-    Laid,
-    Ways,
-    bonus,
-    building,
-    grown,
-    points,
-)
+from italiancards.games.burraco.hints.laid import TWO, Grown, Ways, bonus, building, grown, points
 from italiancards.games.burraco.hints.simulator import TWOS, Deal
 from italiancards.games.burraco.hints.throwing import thrown
 from italiancards.games.burraco.rules.state import BURRACO
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, Laid
 
 LAYS, ADDS, WILDS = 1, 2, 4
 ALL = LAYS | ADDS | WILDS

@@ -16,17 +16,10 @@ from typing import NamedTuple
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.together import Block, Held
-from italiancards.games.burraco.hints.laid import (
-    SUITS,
-    VALUE,
-    Laid,
-    Ways,
-    bonus,
-    cards_of,
-    grown,
-)
+from italiancards.games.burraco.hints.laid import VALUE, Ways, bonus, grown
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, Laid, cards_of
 
 ABLE = (1 << SUITS) - 1
 """The twos, as bits."""

@@ -19,14 +19,10 @@ from italiancards.games.burraco.hints.laid import (
     TWO,
     VALUE,
     Grown,
-    Laid,
     bonus,
     building,
-    cards_of,
     grown,
     kind,
-    laid,
-    meld_of,
     ways_of,
 )
 from italiancards.games.burraco.hints.laid import points as points_of
@@ -36,6 +32,7 @@ from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING, MeldDeal, counting, placed
+from italiancards.hints.melds.laid import Laid, cards_of, laid, meld_of
 from italiancards.hints.melds.recording import Recording
 
 NOBODY = -1

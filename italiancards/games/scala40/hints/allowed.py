@@ -7,13 +7,14 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints.laid import meld_of, melds_told
+from italiancards.games.scala40.hints.laid import melds_told
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.rules.candidates import candidates
 from italiancards.games.scala40.rules.finish import moves
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import meld_of
 
 
 def legal(deal: Deal) -> list[Move]:

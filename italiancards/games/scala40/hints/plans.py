@@ -10,7 +10,6 @@ from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.games.scala40.hints.allowed import may_discard
-from italiancards.games.scala40.hints.laid import Laid
 from italiancards.games.scala40.hints.least import least_left
 from italiancards.games.scala40.hints.sensible import (
     ADDS,
@@ -28,6 +27,7 @@ from italiancards.games.scala40.rules.finish import following, line
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import Laid
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import Plan
 

@@ -27,10 +27,11 @@ from italiancards.core.melds.lanes import (
 from italiancards.core.melds.parts import TOP
 from italiancards.core.melds.search import Search
 from italiancards.games.scala40.hints.allowed import useful
-from italiancards.games.scala40.hints.laid import VALUE, Laid, laid, points
+from italiancards.games.scala40.hints.laid import VALUE, laid, points
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import Laid
 
 BY_VALUE, BY_POINTS = 0, 2
 """Places in `AIMS`."""
@@ -204,12 +205,12 @@ def _only(once: int, cells: int) -> Laid:
     low = (cells & -cells).bit_length() - 1
     lane = low >> 4
     if sets(once):
-        suits = sum(1 << number for number, start in enumerate(LANES) if cells >> start & SUIT)
-        return Laid(len(LANES) + low - LANES[lane], suits, 0, NOTHING)
+        suits = sum(1 << 2 * number for number, start in enumerate(LANES) if cells >> start & SUIT)
+        return Laid(len(LANES) + low - LANES[lane], suits, 3, NOTHING, NOTHING)
     first = low - LANES[lane]
     if first == 0 and not cells >> low + 1 & 1:  # the ace lies above the king
-        return Laid(lane, TOP - 2, TOP, NOTHING)
-    return Laid(lane, first, first + 2, NOTHING)
+        return Laid(lane, TOP - 2, TOP, NOTHING, NOTHING)
+    return Laid(lane, first, first + 2, NOTHING, NOTHING)
 
 
 def _add(deal: Deal, place: int) -> None:

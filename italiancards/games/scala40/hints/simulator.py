@@ -18,13 +18,10 @@ from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.games.scala40.hints.laid import (
     VALUE,
-    Laid,
     added,
     building,
     laid,
-    meld_of,
     melds_told,
-    own_cards,
     points,
     swapped,
     with_joker,
@@ -33,6 +30,7 @@ from italiancards.games.scala40.rules.options import Options
 from italiancards.games.scala40.rules.state import RENEWALS
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING, MeldDeal
+from italiancards.hints.melds.laid import Laid, cards_of, meld_of
 from italiancards.hints.melds.recording import Recording
 
 KEEP = 2
@@ -118,7 +116,7 @@ class Deal(MeldDeal):
         for place in self.discards:
             self._see(place)
         for lies in self.melds:
-            for place in own_cards(lies)[0]:
+            for place in cards_of(lies):
                 self._see(place)
         self._build()
 
@@ -176,12 +174,9 @@ class Deal(MeldDeal):
     def lay(self, melds: Iterable[Laid]) -> None:
         """Lay new melds of the seat to move, which has opened by that."""
         for lies in melds:
-            cards, jokers = own_cards(lies)
-            for place in cards:
+            for place in cards_of(lies):
                 self.spend(place)
                 self._see(place)
-            if jokers:
-                self.spend(WILD)
             self.melds.append(lies)
         if not self.opened[self.turn]:
             self.opened[self.turn] = self.opening = True
