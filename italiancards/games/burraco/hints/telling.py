@@ -6,13 +6,14 @@ Every sentence is a fact that the seat can prove from what it knows. What decide
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import combinations
 
-from italiancards.core.cards import RUMMY, Card, Cards, without
+from italiancards.core.cards import Card, Cards, without
 from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
+from italiancards.core.melds.lanes import PLACED
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+from italiancards.games.burraco.hints.holding import NEAR
 from italiancards.games.burraco.hints.simulator import Deal
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.ends import enough_to_close
@@ -118,18 +119,17 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
     return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
 
 
-@cache
 def goes(one: Card, other: Card) -> bool:
-    """True if two cards make a meld with one card more.
+    """True if two cards that are not wild make a meld with one card more.
 
     Args:
         one: a card.
-        other: another card.
+        other: another card, or its twin.
 
     Returns:
         The answer by the usual rules of melds (`MELDS`), whatever a table agreed on.
     """
-    return any(readings((one, other, card), MELDS) for card in RUMMY.known.values())
+    return one == other or bool(NEAR[PLACED[one]] >> PLACED[other] & 1)
 
 
 def _made(start: BurracoView, before: BurracoView) -> Iterator[Finding]:

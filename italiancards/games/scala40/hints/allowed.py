@@ -7,10 +7,10 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints.laid import melds_told
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.rules.candidates import candidates
 from italiancards.games.scala40.rules.finish import moves
+from italiancards.games.scala40.rules.melding import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
@@ -122,12 +122,12 @@ def _others(deal: Deal) -> list[int]:
 
 
 def _may_lay(deal: Deal, move: Lay) -> bool:
-    found = melds_told(move, any_suit=deal.any_suit)
-    if found is None or any(len(group) < 3 for group in move.groups):
+    found = melds_of(move, any_suit=deal.any_suit)
+    if len(found) < len(move.groups) or any(len(group) < 3 for group in move.groups):
         return False
     if deal.opened[deal.turn]:
         return True
-    options, total = deal.options, sum(VALUES.meld(meld_of(each)) for each in found)
+    options, total = deal.options, sum(map(VALUES.meld, found))
     closes = deal.size[deal.turn] - len(move.cards) == 1 == deal.keep
     if total < options.opening_min and not (options.close_in_hand == "any_total" and closes):
         return False

@@ -9,10 +9,8 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from italiancards.core.cards import Card
-from italiancards.core.melds import Lay
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.games.scala40.rules.melding import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.hints.melds.hands import NOTHING, by_place, counting
 from italiancards.hints.melds.laid import SUITS, Laid
@@ -145,17 +143,3 @@ def swapped(lies: Laid, place: int) -> Laid:
     """
     low = lies.low + (1 << 2 * (place // LANE) if lies.row >= SUITS else 0)
     return lies._replace(low=low, at=NOTHING, wild=NOTHING)
-
-
-def melds_told(move: Lay, *, any_suit: bool) -> list[Laid] | None:
-    """The melds of a lay-down, as numbers.
-
-    Args:
-        move: the lay-down, a group of cards for each meld.
-        any_suit: whether the joker of a set stands for every suit that is missing.
-
-    Returns:
-        A meld for each group; None where a group is no meld, or may be several.
-    """
-    found = melds_of(move, any_suit=any_suit)
-    return [laid(meld) for meld in found] if len(found) == len(move.groups) else None

@@ -21,11 +21,11 @@ from italiancards.games.scala40.hints.laid import (
     added,
     building,
     laid,
-    melds_told,
     points,
     swapped,
     with_joker,
 )
+from italiancards.games.scala40.rules.melding import melds_of
 from italiancards.games.scala40.rules.options import Options
 from italiancards.games.scala40.rules.state import RENEWALS
 from italiancards.games.scala40.rules.view import Scala40View
@@ -258,7 +258,7 @@ class Deal(MeldDeal):
             case Take():
                 self.take()
             case Lay():
-                self.lay(melds_told(move, any_suit=self.any_suit) or ())
+                self.lay(map(laid, melds_of(move, any_suit=self.any_suit)))
             case Add(part, number):
                 if part.wild and part.stands is not None:
                     self.add_joker(part.stands, number - 1)

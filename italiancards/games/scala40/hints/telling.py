@@ -232,14 +232,11 @@ def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
     jokers = kept.count(JOKER)
     unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:
-        pairs = sum(_goes(one, other) for one, other in combinations(dict.fromkeys(kept), 2))
-        facts = {"points": VALUES.joker * jokers, "number": pairs}
+        pairs = sum(
+            bool(completing(one, other)) for one, other in combinations(dict.fromkeys(kept), 2)
+        )
+        facts = {"points": VALUES.joker * jokers, "number": number}
         yield Finding("advice-keeps-joker", True, facts)
     if len(kept) > 1:
         number = waiting(view, kept)
         yield Finding("advice-waits", True, {"number": number, "unseen": unseen})
-
-
-def _goes(one: Card, other: Card) -> bool:
-    """True if two cards make a meld with a third."""
-    return any(True for _ in completing(one, other))
