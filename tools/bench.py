@@ -99,10 +99,11 @@ def _simulated(name: str, game: Any) -> dict[str, float]:
         deals[number % len(deals)].copy().finish()
 
     figures: dict[str, float] = {
-        "random_games_per_s": _rate(at_random),
         "greedy_games_per_s": _rate(greedily),
         "hint_playouts": PLAYOUTS,
     }
+    if hasattr(deals[0], "legal"):  # a simulator whose hint weighs whole turns lists no moves
+        figures["random_games_per_s"] = _rate(at_random)
     for kind, spent in _hints(name, game).items():
         figures[f"{kind}_ms_median"] = median(spent)
         if kind in ("hint", "bid"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.allowed_burraco import legal
 from support.burraco_deals import WAYS, simulated
 from support.thorough import TIMES, in_part
 
@@ -12,7 +13,6 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY
 from italiancards.core.melds import JOKER, Meld, Part, growths
 from italiancards.core.melds.lanes import NAMED, PLACED, split
-from italiancards.games.burraco.hints.allowed import legal
 from italiancards.games.burraco.hints.laid import (
     building,
     grown,

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.allowed_scala40 import legal
 from support.scala40 import WAYS, simulated
 from support.thorough import TIMES, in_part
 
@@ -23,7 +24,6 @@ from italiancards.core.melds.lanes import (
     split,
     wanted,
 )
-from italiancards.games.scala40.hints.allowed import legal
 from italiancards.games.scala40.hints.laid import added, building, laid, points, swapped, with_joker
 from italiancards.games.scala40.hints.sensible import finish, turn
 from italiancards.games.scala40.hints.simulator import Deal, Recorded

@@ -8,7 +8,7 @@ from italiancards.core.events import Event
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints import allowed, sensible
+from italiancards.games.burraco.hints import sensible
 from italiancards.games.burraco.hints.holding import makes
 from italiancards.games.burraco.hints.plans import Plans
 from italiancards.games.burraco.hints.sensible import fitting
@@ -31,7 +31,7 @@ class Dealt(Deal):
     """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
-    legal, go_on, finish = allowed.legal, sensible.turn, sensible.finish
+    go_on, finish = sensible.turn, sensible.finish
 
 
 class BurracoTrial(MeldTrial[BurracoView]):

@@ -9,7 +9,7 @@ from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints import allowed, sensible
+from italiancards.games.scala40.hints import sensible
 from italiancards.games.scala40.hints.plans import Plans
 from italiancards.games.scala40.hints.simulator import Deal
 from italiancards.games.scala40.hints.worth import ahead
@@ -26,7 +26,7 @@ class Dealt(Deal):
     """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
-    legal, go_on, finish = allowed.legal, sensible.turn, sensible.finish
+    go_on, finish = sensible.turn, sensible.finish
 
 
 class Scala40Trial(MeldTrial[Scala40View]):

@@ -232,9 +232,8 @@ def _waiting(view: Scala40View, kept: Cards) -> Iterator[Finding]:
     jokers = kept.count(JOKER)
     unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:
-        pairs = sum(
-            bool(completing(one, other)) for one, other in combinations(dict.fromkeys(kept), 2)
-        )
+        pairs = combinations(dict.fromkeys(kept), 2)
+        number = sum(bool(completing(one, other)) for one, other in pairs)
         facts = {"points": VALUES.joker * jokers, "number": number}
         yield Finding("advice-keeps-joker", True, facts)
     if len(kept) > 1:
