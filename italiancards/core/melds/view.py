@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Self
 
@@ -54,6 +54,11 @@ class MeldView(SeatView[OptionsT]):
     def meld(self, number: int) -> Meld | None:
         """Return the meld of a number, from 1, or None if there is none on the table."""
         return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
+
+    def laid_of(self, side: Collection[Seat]) -> Iterator[tuple[int, Meld]]:
+        """Yield the melds of some seats, each with its number from 1."""
+        laid = zip(self.melds, self.laid_by, strict=True)
+        return ((number, meld) for number, (meld, by) in enumerate(laid, start=1) if by in side)
 
     def after_taking(self, cards: Cards, **more: Any) -> Self:
         """View of the seat after it took the last discards.

@@ -214,9 +214,8 @@ def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
 def _may_close(view: BurracoView, seat: Seat) -> bool:
     """True if another seat's side has its pozzetto, and the burraco that closing needs."""
     side = _side_of(view, seat)
-    laid = (meld for meld, by in zip(view.melds, view.laid_by, strict=True) if by in side)
     clean = view.options.close_requires == "clean_burraco"
-    kinds = [kind(meld, view.options) for meld in laid]
+    kinds = [kind(meld, view.options) for _, meld in view.laid_of(side)]
     enough = "clean" in kinds if clean else any(kinds)
     return enough and not view.waiting[seat] and any(each in side for each in view.took)
 

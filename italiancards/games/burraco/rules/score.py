@@ -55,7 +55,7 @@ def count(view: BurracoView) -> Sheet:
 
 
 def _melds(view: BurracoView, playing: Parties, of: Numbers) -> Line:
-    laid = [_of(view, side) for side in playing]
+    laid = [[*view.laid_of(side)] for side in playing]
     cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in laid)
     parts = []
     for number, meld in sorted((each for melds in laid for each in melds), key=lambda m: m[0]):
@@ -63,12 +63,6 @@ def _melds(view: BurracoView, playing: Parties, of: Numbers) -> Line:
         parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
     points = tuple(map(VALUES.hand, cards))
     return Line("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
-
-
-def _of(view: BurracoView, side: tuple[Seat, ...]) -> list[tuple[int, Meld]]:
-    """The melds of a side, with their numbers."""
-    laid = zip(view.melds, view.laid_by, strict=True)
-    return [(number, meld) for number, (meld, by) in enumerate(laid, start=1) if by in side]
 
 
 def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) -> Line:
@@ -111,7 +105,7 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[Line]:
     lines = []
     for name in reversed(kinds):
         made = [
-            [meld for _, meld in _of(view, side) if kind(meld, view.options) == name]
+            [meld for _, meld in view.laid_of(side) if kind(meld, view.options) == name]
             for side in playing
         ]
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)

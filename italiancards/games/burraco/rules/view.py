@@ -66,8 +66,7 @@ class BurracoView(MeldView[Options]):
     @property
     def own(self) -> Iterator[Meld]:
         """The melds of this seat's side."""
-        side = self.side
-        return (m for m, by in zip(self.melds, self.laid_by, strict=True) if by in side)
+        return (meld for _, meld in self.laid_of(self.side))
 
     @property
     def has_pozzetto(self) -> bool:

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
-from italiancards.core.melds.lanes import copies, melded, paired, split, wanted
+from italiancards.core.melds.lanes import PLACED, melded, paired, split, wanted
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
@@ -183,18 +183,9 @@ def _parted(view: Scala40View, card: Card, kept: Cards) -> Iterator[Finding]:
         yield Finding(name, True, {**facts, "number": number, "seen": seen})
 
 
-def _left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
-    """Number of copies of some cards, none of them held, that this seat has not seen.
-
-    Args:
-        view: what it knows.
-        cards: the cards, as bits.
-        gone: cards of its hand that are thrown.
-    """
-    others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
-    lying = [*gone, *view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
-    seen, both, _ = split(lying)
-    return copies(cards, seen, both)
+def _left(view: Scala40View, cards: int) -> int:
+    """Number of copies of some cards, given as bits, that this seat has not seen."""
+    return sum(cards >> PLACED[card] & 1 for card in view.unseen if card != JOKER)
 
 
 def waiting(view: Scala40View, kept: Cards) -> int:
@@ -207,7 +198,7 @@ def waiting(view: Scala40View, kept: Cards) -> int:
     Returns:
         Copies of cards, jokers apart.
     """
-    return _left(view, wanted(split(kept)[0]), without(view.hand, kept))
+    return _left(view, wanted(split(kept)[0]))
 
 
 def _given(view: Scala40View, card: Card) -> Iterator[Finding]:
