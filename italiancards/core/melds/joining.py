@@ -13,7 +13,7 @@ from italiancards.core.melds.rules import ONE_JOKER, MeldRules
 
 
 def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """Yield every choice of melds that a hand can lay together, in their order.
+    """Yield every choice of two melds or more that a hand can lay together, in their order.
 
     Args:
         hand: the cards.
@@ -26,7 +26,8 @@ def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
             used = needed[number]
             if all(left[card] >= times for card, times in used.items()):
                 now = (*laid, melds[number])
-                yield now
+                if laid:
+                    yield now
                 yield from more(number, now, left - used)
 
     yield from more(0, (), Counter(hand))

@@ -130,8 +130,7 @@ def _several(hand: Cards) -> Iterator[Move]:
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
-    several = (each for each in choices(hand, once) if len(each) > 1)
-    yield from (Lay.melds(*each) for each in islice(several, LAY_DOWNS))
+    yield from (Lay.melds(*each) for each in islice(choices(hand, once), LAY_DOWNS))
 
 
 # Adding

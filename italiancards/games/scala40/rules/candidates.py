@@ -16,14 +16,14 @@ from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 
 LAY_DOWNS = 400
-"""Maximum number of choices of melds, single ones included; the dearest melds come first."""
+"""Maximum number of lay-downs of several melds; those with the dearest melds come first."""
 
 
 def candidates(view: Scala40View) -> Iterator[Move]:
     """Draw and take; every meld of the hand; every card where its rank or suit lies; discards.
 
     Before a player has opened, lay-downs of several melds are considered too; a joker then stands
-    where it is worth most. Of more than four hundred choices the first are looked at, those with
+    where it is worth most. Of more than four hundred the first are looked at, those with
     the dearest melds, and the finder's own.
     """
     yield Draw()
@@ -54,7 +54,7 @@ def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
 
 
 def _together(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of melds of a hand, those with the dearest melds first."""
+    """Every choice of several melds of a hand, those with the dearest melds first."""
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
