@@ -27,7 +27,9 @@ from italiancards.core.melds.lanes import (
 from italiancards.games.scala40.hints.laid import added, building, laid, points, swapped, with_joker
 from italiancards.games.scala40.hints.sensible import finish, turn
 from italiancards.games.scala40.hints.simulator import Deal, Recorded
+from italiancards.games.scala40.hints.thoughtful import ways
 from italiancards.games.scala40.rules.state import FINDER, VALUES
+from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.melds.laid import meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
@@ -105,6 +107,17 @@ def test_a_recorded_deal_is_the_plain_one(way: int) -> None:
         while not recorded.over:
             turn(recorded)
         assert finish(deal.copy()) == recorded.points()
+
+
+def test_ways_to_lay_leave_the_deal_as_it_is_given() -> None:
+    """A card that was taken is laid in every way; the deal that is asked about still owes it."""
+    hand = {"hand": "5c 6c 7c 9d Ks 2h", "melds": "7h 8h 9h", "laid": "1", "opened": "0 1"}
+    table = ic.position("scala40", **hand, discards="10h", players=2).play("take")
+    deal = simulated(table)
+    before = (deal.hand_of(0), deal.picked, [*deal.melds])
+    found = ways(deal, 0)
+    assert (deal.hand_of(0), deal.picked, deal.melds) == before
+    assert {each.picked for each in found} == {NOTHING}
 
 
 @pytest.mark.slow

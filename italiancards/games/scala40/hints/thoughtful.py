@@ -32,12 +32,11 @@ def ways(deal: Deal, seat: int) -> list[Deal]:
     """Deals before the discard, one for each way to lay; a way that closes stands alone.
 
     Args:
-        deal: simulated deal, a card drawn or taken; after opening a card that was taken is laid in
-            it.
+        deal: simulated deal, a card drawn or taken; it is left unchanged.
         seat: the seat to move.
 
     Returns:
-        Copies of the deal.
+        Copies of the deal; in each, a card that was taken after opening is laid.
     """
     found: dict[object, Deal] = {}
     for start in _begun(deal, seat):
@@ -57,6 +56,7 @@ def _begun(deal: Deal, seat: int) -> Iterator[Deal]:
         if opens(opening, seat):
             yield opening
     elif deal.picked != NOTHING:
+        deal = deal.copy()
         build(deal, seat)
     yield deal
 
