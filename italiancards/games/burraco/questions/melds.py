@@ -144,7 +144,7 @@ def which_kind(cards: str, text: Say | None = None, **options: Any) -> Question:
     agreed, meld, shown = _laid(cards, options)
     names = ["none", "dirty", *(["semi"] if agreed.semi_clean else []), "clean"]
     facts = _facts(agreed, meld)
-    lacks = missing(meld, "" if facts["made"] == "none" else facts["made"], agreed)
+    lacks = missing(meld, "" if facts["made"] == "none" else facts["made"])
     told = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
     return Question(
         worded(text, WORDS.say("question-kind")),

@@ -76,17 +76,16 @@ def _part(options: Options, number: int, meld: Meld, there: tuple[bool, ...]) ->
         tuple(meld.cards if here else () for here in there),
         None,
         tuple(worth if here else "" for here in there),
-        note=missing(meld, called, options),
+        note=missing(meld, called),
     )
 
 
-def missing(meld: Meld, called: str, options: Options) -> Finding | None:
+def missing(meld: Meld, called: str) -> Finding | None:
     """Say what a meld lacks: cards for a burraco, or the card of its wild one to be clean.
 
     Args:
         meld: a meld on the table.
         called: its kind, a word of `BONUS`.
-        options: what was agreed; the sentence is the same under all.
 
     Returns:
         A sentence; None for a clean burraco.
