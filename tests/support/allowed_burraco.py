@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from italiancards.core.melds import Add, Discard, Draw, Lay, Take
-from italiancards.core.melds.lanes import NAMED, PLACED
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.allowed import leaves, may_discard, may_lay
-from italiancards.games.burraco.hints.simulator import Deal
+from italiancards.games.burraco.hints.laid import Grown, grown
+from italiancards.games.burraco.hints.simulator import Deal, goes
 from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.state import melding
@@ -86,4 +87,21 @@ def placed_of(move: Move) -> list[int]:
 
 def _may_add(deal: Deal, move: Add) -> bool:
     at = move.meld - 1
-    return at in deal.own(deal.turn) and len(deal.ways_of(move)) == 1
+    return at in deal.own(deal.turn) and len(_ways_of(deal, move)) == 1
+
+
+def _ways_of(deal: Deal, move: Add) -> list[Grown]:
+    """Melds that an addition may lead to, as far as the move tells."""
+    place, told = PLACED[move.card], move.part
+    found = [*grown(deal.melds[move.meld - 1], place, deal.ways)]
+    if told.wild and told.stands is not None:
+        any_suit = found and found[0].lies.row >= len(LANES)
+        stands = PLACED[told.stands]
+        found = [each for each in found if each.wild and (
+            each.stands == stands or (any_suit and (each.stands - stands) % LANE == 0))
+        ]  # fmt: skip
+    else:
+        found = [each for each in found if not each.wild] or found
+    if move.goes is not None:
+        found = [each for each in found if goes(place, each) == move.goes]
+    return found

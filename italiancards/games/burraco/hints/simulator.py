@@ -28,6 +28,7 @@ from italiancards.games.burraco.hints.laid import (
 from italiancards.games.burraco.hints.laid import points as points_of
 from italiancards.games.burraco.rules import moves
 from italiancards.games.burraco.rules.meaning import melds_of
+from italiancards.games.burraco.rules.meaning import ways_of as added
 from italiancards.games.burraco.rules.options import Options
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
 from italiancards.games.burraco.rules.view import BurracoView
@@ -267,25 +268,16 @@ class Deal(MeldDeal):
             case Lay():
                 self.lay(map(laid, melds_of(move, melding(self.options)) or ()))
             case Add():
-                self.add(PLACED[move.card], move.meld - 1, self.ways_of(move)[0])
+                self.add(PLACED[move.card], move.meld - 1, self._grown(move))
             case Discard(card):
                 self.discard(PLACED[card])
 
-    def ways_of(self, move: Add) -> list[Grown]:
-        """Melds that an addition may lead to, as far as the move tells."""
-        place, told = PLACED[move.card], move.part
-        found = [*grown(self.melds[move.meld - 1], place, self.ways)]
-        if told.wild and told.stands is not None:
-            any_suit = found and found[0].lies.row >= len(LANES)
-            stands = PLACED[told.stands]
-            found = [each for each in found if each.wild and (
-                each.stands == stands or (any_suit and (each.stands - stands) % LANE == 0))
-            ]  # fmt: skip
-        else:
-            found = [each for each in found if not each.wild] or found
-        if move.goes is not None:
-            found = [each for each in found if goes(place, each) == move.goes]
-        return found
+    def _grown(self, move: Add) -> Grown:
+        """The meld that an addition leads to, by the rules."""
+        lies = self.melds[move.meld - 1]
+        after = laid(added(meld_of(lies), move, melding(self.options))[0].meld)
+        found = grown(lies, PLACED[move.card], self.ways)
+        return next(each for each in found if each.lies == after)
 
 
 def goes(place: int, each: Grown) -> End | None:
