@@ -9,14 +9,15 @@ must be a card beside them to be discarded.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
+from functools import partial
 from operator import mul
 from pathlib import Path
 
 from italiancards.core.melds.lanes import PLACED, WILD, copies, melded, paired, wanted
 from italiancards.games.scala40.hints.laid import VALUE, points
 from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.hints.fitted import read_weights
 
 KEPT = Path(__file__).with_name("worth.toml")
 """File of the weights and of their error."""
@@ -141,25 +142,9 @@ def _closed(deal: Deal, seat: int) -> list[float]:
     ]
 
 
-Weights = dict[bool, Sequence[Sequence[float]]]
-
-
-def read() -> Weights:
-    """Read the weights of each case, where two play and where more do.
-
-    Returns:
-        The weights, True for more than two players; empty before any were fitted.
-    """
-    told = tomllib.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    return {
-        more: [told[name][each] for each in CASES]
-        for more, name in ((False, "two"), (True, "more"))
-        if told
-    }
-
-
+read = partial(read_weights, KEPT, {"two": (2,), "more": (3, 4, 5, 6)}, CASES)
 WEIGHTS = read()
-"""Weights where two play and where more do."""
+"""Weights of each case, by how many play: two, or more."""
 
 
 def judged(deal: Deal, seat: int) -> float:
@@ -174,7 +159,7 @@ def judged(deal: Deal, seat: int) -> float:
     """
     if deal.over:
         return ahead(deal.points(), seat, deal.playing)
-    weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
+    weights = WEIGHTS[len(deal.playing)][case(deal, seat)]
     told: float = sum(map(mul, weights, seen_of(deal, seat)))
     return told
 
