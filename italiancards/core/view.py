@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Any, Generic, Protocol
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.game import DealStart
 from italiancards.core.options import OptionsT
 from italiancards.core.rows import as_html, as_text
 from italiancards.core.seats import Parties, Seat, Seating, party_of
@@ -132,8 +131,8 @@ class DealState(Protocol):
     """Interface of a state from which the common part of a view is made; any state has it."""
 
     @property
-    def start(self) -> DealStart[Any]:
-        """The start of the deal."""
+    def start(self) -> Any:
+        """The start of the deal, a `DealStart`; its module imports that of a game's finder."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:

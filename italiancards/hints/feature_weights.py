@@ -6,12 +6,31 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import mul
 from pathlib import Path
 from typing import Any
+
+
+def read_weights(
+    path: Path, groups: Mapping[str, Iterable[int]], cases: Sequence[str]
+) -> dict[int, list[Sequence[float]]]:
+    """Read the weights of each case, by how many play; empty before any were fitted.
+
+    Args:
+        path: the file of the weights.
+        groups: the tables that have weights of their own, and how many play at each.
+        cases: the cases with weights of their own.
+    """
+    read = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return {
+        players: [read[group][name] for name in cases]
+        for group, playing in groups.items()
+        for players in playing
+        if read
+    }
 
 
 @dataclass(frozen=True)
@@ -47,13 +66,7 @@ class FeatureWeights:
     @cached_property
     def weights(self) -> dict[int, list[Sequence[float]]]:
         """The weights of each case, by how many play."""
-        read = tomllib.loads(self.path.read_text(encoding="utf-8")) if self.path.exists() else {}
-        return {
-            players: [read[group][name] for name in self.cases]
-            for group, playing in self.groups.items()
-            for players in playing
-            if read
-        }
+        return read_weights(self.path, self.groups, self.cases)
 
     def predict(self, deal: Any, seat: int, players: int) -> float:
         """Predicted final points of a seat.

@@ -8,21 +8,10 @@ from itertools import combinations
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.melds.joins import joined
+from italiancards.core.melds.lanes import LANES, PLACED, SUIT, WILD, places, split
 from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.parts import SHORTEST, TOP
-from italiancards.core.melds.pieces import (
-    AIMS,
-    BIT,
-    SUIT,
-    SUITS,
-    WILD,
-    Piece,
-    Pieces,
-    bits,
-    masks,
-    of_rank,
-    sequence,
-)  # fmt: skip
+from italiancards.core.melds.pieces import AIMS, Piece, Pieces, of_rank, sequence
 from italiancards.core.melds.search import PieceSearch
 from italiancards.core.melds.values import Values
 
@@ -67,12 +56,11 @@ class Finder:
 
     def melds(self, cards: Iterable[Card]) -> Iterator[Meld]:
         """Yield every meld that can be made of some cards, a joker in each of its places."""
-        once, _, jokers = masks(cards)
-        for suit in range(len(SUITS)):
-            held = once >> TOP * suit & SUIT
-            yield from self._sequences(suit, held, jokers)
+        once, _, jokers = split(cards)
+        for suit, lane in enumerate(LANES):
+            yield from self._sequences(suit, once >> lane & SUIT, jokers)
         for rank in range(TOP):
-            there = [suit for suit in range(len(SUITS)) if once >> TOP * suit + rank & 1]
+            there = [suit for suit, lane in enumerate(LANES) if once >> lane + rank & 1]
             for size in range(SHORTEST - 1, len(there) + 1):
                 for chosen in combinations(there, size):
                     yield from of_rank(rank, chosen, jokers)
@@ -119,9 +107,9 @@ class Finder:
             using: a card that must be laid; where it cannot be, nothing is.
         """
         hand = tuple(cards)
-        once, twice, wild = masks(hand)
+        once, twice, wild = split(hand)
         pieces_in = self.pieces.pieces_in(once, AIMS.index(by))
-        choice = _Choice(pieces_in, None if using is None else BIT.get(using, WILD))
+        choice = _Choice(held, None if using is None else PLACED[using])
         found = choice.best_within(once, twice, wild if jokers else 0, len(hand) - keep)
         return self._lay_down(hand, found[1])
 
@@ -174,7 +162,7 @@ class _Choice:
 
     Args:
         held: the pieces that the hand holds, without a joker and with one.
-        using: the bit of a card that has to be laid.
+        using: the place of a card that has to be laid; `WILD` for a joker.
     """
 
     def __init__(self, held: tuple[list[Piece], list[Piece]], using: int | None) -> None:
@@ -208,11 +196,11 @@ class _Choice:
         """Yield the best pieces without one joker, or without one card."""
         if jokers:
             yield self.best_within(once, twice, jokers - 1, most)
-        for bit in bits(once):
-            card = 1 << bit
+        for place in places(once):
+            card = 1 << place
             if twice & card:
                 yield self.best_within(once, twice ^ card, jokers, most)
-            elif bit != self.using:
+            elif place != self.using:
                 yield self.best_within(once ^ card, twice, jokers, most)
 
     def _with(self, once: int, twice: int, jokers: int) -> Found:

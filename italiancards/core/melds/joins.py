@@ -1,13 +1,36 @@
-"""Joining of sequences that follow each other into one, where the rules allow it."""
+"""Melds laid together: every choice of a hand, and sequences joined that follow each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
+from italiancards.core.cards import Card, Cards
 from italiancards.core.melds.meld import Meld, arrange
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.core.melds.rules import ONE_JOKER, MeldRules
+
+
+def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
+    """Yield every choice of two melds or more that a hand can lay together, in their order.
+
+    Args:
+        hand: the cards.
+        melds: melds that can be made of them.
+    """
+    needed = [Counter(meld.cards) for meld in melds]
+
+    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+        for number in range(first, len(melds)):
+            used = needed[number]
+            if all(left[card] >= times for card, times in used.items()):
+                now = (*laid, melds[number])
+                if laid:
+                    yield now
+                yield from more(number, now, left - used)
+
+    yield from more(0, (), Counter(hand))
 
 
 def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:

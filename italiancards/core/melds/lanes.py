@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from italiancards.core.cards import RUMMY, Card
 from italiancards.core.melds.parts import PLACE, TOP
-from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.rules import JOKER
 
+SUIT = (1 << TOP) - 1
+"""The bits of a suit, from the ace up."""
 LANE = 16
 LANES = tuple(range(0, LANE * len(RUMMY.suits), LANE))
 """First bit of each suit's lane."""
@@ -59,16 +60,6 @@ def places(cards: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         cards ^= lowest
     return found
-
-
-def packed(cards: int) -> int:
-    """Convert cards to the finder's bits, without room between the suits."""
-    return (
-        cards & SUIT
-        | (cards >> LANES[1] & SUIT) << TOP
-        | (cards >> LANES[2] & SUIT) << 2 * TOP
-        | (cards >> LANES[3]) << 3 * TOP
-    )
 
 
 def runs(cards: int) -> int:

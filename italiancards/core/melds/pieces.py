@@ -1,19 +1,20 @@
 """Pieces that melds are made of: those that a suit or a rank holds, each with its weight.
 
-A hand is two masks of 52 bits, the cards it holds and those it holds twice, and a number of jokers.
+A hand is bits, as in `lanes`: the cards it holds and those it holds twice, and a number of jokers.
 Longer sequences are made of pieces of three to five cards, so only those are tried: what is laid
 together is worth the sum of its pieces, and a joker serves in one piece as well as in the whole.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from italiancards.core.cards import RUMMY, Card
+from italiancards.core.cards import RUMMY
+from italiancards.core.melds.lanes import EACH, LANES, NAMED, PLACED, SUIT
 from italiancards.core.melds.meld import Meld, arrange
-from italiancards.core.melds.parts import PLACE, SHORTEST, TOP, Part
+from italiancards.core.melds.parts import SHORTEST, TOP, Part
 from italiancards.core.melds.rules import JOKER
 from italiancards.core.melds.values import Values
 
@@ -24,11 +25,6 @@ Ties by one aim are broken by cards, or by points where cards are counted.
 """
 
 SUITS = RUMMY.suits
-RANKS = RUMMY.ranks
-SUIT = (1 << TOP) - 1
-"""The bits of a suit, from the ace up."""
-OF_RANK = sum(1 << TOP * suit for suit in range(len(SUITS)))
-"""The bits of the aces; shifted, those of another rank."""
 SHIFT = 12
 """Bits of a weight below its first figure, for the second."""
 
@@ -39,29 +35,6 @@ _GAPPED = ((0b101, 3, 1), (0b1101, 4, 1), (0b1011, 4, 2), (0b11101, 5, 1), (0b11
 
 Piece = tuple[int, int, Meld]
 """A meld as a part of longer ones: its cards as bits, its weight, and itself."""
-
-
-def _bit(card: Card) -> int:
-    return TOP * SUITS.index(card.suit) + PLACE[card.rank]
-
-
-WILD = -1
-"""A joker, where a card that must be laid is given by its bit."""
-BIT = {card: _bit(card) for card in RUMMY.known.values() if card != JOKER}
-CARD = {bit: card for card, bit in BIT.items()}
-
-
-def masks(cards: Iterable[Card]) -> tuple[int, int, int]:
-    """Convert a hand to bits for the finder: cards held, cards held twice, number of jokers."""
-    once = twice = jokers = 0
-    for card in cards:
-        if card == JOKER:
-            jokers += 1
-        else:
-            bit = 1 << BIT[card]
-            twice |= once & bit
-            once |= bit
-    return once, twice, jokers
 
 
 def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Meld:
@@ -75,7 +48,7 @@ def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Me
     """
     parts = []
     for number in range(length):
-        card = CARD[TOP * suit + (first + number) % TOP]
+        card = NAMED[LANES[suit] + (first + number) % TOP]
         parts.append(Part(JOKER if number == joker else card, card))
     return Meld("sequence", tuple(parts))
 
@@ -95,26 +68,19 @@ def of_rank(rank: int, chosen: tuple[int, ...], jokers: int) -> Iterator[Meld]:
         chosen: the indices of the suits held.
         jokers: 0 if no joker may be used.
     """
-    own = [CARD[TOP * suit + rank] for suit in chosen]
+    own = [NAMED[LANES[suit] + rank] for suit in chosen]
     if len(own) >= SHORTEST:
         yield set_of([Part.of(card) for card in own])
     if jokers and len(own) < len(SUITS):
         for suit in range(len(SUITS)):
             if suit not in chosen:
-                joker = Part(JOKER, CARD[TOP * suit + rank])
+                joker = Part(JOKER, NAMED[LANES[suit] + rank])
                 yield set_of([*map(Part.of, own), joker])
 
 
 def _same(one: Meld, other: Meld) -> bool:
     """Return True if two melds use the same cards; the joker may stand for different ones."""
     return {part.card for part in one.parts} == {part.card for part in other.parts}
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Yield the indices of the bits that are set, the lowest first."""
-    while mask:
-        yield (mask & -mask).bit_length() - 1
-        mask &= mask - 1
 
 
 class Pieces:
@@ -139,14 +105,14 @@ class Pieces:
         """
         whole: list[Piece] = []
         wild: list[Piece] = []
-        for suit in range(len(SUITS)):
-            held = once >> TOP * suit & SUIT
+        for suit, lane in enumerate(LANES):
+            held = once >> lane & SUIT
             if held & held - 1:  # two cards at least
                 own, joker = self._runs(suit, held, aim)
                 whole += own
                 wild += joker
         for rank in range(TOP):
-            same = once >> rank & OF_RANK
+            same = once >> rank & EACH
             if same & same - 1:
                 own, joker = self._sets(rank, same, aim)
                 whole += own
@@ -177,7 +143,7 @@ class Pieces:
         return whole, wild
 
     def _find_sets(self, rank: int, same: int, aim: int) -> tuple[list[Piece], list[Piece]]:
-        there = [suit for suit in range(len(SUITS)) if same >> TOP * suit & 1]
+        there = [suit for suit, lane in enumerate(LANES) if same >> lane & 1]
         whole: list[Piece] = []
         wild: list[Piece] = []
         for size in range(SHORTEST - 1, len(there) + 1):
@@ -193,7 +159,7 @@ class Pieces:
         return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:
-        cards = sum(1 << BIT[card] for card in meld.cards if card != JOKER)
+        cards = sum(1 << PLACED[card] for card in meld.cards if card != JOKER)
         number, points = len(meld.parts), self.values.hand(meld.cards)
         first, second = (
             (self.values.meld(meld), number),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.dealing import Groups, replaced
@@ -11,37 +11,29 @@ from italiancards.core.events import Event, Events
 from italiancards.core.seats import Seat
 
 
-class TurnState(Protocol):
-    """Interface of a state that changes in a turn; the state of any rummy game has it."""
+class MeldState:
+    """Part of the state that a turn changes; the state of a rummy game has these as fields.
 
+    Args:
+        turn: the seat to move.
+        hands: the cards of each seat.
+        shown: for each seat, the cards in its hand that everybody knows.
+        stock: the cards still to be drawn, the next one first.
+        discards: the cards discarded, the last one at the end.
+        picked: the card taken from the discards, until an equal one is laid.
+    """
+
+    __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Any]]
-
-    @property
-    def turn(self) -> Seat:
-        """The seat to move."""
-
-    @property
-    def hands(self) -> Groups:
-        """The cards of each seat."""
-
-    @property
-    def shown(self) -> Groups:
-        """For each seat, the cards in its hand that everybody knows."""
-
-    @property
-    def stock(self) -> Cards:
-        """The cards still to be drawn, the next one first."""
-
-    @property
-    def discards(self) -> Cards:
-        """The cards discarded, the last one at the end."""
-
-    @property
-    def picked(self) -> Cards:
-        """The card taken from the discards, until an equal one is laid."""
+    turn: Seat
+    hands: Groups
+    shown: Groups
+    stock: Cards
+    discards: Cards
+    picked: Cards
 
 
-StateT = TypeVar("StateT", bound=TurnState)
+StateT = TypeVar("StateT", bound=MeldState)
 
 
 def after_draw(state: StateT) -> tuple[StateT, Events]:
@@ -50,6 +42,20 @@ def after_draw(state: StateT) -> tuple[StateT, Events]:
     hands = replaced(state.hands, seat, (*state.hands[seat], card))
     event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
     return replace(state, hands=hands, stock=state.stock[1:], drawn=True), (event,)
+
+
+def gained(state: StateT, cards: Cards, **more: Any) -> StateT:
+    """Return the state after the seat to move was given cards that everybody sees.
+
+    Args:
+        state: the deal before.
+        cards: the cards.
+        more: what else changes.
+    """
+    seat = state.turn
+    hands = replaced(state.hands, seat, (*state.hands[seat], *cards))
+    shown = replaced(state.shown, seat, (*state.shown[seat], *cards))
+    return replace(state, hands=hands, shown=shown, **more)
 
 
 def after_play(state: StateT, cards: Cards) -> StateT:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Self
 
 from italiancards.core.cards import Card
 from italiancards.core.melds import Values
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD, split
-from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, SUIT, WILD, places, split
 
 NOTHING = -2
 """Place that means no card; a joker is `WILD`."""
@@ -97,6 +97,18 @@ class Hands:
             return self.jokers[seat]
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
+    def hand_of(self, seat: int) -> list[int]:
+        """The places of a seat's cards, jokers last.
+
+        Args:
+            seat: its number, from 0.
+
+        Returns:
+            A place for each card; a card held twice comes twice.
+        """
+        once, twice = self.once[seat], self.twice[seat]
+        return [*places(once), *places(twice), *[WILD] * self.jokers[seat]]
+
     def receive(self, place: int) -> None:
         """Put a card into the hand of the seat to move."""
         seat = self.turn
@@ -127,3 +139,36 @@ class Hands:
         """Draw the next card of the stock."""
         self.receive(self.stock.pop())
         self.drawn = True
+
+
+class MeldDeal(Hands):
+    """A deal with melds on the table; a game adds what is its own, and `of` copies that."""
+
+    __slots__ = ("building", "closer", "melds", "options")
+    options: Any
+    melds: list[Any]
+    building: list[Any]
+    closer: int
+
+    @classmethod
+    def of(cls, deal: Any) -> Self:
+        """Copy a deal as one of this class."""
+        other = object.__new__(cls)
+        other.hold(deal)
+        other.options, other.closer = deal.options, deal.closer
+        other.melds, other.building = deal.melds[:], deal.building[:]
+        return other
+
+    def copy(self) -> Self:
+        """Copy the deal, to be played differently."""
+        return self.of(self)
+
+    @property
+    def over(self) -> bool:
+        """True if the deal has ended."""
+        raise NotImplementedError
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None once all is over."""
+        return None if self.over else self.turn

@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
-from italiancards.core.cards import Cards, without
+from italiancards.core.cards import without
 from italiancards.core.events import Event
+from italiancards.core.game import Game
+from italiancards.core.melds.view import MeldView
 from italiancards.core.seats import Seat
+from italiancards.hints.adviser import Foresight
 from italiancards.hints.melds.hands import places_of
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.sampler import DealSampler, GroupConstraints
-from italiancards.hints.turns import TurnRollout
+from italiancards.hints.turns import Thinker, TurnRollout
 
 Groups = Sequence[Sequence[int]]
 """Cards that lie together, by their places."""
 
 
-class MeldView(Protocol):
-    """A seat's knowledge of a deal in which melds are laid."""
-
-    @property
-    def seat(self) -> Seat:
-        """The seat that has this view."""
-
-    @property
-    def hand(self) -> Cards:
-        """The cards it holds."""
-
-    @property
-    def shown(self) -> tuple[Cards, ...]:
-        """For each seat, the cards in its hand that everybody knows."""
-
-    @property
-    def unseen(self) -> Cards:
-        """The cards whose place it does not know."""
-
-    @property
-    def stock_size(self) -> int:
-        """Number of cards still to be drawn."""
-
-
-MeldViewT = TypeVar("MeldViewT", bound=MeldView)
+Likelihood = Callable[[Sequence[int]], float]
+"""Likelihood that a player with these cards, by their places, did what was done."""
+MeldViewT = TypeVar("MeldViewT", bound=MeldView[Any])
 
 
 class MeldRollout(TurnRollout, Generic[MeldViewT]):
@@ -54,7 +36,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         lines: the turns that are considered.
         also: lines that must be evaluated too.
         begun: the deal as far as the seat sees it.
-        hidden: for each other seat in play, what it holds and has not shown.
+        playing: the seats in play; of the others nobody knows what they have not shown.
     """
 
     def __init__(
@@ -63,16 +45,33 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         lines: Sequence[Moves],
         also: Sequence[Moves],
         begun: Any,
-        hidden: dict[Seat, GroupConstraints[int]],
+        playing: Iterable[int],
     ) -> None:
         super().__init__(int(view.seat), lines, also)
-        self.view, self.others, self._begun = view, [*hidden], begun
-        rest = len(view.unseen) - sum(each.size for each in hidden.values())
-        groups = [*hidden.values(), GroupConstraints[int](rest, ordered=True)]
-        self.deals = DealSampler(places_of(view.unseen), groups)
+        self.view, self._begun = view, begun
+        self.others = [Seat(seat) for seat in playing if seat != view.seat]
+        hidden = [self._hidden(seat) for seat in self.others]
+        rest = len(view.unseen) - sum(each.size for each in hidden)
+        self.deals = DealSampler(
+            places_of(view.unseen), [*hidden, GroupConstraints[int](rest, ordered=True)]
+        )
+
+    def _hidden(self, seat: Seat) -> GroupConstraints[int]:
+        size = self.view.hand_sizes[seat] - len(self.view.shown[seat])
+        return GroupConstraints[int](size, likelihood=self.likelihood(self._begun, seat, size))
+
+    def likelihood(self, deal: Any, seat: Seat, size: int) -> Likelihood | None:
+        """Make the likelihood of another hand, by what its player has done; here none is known.
+
+        Args:
+            deal: the deal as far as the seat sees it.
+            seat: the player.
+            size: number of his cards that nobody knows.
+        """
+        return None
 
     def deal(self, chance: Random) -> Any:
-        """A consistent deal, drawn by its likelihood."""
+        """Draw a consistent deal by its likelihood."""
         *held, rest = self.deals.by_group(self.deals.draw(chance))
         return self.make_deal(held, rest)
 
@@ -80,7 +79,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         """The deal in which the others hold these cards, beside those they have shown.
 
         Args:
-            held: the cards of each, in the order of `hidden`.
+            held: the cards of each, in the order of `others`.
             rest: the cards that nobody holds: the stock, the next card last, then what lies beside.
 
         Returns:
@@ -134,3 +133,32 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
                   for cards, size in zip(known, sizes, strict=True)]  # fmt: skip
         deal = self.make_deal(held, [*rest, *drawn[::-1], *chain.from_iterable(groups)])
         return ((self.outcome(line, deal).points, line) for line in self.lines)
+
+
+def foresight(
+    trial: Callable[..., MeldRollout[MeldViewT]],
+    thinker: Thinker[MeldViewT],
+    worth: Callable[[Sequence[int], int], float],
+    also: Sequence[Moves] = (),
+) -> Foresight[MeldViewT]:
+    """Make the functions that the hint of a game with melds needs.
+
+    Args:
+        trial: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.
+        thinker: the game's functions for the hint.
+        worth: value of a finished deal to a party, from the totals of all.
+        also: lines that must be evaluated beside those that are considered.
+    """
+
+    def evaluate_open(
+        game: Game[Any, MeldViewT, Any],
+        seat: Seat,
+        views: Sequence[MeldViewT],
+        later: Sequence[Event],
+    ) -> Iterator[tuple[float, Moves]]:
+        return trial(views[seat], game.legal(views[seat]), also).evaluate_open(views, later)
+
+    including = partial(foresight, trial, thinker, worth)
+    return Foresight(
+        partial(thinker.think, also=also), trial, evaluate_open, worth, including=including
+    )

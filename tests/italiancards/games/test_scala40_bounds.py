@@ -66,6 +66,15 @@ def test_hands_full_of_jokers_and_twins_are_answered() -> None:
     _asked({"hand": FULL, "drawn": "yes", "discards": "9c"})
 
 
+def test_single_melds_take_no_room_among_the_lay_downs_of_several() -> None:
+    """This hand has 394 of them, beside two dozen single melds."""
+    hand = "JK Qs Qc 4d JK Qd 10d 10h 7d JK 10s 7s Qh Qd"
+    table = ic.position("scala40", hand=hand, drawn="yes", discards="2c")
+    last = table.read("lay JK=Qh Qd Qc | Qh Qd Qs")
+    assert table.why(last).ok
+    assert str(last) in map(str, table.legal())
+
+
 @pytest.mark.slow
 def test_many_such_hands_are_answered() -> None:
     chance = Random(27)

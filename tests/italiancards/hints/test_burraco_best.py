@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Any
 
-import pytest
 from support.burraco_deals import moments
 from support.depth import in_part, often
 
@@ -21,22 +21,17 @@ import italiancards as ic
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import JOKER, Meld, growths, readings
 from italiancards.core.melds.lanes import PLACED
-from italiancards.games.burraco.hints import turn_search as exhaustive
 from italiancards.games.burraco.hints.lay_down import LayDown, best_lay_down, best_of
-from italiancards.games.burraco.hints.meld_numbers import (
-    BurracoMeld,
-    cards_of,
-    extend,
-    meld_numbers,
-    meld_options,
-)
 from italiancards.games.burraco.hints.meld_numbers import bonus as bonus_of
+from italiancards.games.burraco.hints.meld_numbers import extend, meld_options
 from italiancards.games.burraco.hints.meld_numbers import points as points_of
-from italiancards.games.burraco.hints.plans import SoloTurn
+from italiancards.games.burraco.hints.simulator import Recorded
+from italiancards.games.burraco.hints.turn_search import MOST
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.kinds import bonus
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import VALUES, melding
+from italiancards.hints.melds.laid import BurracoMeld, cards_of, laid
 
 AGREED = [
     BurracoOptions(
@@ -157,18 +152,16 @@ def test_nothing_is_worth_more_however_one_lays(whole: bool) -> None:
 
 
 @in_part
-def test_in_play_it_finds_what_looking_at_every_turn_finds(
-    whole: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(exhaustive, "LOOKED_AT", 20_000 if whole else 300)
+def test_in_play_it_finds_what_looking_at_every_turn_finds(whole: bool) -> None:
+    exhaustive = replace(MOST, turn_search=20_000 if whole else 300)
     looked = 0
     for table in moments(often(200, 2) if whole else 24):
         view = table.view()
         first = view.options.min_first_meld and not any(True for _ in view.own)
         if not view.drawn or view.has_pozzetto or view.picked or first:
             continue  # there a turn may be asked for more than for points
-        deal, seat = SoloTurn.from_view(view), int(view.seat)
-        told = exhaustive.best_turn_end(deal, lambda end, _, of=seat: end.table_points()[of])
+        deal, seat = Recorded.alone(view), int(view.seat)
+        told = exhaustive.best(deal, lambda end, _, of=seat: end.table_points()[of])
         if told.proven:
             worth = told.worth - deal.table_points()[seat]
             assert best_lay_down(view, keep=0)[0] == worth, table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from support.allowed_burraco import legal
 from support.burraco_deals import WAYS, simulated
 from support.depth import TIMES, in_part
 
@@ -17,20 +18,17 @@ from italiancards.games.burraco.hints.meld_numbers import (
     extensions,
     kind,
     may_be_wild,
-    meld_numbers,
-    meld_of,
     meld_options,
     points,
 )
-from italiancards.games.burraco.hints.recording import BurracoRecording
-from italiancards.games.burraco.hints.rollout import finish
-from italiancards.games.burraco.hints.simulator import BurracoDeal
-from italiancards.games.burraco.hints.simulator_rules import legal
+from italiancards.games.burraco.hints.rollout import finish, turn
+from italiancards.games.burraco.hints.simulator import BurracoDeal, BurracoRecording
 from italiancards.games.burraco.rules import kinds
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import meld_numbers, meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 
@@ -85,7 +83,7 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
         plain = finish(simulated(table))
         while not deal.over:
             deal.moves.clear()
-            deal.rollout_turn()
+            turn(deal)
             for move in deal.moves:
                 assert table.why(str(move)).ok, (table, move, table.why(str(move)))
                 table.play(move)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.allowed_scala40 import legal
 from support.depth import TIMES, in_part
 from support.scala40 import WAYS, simulated
 
@@ -18,27 +19,25 @@ from italiancards.core.melds.lanes import (
     cards_in_pairs,
     completing_cards,
     copies,
-    packed,
     places,
     runs,
     sets,
     split,
 )
-from italiancards.core.melds.pieces import masks
-from italiancards.games.scala40.hints.hand_points import points
 from italiancards.games.scala40.hints.meld_numbers import (
     add_card,
     extensions,
     meld_numbers,
-    meld_of,
+    points,
     swap_joker,
     with_joker,
 )
-from italiancards.games.scala40.hints.recording import Scala40Recording
-from italiancards.games.scala40.hints.rollout import finish
-from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.games.scala40.hints.simulator_rules import legal
+from italiancards.games.scala40.hints.one_ply import ways
+from italiancards.games.scala40.hints.rollout import finish, turn
+from italiancards.games.scala40.hints.simulator import Scala40Deal, Scala40Recording
 from italiancards.games.scala40.rules.state import FINDER, VALUES
+from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 NATURALS = [card for card in RUMMY.known.values() if card != JOKER]
@@ -97,7 +96,7 @@ def test_sensible_players_keep_to_the_rules(way: int) -> None:
         deal = Scala40Recording.of(simulated(table))
         while not deal.over and table.moment.state.renewed == 0:
             deal.moves.clear()
-            deal.rollout_turn()
+            turn(deal)
             for move in deal.moves:
                 assert table.why(str(move)).ok, (table, move, table.why(str(move)))
                 table.play(move)
@@ -113,8 +112,19 @@ def test_a_recorded_deal_is_the_plain_one(way: int) -> None:
         deal = simulated(ic.deal("scala40", seed=seed, **WAYS[way]))
         recorded = Scala40Recording.of(deal)
         while not recorded.over:
-            recorded.rollout_turn()
+            turn(recorded)
         assert finish(deal.copy()) == recorded.points()
+
+
+def test_ways_to_lay_leave_the_deal_as_it_is_given() -> None:
+    """A card that was taken is laid in every way; the deal that is asked about still owes it."""
+    hand = {"hand": "5c 6c 7c 9d Ks 2h", "melds": "7h 8h 9h", "laid": "1", "opened": "0 1"}
+    table = ic.position("scala40", **hand, discards="10h", players=2).play("take")
+    deal = simulated(table)
+    before = (deal.hand_of(0), deal.picked, [*deal.melds])
+    found = ways(deal, 0)
+    assert (deal.hand_of(0), deal.picked, deal.melds) == before
+    assert {each.picked for each in found} == {NOTHING}
 
 
 @pytest.mark.slow
@@ -179,7 +189,6 @@ def test_what_a_hand_holds_and_waits_for_is_what_the_finder_says() -> None:
         assert (_names(runs(once)), _names(sets(once))) == (in_runs, in_sets)
         assert _names(cards_in_melds(once)) == in_runs | in_sets
         assert points(once) + points(twice) + 25 * jokers == VALUES.hand(hand)
-        assert (packed(once), packed(twice), jokers) == masks(hand)
         completing, in_pairs = set(), set()
         for one in set(own):
             for other in set(own) - {one}:

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from italiancards.games.burraco.hints import beginner, greedy
-from italiancards.games.burraco.hints.hint import THINKER
 from italiancards.games.burraco.hints.riddles import RIDDLES
-from italiancards.games.burraco.hints.search import BurracoRollout, open_values
+from italiancards.games.burraco.hints.search import BurracoRollout
+from italiancards.games.burraco.hints.turn_facts import look, reasons
 from italiancards.games.burraco.hints.worth import worth
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.adviser import Adviser, Foresight
-from italiancards.hints.montecarlo import Moves
-
-
-def foresight(also: Sequence[Moves] = ()) -> Foresight[BurracoView]:
-    """Make the functions that the hint of Burraco needs.
-
-    Args:
-        also: lines that must be evaluated beside those that are considered.
-    """
-    weighing = partial(THINKER.think, also=also), BurracoRollout, partial(open_values, also=also)
-    return Foresight(*weighing, worth=worth, including=foresight)
-
+from italiancards.hints.adviser import Adviser
+from italiancards.hints.melds.search import foresight
+from italiancards.hints.turns import Thinker
 
 ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(),
+    foresight(BurracoRollout, Thinker(BurracoRollout, reasons, look, cost=3), worth),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
     beats={

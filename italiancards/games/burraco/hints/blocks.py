@@ -8,14 +8,7 @@ from typing import NamedTuple
 from italiancards.core.melds.block_search import NEVER, Block, HeldCards
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.games.burraco.hints.meld_numbers import (
-    SUITS,
-    TWO,
-    VALUE,
-    BurracoMeld,
-    MeldOptions,
-    may_be_wild,
-)
+from italiancards.games.burraco.hints.meld_numbers import TWO, VALUE, MeldOptions, may_be_wild
 from italiancards.games.burraco.hints.shapes import (
     COUNTED,
     LINE,
@@ -28,6 +21,7 @@ from italiancards.games.burraco.hints.shapes import (
     sets,
 )
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, BurracoMeld
 
 
 class Offer(NamedTuple):

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from italiancards.core.melds.lanes import EACH, LANE, LANES, NAMED, WILD, places, runs
+from italiancards.core.melds.lanes import EACH, LANE, LANES, NAMED, SUIT, WILD, places, runs
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.pieces import SUIT
-from italiancards.games.burraco.hints.meld_numbers import SUITS, TWO, BurracoMeld
+from italiancards.games.burraco.hints.meld_numbers import TWO
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, BurracoMeld
 
 
 def _near(place: int) -> int:

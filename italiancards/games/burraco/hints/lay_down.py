@@ -16,23 +16,20 @@ from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.blocks import Offer, find_blocks
 from italiancards.games.burraco.hints.meld_numbers import (
-    SUITS,
     VALUE,
-    BurracoMeld,
     ExtendedMeld,
     MeldOptions,
     bonus,
-    cards_of,
     extend,
     is_sound,
     may_be_wild,
     run,
 )
-from italiancards.games.burraco.hints.plans import SoloTurn
 from italiancards.games.burraco.hints.shapes import ABLE, places_of
-from italiancards.games.burraco.hints.simulator_rules import hand_of
+from italiancards.games.burraco.hints.simulator import Recorded
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, BurracoMeld, cards_of
 
 Steps = tuple[tuple[int, ExtendedMeld], ...]
 """Cards added to a meld one by one, each with the meld after it."""
@@ -100,10 +97,10 @@ def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ..
     >>> worth, [*map(str, moves)]
     (150, ['add JK=7h to 1', 'add 8h to 1', 'add 9h to 1'])
     """
-    deal, seat = SoloTurn.from_view(view), int(view.seat)
+    deal, seat = Recorded.alone(view), int(view.seat)
     own = deal.own(seat)
     found = best_of(
-        hand_of(deal, seat), [deal.melds[at] for at in own], deal.ways, keep=keep,
+        deal.hand_of(seat), [deal.melds[at] for at in own], deal.ways, keep=keep,
         second_sets=view.options.duplicate_sets,
     )  # fmt: skip
     if found is None:

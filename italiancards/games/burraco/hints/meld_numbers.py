@@ -1,4 +1,4 @@
-"""Melds of Burraco as a few numbers, and the melds that a card makes of each, cached.
+"""The melds that a card makes of one on the table of Burraco, as numbers, cached.
 
 The rules of melds are in `italiancards.core.melds`; this is proven equal to them.
 """
@@ -9,17 +9,15 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds import Meld, Part
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
+from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import PLACE, TOP
 from italiancards.games.burraco.rules.kinds import BONUS
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import BURRACO, VALUES, melding
 from italiancards.hints.melds.hands import NOTHING, by_place
+from italiancards.hints.melds.laid import SUITS, BurracoMeld, cards_of
 
-SUITS = len(RUMMY.suits)
 TWO = PLACE[MELDS.wild_ranks[0]]
 """Place of a two in its lane."""
 VALUE = by_place(VALUES)
@@ -54,6 +52,7 @@ def meld_options(options: BurracoOptions) -> MeldOptions:
     )  # fmt: skip
 
 
+<<<<<<< f14a41f8f7e5a97592904cf8e5c3aebb1aa15926
 class BurracoMeld(NamedTuple):
     """A meld as numbers.
 
@@ -132,6 +131,8 @@ def cards_of(meld: BurracoMeld) -> tuple[int, ...]:
     return (*own, wild) if wild != NOTHING else (*own,)
 
 
+=======
+>>>>>>> c78adb3ad43d9a87620de24ec8bc1647a0a695e4
 class ExtendedMeld(NamedTuple):
     """A meld after a card was added.
 

@@ -6,20 +6,16 @@ A turn that takes the pozzetto at once ends there, for nobody knows what it will
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Self
 
 from italiancards.core.melds import Discard, Draw, Take
-from italiancards.core.melds.lanes import NAMED, PLACED
+from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.discards import cost_of, discards
-from italiancards.games.burraco.hints.meld_numbers import meld_numbers
-from italiancards.games.burraco.hints.recording import BurracoRecording
 from italiancards.games.burraco.hints.rollout import ADDS, ALL, FREELY, LAYS, build, wants_discards
-from italiancards.games.burraco.hints.simulator import BurracoDeal
+from italiancards.games.burraco.hints.simulator import BurracoDeal, BurracoRecording
 from italiancards.games.burraco.hints.simulator_rules import may_discard
 from italiancards.games.burraco.hints.worth import MODEL
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import TurnPlan
 
@@ -32,41 +28,6 @@ Holding melds back is not among them: `worth` was fitted to players who lay all,
 """
 TAKEN = 3
 """Maximum number of turns evaluated that begin with the discards."""
-
-
-def visible_deal(view: BurracoView) -> BurracoDeal:
-    """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
-    hands = [*view.shown]
-    hands[view.seat] = view.hand
-    deal = BurracoDeal(
-        view.options,
-        hands,
-        (),
-        view.discards,
-        [()] * len(view.pozzetti),
-        view.unplayed,
-        map(int, view.took),
-        int(view.seat),
-        map(meld_numbers, view.melds),
-        map(int, view.meld_owners),
-        view.scores,
-    )
-    deal.drawn, deal.quiet, deal.idle = view.drawn, view.quiet, view.idle
-    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
-    return deal
-
-
-class SoloTurn(BurracoRecording):
-    """A turn without the cards that nobody knows: a pozzetto brings none."""
-
-    __slots__ = ()
-
-    @classmethod
-    def from_view(cls, view: BurracoView) -> Self:
-        """Build the simulator's deal from a view, with unknown cards in stock and hands."""
-        deal = visible_deal(view)
-        deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
-        return cls.of(deal)
 
 
 class BurracoPlans:
@@ -83,7 +44,7 @@ class BurracoPlans:
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
         self.seat, self.players = int(view.seat), view.players
-        deal = SoloTurn.from_view(view)
+        deal = BurracoRecording.alone(view)
         if view.drawn:
             self.plans = self._choose(self._turns(deal), MOST)
             self.usual = self.plans[0].line
@@ -105,7 +66,7 @@ class BurracoPlans:
         """True if every plan ends the deal."""
         return all(each.closes for each in self.plans)
 
-    def _turns(self, deal: SoloTurn) -> list[list[TurnPlan]]:
+    def _turns(self, deal: BurracoRecording) -> list[list[TurnPlan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
         kinds, known = [], set()
         for what in WAYS:
@@ -116,7 +77,7 @@ class BurracoPlans:
                 kinds.append([*self._with_discards(after)])
         return [each for each in kinds if each]
 
-    def _with_discards(self, deal: SoloTurn) -> Iterator[TurnPlan]:
+    def _with_discards(self, deal: BurracoRecording) -> Iterator[TurnPlan]:
         """The plans with each discard, or without one where the pozzetto comes first."""
         moves, seat = tuple(deal.moves), self.seat
         if not deal.size[seat]:

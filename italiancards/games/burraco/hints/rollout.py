@@ -19,9 +19,7 @@ from italiancards.games.burraco.hints.hand_melds import (
     with_wild,
 )
 from italiancards.games.burraco.hints.meld_numbers import (
-    SUITS,
     TWO,
-    BurracoMeld,
     ExtendedMeld,
     MeldOptions,
     bonus,
@@ -32,6 +30,7 @@ from italiancards.games.burraco.hints.meld_numbers import (
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
 from italiancards.games.burraco.rules.state import BURRACO
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, BurracoMeld
 
 LAYS, ADDS, WILDS = 1, 2, 4
 ALL = LAYS | ADDS | WILDS

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from italiancards.core.events import Event
-from italiancards.core.game import Game
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints import rollout, simulator_rules
+from italiancards.games.burraco.hints import rollout
 from italiancards.games.burraco.hints.hand_melds import makes_meld
-from italiancards.games.burraco.hints.plans import BurracoPlans, visible_deal
+from italiancards.games.burraco.hints.plans import BurracoPlans
 from italiancards.games.burraco.hints.rollout import addable_cards
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
 from italiancards.games.burraco.hints.worth import ahead, predicted_lead
 from italiancards.games.burraco.rules.state import HAND
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import places_of
-from italiancards.hints.melds.search import MeldRollout
+from italiancards.hints.melds.search import Groups, Likelihood, MeldRollout
 from italiancards.hints.montecarlo import Moves
-from italiancards.hints.sampler import GroupConstraints
 
 ADDS_LATER, LAYS_LATER = 0.15, 0.05
 """Likelihood that a player kept a card he could have added, and a natural meld.
@@ -34,7 +31,7 @@ class BurracoSample(BurracoDeal):
     """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
-    legal, finish_turn, finish = simulator_rules.legal, rollout.turn, rollout.finish
+    finish_turn, finish = rollout.turn, rollout.finish
 
 
 class BurracoRollout(MeldRollout[BurracoView]):
@@ -53,15 +50,15 @@ class BurracoRollout(MeldRollout[BurracoView]):
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = BurracoPlans(view, moves)
-        deal, hidden = BurracoSample.of(visible_deal(view)), {}
+        deal = BurracoSample.of(BurracoDeal.visible_deal(view))
         deal.many = rollout.discard_limits(view.players, int(view.seat))
-        for seat in (each for each in range(view.players) if each != view.seat):
-            size = view.hand_sizes[seat] - len(view.shown[seat])
-            played = size < HAND or seat in view.meld_owners
-            likely = _holding_likelihood(deal, seat) if played else None
-            hidden[Seat(seat)] = GroupConstraints[int](size, likelihood=likely)
-        super().__init__(view, self.plans.lines, also, deal, hidden)
+        super().__init__(view, self.plans.lines, also, deal, range(view.players))
         self.usual = self.plans.usual
+
+    def likelihood(self, deal: BurracoDeal, seat: Seat, size: int) -> Likelihood | None:
+        """Make the likelihood of the hand of a player who has laid or discarded; else None."""
+        played = size < HAND or seat in self.view.meld_owners
+        return _holding_likelihood(deal, seat) if played else None
 
     @property
     def closes(self) -> bool:
@@ -81,6 +78,24 @@ class BurracoRollout(MeldRollout[BurracoView]):
             at += size
         deal.waiting, deal.pozzetti = groups[: view.players], groups[view.players :]
 
+    def open_values(
+        self,
+        views: Sequence[BurracoView],
+        later: Sequence[Event],
+        known: Groups = (),
+        sizes: Sequence[int] = (),
+    ) -> Iterator[tuple[float, Moves]]:
+        """Evaluate each line with all cards open; the pozzetti as their takers saw them later."""
+        view = self.view
+        found = {event.facts["seat"]: places_of(event.facts["cards"])
+                 for event in later if event.name == "received"}  # fmt: skip
+        takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]
+        owners = [*(each for each, size in enumerate(view.waiting) if size), *takers]
+        sizes = [size for size in (*view.waiting, *view.pozzetti) if size]
+        known = [found.get(owners[number], []) if number < len(owners) else []
+                 for number in range(len(sizes))]  # fmt: skip
+        return super().open_values(views, later, known, sizes)
+
     def play_out(self, deal: BurracoDeal) -> float:
         """Lead of the seat's side over the others when all play on sensibly, in points."""
         return ahead(rollout.finish(deal), self.seat)
@@ -90,7 +105,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return predicted_lead(deal, self.seat)
 
 
-def _holding_likelihood(deal: BurracoDeal, seat: int) -> Any:
+def _holding_likelihood(deal: BurracoDeal, seat: int) -> Likelihood:
     """Make the likelihood of a hand whose player lays and adds what he can without wild cards."""
     fits = 0
     for at in deal.own(seat):
@@ -108,33 +123,3 @@ def _holding_likelihood(deal: BurracoDeal, seat: int) -> Any:
         return ADDS_LATER**fit * (LAYS_LATER if makes_meld(once, both) else 1.0)
 
     return likelihood
-
-
-def open_values(
-    game: Game[Any, BurracoView, Any],
-    seat: Seat,
-    views: Sequence[BurracoView],
-    later: Sequence[Event],
-    also: Sequence[Moves] = (),
-) -> Iterator[tuple[float, Moves]]:
-    """Evaluate each line with all cards open, all playing on sensibly.
-
-    Args:
-        game: the rules; it lists the legal moves.
-        seat: the seat to move.
-        views: what each seat knows, in the order of seats.
-        later: what happened afterwards in the deal; it shows stock and pozzetti.
-        also: lines that must be evaluated too.
-
-    Returns:
-        Pairs of the seat's lead in points and line, one by one.
-    """
-    view = views[seat]
-    found = {event.facts["seat"]: places_of(event.facts["cards"])
-             for event in later if event.name == "received"}  # fmt: skip
-    takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]
-    owners = [*(each for each, size in enumerate(view.waiting) if size), *takers]
-    sizes = [size for size in (*view.waiting, *view.pozzetti) if size]
-    known = [found.get(owners[number], []) if number < len(owners) else []
-             for number in range(len(sizes))]  # fmt: skip
-    return BurracoRollout(view, game.legal(view), also).evaluate_open(views, later, known, sizes)

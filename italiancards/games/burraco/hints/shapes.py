@@ -16,17 +16,10 @@ from typing import NamedTuple
 from italiancards.core.melds.block_search import Block, HeldCards
 from italiancards.core.melds.lanes import LANE, LANES, WILD
 from italiancards.core.melds.parts import TOP
-from italiancards.games.burraco.hints.meld_numbers import (
-    SUITS,
-    VALUE,
-    BurracoMeld,
-    MeldOptions,
-    bonus,
-    cards_of,
-    extend,
-)
+from italiancards.games.burraco.hints.meld_numbers import VALUE, MeldOptions, bonus, extend
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import SUITS, BurracoMeld, cards_of
 
 ABLE = (1 << SUITS) - 1
 """The twos, as bits."""

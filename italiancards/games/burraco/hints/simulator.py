@@ -7,31 +7,34 @@ players that finish a deal are in `sensible`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import Any, Self
 
 from italiancards.core.cards import Card
-from italiancards.core.melds import Add, Discard, Draw, End, Lay, Take
+from italiancards.core.dealing import replaced
+from italiancards.core.melds import Add, Discard, Draw, End, Lay, Part, Take
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.meld_numbers import (
     TWO,
     VALUE,
-    BurracoMeld,
     ExtendedMeld,
     bonus,
-    cards_of,
     extend,
     extensions,
     kind,
-    meld_numbers,
     meld_options,
 )
 from italiancards.games.burraco.hints.meld_numbers import points as points_of
+from italiancards.games.burraco.rules import moves
+from italiancards.games.burraco.rules.meaning import meld_options as added
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
-from italiancards.hints.melds.hands import NOTHING, Hands, make_counter, places_of
+from italiancards.games.burraco.rules.view import BurracoView
+from italiancards.hints.melds.hands import NOTHING, MeldDeal, make_counter, places_of
+from italiancards.hints.melds.laid import BurracoMeld, cards_of, meld_numbers, meld_of
+from italiancards.hints.melds.recording import Recording
 
 NOBODY = -1
 points = make_counter(VALUE)
@@ -39,7 +42,7 @@ TWOS = sum(1 << lane + TWO for lane in LANES)
 """The twos, as bits."""
 
 
-class BurracoDeal(Hands):
+class BurracoDeal(MeldDeal):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     `many` holds how many discards each seat takes for their number; it is empty where all do alike.
@@ -59,14 +62,10 @@ class BurracoDeal(Hands):
     """
 
     __slots__ = (
-        "closer",
         "ended",
-        "extensions",
         "idle",
         "many",
         "meld_owners",
-        "melds",
-        "options",
         "pozzetti",
         "quiet",
         "scores",
@@ -91,7 +90,8 @@ class BurracoDeal(Hands):
         scores: tuple[int, ...],
     ) -> None:
         super().__init__(hands, stock, discards, turn)
-        self.options, self.ways, self.scores = options, meld_options(options), scores
+        self.options: BurracoOptions = options
+        self.ways, self.scores = meld_options(options), scores
         self.pozzetti = [places_of(each) for each in pozzetti]
         self.waiting = [places_of(each) for each in waiting]
         self.took = list(took)
@@ -101,22 +101,35 @@ class BurracoDeal(Hands):
         self.many: Sequence[int] = ()
         self._sides()
 
-    def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
-        return type(self).of(self)
-
     @classmethod
-    def of(cls, deal: BurracoDeal) -> Self:
+    def of(cls, deal: Any) -> Self:
         """Copy a deal as one of this class."""
-        other = object.__new__(cls)
-        other.hold(deal)
-        other.options, other.ways, other.scores = deal.options, deal.ways, deal.scores
+        other = super().of(deal)
+        other.ways, other.scores, other.side = deal.ways, deal.scores, deal.side
         other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
-        other.melds, other.meld_owners = deal.melds[:], deal.meld_owners[:]
-        other.extensions, other.side = deal.extensions[:], deal.side
-        other.quiet, other.idle = deal.quiet, deal.idle
-        other.closer, other.ended, other.many = deal.closer, deal.ended, deal.many
+        other.meld_owners, other.quiet, other.idle = deal.meld_owners[:], deal.quiet, deal.idle
+        other.ended, other.many = deal.ended, deal.many
         return other
+
+    @staticmethod
+    def begun(view: BurracoView) -> BurracoDeal:
+        """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
+        deal = BurracoDeal(
+            view.options,
+            replaced(view.shown, view.seat, view.hand),
+            (),
+            view.discards,
+            [()] * len(view.pozzetti),
+            view.unplayed,
+            map(int, view.took),
+            int(view.seat),
+            map(meld_numbers, view.melds),
+            map(int, view.meld_owners),
+            view.scores,
+        )
+        deal.drawn, deal.quiet, deal.idle = view.drawn, view.quiet, view.idle
+        deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
+        return deal
 
     def _sides(self) -> None:
         """Set the number of each seat's side, as far as sides are settled."""
@@ -132,11 +145,6 @@ class BurracoDeal(Hands):
     def over(self) -> bool:
         """True if the deal has ended."""
         return self.ended != ""
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat to move; None once all is over."""
-        return None if self.over else self.turn
 
     def own(self, seat: int) -> list[int]:
         """The numbers, from 0, of the melds of a seat's side."""
@@ -271,25 +279,16 @@ class BurracoDeal(Hands):
             case Lay():
                 self.lay(map(meld_numbers, melds_of(move, melding(self.options)) or ()))
             case Add():
-                self.add(PLACED[move.card], move.meld - 1, self.ways_of(move)[0])
+                self.add(PLACED[move.card], move.meld - 1, self._grown(move))
             case Discard(card):
                 self.discard(PLACED[card])
 
-    def ways_of(self, move: Add) -> list[ExtendedMeld]:
-        """Melds that an addition may lead to, as far as the move tells."""
-        place, part = PLACED[move.card], move.part
-        found = [*extend(self.melds[move.meld - 1], place, self.ways)]
-        if part.wild and part.stands is not None:
-            any_suit = found and found[0].meld.row >= len(LANES)
-            stands = PLACED[part.stands]
-            found = [each for each in found if each.wild and (
-                each.stands == stands or (any_suit and (each.stands - stands) % LANE == 0))
-            ]  # fmt: skip
-        else:
-            found = [each for each in found if not each.wild] or found
-        if move.goes is not None:
-            found = [each for each in found if goes(place, each) == move.goes]
-        return found
+    def _grown(self, move: Add) -> ExtendedMeld:
+        """The meld that an addition leads to, by the rules."""
+        meld = self.melds[move.meld - 1]
+        after = meld_numbers(added(meld_of(meld), move, melding(self.options))[0].meld)
+        found = extend(meld, PLACED[move.card], self.ways)
+        return next(each for each in found if each.meld == after)
 
 
 def goes(place: int, each: ExtendedMeld) -> End | None:
@@ -324,3 +323,33 @@ def useful(deal: BurracoDeal, seat: int) -> int:
         if side[by] != side[seat]:
             cards |= each.cards
     return cards
+
+
+class Recorded(Recording, BurracoDeal):
+    """A deal and the moves made in it; melds are laid one by one, as a table lists them.
+
+    Where the first melds have to be worth something, they are laid at once.
+    """
+
+    def lay(self, melds: Iterable[BurracoMeld]) -> None:
+        """Lay new melds, and record them as one move."""
+        part = list(melds)
+        if part:
+            self.moves.append(moves.Lay.melds(*map(meld_of, part)))
+        super().lay(part)
+
+    def add(self, place: int, at: int, to: ExtendedMeld) -> None:
+        """Add a card to a meld, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+            to: the meld after it, one that `extend` found.
+        """
+        stands = NAMED[to.stands]
+        alike = [each for each in extend(self.melds[at], place, self.ways)
+                 if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
+        end = goes(place, to) if len(alike) > 1 else None
+        part = Part(NAMED[place], stands) if to.wild else Part.of(NAMED[place])
+        self.moves.append(moves.Add(part, at + 1, end))
+        super().add(place, at, to)

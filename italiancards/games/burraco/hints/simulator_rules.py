@@ -1,106 +1,12 @@
-"""A second copy of Burraco's rules, in the simulator: for tests, and for random games."""
+"""Discards and melds that are allowed at Burraco, in the simulator."""
 
 from __future__ import annotations
 
-from italiancards.core.melds import Add, Discard, Draw, Lay, Take
-from italiancards.core.melds.lanes import NAMED, PLACED, WILD, places
 from italiancards.core.moves import Move
-from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.meld_numbers import (
-    SUITS,
-    BurracoMeld,
-    extend,
-    may_be_wild,
-    meld_numbers,
-    meld_of,
-)
+from italiancards.games.burraco.hints.meld_numbers import extend, may_be_wild
 from italiancards.games.burraco.hints.simulator import BurracoDeal
-from italiancards.games.burraco.rules.candidates import candidates
-from italiancards.games.burraco.rules.meaning import melds_of
-from italiancards.games.burraco.rules.state import VALUES, melding
-from italiancards.games.burraco.rules.view import BurracoView
-
-
-def legal(deal: BurracoDeal) -> list[Move]:
-    """The legal moves of the seat to move, among the game's candidates."""
-    if deal.over:
-        return []
-    return [move for move in dict.fromkeys(candidates(view_of_deal(deal))) if allows(deal, move)]
-
-
-def hand_of(deal: BurracoDeal, seat: int) -> list[int]:
-    """The places of a seat's cards, jokers last.
-
-    Args:
-        deal: simulated deal.
-        seat: its number, from 0.
-
-    Returns:
-        A place for each card; a card held twice comes twice.
-    """
-    return [*places(deal.once[seat]), *places(deal.twice[seat]), *[WILD] * deal.jokers[seat]]
-
-
-def view_of_deal(deal: BurracoDeal) -> BurracoView:
-    """View of the seat to move, without what the others showed."""
-    seat, count = deal.turn, len(deal.once)
-    partners = tuple(
-        Seat(each)
-        for each, side in enumerate(deal.side)
-        if side == deal.side[seat] and each != seat
-    )
-    return BurracoView(
-        Seat(seat), deal.options, Seat(0), Seat(seat), deal.over,
-        tuple(NAMED[place] for place in hand_of(deal, seat)), tuple(deal.size), deal.scores,
-        partners,
-        shown=((),) * count,
-        stock_size=len(deal.stock),
-        discards=tuple(NAMED[place] for place in deal.discards),
-        pozzetti=tuple(map(len, deal.pozzetti)),
-        took=tuple(map(Seat, deal.took)),
-        waiting=tuple(map(len, deal.waiting)),
-        unplayed=((),) * count,
-        melds=tuple(map(meld_of, deal.melds)),
-        meld_owners=tuple(map(Seat, deal.meld_owners)),
-        drawn=deal.drawn,
-        picked=(NAMED[deal.picked],) if deal.picked in NAMED else (),
-        quiet=deal.quiet,
-        idle=deal.idle,
-        closer=None,
-        ended=deal.ended,
-        melding=melding(deal.options),
-    )  # fmt: skip
-
-
-def allows(deal: BurracoDeal, move: Move) -> bool:
-    """True if the seat to move may make a move.
-
-    Args:
-        deal: simulated deal, running; it is left unchanged.
-        move: a move of any kind, its cards held or not.
-
-    Returns:
-        The verdict of the rule book, for moves of the game's candidates.
-    """
-    if isinstance(move, Draw | Take):
-        return not deal.drawn
-    seat, used = deal.turn, places_used(move)
-    if not deal.drawn or any(used.count(place) > deal.has(seat, place) for place in used):
-        return False
-    if isinstance(move, Discard):
-        return may_discard(deal, used[0])
-    if isinstance(move, Lay):
-        found = melds_of(move, melding(deal.options))
-        if found is None or not may_lay(deal, [*map(meld_numbers, found)]):
-            return False
-    elif not isinstance(move, Add) or not _may_add(deal, move):
-        return False
-    return leaves(deal, used, move)
-
-
-def places_used(move: Move) -> list[int]:
-    """The places of the cards of the hand that a move uses."""
-    return [PLACED[card] for card in move.uses.hand]
+from italiancards.games.burraco.rules.state import VALUES
+from italiancards.hints.melds.laid import SUITS, BurracoMeld, meld_of
 
 
 def may_discard(deal: BurracoDeal, place: int) -> bool:
@@ -144,11 +50,6 @@ def may_lay(deal: BurracoDeal, found: list[BurracoMeld]) -> bool:
     return sum(VALUES.hand(meld_of(meld).cards) for meld in found) >= least
 
 
-def _may_add(deal: BurracoDeal, move: Add) -> bool:
-    at = move.meld - 1
-    return at in deal.own(deal.turn) and len(deal.ways_of(move)) == 1
-
-
 def leaves(deal: BurracoDeal, used: list[int], move: Move) -> bool:
     """True if the turn can be finished after cards were laid.
 
@@ -168,7 +69,7 @@ def leaves(deal: BurracoDeal, used: list[int], move: Move) -> bool:
         return not deal.has_pozzetto(seat)
     after = deal.copy()
     after.play(move)
-    (place,) = hand_of(after, seat)
+    (place,) = after.hand_of(seat)
     if may_discard(after, place):
         return True
     return not after.has_pozzetto(seat) and any(

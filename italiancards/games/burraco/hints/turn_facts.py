@@ -6,15 +6,15 @@ Every sentence is a fact that the seat can prove from what it knows. What decide
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
-from functools import cache
 from itertools import combinations
 
-from italiancards.core.cards import RUMMY, Card, Cards, without
+from italiancards.core.cards import Card, Cards, without
 from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
+from italiancards.core.melds.lanes import PLACED
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.plans import SoloTurn
+from italiancards.games.burraco.hints.hand_melds import NEAR
+from italiancards.games.burraco.hints.simulator import BurracoDeal
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.ends import enough_to_close
 from italiancards.games.burraco.rules.finish import view_after
@@ -91,10 +91,7 @@ def after_taking(view: BurracoView) -> BurracoView:
     """View of the seat after it took the discards."""
     pile = view.discards
     single = len(pile) == 1
-    return replace(
-        view, hand=(*view.hand, *pile), discards=(), drawn=True,
-        picked=pile if single else (), quiet=single,
-    )  # fmt: skip
+    return view.after_taking(pile, picked=pile if single else (), quiet=single)
 
 
 def _draws(view: BurracoView) -> Finding:
@@ -122,18 +119,17 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
     return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
 
 
-@cache
 def goes(one: Card, other: Card) -> bool:
-    """True if two cards make a meld with one card more.
+    """True if two cards that are not wild make a meld with one card more.
 
     Args:
         one: a card.
-        other: another card.
+        other: another card, or its twin.
 
     Returns:
         The answer by the usual rules of melds (`MELDS`), whatever a table agreed on.
     """
-    return any(readings((one, other, card), MELDS) for card in RUMMY.known.values())
+    return one == other or bool(NEAR[PLACED[one]] >> PLACED[other] & 1)
 
 
 def _burraco_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
@@ -218,15 +214,14 @@ def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
 def _may_close(view: BurracoView, seat: Seat) -> bool:
     """True if another seat's side has its pozzetto, and the burraco that closing needs."""
     side = _side_of(view, seat)
-    side_melds = (meld for meld, by in zip(view.melds, view.meld_owners, strict=True) if by in side)
     clean = view.options.close_requires == "clean_burraco"
-    kinds = [kind(meld, view.options) for meld in side_melds]
+    kinds = [kind(meld, view.options) for _, meld in view.laid_of(side)]
     enough = "clean" in kinds if clean else any(kinds)
     return enough and not view.waiting[seat] and any(each in side for each in view.took)
 
 
 def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
-    deal = SoloTurn.from_view(view)
+    deal = BurracoDeal.begun(view)
     return tuple(Seat(n) for n, each in enumerate(deal.side) if each == deal.side[seat])
 
 

@@ -12,8 +12,7 @@ from statistics import fmean
 from typing import Any
 
 from italiancards.core.cards import Cards, shuffled
-from italiancards.core.melds.lanes import LANES, runs
-from italiancards.core.melds.pieces import SUIT
+from italiancards.core.melds.lanes import LANES, SUIT, runs
 from italiancards.games.burraco.hints.meld_numbers import VALUE, bonus, points
 from italiancards.games.burraco.hints.rollout import addable_cards, turn
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal

@@ -144,7 +144,7 @@ def which_kind(cards: str, text: BilingualText | None = None, **options: Any) ->
     agreed, meld, shown = _meld_on_table(cards, options)
     names = ["none", "dirty", *(["semi"] if agreed.semi_clean else []), "clean"]
     facts = _facts(agreed, meld)
-    lacks = missing(meld, "" if facts["made"] == "none" else facts["made"], agreed)
+    lacks = missing(meld, "" if facts["made"] == "none" else facts["made"])
     findings = [Finding("seen-meld", True, facts), *([lacks] if lacks else [])]
     return Question(
         lesson_text(text, WORDS.say("question-kind")),

@@ -9,6 +9,7 @@ from itertools import islice, product
 
 from italiancards.core.cards import RUMMY, Card, Cards
 from italiancards.core.melds import Discard, Draw, End, Growth, Meld, Part, Take, growths
+from italiancards.core.melds.joins import choices
 from italiancards.core.melds.parts import TOP
 from italiancards.core.moves import Move
 from italiancards.games.burraco.rules.meaning import end_of
@@ -124,23 +125,12 @@ def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]
                 yield Meld("set", (*own, Part(card, stands)))
 
 
-def _several(hand: Cards) -> Iterator[BurracoLay]:
+def _several(hand: Cards) -> Iterator[Move]:
     """Two or more melds at once, those with the dearest melds first."""
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
-    def more(
-        first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]
-    ) -> Iterator[BurracoLay]:
-        for number in range(first, len(once)):
-            used = Counter(once[number].cards)
-            if used <= left:
-                now = (*chosen_melds, once[number])
-                if len(now) > 1:
-                    yield BurracoLay(tuple(meld.parts for meld in now))
-                yield from more(number, now, left - used)
-
-    yield from islice(more(0, (), Counter(hand)), LAY_DOWNS)
+    yield from (BurracoLay.melds(*each) for each in islice(choices(hand, once), LAY_DOWNS))
 
 
 # Adding

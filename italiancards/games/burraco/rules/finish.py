@@ -7,9 +7,7 @@ a move leaves a single card, and it is one move long: that card is discarded, or
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
-from italiancards.core.dealing import replaced
 from italiancards.core.melds import Add, Discard, Lay
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
@@ -63,18 +61,7 @@ def view_after(view: BurracoView, move: Move) -> BurracoView | None:
         The next view, before the pozzetto is taken; None where the move makes no meld.
     """
     melds = melds_after(view, move)
-    if melds is None:
-        return None
-    hand = left_after(view, move)
-    return replace(
-        view,
-        hand=hand,
-        hand_sizes=replaced(view.hand_sizes, view.seat, len(hand)),
-        melds=melds,
-        meld_owners=view.meld_owners + (view.seat,) * (len(melds) - len(view.melds)),
-        picked=() if set(view.picked) & set(move.uses.hand) else view.picked,
-        quiet=False,
-    )
+    return None if melds is None else view.after_building(move.uses.hand, melds, quiet=False)
 
 
 def last_card_moves(view: BurracoView) -> Iterator[Move]:

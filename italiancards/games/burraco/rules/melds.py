@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import Add, Lay, Meld, MeldRules, arrange, read_as, to_say
+from italiancards.core.melds import Add, Lay, Meld, MeldRules, arrange, gates, read_as, to_say
 from italiancards.core.melds.parts import Parts
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
@@ -20,13 +20,7 @@ from italiancards.games.burraco.rules.view import BurracoView
 MELDING: RuleBook[BurracoView, Move] = RuleBook()
 
 
-@MELDING.rule(source="S0: a meld must have at least 3 cards")
-def three_cards(view: BurracoView, move: Move) -> Judgement | None:
-    """A meld has at least three cards."""
-    if not isinstance(move, Lay):
-        return None
-    short = next((group for group in move.groups if len(group) < view.melding.shortest), None)
-    return ok() if short is None else broken(cards=_cards(short))
+MELDING.enter(gates.three_cards, source="S0: a meld must have at least 3 cards")
 
 
 @MELDING.rule(source="S0: there can only be one wildcard in a meld")

@@ -8,7 +8,7 @@ from italiancards.core.cards import Cards
 from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
-from italiancards.core.melds.turns import after_discard, after_draw, after_play
+from italiancards.core.melds.turns import after_discard, after_draw, after_play, gained
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.burraco.rules.kinds import kind
@@ -41,15 +41,11 @@ def play(state: BurracoState, move: Move) -> tuple[BurracoState, Events]:
 def _take(state: BurracoState) -> tuple[BurracoState, Events]:
     """Take all the discards; everybody sees which cards they are."""
     seat, cards = state.turn, state.discards
-    return replace(
-        state,
-        hands=replaced(state.hands, seat, (*state.hands[seat], *cards)),
-        shown=replaced(state.shown, seat, (*state.shown[seat], *cards)),
-        discards=(),
-        drawn=True,
-        picked=cards if len(cards) == 1 else (),
-        quiet=len(cards) == 1,
-    ), (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
+    single = len(cards) == 1
+    after = gained(
+        state, cards, discards=(), drawn=True, picked=cards if single else (), quiet=single
+    )
+    return after, (Event("took-discards", {"seat": seat, "cards": cards, "number": len(cards)}),)
 
 
 def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:

@@ -55,7 +55,7 @@ def count(view: BurracoView) -> Sheet:
 
 
 def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
-    side_melds = [_of(view, side) for side in playing]
+    side_melds = [[*view.laid_of(side)] for side in playing]
     cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in side_melds)
     parts = []
     for number, meld in sorted(
@@ -65,12 +65,6 @@ def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
         parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
     points = tuple(map(VALUES.hand, cards))
     return ScoreLine("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
-
-
-def _of(view: BurracoView, side: tuple[Seat, ...]) -> list[tuple[int, Meld]]:
-    """The melds of a side, with their numbers."""
-    owned = zip(view.melds, view.meld_owners, strict=True)
-    return [(number, meld) for number, (meld, by) in enumerate(owned, start=1) if by in side]
 
 
 def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, ...]) -> ScoreLine:
@@ -84,17 +78,16 @@ def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, .
         tuple(meld.cards if here else () for here in there),
         None,
         tuple(worth if here else "" for here in there),
-        note=missing(meld, called, options),
+        note=missing(meld, called),
     )
 
 
-def missing(meld: Meld, called: str, options: BurracoOptions) -> Finding | None:
+def missing(meld: Meld, called: str) -> Finding | None:
     """Say what a meld lacks: cards for a burraco, or the card of its wild one to be clean.
 
     Args:
         meld: a meld on the table.
         called: its kind, a word of `BONUS`.
-        options: what was agreed; the sentence is the same under all.
 
     Returns:
         A sentence; None for a clean burraco.
@@ -113,7 +106,7 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLin
     lines = []
     for name in reversed(kinds):
         made = [
-            [meld for _, meld in _of(view, side) if kind(meld, view.options) == name]
+            [meld for _, meld in view.laid_of(side) if kind(meld, view.options) == name]
             for side in playing
         ]
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)

@@ -10,6 +10,7 @@ from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import Meld, MeldRules, Values
+from italiancards.core.melds.turns import MeldState
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.options import BurracoOptions
@@ -103,7 +104,7 @@ def deck(options: BurracoOptions) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class BurracoState:
+class BurracoState(MeldState):
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from italiancards.core.cards import RUMMY, Cards
+from italiancards.core.cards import Cards
 from italiancards.core.dealing import Groups
 from italiancards.core.melds import Meld, MeldRules, wild_meanings
+from italiancards.core.melds.view import MeldView
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
-from italiancards.core.view import SeatView, common, unseen_cards
+from italiancards.core.view import common
 from italiancards.core.zones import Zone
 from italiancards.games.burraco.rules.kinds import BONUS, kind
 from italiancards.games.burraco.rules.options import BurracoOptions
-from italiancards.games.burraco.rules.state import LAST, BurracoState, alone, deck, melding, seating
+from italiancards.games.burraco.rules.state import LAST, BurracoState, alone, melding, seating
 
 
 @dataclass(frozen=True, slots=True)
-class BurracoView(SeatView[BurracoOptions]):
+class BurracoView(MeldView[BurracoOptions]):
     """A seat's knowledge, beside what it knows in any game.
 
     Args:
@@ -65,8 +66,7 @@ class BurracoView(SeatView[BurracoOptions]):
     @property
     def own(self) -> Iterator[Meld]:
         """The melds of this seat's side."""
-        side = self.side
-        return (m for m, by in zip(self.melds, self.meld_owners, strict=True) if by in side)
+        return (meld for _, meld in self.laid_of(self.side))
 
     @property
     def has_pozzetto(self) -> bool:
@@ -75,17 +75,9 @@ class BurracoView(SeatView[BurracoOptions]):
         return any(seat in side for seat in self.took)
 
     @property
-    def unseen(self) -> Cards:
-        """The cards whose place this seat does not know, in the order of the pack."""
-        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
-        meld_cards = (meld.cards for meld in self.melds)
-        return unseen_cards(
-            deck(self.options), self.hand, self.discards, *meld_cards, *others, *self.unplayed
-        )
-
-    def meld(self, number: int) -> Meld | None:
-        """The meld of a number, from 1, or None where there is none."""
-        return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
+    def aside(self) -> Groups:
+        """The pozzetti that were taken and not looked at, once the deal is over."""
+        return self.unplayed
 
     def of_own(self, number: int) -> bool:
         """True if the meld with this number is of this seat's side."""
@@ -128,23 +120,9 @@ def view(state: BurracoState, seat: Seat) -> BurracoView:
     )
 
 
-_ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
-
-
-def in_order(cards: Cards) -> Cards:
-    """Sort a hand as one holds it: by suit and rank, jokers last."""
-    return tuple(sorted(cards, key=_ORDER.__getitem__))
-
-
 def zones(view: BurracoView) -> tuple[Zone, ...]:
     """Zones of the cards: hands, pozzetti, melds, stock and discards, the own hand last."""
-    drawn: list[Zone] = []
-    seats = seating(view.options)
-    for seat in seats.order(seats.next(view.seat)):
-        if seat != view.seat:
-            known = view.shown[seat]
-            hidden = (None,) * (view.hand_sizes[seat] - len(known))
-            drawn.append(Zone("hand", (*known, *hidden), seat))
+    drawn = view.others(seating(view.options).order(view.seat))
     for place, size in enumerate(view.waiting):
         if size:
             cards = view.unplayed[place] or (None,) * size
@@ -153,10 +131,7 @@ def zones(view: BurracoView) -> tuple[Zone, ...]:
         drawn.append(_meld_zone(meld, seat, number, view.options))
     for number, size in enumerate(view.pozzetti, start=1):
         drawn.append(Zone("pozzetto", (None,) * size, number=number))
-    drawn.append(Zone("stock", (None,) * view.stock_size))
-    drawn.append(Zone("discards", view.discards))
-    drawn.append(Zone("hand", in_order(view.hand), view.seat))
-    return tuple(drawn)
+    return (*drawn, *view.piles)
 
 
 ACROSS = {"": 0, "clean": 2}

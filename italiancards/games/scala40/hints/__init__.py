@@ -2,33 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from italiancards.games.scala40.hints import beginner, greedy
-from italiancards.games.scala40.hints.hint import THINKER
+from italiancards.games.scala40.hints.facts import look
 from italiancards.games.scala40.hints.riddles import RIDDLES
-from italiancards.games.scala40.hints.search import Scala40Rollout, open_values
+from italiancards.games.scala40.hints.search import Scala40Rollout
+from italiancards.games.scala40.hints.turn_facts import reasons
 from italiancards.games.scala40.hints.worth import worth
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.adviser import Adviser, Foresight
-from italiancards.hints.montecarlo import Moves
-
-
-def foresight(also: Sequence[Moves] = ()) -> Foresight[Scala40View]:
-    """Make the functions that the hint of Scala Quaranta needs.
-
-    Args:
-        also: lines that must be evaluated beside those that are considered.
-    """
-    weighing = partial(THINKER.think, also=also), Scala40Rollout, partial(open_values, also=also)
-    return Foresight(*weighing, worth=worth, including=foresight)
-
+from italiancards.hints.adviser import Adviser
+from italiancards.hints.melds.search import foresight
+from italiancards.hints.turns import Thinker
 
 ADVISER: Adviser[Scala40View] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(),
+    foresight(Scala40Rollout, Thinker(Scala40Rollout, reasons, look), worth),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
 )

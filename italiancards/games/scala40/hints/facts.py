@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 
-from italiancards.core.cards import FRENCH_RANKS, RUMMY, Card, without
+from italiancards.core.cards import Card, without
 from italiancards.core.melds import JOKER, LayDown
-from italiancards.core.melds.parts import PLACE, TOP
+from italiancards.core.melds.lanes import NAMED, places, split, wanted
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
@@ -47,7 +46,7 @@ class Facts:
     def friends(self, card: Card) -> int:
         """Number of other cards of the hand that could stand in a meld with a card."""
         others = dict.fromkeys(without(self.view.hand, [card]))
-        return sum(any(True for _ in completions(card, other)) for other in others)
+        return sum(bool(completions(card, other)) for other in others)
 
     def outs(self, card: Card) -> int:
         """Number of unseen cards that would make a meld of a card and another of the hand."""
@@ -67,7 +66,8 @@ class Facts:
         return FINDER.best(hand, "points", keep=self.view.keep).points < self.plan.points
 
 
-def completions(one: Card, other: Card) -> Iterator[Card]:
+@cache
+def completions(one: Card, other: Card) -> tuple[Card, ...]:
     """The cards that make a meld of two others, jokers apart.
 
     Args:
@@ -77,34 +77,10 @@ def completions(one: Card, other: Card) -> Iterator[Card]:
     Returns:
         Cards, once each; none where the two do not go together.
 
-    >>> [str(card) for card in completions(Card("5", "c"), Card("7", "c"))]
-    ['6c']
-    >>> [str(card) for card in completions(Card("K", "c"), Card("K", "d"))]
-    ['Kh', 'Ks']
+    >>> completions(Card("5", "c"), Card("7", "c")), completions(Card("K", "c"), Card("K", "d"))
+    (('6c',), ('Kh', 'Ks'))
     """
-    if JOKER in (one, other) or one == other:
-        return
-    if one.rank == other.rank:
-        suits = (suit for suit in RUMMY.suits if suit not in (one.suit, other.suit))
-        yield from (Card(one.rank, suit) for suit in suits)
-    elif one.suit == other.suit:
-        for low, high in _stretches(one, other):
-            if high - low == 2:
-                yield _at(low + 1, one.suit)
-            elif high - low == 1:
-                yield from (_at(end, one.suit) for end in (low - 1, high + 1) if 0 <= end <= TOP)
-
-
-def _stretches(one: Card, other: Card) -> Iterator[tuple[int, int]]:
-    """First and last places of two cards of a suit in a sequence: an ace at either end."""
-    low, high = sorted((PLACE[one.rank], PLACE[other.rank]))
-    yield low, high
-    if low == 0:
-        yield high, TOP
-
-
-def _at(place: int, suit: str) -> Card:
-    return Card(FRENCH_RANKS[place % TOP], suit)
+    return tuple(NAMED[place] for place in places(wanted(split((one, other))[0])))
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:

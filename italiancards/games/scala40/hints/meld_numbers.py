@@ -1,23 +1,27 @@
-"""Melds on the table as a few numbers, and the cards that fit each, cached.
+"""The cards that fit a meld on the table of Scala Quaranta, as numbers, cached.
 
 The rules of melds are in `italiancards.core.melds`; this is proven equal to them.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
-from italiancards.core.cards import RUMMY, Card
-from italiancards.core.melds import JOKER, Lay, Meld, Part
-from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED
-from italiancards.core.melds.parts import PLACE, TOP
-from italiancards.games.scala40.rules.melds import melds_of
+from italiancards.core.cards import Card
+from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
+from italiancards.core.melds.parts import TOP
+from italiancards.games.scala40.rules.state import VALUES
+from italiancards.hints.melds.hands import NOTHING, by_place, counting
+from italiancards.hints.melds.laid import SUITS, Scala40Meld
+from italiancards.hints.melds.laid import meld_numbers as laid_of
 
-NOTHING = -1
-"""Place of the joker where there is none."""
+VALUE = by_place(VALUES)
+"""Points of each card in hand, by its place."""
+points = counting(VALUE)
 
 
+<<<<<<< f14a41f8f7e5a97592904cf8e5c3aebb1aa15926
 class Scala40Meld(NamedTuple):
     """A meld on the table, as numbers.
 
@@ -72,6 +76,9 @@ def meld_of(meld: Scala40Meld) -> Meld:
     return Meld("sequence", tuple(
         Part(JOKER if place == joker else card, card) for place, card in enumerate(cards, low)
     ))  # fmt: skip
+=======
+meld_numbers = partial(laid_of, suited=True)
+>>>>>>> c78adb3ad43d9a87620de24ec8bc1647a0a695e4
 
 
 class Scala40Extensions(NamedTuple):
@@ -99,25 +106,25 @@ def extensions(meld: Scala40Meld, any_suit: bool) -> Scala40Extensions:
     Returns:
         Cards to be added and to be swapped for the joker.
     """
-    suit, low, high, joker = meld
-    if suit >= SUITS:
-        return _on_set(suit - SUITS, low, joker, any_suit)
+    row, low, high, joker, _ = meld
+    if row >= SUITS:
+        return _on_set(row - SUITS, low, joker, any_suit)
     cards, stands = 0, []
     for place in (low - 1, high + 1):
         if 0 <= place <= TOP:
             other = low if place == TOP else high if place == 0 else NOTHING
             if other in (NOTHING, joker) or other % TOP:
-                cards |= 1 << LANES[suit] + place % TOP
+                cards |= 1 << LANES[row] + place % TOP
             if joker == NOTHING:
-                stands.append(NAMED[LANES[suit] + place % TOP])
+                stands.append(NAMED[LANES[row] + place % TOP])
     swaps = 0
     if joker != NOTHING and not (joker % TOP == 0 and high - low == TOP):
-        swaps = 1 << LANES[suit] + joker % TOP
+        swaps = 1 << LANES[row] + joker % TOP
     return Scala40Extensions(cards, tuple(dict.fromkeys(stands)), swaps)
 
 
 def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Scala40Extensions:
-    missing = [suit for suit in range(SUITS) if not suits >> suit & 1]
+    missing = _missing(suits, joker)
     cards = sum(1 << LANES[suit] + rank for suit in missing)
     swaps = 0
     if joker != NOTHING:
@@ -140,21 +147,25 @@ def add_card(meld: Scala40Meld, place: int) -> Scala40Meld:
     Returns:
         The longer meld, its joker moved where the card takes that place in a set.
     """
-    suit, low, high, joker = meld
+    row, low, high, joker, wild = meld
     own, at = divmod(place, LANE)
-    if suit >= SUITS:
-        suits = low | 1 << own
+    if row >= SUITS:
+        low += 1 << 2 * own
         if own == joker:  # the joker gives way to the first suit that is missing
-            joker = next(other for other in range(SUITS) if not suits >> other & 1)
-            suits |= 1 << joker
-        return Scala40Meld(suit, suits, 0, joker)
+            joker = _missing(low, NOTHING)[0]
+        return Scala40Meld(row, low, high + 1, joker, wild)
     if high + 1 == (at or TOP):
         high += 1
     else:
         low -= 1
     if high - low == TOP and joker % TOP == 0 and joker != NOTHING:
         joker = 0  # of two aces the first lies low
-    return Scala40Meld(suit, low, high, joker)
+    return Scala40Meld(row, low, high, joker, wild)
+
+
+def _missing(suits: int, joker: int) -> list[int]:
+    """The suits of which a set has no card, and its joker does not stand for one."""
+    return [suit for suit in range(SUITS) if not suits >> 2 * suit & 3 and suit != joker]
 
 
 @cache
@@ -168,11 +179,12 @@ def with_joker(meld: Scala40Meld, stands: Card) -> Scala40Meld:
     Returns:
         The longer meld.
     """
-    longer = add_card(meld, PLACED[stands])
-    if longer.suit >= SUITS:
-        return longer._replace(joker=PLACED[stands] // LANE)
+    place = PLACED[stands]
+    if meld.row >= SUITS:
+        return meld._replace(high=meld.high + 1, at=place // LANE, wild=WILD)
+    longer = add_card(meld, place)
     last = longer.high > meld.high or longer.high - longer.low == TOP
-    return longer._replace(joker=longer.high if last else longer.low)
+    return longer._replace(at=longer.high if last else longer.low, wild=WILD)
 
 
 @cache
@@ -186,32 +198,5 @@ def swap_joker(meld: Scala40Meld, place: int) -> Scala40Meld:
     Returns:
         The meld without a joker.
     """
-    suit, low, high, joker = meld
-    if suit >= SUITS:
-        low = low & ~(1 << joker) | 1 << place // LANE
-    return Scala40Meld(suit, low, high, NOTHING)
-
-
-def own_cards(meld: Scala40Meld) -> tuple[list[int], int]:
-    """The places of a meld's natural cards, and the number of its jokers."""
-    suit, low, high, joker = meld
-    if suit >= SUITS:
-        found = [LANES[own] + suit - SUITS for own in range(SUITS)
-                 if low >> own & 1 and own != joker]  # fmt: skip
-    else:
-        found = [LANES[suit] + at % TOP for at in range(low, high + 1) if at != joker]
-    return found, int(joker != NOTHING)
-
-
-def melds_of_move(move: Lay, *, any_suit: bool) -> list[Scala40Meld] | None:
-    """The melds of a lay-down, as numbers.
-
-    Args:
-        move: the lay-down, a group of cards for each meld.
-        any_suit: whether the joker of a set stands for every suit that is missing.
-
-    Returns:
-        A meld for each group; None where a group is no meld, or may be several.
-    """
-    found = melds_of(move, any_suit=any_suit)
-    return [meld_numbers(meld) for meld in found] if len(found) == len(move.groups) else None
+    low = meld.low + (1 << 2 * (place // LANE) if meld.row >= SUITS else 0)
+    return meld._replace(low=low, at=NOTHING, wild=NOTHING)

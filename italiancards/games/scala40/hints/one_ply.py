@@ -19,7 +19,7 @@ from italiancards.games.scala40.hints.rollout import (
     try_opening,
 )
 from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
+from italiancards.games.scala40.hints.simulator_rules import may_discard
 from italiancards.games.scala40.hints.worth import predicted_lead
 from italiancards.hints.melds.hands import NOTHING
 
@@ -40,12 +40,11 @@ def ways(deal: Scala40Deal, seat: int) -> list[Scala40Deal]:
     """Deals before the discard, one for each way to lay; a way that closes stands alone.
 
     Args:
-        deal: simulated deal, a card drawn or taken; after opening a card that was taken is laid in
-            it.
+        deal: simulated deal, a card drawn or taken; it is left unchanged.
         seat: the seat to move.
 
     Returns:
-        Copies of the deal.
+        Copies of the deal; in each, a card that was taken after opening is laid.
     """
     found: dict[object, Scala40Deal] = {}
     for start in _begin(deal, seat):
@@ -65,6 +64,7 @@ def _begin(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
         if try_opening(opening, seat):
             yield opening
     elif deal.picked != NOTHING:
+        deal = deal.copy()
         build(deal, seat)
     yield deal
 
@@ -79,7 +79,7 @@ def after_discards(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
     Returns:
         Copies of the deal, one for each card that may be discarded.
     """
-    held = [place for place in dict.fromkeys(hand_of(deal, seat)) if may_discard(deal, place)]
+    held = [place for place in dict.fromkeys(deal.hand_of(seat)) if may_discard(deal, place)]
     for place in [place for place in held if place != WILD] or held:
         after = deal.copy()
         after.discard(place)

@@ -9,9 +9,7 @@ from dataclasses import replace
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.meld_numbers import Scala40Meld, meld_numbers
 from italiancards.games.scala40.hints.one_ply import turn
-from italiancards.games.scala40.hints.recording import Scala40Recording
 from italiancards.games.scala40.hints.rollout import (
     ADDS,
     ALL,
@@ -21,14 +19,15 @@ from italiancards.games.scala40.hints.rollout import (
     build,
     try_opening,
 )
-from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.games.scala40.hints.simulator_rules import hand_of, may_discard
-from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
+from italiancards.games.scala40.hints.simulator import Scala40Deal, Scala40Recording
+from italiancards.games.scala40.hints.simulator_rules import may_discard
+from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.hints.worth import ahead, predicted_lead
 from italiancards.games.scala40.rules.finish import line, view_after
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import Scala40Meld
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import TurnPlan
 
@@ -36,33 +35,6 @@ MOST = 6
 """Maximum number of lines evaluated."""
 WAYS = ((BY_POINTS, ALL), (BY_VALUE, ALL), (BY_POINTS, 0), (BY_POINTS, LAYS), (BY_POINTS, ADDS))
 """Ways to play a turn: the melds to open with, and the steps after that."""
-
-
-def visible_deal(view: Scala40View) -> Scala40Deal:
-    """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
-    hands = [*view.shown]
-    hands[view.seat] = view.hand
-    deal = Scala40Deal(
-        view.options,
-        hands,
-        (),
-        view.discards,
-        int(view.seat),
-        map(meld_numbers, view.melds),
-        [int(seat) for seat in view.playing],
-        {int(seat) for seat in view.opened},
-    )
-    deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
-    deal.turns = 0 if view.first_round else len(deal.playing)
-    deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
-    return deal
-
-
-def solo_turn(view: Scala40View) -> Scala40Recording:
-    """The deal as a seat sees it, with unknown cards in stock and hands."""
-    deal = visible_deal(view)
-    deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
-    return Scala40Recording.of(deal)
 
 
 class Scala40Plans:
@@ -76,7 +48,6 @@ class Scala40Plans:
     def __init__(self, view: Scala40View, legal: Sequence[Move]) -> None:
         self.view = view
         self.lays = {_key(move): move for move in legal if isinstance(move, Lay)}
-        self.least: Scala40TurnEnd | None = None
         if view.drawn:
             self.plans = self._choose(self._turns(view))
             return
@@ -105,7 +76,7 @@ class Scala40Plans:
                 return each.worth
         if isinstance(line[0], Draw):
             return self._lead_before_draw()
-        deal = Scala40Deal.of(solo_turn(self.view))
+        deal = Scala40Deal.of(Scala40Recording.solo_turn(self.view))
         for move in line:
             deal.play(move)
         if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told
@@ -115,7 +86,7 @@ class Scala40Plans:
     def _lead_before_draw(self) -> float:
         """Predicted lead before a card is drawn: on average of those that may come."""
         total = 0.0
-        start = solo_turn(self.view)
+        start = Scala40Recording.solo_turn(self.view)
         start.stock.pop()
         coming = Counter(PLACED[card] for card in self.view.unseen)
         for place, number in coming.items():
@@ -146,7 +117,7 @@ class Scala40Plans:
 
     def _turns(self, view: Scala40View) -> list[list[TurnPlan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
-        deal, kinds = solo_turn(view), []
+        deal, kinds = Scala40Recording.solo_turn(view), []
         known: set[tuple[Scala40Meld, ...]] = set()
         for before in self._after_laying(view, deal):
             key = tuple(sorted(before.melds))  # in whatever order they were laid
@@ -160,10 +131,10 @@ class Scala40Plans:
     ) -> Iterator[Scala40Recording]:
         """Deals after laying and adding, in each of the ways considered."""
         if view.has_opened:
-            self.least = lowest_turn_end(deal)
-            if self.least.played is not None:
-                yield self.least.played
-                if not self.least.left:
+            least = lowest_turn_end(deal)
+            if least.played is not None:
+                yield least.played
+                if not least.worth:
                     return
         start = deal
         if deal.picked != NOTHING:  # first of all, what was taken is used
@@ -182,7 +153,7 @@ class Scala40Plans:
         """The plans with each discard."""
         moves = tuple(self._in_table_order(move) for move in deal.moves)
         closes = deal.size[deal.turn] == 1
-        for place in dict.fromkeys(hand_of(deal)):
+        for place in dict.fromkeys(deal.hand_of(deal.turn)):
             if may_discard(deal, place):
                 after = Scala40Deal.of(deal)
                 after.discard(place)

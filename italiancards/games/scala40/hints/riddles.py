@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from italiancards.core.cards import without
@@ -10,17 +9,16 @@ from italiancards.core.game import Game
 from italiancards.core.melds import Discard, Lay
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.plans import solo_turn
 from italiancards.games.scala40.hints.rollout import choose_discard
+from italiancards.games.scala40.hints.simulator import Recorded
 from italiancards.games.scala40.hints.turn_facts import waiting
-from italiancards.games.scala40.hints.turn_search import lowest_turn_end
+from italiancards.games.scala40.hints.turn_search import LEAST, points_left
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.melds.ends import Answers, reached
 from italiancards.hints.montecarlo import Moves
-
-Answers = Mapping[Move, tuple[float, Moves]]
 
 
 def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
@@ -70,7 +68,7 @@ def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -
 
 def _discard(view: Scala40View) -> Move:
     """The discard of a sensible player."""
-    return Discard(NAMED[choose_discard(solo_turn(view), int(view.seat))])
+    return Discard(NAMED[choose_discard(Recorded.solo_turn(view), int(view.seat))])
 
 
 def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
@@ -102,20 +100,7 @@ def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
     """
     if not view.drawn or not view.has_opened:
         return {}
-    values: dict[Move, tuple[float, Moves]] = {}
-    for move in game.legal(view):
-        if isinstance(move, Discard):
-            values[move] = float(-VALUES.hand(without(view.hand, [move.card]))), ()
-            continue
-        deal = solo_turn(view)
-        deal.play(move)
-        deal.moves.clear()
-        found = lowest_turn_end(deal)
-        if found.played is None or not found.proven:
-            return {}
-        rest = (*found.played.moves, Discard(NAMED[found.place]))
-        values[move] = float(-found.left), rest
-    return values if max(value for value, _ in values.values()) == 0 else {}
+    return reached(LEAST.answers(game, view, Recorded.solo_turn, points_left, 0))
 
 
 RIDDLES = {"opening": opening, "longest": longest, "throwing": best_discard, "closing": closing}

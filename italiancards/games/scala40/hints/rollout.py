@@ -15,24 +15,23 @@ from italiancards.core.melds.joins import joined
 from italiancards.core.melds.lanes import (
     LANES,
     NAMED,
+    SUIT,
     WILD,
     cards_in_melds,
     cards_in_pairs,
     completing_cards,
     copies,
-    packed,
     places,
     sets,
 )
 from italiancards.core.melds.parts import TOP
-from italiancards.core.melds.pieces import SUIT
 from italiancards.core.melds.search import PieceSearch
-from italiancards.games.scala40.hints.hand_points import VALUE, points
-from italiancards.games.scala40.hints.meld_numbers import Scala40Meld, meld_numbers
+from italiancards.games.scala40.hints.meld_numbers import VALUE, meld_numbers, points
 from italiancards.games.scala40.hints.simulator import Scala40Deal
-from italiancards.games.scala40.hints.simulator_rules import hand_of, useful
+from italiancards.games.scala40.hints.simulator_rules import useful
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.hints.melds.hands import NOTHING
+from italiancards.hints.melds.laid import Scala40Meld
 
 BY_VALUE, BY_POINTS = 0, 2
 """Places in `AIMS`."""
@@ -104,7 +103,7 @@ def _open_with_discard(deal: Scala40Deal, seat: int, top: int) -> bool:
 
 
 def _cards(deal: Scala40Deal, seat: int) -> list[Card]:
-    return [NAMED[place] for place in hand_of(deal, seat)]
+    return [NAMED[place] for place in deal.hand_of(seat)]
 
 
 def _most(once: int, twice: int, jokers: int) -> int:
@@ -153,7 +152,7 @@ def best_melds(deal: Scala40Deal, seat: int, aim: int, jokers: int) -> tuple[Mel
     Returns:
         Melds to be laid together; none where there is none.
     """
-    once, twice = packed(deal.once[seat]), packed(deal.twice[seat])
+    once, twice = deal.once[seat], deal.twice[seat]
     whole, wild = FINDER.pieces.pieces_in(once, aim)
     if not whole and not (wild and jokers):
         return ()
@@ -206,12 +205,12 @@ def _only(once: int, cells: int) -> Scala40Meld:
     low = (cells & -cells).bit_length() - 1
     lane = low >> 4
     if sets(once):
-        suits = sum(1 << number for number, start in enumerate(LANES) if cells >> start & SUIT)
-        return Scala40Meld(len(LANES) + low - LANES[lane], suits, 0, -1)
+        suits = sum(1 << 2 * number for number, start in enumerate(LANES) if cells >> start & SUIT)
+        return Scala40Meld(len(LANES) + low - LANES[lane], suits, 3, NOTHING, NOTHING)
     first = low - LANES[lane]
     if first == 0 and not cells >> low + 1 & 1:  # the ace lies above the king
-        return Scala40Meld(lane, TOP - 2, TOP, -1)
-    return Scala40Meld(lane, first, first + 2, -1)
+        return Scala40Meld(lane, TOP - 2, TOP, NOTHING, NOTHING)
+    return Scala40Meld(lane, first, first + 2, NOTHING, NOTHING)
 
 
 def _add(deal: Scala40Deal, place: int) -> None:

@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any
 
-from italiancards.core.events import Event
-from italiancards.core.game import Game
 from italiancards.core.melds import Discard
 from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints import rollout, simulator_rules
-from italiancards.games.scala40.hints.plans import Scala40Plans, visible_deal
+from italiancards.games.scala40.hints import rollout
+from italiancards.games.scala40.hints.plans import Scala40Plans
 from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.games.scala40.hints.worth import ahead
 from italiancards.games.scala40.rules.state import seating
 from italiancards.games.scala40.rules.view import Scala40View
-from italiancards.hints.melds.search import MeldRollout
+from italiancards.hints.melds.search import Likelihood, MeldRollout
 from italiancards.hints.montecarlo import Estimate, Moves, rank_proven
-from italiancards.hints.sampler import GroupConstraints
 
 ADDS_LATER = 0.3
 """Likelihood that a player who has opened kept a card he could have added, for each."""
@@ -30,7 +26,7 @@ class Scala40Sample(Scala40Deal):
     """A consistent deal, to be played on by sensible players."""
 
     __slots__ = ()
-    legal, finish_turn, finish = simulator_rules.legal, rollout.turn, rollout.finish
+    finish_turn, finish = rollout.turn, rollout.finish
 
 
 class Scala40Rollout(MeldRollout[Scala40View]):
@@ -48,14 +44,16 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
         self.plans = Scala40Plans(view, moves)
-        deal, hidden = Scala40Sample.of(visible_deal(view)), {}
-        for seat in seating(view.options).order(view.seat):
-            if seat != view.seat and seat in view.playing:
-                size = view.hand_sizes[seat] - len(view.shown[seat])
-                adds = seat in view.opened and size > 1 and deal.fits
-                likely = _holding_likelihood(deal.fits) if adds else None
-                hidden[seat] = GroupConstraints[int](size, likelihood=likely)
-        super().__init__(view, self.plans.lines, also, deal, hidden)
+        order = seating(view.options).order(view.seat)
+        playing = [seat for seat in order if seat in view.playing]
+        super().__init__(
+            view, self.plans.lines, also, Scala40Sample.of(Scala40Deal.visible_deal(view)), playing
+        )
+
+    def likelihood(self, deal: Scala40Deal, seat: Seat, size: int) -> Likelihood | None:
+        """Make the likelihood of the hand of a player who could add cards; else None."""
+        adds = seat in self.view.opened and size > 1 and deal.fits
+        return _holding_likelihood(deal.fits) if adds else None
 
     @property
     def closes(self) -> bool:
@@ -79,33 +77,10 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         return ahead(rollout.finish(deal), self.seat, deal.playing)
 
 
-def _holding_likelihood(fits: int) -> Any:
+def _holding_likelihood(fits: int) -> Likelihood:
     """Make the likelihood of a hand whose player adds what he can: mostly no card that fits."""
 
     def likelihood(places: Sequence[int]) -> float:
         return ADDS_LATER ** sum(place != WILD and fits >> place & 1 for place in places)
 
     return likelihood
-
-
-def open_values(
-    game: Game[Any, Scala40View, Any],
-    seat: Seat,
-    views: Sequence[Scala40View],
-    later: Sequence[Event],
-    also: Sequence[Moves] = (),
-) -> Iterator[tuple[float, Moves]]:
-    """Evaluate each line with all cards open, all playing on sensibly.
-
-    Args:
-        game: the rules; it lists the legal moves.
-        seat: the seat to move.
-        views: what each seat knows, in the order of seats.
-        later: what happened afterwards in the deal; it shows the stock.
-        also: lines that must be evaluated too.
-
-    Returns:
-        Pairs of the seat's lead in points and line, one by one.
-    """
-    view = views[seat]
-    return Scala40Rollout(view, game.legal(view), also).evaluate_open(views, later)

@@ -9,31 +9,35 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 from italiancards.core.cards import Card
-from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
-from italiancards.core.melds.lanes import PLACED, WILD
+from italiancards.core.dealing import replaced
+from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take
+from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
-from italiancards.games.scala40.hints.hand_points import VALUE, points
 from italiancards.games.scala40.hints.meld_numbers import (
-    Scala40Meld,
+    VALUE,
     add_card,
     extensions,
-    melds_of_move,
-    own_cards,
+    laid,
+    points,
     swap_joker,
     with_joker,
 )
+from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.options import Scala40Options
 from italiancards.games.scala40.rules.state import RENEWALS
-from italiancards.hints.melds.hands import NOTHING, Hands
+from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.melds.hands import NOTHING, MeldDeal
+from italiancards.hints.melds.laid import Scala40Meld, cards_of, meld_of
+from italiancards.hints.melds.recording import Recording
 
 KEEP = 2
 """Cards kept where nobody may close: one, beside the discard."""
 
 
-class Scala40Deal(Hands):
+class Scala40Deal(MeldDeal):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
     Args:
@@ -48,21 +52,8 @@ class Scala40Deal(Hands):
     """
 
     __slots__ = (
-        "any_suit",
-        "closer",
-        "extensions",
-        "fits",
-        "free",
-        "melds",
-        "opened",
-        "opening",
-        "options",
-        "playing",
-        "renewed",
-        "seen",
-        "seen_both",
-        "turns",
-        "void",
+        "any_suit", "fits", "free", "opened", "opening", "playing", "renewed", "seen", "seen_both",
+        "turns", "void",
     )  # fmt: skip
 
     def __init__(
@@ -77,7 +68,7 @@ class Scala40Deal(Hands):
         opened: Iterable[int],
     ) -> None:
         super().__init__(hands, stock, discards, turn)
-        self.options = options
+        self.options: Scala40Options = options
         self.any_suit = options.set_joker == "either_missing_suit"
         self.melds = list(melds)
         self.playing = tuple(playing)
@@ -88,22 +79,34 @@ class Scala40Deal(Hands):
         self.closer = NOTHING
         self._look()
 
-    def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
-        return type(self).of(self)
-
     @classmethod
-    def of(cls, deal: Scala40Deal) -> Self:
+    def of(cls, deal: Any) -> Self:
         """Copy a deal as one of this class."""
-        other = object.__new__(cls)
-        other.hold(deal)
-        other.options, other.any_suit, other.playing = deal.options, deal.any_suit, deal.playing
-        other.melds, other.opened, other.extensions = deal.melds[:], deal.opened[:], deal.extensions
-        other.opening, other.void, other.closer = deal.opening, deal.void, deal.closer
+        other = super().of(deal)
+        other.any_suit, other.playing, other.opened = deal.any_suit, deal.playing, deal.opened[:]
+        other.opening, other.void = deal.opening, deal.void
         other.turns, other.renewed = deal.turns, deal.renewed
         other.fits, other.free = deal.fits, deal.free
         other.seen, other.seen_both = deal.seen, deal.seen_both
         return other
+
+    @staticmethod
+    def begun(view: Scala40View) -> Scala40Deal:
+        """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
+        deal = Scala40Deal(
+            view.options,
+            replaced(view.shown, view.seat, view.hand),
+            (),
+            view.discards,
+            int(view.seat),
+            map(laid, view.melds),
+            [int(seat) for seat in view.playing],
+            {int(seat) for seat in view.opened},
+        )
+        deal.drawn, deal.opening, deal.renewed = view.drawn, view.opening, view.renewed
+        deal.turns = 0 if view.first_round else len(deal.playing)
+        deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
+        return deal
 
     # What lies there
 
@@ -113,7 +116,7 @@ class Scala40Deal(Hands):
         for place in self.discards:
             self._see(place)
         for meld in self.melds:
-            for place in own_cards(meld)[0]:
+            for place in cards_of(meld):
                 self._see(place)
         self._build()
 
@@ -136,11 +139,6 @@ class Scala40Deal(Hands):
     def over(self) -> bool:
         """True if somebody has closed, or the deal came to nothing."""
         return self.void or self.closer != NOTHING
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat to move; None once all is over."""
-        return None if self.over else self.turn
 
     @property
     def keep(self) -> int:
@@ -176,12 +174,9 @@ class Scala40Deal(Hands):
     def lay(self, melds: Iterable[Scala40Meld]) -> None:
         """Lay new melds of the seat to move, which has opened by that."""
         for meld in melds:
-            cards, jokers = own_cards(meld)
-            for place in cards:
+            for place in cards_of(meld):
                 self.spend(place)
                 self._see(place)
-            if jokers:
-                self.spend(WILD)
             self.melds.append(meld)
         if not self.opened[self.turn]:
             self.opened[self.turn] = self.opening = True
@@ -263,7 +258,7 @@ class Scala40Deal(Hands):
             case Take():
                 self.take()
             case Lay():
-                self.lay(melds_of_move(move, any_suit=self.any_suit) or ())
+                self.lay(map(laid, melds_of(move, any_suit=self.any_suit)))
             case Add(part, number):
                 if part.wild and part.stands is not None:
                     self.add_joker(part.stands, number - 1)
@@ -273,3 +268,48 @@ class Scala40Deal(Hands):
                 self.swap(PLACED[card], number - 1)
             case Discard(card):
                 self.discard(PLACED[card])
+
+
+class Recorded(Recording, Scala40Deal):
+    """A deal, and the moves made in it.
+
+    After opening, melds are laid one by one, as a table lists them.
+    """
+
+    def lay(self, melds: Iterable[Scala40Meld]) -> None:
+        """Lay new melds, and record it."""
+        told = list(melds)
+        named = [meld_of(each) for each in told]
+        together = [named] if not self.opened[self.turn] else [[meld] for meld in named]
+        self.moves += [Lay.melds(*each) for each in together]
+        super().lay(told)
+
+    def add(self, place: int, at: int) -> None:
+        """Add a card to a meld, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+        """
+        self.moves.append(Add(Part.of(NAMED[place]), at + 1))
+        super().add(place, at)
+
+    def add_joker(self, stands: Card, at: int) -> None:
+        """Add a joker to a meld, and record it.
+
+        Args:
+            stands: the card that it stands for.
+            at: number of the meld, from 0.
+        """
+        self.moves.append(Add(Part(JOKER, stands), at + 1))
+        super().add_joker(stands, at)
+
+    def swap(self, place: int, at: int) -> None:
+        """Swap a card for a joker, and record it.
+
+        Args:
+            place: the card.
+            at: number of the meld, from 0.
+        """
+        self.moves.append(Swap(NAMED[place], at + 1))
+        super().swap(place, at)

@@ -12,22 +12,23 @@ from itertools import combinations
 from italiancards.core.cards import Card, Cards, without
 from italiancards.core.melds import JOKER, Add, Discard, Lay, Swap, Take
 from italiancards.core.melds.lanes import (
+    PLACED,
     cards_in_melds,
     cards_in_pairs,
     completing_cards,
-    copies,
     split,
 )
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints.facts import Facts, completions
-from italiancards.games.scala40.hints.plans import solo_turn
-from italiancards.games.scala40.hints.turn_search import Scala40TurnEnd, lowest_turn_end
+from italiancards.games.scala40.hints.simulator import Recorded
+from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import FINDER, VALUES, seating
 from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.melds.ends import TurnEnd
 from italiancards.hints.montecarlo import Moves
 
 FEW = 4
@@ -123,8 +124,8 @@ def _holding_findings(view: Scala40View, line: Moves, before: Scala40View) -> It
     last = line[-1]
     assert isinstance(last, Discard)
     left = VALUES.hand(without(before.hand, [last.card]))
-    facts = {"points": left, "least": known.left}
-    if left == known.left:
+    facts = {"points": left, "least": -known.worth}
+    if left == -known.worth:
         yield Finding("advice-least", True, facts)
     else:
         yield Finding("advice-more", True, facts)
@@ -137,8 +138,8 @@ def _after_taking(view: Scala40View) -> Scala40View:
 
 
 @lru_cache(maxsize=1 << 6)
-def _least(view: Scala40View) -> Scala40TurnEnd:
-    return lowest_turn_end(solo_turn(view))
+def _least(view: Scala40View) -> TurnEnd[Recorded]:
+    return lowest_turn_end(Recorded.solo_turn(view))
 
 
 # What is thrown
@@ -188,18 +189,9 @@ def _loss_findings(view: Scala40View, card: Card, hand_left: Cards) -> Iterator[
         yield Finding(name, True, {**facts, "number": number, "seen": seen})
 
 
-def _copies_left(view: Scala40View, cards: int, gone: Cards = ()) -> int:
-    """Number of copies of some cards, none of them held, that this seat has not seen.
-
-    Args:
-        view: what it knows.
-        cards: the cards, as bits.
-        gone: cards of its hand that are thrown.
-    """
-    others = [card for seat, shown in enumerate(view.shown) if seat != view.seat for card in shown]
-    lying = [*gone, *view.discards, *others, *(card for meld in view.melds for card in meld.cards)]
-    seen, both, _ = split(lying)
-    return copies(cards, seen, both)
+def _copies_left(view: Scala40View, cards: int) -> int:
+    """Number of copies of some cards, given as bits, that this seat has not seen."""
+    return sum(cards >> PLACED[card] & 1 for card in view.unseen if card != JOKER)
 
 
 def waiting(view: Scala40View, hand_left: Cards) -> int:
@@ -212,7 +204,7 @@ def waiting(view: Scala40View, hand_left: Cards) -> int:
     Returns:
         Copies of cards, jokers apart.
     """
-    return _copies_left(view, completing_cards(split(hand_left)[0]), without(view.hand, hand_left))
+    return _copies_left(view, completing_cards(split(hand_left)[0]))
 
 
 def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
@@ -237,14 +229,10 @@ def _waiting(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
     jokers = hand_left.count(JOKER)
     unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:
-        pairs = sum(_goes(one, other) for one, other in combinations(dict.fromkeys(hand_left), 2))
-        facts = {"points": VALUES.joker * jokers, "number": pairs}
+        pairs = combinations(dict.fromkeys(hand_left), 2)
+        number = sum(bool(completions(one, other)) for one, other in pairs)
+        facts = {"points": VALUES.joker * jokers, "number": number}
         yield Finding("advice-keeps-joker", True, facts)
     if len(hand_left) > 1:
         number = waiting(view, hand_left)
         yield Finding("advice-waits", True, {"number": number, "unseen": unseen})
-
-
-def _goes(one: Card, other: Card) -> bool:
-    """True if two cards make a meld with a third."""
-    return any(True for _ in completions(one, other))

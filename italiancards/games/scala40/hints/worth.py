@@ -10,8 +10,8 @@ must be a card beside them to be discarded.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
+from functools import partial
 from operator import mul
 from pathlib import Path
 
@@ -23,8 +23,9 @@ from italiancards.core.melds.lanes import (
     completing_cards,
     copies,
 )
-from italiancards.games.scala40.hints.hand_points import VALUE, points
+from italiancards.games.scala40.hints.meld_numbers import VALUE, points
 from italiancards.games.scala40.hints.simulator import Scala40Deal
+from italiancards.hints.feature_weights import read_weights
 
 WEIGHTS_FILE = Path(__file__).with_name("worth.toml")
 """File of the weights and of their error."""
@@ -149,27 +150,9 @@ def _closed_features(deal: Scala40Deal, seat: int) -> list[float]:
     ]
 
 
-Weights = dict[bool, Sequence[Sequence[float]]]
-
-
-def read() -> Weights:
-    """Read the weights of each case, where two play and where more do.
-
-    Returns:
-        The weights, True for more than two players; empty before any were fitted.
-    """
-    stored = (
-        tomllib.loads(WEIGHTS_FILE.read_text(encoding="utf-8")) if WEIGHTS_FILE.exists() else {}
-    )
-    return {
-        more: [stored[name][each] for each in CASES]
-        for more, name in ((False, "two"), (True, "more"))
-        if stored
-    }
-
-
+read = partial(read_weights, WEIGHTS_FILE, {"two": (2,), "more": (3, 4, 5, 6)}, CASES)
 WEIGHTS = read()
-"""Weights where two play and where more do."""
+"""Weights of each case, by how many play: two, or more."""
 
 
 def predicted_lead(deal: Scala40Deal, seat: int) -> float:
@@ -184,7 +167,7 @@ def predicted_lead(deal: Scala40Deal, seat: int) -> float:
     """
     if deal.over:
         return ahead(deal.points(), seat, deal.playing)
-    weights = WEIGHTS[len(deal.playing) > 2][case(deal, seat)]
+    weights = WEIGHTS[len(deal.playing)][case(deal, seat)]
     lead: float = sum(map(mul, weights, features(deal, seat)))
     return lead
 

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
-from italiancards.core.cards import Card, Cards
+from italiancards.core.cards import Cards
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Swap, Take
+from italiancards.core.melds.joins import choices
 from italiancards.core.melds.pieces import AIMS
 from italiancards.core.moves import Move
 from italiancards.games.scala40.rules.finish import openings
@@ -15,14 +16,14 @@ from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 
 LAY_DOWNS = 400
-"""Maximum number of choices of melds, single ones included; the dearest melds come first."""
+"""Maximum number of lay-downs of several melds; those with the dearest melds come first."""
 
 
 def candidates(view: Scala40View) -> Iterator[Move]:
     """Draw and take; every meld of the hand; every card where its rank or suit lies; discards.
 
     Before a player has opened, lay-downs of several melds are considered too; a joker then stands
-    where it is worth most. Of more than four hundred choices the first are looked at, those with
+    where it is worth most. Of more than four hundred the first are looked at, those with
     the dearest melds, and the finder's own.
     """
     yield Draw()
@@ -53,23 +54,11 @@ def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
 
 
 def _meld_choices(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """Every choice of melds of a hand, those with the dearest melds first."""
+    """Every choice of several melds of a hand, those with the dearest melds first."""
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
-    chosen = list(dearest.values())
-
-    def more(
-        first: int, chosen_melds: tuple[Meld, ...], left: Counter[Card]
-    ) -> Iterator[tuple[Meld, ...]]:
-        for number in range(first, len(chosen)):
-            meld = chosen[number]
-            if all(left[card] >= 1 for card in meld.cards):
-                now = (*chosen_melds, meld)
-                yield now
-                yield from more(number, now, left - Counter(meld.cards))
-
-    yield from more(0, (), Counter(hand))
+    return choices(hand, [*dearest.values()])
 
 
 def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:

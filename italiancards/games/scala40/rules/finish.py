@@ -9,11 +9,9 @@ moves are allowed, the rules say.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import lru_cache
 
-from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import replaced
+from italiancards.core.cards import Card, Cards
 from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
 from italiancards.core.melds.parts import PLACE
 from italiancards.core.moves import Move
@@ -62,28 +60,17 @@ def view_after(view: Scala40View, move: Move) -> Scala40View | None:
     Returns:
         The next view; None where a card is drawn, which nobody knows, or the move makes no meld.
     """
-    hand = view.hand
     if isinstance(move, Take):
         card = view.discards[-1:]
-        hand = (*hand, *card)
-        sizes = replaced(view.hand_sizes, view.seat, len(hand))
-        discards = view.discards[:-1]
-        return replace(
-            view, hand=hand, hand_sizes=sizes, discards=discards, drawn=True, picked=card
-        )
-    used = move.uses.hand
+        return view.after_taking(card, picked=card)
     melds = melds_after(view.melds, move, any_suit=view.any_suit)
     if melds is None:
         return None
-    hand = without(hand, used) + ((JOKER,) if isinstance(move, Swap) else ())
     opens = isinstance(move, Lay) and not view.has_opened
-    return replace(
-        view,
-        hand=hand,
-        hand_sizes=replaced(view.hand_sizes, view.seat, len(hand)),
-        melds=melds,
-        meld_owners=view.meld_owners + (view.seat,) * (len(melds) - len(view.melds)),
-        picked=() if set(view.picked) & set(used) else view.picked,
+    return view.after_building(
+        move.uses.hand,
+        melds,
+        (JOKER,) if isinstance(move, Swap) else (),
         opened=view.opened | {view.seat} if opens else view.opened,
         opening=view.opening or opens,
     )

@@ -10,6 +10,7 @@ from italiancards.core.melds import (
     Meld,
     Swap,
     arrange,
+    gates,
     possible_melds,
     read_as,
     to_say,
@@ -79,17 +80,7 @@ def melds_after(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple
     return None if changed is None else (*melds[: move.meld - 1], changed, *melds[move.meld :])
 
 
-@MELDING.rule(source="S0: 3 or more")
-def three_cards(view: Scala40View, move: Move) -> Judgement | None:
-    """A meld has at least three cards.
-
-    Returns:
-        Broken with the `cards` of the first shorter group; None if the move lays no melds.
-    """
-    if not isinstance(move, Lay):
-        return None
-    short = next((group for group in move.groups if len(group) < MELDS.shortest), None)
-    return ok() if short is None else broken(cards=tuple(part.card for part in short))
+MELDING.enter(gates.three_cards, source="S0: 3 or more")
 
 
 @MELDING.rule(source="S0: one, and no more than one, joker")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Card, Cards, shuffled
-from italiancards.core.dealing import deal_over, replaced
+from italiancards.core.dealing import deal_over
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Swap, Take
-from italiancards.core.melds.turns import after_discard, after_draw, after_play
+from italiancards.core.melds.turns import after_discard, after_draw, after_play, gained
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.rules.melds import melds_after
@@ -44,14 +44,8 @@ def play(state: Scala40State, move: Move) -> tuple[Scala40State, Events]:
 def _take(state: Scala40State) -> tuple[Scala40State, Events]:
     """Take the top discard; everybody sees which card it is."""
     seat, card = state.turn, state.discards[-1]
-    return replace(
-        state,
-        hands=replaced(state.hands, seat, (*state.hands[seat], card)),
-        shown=replaced(state.shown, seat, (*state.shown[seat], card)),
-        discards=state.discards[:-1],
-        drawn=True,
-        picked=(card,),
-    ), (Event("took", {"seat": seat, "card": card}),)
+    after = gained(state, (card,), discards=state.discards[:-1], drawn=True, picked=(card,))
+    return after, (Event("took", {"seat": seat, "card": card}),)
 
 
 def _melds_after(state: Scala40State, move: Move) -> tuple[Meld, ...]:
@@ -90,14 +84,9 @@ def _add(state: Scala40State, move: Add) -> tuple[Scala40State, Events]:
 
 def _swap(state: Scala40State, move: Swap) -> tuple[Scala40State, Events]:
     seat, melds = state.turn, _melds_after(state, move)
-    after = after_play(state, (move.card,))
     facts = {"seat": seat, "card": move.card, "number": move.meld}
-    return replace(
-        after,
-        melds=melds,
-        hands=replaced(after.hands, seat, (*after.hands[seat], JOKER)),
-        shown=replaced(after.shown, seat, (*after.shown[seat], JOKER)),
-    ), (Event("swapped", facts),)
+    after = gained(after_play(state, (move.card,)), (JOKER,), melds=melds)
+    return after, (Event("swapped", facts),)
 
 
 def _discard(state: Scala40State, move: Discard) -> tuple[Scala40State, Events]:

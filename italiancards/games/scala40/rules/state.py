@@ -9,6 +9,7 @@ from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import JOKER, Finder, Meld, MeldRules, Values
+from italiancards.core.melds.turns import MeldState
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scala40.rules.options import Scala40Options
 
@@ -46,7 +47,7 @@ def deck(options: Scala40Options) -> Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Scala40State:
+class Scala40State(MeldState):
     """Everything about a deal under way; only the game's own functions see it.
 
     Args:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from italiancards.core.cards import RUMMY, Card, Cards
+from italiancards.core.cards import Card, Cards
 from italiancards.core.melds import JOKER, Meld, Part, wild_meanings
+from italiancards.core.melds.view import MeldView
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.core.view import SeatView, common, unseen_cards
+from italiancards.core.view import common
 from italiancards.core.zones import Zone
 from italiancards.games.scala40.rules.options import Scala40Options
-from italiancards.games.scala40.rules.state import Scala40State, deck, seating
+from italiancards.games.scala40.rules.state import Scala40State, seating
 
 
 @dataclass(frozen=True, slots=True)
-class Scala40View(SeatView[Scala40Options]):
+class Scala40View(MeldView[Scala40Options]):
     """A seat's knowledge, beside what it knows in any game.
 
     Args:
@@ -66,17 +67,6 @@ class Scala40View(SeatView[Scala40Options]):
         """Number of cards that must stay before the discard: one, or two where none may close."""
         return 2 if self.options.first_round_no_close and self.first_round else 1
 
-    @property
-    def unseen(self) -> Cards:
-        """The cards whose place this seat does not know, in the order of the pack."""
-        others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
-        meld_cards = (meld.cards for meld in self.melds)
-        return unseen_cards(deck(self.options), self.hand, self.discards, *meld_cards, *others)
-
-    def meld(self, number: int) -> Meld | None:
-        """The meld of a number, from 1, or None where there is none."""
-        return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
-
     def extends(self, card: Card) -> int | None:
         """The number of the first meld that a card other than a joker can be added to, or None."""
         for number, meld in enumerate(self.melds, start=1):
@@ -121,33 +111,14 @@ def view(state: Scala40State, seat: Seat) -> Scala40View:
     )
 
 
-def in_order(cards: Cards) -> Cards:
-    """Sort a hand as one holds it: by suit and rank, jokers last."""
-    return tuple(sorted(cards, key=_place))
-
-
-_ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
-
-
-def _place(card: Card) -> int:
-    return _ORDER[card]
-
-
 def zones(view: Scala40View) -> tuple[Zone, ...]:
     """Zones of the cards: the other hands, the melds, stock and discards, the own hand."""
     seats = seating(view.options)
-    drawn: list[Zone] = []
-    for seat in seats.order(seats.next(view.seat)):
-        if seat != view.seat and seat in view.playing:
-            known = view.shown[seat]
-            hidden = (None,) * (view.hand_sizes[seat] - len(known))
-            drawn.append(Zone("hand", (*known, *hidden), seat))
+    order = [seat for seat in seats.order(view.seat) if seat in view.playing]
+    drawn = view.others(order)
     for number, (meld, seat) in enumerate(zip(view.melds, view.meld_owners, strict=True), start=1):
         drawn.append(Zone("meld", meld.cards, seat, number=number, stands=wild_meanings(meld)))
-    drawn.append(Zone("stock", (None,) * view.stock_size))
-    drawn.append(Zone("discards", view.discards))
-    drawn.append(Zone("hand", in_order(view.hand), view.seat))
-    return tuple(drawn)
+    return (*drawn, *view.piles)
 
 
 def prompt(view: Scala40View) -> Finding:

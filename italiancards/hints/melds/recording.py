@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from italiancards.core.melds import Draw, Take
+from italiancards.core.melds import Discard, Draw, Take
+from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
+from italiancards.hints.melds.hands import NOTHING
 
 
-class MoveRecorder:
+class Recording:
     """Mix-in of a rummy game's simulated deal that records its moves."""
 
     moves: list[Move]
@@ -19,6 +21,13 @@ class MoveRecorder:
         other: Self = super().of(deal)  # type: ignore[misc]  # of the deal's class
         other.moves = []
         return other
+
+    @classmethod
+    def alone(cls, view: Any) -> Self:
+        """The deal as a seat sees it, with unknown cards in stock and hands."""
+        deal = cls.begun(view)  # type: ignore[attr-defined]  # of the deal's class
+        deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
+        return cls.of(deal)
 
     def branch(self) -> Self:
         """A copy with the moves so far, to be played differently."""
@@ -39,3 +48,8 @@ class MoveRecorder:
         """Take the discards, and record it."""
         self.moves.append(Take())
         super().take()  # type: ignore[misc]  # of the deal's class
+
+    def discard(self, place: int) -> None:
+        """Discard a card, and record it."""
+        self.moves.append(Discard(NAMED[place]))
+        super().discard(place)  # type: ignore[misc]  # of the deal's class
