@@ -25,7 +25,7 @@ from italiancards.games.tresette.hints.endings import TresetteEndgame
 from italiancards.games.tresette.hints.pack import BITS, CARDS
 from italiancards.hints import HINT, PLAYOUTS, Budget, last, rollout, think
 from italiancards.hints.melds.hands import places_of
-from italiancards.hints.melds.laid import on_table as numbers_of
+from italiancards.hints.melds.meld_numbers import meld_numbers as numbers_of
 
 SECONDS = 2.0
 """Seconds for which each rate is measured."""

@@ -26,7 +26,7 @@ def write_melds(deal: Perspective[Any]) -> str:
     return f" {MELD_BAR} ".join(map(str, deal.state.melds))
 
 
-LAID: Field[Any] = Field("laid", lambda deal: deal.state.laid_by, CardPool.seats)
+LAID: Field[Any] = Field("laid", lambda deal: deal.state.meld_owners, CardPool.seats)
 """The seats that laid each meld."""
 DRAWN: Field[Any] = Field(
     "drawn", lambda deal: deal.state.drawn and not deal.state.picked, CardPool.says

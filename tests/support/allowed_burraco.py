@@ -13,7 +13,7 @@ from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.state import melding
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.melds.laid import laid, meld_of
+from italiancards.hints.melds.meld_numbers import laid, meld_of
 
 
 def legal(deal: Deal) -> list[Move]:

@@ -15,7 +15,7 @@ from italiancards.games.scala40.rules.melds import melds_of
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import meld_of
+from italiancards.hints.melds.meld_numbers import meld_of
 
 
 def legal(deal: Deal) -> list[Move]:

@@ -8,7 +8,7 @@ from typing import Any
 import italiancards as ic
 from italiancards.games.burraco.hints.simulator import BurracoDeal
 from italiancards.hints.melds.hands import NOTHING, places_of
-from italiancards.hints.melds.laid import meld_numbers
+from italiancards.hints.melds.meld_numbers import meld_numbers
 from support import situations
 
 WAYS: tuple[dict[str, Any], ...] = (

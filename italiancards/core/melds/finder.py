@@ -109,7 +109,7 @@ class Finder:
         hand = tuple(cards)
         once, twice, wild = split(hand)
         pieces_in = self.pieces.pieces_in(once, AIMS.index(by))
-        choice = _Choice(held, None if using is None else PLACED[using])
+        choice = _Choice(pieces_in, None if using is None else PLACED[using])
         found = choice.best_within(once, twice, wild if jokers else 0, len(hand) - keep)
         return self._lay_down(hand, found[1])
 

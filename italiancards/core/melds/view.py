@@ -11,7 +11,7 @@ from italiancards.core.dealing import Groups, replaced
 from italiancards.core.melds.meld import Meld
 from italiancards.core.options import OptionsT
 from italiancards.core.seats import Seat
-from italiancards.core.view import SeatView, not_seen
+from italiancards.core.view import SeatView, unseen_cards
 from italiancards.core.zones import Zone
 
 _ORDER = {card: number for number, card in enumerate(RUMMY.known.values())}
@@ -25,7 +25,7 @@ class MeldView(SeatView[OptionsT]):
         stock_size: number of cards still to be drawn.
         discards: the cards discarded, the last one at the end.
         melds: the melds on the table, in the order they were laid.
-        laid_by: the seat that laid each.
+        meld_owners: the seat that laid each.
         drawn: whether the seat to move has drawn, or taken discards.
         picked: the card taken from the discards, until an equal one is laid.
     """
@@ -35,7 +35,7 @@ class MeldView(SeatView[OptionsT]):
     stock_size: int
     discards: Cards
     melds: tuple[Meld, ...]
-    laid_by: tuple[Seat, ...]
+    meld_owners: tuple[Seat, ...]
     drawn: bool
     picked: Cards
 
@@ -49,7 +49,7 @@ class MeldView(SeatView[OptionsT]):
         """The cards whose place this seat does not know, in the order of the pack."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
         laid = (meld.cards for meld in self.melds)
-        return not_seen(RUMMY.cards, self.hand, self.discards, *laid, *others, *self.aside)
+        return unseen_cards(RUMMY.cards, self.hand, self.discards, *laid, *others, *self.aside)
 
     def meld(self, number: int) -> Meld | None:
         """Return the meld of a number, from 1, or None if there is none on the table."""
@@ -57,7 +57,7 @@ class MeldView(SeatView[OptionsT]):
 
     def laid_of(self, side: Collection[Seat]) -> Iterator[tuple[int, Meld]]:
         """Yield the melds of some seats, each with its number from 1."""
-        laid = zip(self.melds, self.laid_by, strict=True)
+        laid = zip(self.melds, self.meld_owners, strict=True)
         return ((number, meld) for number, (meld, by) in enumerate(laid, start=1) if by in side)
 
     def after_taking(self, cards: Cards, **more: Any) -> Self:
@@ -85,7 +85,7 @@ class MeldView(SeatView[OptionsT]):
         return self._holding(
             (*without(self.hand, used), *gained),
             melds=melds,
-            laid_by=self.laid_by + (self.seat,) * (len(melds) - len(self.melds)),
+            meld_owners=self.meld_owners + (self.seat,) * (len(melds) - len(self.melds)),
             picked=() if set(self.picked) & set(used) else self.picked,
             **more,
         )

@@ -144,10 +144,10 @@ class Hands:
 class MeldDeal(Hands):
     """A deal with melds on the table; a game adds what is its own, and `of` copies that."""
 
-    __slots__ = ("building", "closer", "melds", "options")
+    __slots__ = ("closer", "extensions", "melds", "options")
     options: Any
     melds: list[Any]
-    building: list[Any]
+    extensions: list[Any]
     closer: int
 
     @classmethod
@@ -156,7 +156,7 @@ class MeldDeal(Hands):
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.closer = deal.options, deal.closer
-        other.melds, other.building = deal.melds[:], deal.building[:]
+        other.melds, other.extensions = deal.melds[:], deal.extensions[:]
         return other
 
     def copy(self) -> Self:

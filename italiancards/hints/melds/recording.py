@@ -23,9 +23,9 @@ class Recording:
         return other
 
     @classmethod
-    def alone(cls, view: Any) -> Self:
+    def solo_turn(cls, view: Any) -> Self:
         """The deal as a seat sees it, with unknown cards in stock and hands."""
-        deal = cls.begun(view)  # type: ignore[attr-defined]  # of the deal's class
+        deal = cls.visible_deal(view)  # type: ignore[attr-defined]  # of the deal's class
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)
 

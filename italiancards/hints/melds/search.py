@@ -17,7 +17,7 @@ from italiancards.hints.adviser import Foresight
 from italiancards.hints.melds.hands import places_of
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.sampler import DealSampler, GroupConstraints
-from italiancards.hints.turns import Thinker, TurnRollout
+from italiancards.hints.turns import TurnRollout, TurnSearch
 
 Groups = Sequence[Sequence[int]]
 """Cards that lie together, by their places."""
@@ -137,7 +137,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
 
 def foresight(
     trial: Callable[..., MeldRollout[MeldViewT]],
-    thinker: Thinker[MeldViewT],
+    thinker: TurnSearch[MeldViewT],
     worth: Callable[[Sequence[int], int], float],
     also: Sequence[Moves] = (),
 ) -> Foresight[MeldViewT]:

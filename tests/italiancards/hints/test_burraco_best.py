@@ -25,13 +25,13 @@ from italiancards.games.burraco.hints.lay_down import LayDown, best_lay_down, be
 from italiancards.games.burraco.hints.meld_numbers import bonus as bonus_of
 from italiancards.games.burraco.hints.meld_numbers import extend, meld_options
 from italiancards.games.burraco.hints.meld_numbers import points as points_of
-from italiancards.games.burraco.hints.simulator import Recorded
+from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.turn_search import MOST
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.kinds import bonus
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import VALUES, melding
-from italiancards.hints.melds.laid import BurracoMeld, cards_of, laid
+from italiancards.hints.melds.meld_numbers import MeldNumbers, cards_of, meld_numbers
 
 AGREED = [
     BurracoOptions(
@@ -135,7 +135,7 @@ def _found(hand: Cards, table: tuple[Meld, ...], options: BurracoOptions, keep: 
     return found
 
 
-def _count(melds: list[BurracoMeld], options: BurracoOptions) -> int:
+def _count(melds: list[MeldNumbers], options: BurracoOptions) -> int:
     return sum(points_of(lies) + bonus_of(lies, options.semi_clean) for lies in melds)
 
 
@@ -160,7 +160,7 @@ def test_in_play_it_finds_what_looking_at_every_turn_finds(whole: bool) -> None:
         first = view.options.min_first_meld and not any(True for _ in view.own)
         if not view.drawn or view.has_pozzetto or view.picked or first:
             continue  # there a turn may be asked for more than for points
-        deal, seat = Recorded.alone(view), int(view.seat)
+        deal, seat = BurracoRecording.solo_turn(view), int(view.seat)
         told = exhaustive.best(deal, lambda end, _, of=seat: end.table_points()[of])
         if told.proven:
             worth = told.worth - deal.table_points()[seat]

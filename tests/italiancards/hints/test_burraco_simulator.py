@@ -28,7 +28,7 @@ from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import meld_numbers, meld_of
+from italiancards.hints.melds.meld_numbers import meld_numbers, meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 

@@ -37,7 +37,7 @@ from italiancards.games.scala40.hints.rollout import finish, turn
 from italiancards.games.scala40.hints.simulator import Scala40Deal, Scala40Recording
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import meld_of
+from italiancards.hints.melds.meld_numbers import meld_of
 
 EVERY = pytest.mark.parametrize("way", range(len(WAYS)))
 NATURALS = [card for card in RUMMY.known.values() if card != JOKER]

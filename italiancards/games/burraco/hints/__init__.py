@@ -12,11 +12,11 @@ from italiancards.games.burraco.hints.worth import worth
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.adviser import Adviser
 from italiancards.hints.melds.search import foresight
-from italiancards.hints.turns import Thinker
+from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(BurracoRollout, Thinker(BurracoRollout, reasons, look, cost=3), worth),
+    foresight(BurracoRollout, TurnSearch(BurracoRollout, reasons, look, cost=3), worth),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
     beats={

@@ -21,7 +21,7 @@ from italiancards.games.burraco.hints.shapes import (
     sets,
 )
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import SUITS, BurracoMeld
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers
 
 
 class Offer(NamedTuple):
@@ -36,11 +36,11 @@ class Offer(NamedTuple):
 
     blocks: list[Block]
     slots: list[tuple[int, int]]
-    shapes: dict[tuple[Block, bool], tuple[int, BurracoMeld]]
+    shapes: dict[tuple[Block, bool], tuple[int, MeldNumbers]]
 
 
 def find_blocks(
-    cards: Iterable[int], melds: Iterable[BurracoMeld], ways: MeldOptions, second_sets: bool
+    cards: Iterable[int], melds: Iterable[MeldNumbers], ways: MeldOptions, second_sets: bool
 ) -> tuple[HeldCards, Offer]:
     """Blocks that a hand can lay beside the melds of its side.
 
@@ -69,7 +69,7 @@ def find_blocks(
     for at, meld in enumerate(table):
         if meld.row < SUITS:
             own = LANES[meld.row] + TWO
-            first = BurracoMeld(0, *meld[1:4], TWO if meld.wild == own else min(meld.wild, WILD))
+            first = MeldNumbers(0, *meld[1:4], TWO if meld.wild == own else min(meld.wild, WILD))
             offer.enter(longer_runs(first, lines[meld.row], wild, ways), 1 << at, at, meld.row)
         else:
             rank = meld.row - SUITS
@@ -94,8 +94,8 @@ class _BlockCollector:
 
     def __init__(self, wild: bool) -> None:
         self.wild = wild
-        self.found: dict[tuple[int, int, int], dict[bool, tuple[int, int, BurracoMeld]]] = {}
-        self.slots: dict[int, tuple[int, int, BurracoMeld]] = {}
+        self.found: dict[tuple[int, int, int], dict[bool, tuple[int, int, MeldNumbers]]] = {}
+        self.slots: dict[int, tuple[int, int, MeldNumbers]] = {}
 
     def enter(self, shapes: Iterable[Shape], group: int, at: int = NOTHING, suit: int = 0) -> None:
         """Enter shapes of a suit or a rank, new or of the meld with that number."""
@@ -113,7 +113,7 @@ class _BlockCollector:
     def done(self) -> Offer:
         """Everything that was entered, as an offer."""
         blocks: list[Block] = []
-        shapes: dict[tuple[Block, bool], tuple[int, BurracoMeld]] = {}
+        shapes: dict[tuple[Block, bool], tuple[int, MeldNumbers]] = {}
         for (once, twice, group), ways in self.found.items():
             plain = ways[False][0] if False in ways else NEVER
             wild = ways[True][0] if True in ways else NEVER

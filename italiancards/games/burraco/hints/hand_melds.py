@@ -12,7 +12,7 @@ from italiancards.core.melds.parts import TOP
 from italiancards.games.burraco.hints.meld_numbers import TWO
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import SUITS, BurracoMeld
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers
 
 
 def _near(place: int) -> int:
@@ -47,7 +47,7 @@ def number_of(once: int, twice: int, place: int) -> int:
     return (once & same).bit_count() + (twice & same).bit_count()
 
 
-def natural_meld(deal: BurracoDeal, seat: int) -> BurracoMeld | None:
+def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
     """The longest meld that a hand holds without a wild card, of equal ones a sequence.
 
     Args:
@@ -72,11 +72,11 @@ def natural_meld(deal: BurracoDeal, seat: int) -> BurracoMeld | None:
     return best
 
 
-def _set(once: int, twice: int, rank: int, wild: int = NOTHING) -> BurracoMeld:
+def _set(once: int, twice: int, rank: int, wild: int = NOTHING) -> MeldNumbers:
     """All cards of a rank as a set, and perhaps a wild card."""
     held = [(once >> lane + rank & 1) + (twice >> lane + rank & 1) for lane in LANES]
     suits = sum(number << 2 * suit for suit, number in enumerate(held))
-    return BurracoMeld(SUITS + rank, suits, sum(held) + (wild != NOTHING), NOTHING, wild)
+    return MeldNumbers(SUITS + rank, suits, sum(held) + (wild != NOTHING), NOTHING, wild)
 
 
 def three_alike(once: int, twice: int) -> int:
@@ -115,13 +115,13 @@ def _sets(deal: BurracoDeal, seat: int) -> set[int]:
     return {deal.melds[at].row for at in deal.own(seat)}
 
 
-def _longest(plain: int) -> BurracoMeld | None:
-    best: BurracoMeld | None = None
+def _longest(plain: int) -> MeldNumbers | None:
+    best: MeldNumbers | None = None
     for row, lane in enumerate(LANES):
         held = plain >> lane & SUIT
         found = _in_suit(held) if held.bit_count() >= 3 else None
         if found and (best is None or found[1] - found[0] > best.high - best.low):
-            best = BurracoMeld(row, found[0], found[1], NOTHING, NOTHING)
+            best = MeldNumbers(row, found[0], found[1], NOTHING, NOTHING)
     return best
 
 
@@ -155,7 +155,7 @@ def wilds(deal: BurracoDeal, seat: int) -> list[int]:
     return [*places(once), *places(both), *[WILD] * deal.jokers[seat]]
 
 
-def with_wild(deal: BurracoDeal, seat: int, card: int) -> BurracoMeld | None:
+def with_wild(deal: BurracoDeal, seat: int, card: int) -> MeldNumbers | None:
     """A meld of two cards and a wild one: a sequence where there is one, else a set.
 
     Args:
@@ -176,7 +176,7 @@ def with_wild(deal: BurracoDeal, seat: int, card: int) -> BurracoMeld | None:
             at = low + 1 if step == 2 else low - 1 if low else low + 2
             if row * LANE + TWO == card and at == TWO:
                 continue  # there it would not be wild
-            return BurracoMeld(row, min(low, at), max(low + step, at), at, card)
+            return MeldNumbers(row, min(low, at), max(low + step, at), at, card)
     there = _sets(deal, seat)
     for place in places(plain)[::-1]:
         rank = place % LANE

@@ -26,10 +26,10 @@ from italiancards.games.burraco.hints.meld_numbers import (
     run,
 )
 from italiancards.games.burraco.hints.shapes import ABLE, places_of
-from italiancards.games.burraco.hints.simulator import Recorded
+from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import SUITS, BurracoMeld, cards_of
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers, cards_of
 
 Steps = tuple[tuple[int, ExtendedMeld], ...]
 """Cards added to a meld one by one, each with the meld after it."""
@@ -45,13 +45,13 @@ class LayDown(NamedTuple):
     """
 
     worth: int
-    melds: tuple[BurracoMeld, ...]
+    melds: tuple[MeldNumbers, ...]
     added: tuple[tuple[int, Steps], ...]
 
 
 def best_of(
     cards: Sequence[int],
-    melds: Sequence[BurracoMeld],
+    melds: Sequence[MeldNumbers],
     ways: MeldOptions,
     *,
     keep: int = 0,
@@ -97,7 +97,7 @@ def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ..
     >>> worth, [*map(str, moves)]
     (150, ['add JK=7h to 1', 'add 8h to 1', 'add 9h to 1'])
     """
-    deal, seat = Recorded.alone(view), int(view.seat)
+    deal, seat = BurracoRecording.solo_turn(view), int(view.seat)
     own = deal.own(seat)
     found = best_of(
         deal.hand_of(seat), [deal.melds[at] for at in own], deal.ways, keep=keep,
@@ -123,10 +123,10 @@ class _LayDownBuilder:
     """
 
     def __init__(
-        self, cards: Sequence[int], melds: Sequence[BurracoMeld], ways: MeldOptions
+        self, cards: Sequence[int], melds: Sequence[MeldNumbers], ways: MeldOptions
     ) -> None:
         self.cards, self.melds, self.ways = cards, melds, ways
-        self.new: list[BurracoMeld] = []
+        self.new: list[MeldNumbers] = []
         self.added: list[list[int]] = [[] for _ in melds]
 
     def best(self, offer: Offer, found: BlockChoice) -> LayDown:
@@ -173,18 +173,18 @@ class _LayDownBuilder:
                         self.new.remove(meld)
                         break
 
-    def _bonus(self, whole: BurracoMeld, *parts: BurracoMeld) -> int:
+    def _bonus(self, whole: MeldNumbers, *parts: MeldNumbers) -> int:
         """Bonus of a meld beyond that of the parts it is made of."""
         semi = self.ways.semi
         return bonus(whole, semi) - sum(bonus(each, semi) for each in parts)
 
-    def _joint(self, one: BurracoMeld, other: BurracoMeld) -> bool:
+    def _joint(self, one: MeldNumbers, other: MeldNumbers) -> bool:
         """Lay two sequences as one where that costs nothing; True if it was done."""
         if one.row != other.row or one.row >= SUITS or one.high + 1 != other.low:
             return False
         if NOTHING not in (one.wild, other.wild):
             return False
-        whole = BurracoMeld(
+        whole = MeldNumbers(
             one.row, one.low, other.high, max(one.at, other.at), max(one.wild, other.wild)
         )
         if not is_sound(whole, self.ways) or self._bonus(whole, one, other) < 0:
@@ -220,7 +220,7 @@ class _LayDownBuilder:
             return ()
         return found[1]
 
-    def _best_growth(self, at: int, cards: Iterable[int]) -> tuple[BurracoMeld, Steps] | None:
+    def _best_growth(self, at: int, cards: Iterable[int]) -> tuple[MeldNumbers, Steps] | None:
         """The best meld that some cards make of one on the table, in whatever order."""
         ends = _ends(self.melds[at], tuple(sorted(cards)), self.ways)
         return max(
@@ -230,11 +230,11 @@ class _LayDownBuilder:
 
 
 @lru_cache(maxsize=1 << 10)
-def _ends(meld: BurracoMeld, cards: tuple[int, ...], ways: MeldOptions) -> dict[BurracoMeld, Steps]:
+def _ends(meld: MeldNumbers, cards: tuple[int, ...], ways: MeldOptions) -> dict[MeldNumbers, Steps]:
     """All melds that some cards can make of one, with the order of adding them."""
     if not cards:
         return {meld: ()}
-    found: dict[BurracoMeld, Steps] = {}
+    found: dict[MeldNumbers, Steps] = {}
     for number, place in enumerate(cards):
         if number and place == cards[number - 1]:
             continue

@@ -16,7 +16,7 @@ from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import BURRACO, VALUES, melding
 from italiancards.hints.melds.hands import NOTHING, by_place
-from italiancards.hints.melds.laid import SUITS, BurracoMeld, cards_of
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers, cards_of
 
 TWO = PLACE[MELDS.wild_ranks[0]]
 """Place of a two in its lane."""
@@ -52,87 +52,6 @@ def meld_options(options: BurracoOptions) -> MeldOptions:
     )  # fmt: skip
 
 
-<<<<<<< f14a41f8f7e5a97592904cf8e5c3aebb1aa15926
-class BurracoMeld(NamedTuple):
-    """A meld as numbers.
-
-    Args:
-        row: the suit of a sequence; of a set the number of suits and its rank.
-        low: the first place of a sequence, from the low ace to the high one; of a set the number of
-            natural cards of each suit, two bits each.
-        high: the last place of a sequence; of a set the number of its cards.
-        at: the place in the sequence where the wild card lies, or `NOTHING`.
-        wild: the place of that card in its own suit, `WILD` or `NOTHING`.
-    """
-
-    row: int
-    low: int
-    high: int
-    at: int
-    wild: int
-
-    @property
-    def length(self) -> int:
-        """Number of its cards."""
-        return self.high if self.row >= SUITS else self.high - self.low + 1
-
-
-def meld_numbers(meld: Meld) -> BurracoMeld:
-    """The numbers of a meld.
-
-    >>> from italiancards.core.melds.meld import parse_meld
-    >>> meld_numbers(parse_meld("Qc Kc JK=Ac"))
-    BurracoMeld(row=2, low=11, high=13, at=13, wild=-1)
-    >>> meld_numbers(parse_meld("7h 7d JK=7s"))
-    BurracoMeld(row=10, low=5, high=3, at=-2, wild=-1)
-    """
-    first = meld.parts[0].stands
-    assert first is not None  # in a meld every wild card stands for something
-    at = next((place for place, part in enumerate(meld.parts) if part.wild), NOTHING)
-    wild = NOTHING if at == NOTHING else PLACED[meld.parts[at].card]
-    if meld.kind == "set":
-        suits = sum(
-            1 << 2 * RUMMY.suits.index(part.card.suit) for part in meld.parts if not part.wild
-        )
-        return BurracoMeld(SUITS + PLACE[first.rank], suits, len(meld.parts), NOTHING, wild)
-    low = PLACE[first.rank]
-    if at != NOTHING:
-        at += low
-    high = low + len(meld.parts) - 1
-    return BurracoMeld(RUMMY.suits.index(first.suit), low, high, at, wild)
-
-
-@lru_cache(maxsize=1 << 13)
-def meld_of(meld: BurracoMeld) -> Meld:
-    """The meld of some numbers."""
-    row, low, high, at, wild = meld
-    if row >= SUITS:
-        own = [Part.of(NAMED[place]) for place in cards_of(meld) if place != wild or wild < 0]
-        own = [part for part in own if part.stands is not None]
-        if wild != NOTHING:
-            own.append(Part(NAMED[wild], Card(own[0].card.rank, RUMMY.suits[0])))
-        return Meld("set", tuple(own))
-    cards = [NAMED[LANES[row] + place % TOP] for place in range(low, high + 1)]
-    return Meld("sequence", tuple(
-        Part(NAMED[wild] if place == at else card, card) for place, card in enumerate(cards, low)
-    ))  # fmt: skip
-
-
-@lru_cache(maxsize=1 << 14)
-def cards_of(meld: BurracoMeld) -> tuple[int, ...]:
-    """The places of its cards, the wild one last."""
-    row, low, high, at, wild = meld
-    if row >= SUITS:
-        own = [
-            LANES[suit] + row - SUITS for suit in range(SUITS) for _ in range(low >> 2 * suit & 3)
-        ]
-    else:
-        own = [LANES[row] + place % TOP for place in range(low, high + 1) if place != at]
-    return (*own, wild) if wild != NOTHING else (*own,)
-
-
-=======
->>>>>>> c78adb3ad43d9a87620de24ec8bc1647a0a695e4
 class ExtendedMeld(NamedTuple):
     """A meld after a card was added.
 
@@ -144,7 +63,7 @@ class ExtendedMeld(NamedTuple):
         end: the end, `low` or `high`, that it went to, or at which an ace lies; else an empty text.
     """
 
-    meld: BurracoMeld
+    meld: MeldNumbers
     stands: int
     wild: bool
     moved: int
@@ -152,7 +71,7 @@ class ExtendedMeld(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 15)
-def extend(meld: BurracoMeld, place: int, ways: MeldOptions) -> tuple[ExtendedMeld, ...]:
+def extend(meld: MeldNumbers, place: int, ways: MeldOptions) -> tuple[ExtendedMeld, ...]:
     """Melds that a card makes of one on the table.
 
     Args:
@@ -163,7 +82,7 @@ def extend(meld: BurracoMeld, place: int, ways: MeldOptions) -> tuple[ExtendedMe
     Returns:
         Every different meld, once; none where the card does not fit.
     """
-    found: dict[BurracoMeld, ExtendedMeld] = {}
+    found: dict[MeldNumbers, ExtendedMeld] = {}
     longer_melds = _in_set(meld, place) if meld.row >= SUITS else _in_run(meld, place, ways)
     for each in longer_melds:
         if each.meld.row >= SUITS or is_sound(each.meld, ways):
@@ -171,7 +90,7 @@ def extend(meld: BurracoMeld, place: int, ways: MeldOptions) -> tuple[ExtendedMe
     return tuple(found.values())
 
 
-def is_sound(meld: BurracoMeld, ways: MeldOptions) -> bool:
+def is_sound(meld: MeldNumbers, ways: MeldOptions) -> bool:
     """True if a sequence has no more aces than it may.
 
     Args:
@@ -191,22 +110,22 @@ def may_be_wild(place: int) -> bool:
     return place == WILD or place % LANE == TWO
 
 
-def _in_set(meld: BurracoMeld, place: int) -> Iterator[ExtendedMeld]:
+def _in_set(meld: MeldNumbers, place: int) -> Iterator[ExtendedMeld]:
     row, suits, number, _, wild = meld
     if number == MELDS.longest_set:
         return
     if place != WILD and place % LANE == row - SUITS:
         suit = place // LANE
-        yield ExtendedMeld(BurracoMeld(row, suits + (1 << 2 * suit), number + 1, NOTHING, wild),
+        yield ExtendedMeld(MeldNumbers(row, suits + (1 << 2 * suit), number + 1, NOTHING, wild),
                     place, False, NOTHING, "")  # fmt: skip
     elif may_be_wild(place) and wild == NOTHING:
         stands = LANES[0] + row - SUITS
         yield ExtendedMeld(
-            BurracoMeld(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, ""
+            MeldNumbers(row, suits, number + 1, NOTHING, place), stands, True, NOTHING, ""
         )
 
 
-def run(row: int, low: int, high: int, at: int, wild: int) -> BurracoMeld:
+def run(row: int, low: int, high: int, at: int, wild: int) -> MeldNumbers:
     """Make a sequence; a two in its own place is not wild.
 
     Args:
@@ -220,11 +139,11 @@ def run(row: int, low: int, high: int, at: int, wild: int) -> BurracoMeld:
         The meld.
     """
     if at == TWO and wild == LANES[row] + TWO:
-        return BurracoMeld(row, low, high, NOTHING, NOTHING)
-    return BurracoMeld(row, low, high, at, wild)
+        return MeldNumbers(row, low, high, NOTHING, NOTHING)
+    return MeldNumbers(row, low, high, at, wild)
 
 
-def _in_run(meld: BurracoMeld, place: int, ways: MeldOptions) -> Iterator[ExtendedMeld]:
+def _in_run(meld: MeldNumbers, place: int, ways: MeldOptions) -> Iterator[ExtendedMeld]:
     row, low, high, at, wild = meld
     lane = LANES[row]
     if place != WILD and place // LANE == row:
@@ -244,18 +163,18 @@ def _in_run(meld: BurracoMeld, place: int, ways: MeldOptions) -> Iterator[Extend
                     longer, lane + spot % TOP, longer.wild != NOTHING, NOTHING, which_end
                 )
     elif place == lane + TWO and low - 1 == TWO:
-        yield ExtendedMeld(BurracoMeld(row, TWO, high, at, wild), place, False, NOTHING, "")
+        yield ExtendedMeld(MeldNumbers(row, TWO, high, at, wild), place, False, NOTHING, "")
 
 
 def _put(
-    meld: BurracoMeld, place: int, spot: int, end: str, ways: MeldOptions
+    meld: MeldNumbers, place: int, spot: int, end: str, ways: MeldOptions
 ) -> Iterator[ExtendedMeld]:
     """Ways for a card in its own place of a sequence: at an end, for a wild card, past a gap."""
     row, low, high, at, wild = meld
     if spot == low - 1:
-        yield ExtendedMeld(BurracoMeld(row, spot, high, at, wild), place, False, NOTHING, end)
+        yield ExtendedMeld(MeldNumbers(row, spot, high, at, wild), place, False, NOTHING, end)
     elif spot == high + 1:
-        yield ExtendedMeld(BurracoMeld(row, low, spot, at, wild), place, False, NOTHING, end)
+        yield ExtendedMeld(MeldNumbers(row, low, spot, at, wild), place, False, NOTHING, end)
     elif spot == at:
         if low > 0:
             yield ExtendedMeld(
@@ -270,7 +189,7 @@ def _put(
         natural = wild == NOTHING and low == TWO and ways.two_turns
         if natural or (ways.shifts and at == low):
             yield ExtendedMeld(
-                BurracoMeld(row, low + 1, spot, high + 1, first), place, False, first, end
+                MeldNumbers(row, low + 1, spot, high + 1, first), place, False, first, end
             )
     elif spot == low - 2 and ways.shifts and at == high:
         yield ExtendedMeld(run(row, spot, high - 1, low - 1, wild), place, False, wild, end)
@@ -289,7 +208,7 @@ class BurracoExtensions(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 14)
-def extensions(meld: BurracoMeld, ways: MeldOptions) -> BurracoExtensions:
+def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
     """Cards that can be added to a meld.
 
     Args:
@@ -312,7 +231,7 @@ def extensions(meld: BurracoMeld, ways: MeldOptions) -> BurracoExtensions:
 
 
 @lru_cache(maxsize=1 << 14)
-def bonus(meld: BurracoMeld, semi: bool) -> int:
+def bonus(meld: MeldNumbers, semi: bool) -> int:
     """Points of a meld beside those of its cards.
 
     Args:
@@ -325,7 +244,7 @@ def bonus(meld: BurracoMeld, semi: bool) -> int:
     return BONUS[kind(meld, semi)]
 
 
-def kind(meld: BurracoMeld, semi: bool) -> str:
+def kind(meld: MeldNumbers, semi: bool) -> str:
     """Kind of a burraco, a word of `BONUS`.
 
     Args:
@@ -347,6 +266,6 @@ def kind(meld: BurracoMeld, semi: bool) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def points(meld: BurracoMeld) -> int:
+def points(meld: MeldNumbers) -> int:
     """Points of a meld's cards."""
     return sum(VALUE[place] for place in cards_of(meld))

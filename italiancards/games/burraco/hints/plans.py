@@ -44,7 +44,7 @@ class BurracoPlans:
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
         self.seat, self.players = int(view.seat), view.players
-        deal = BurracoRecording.alone(view)
+        deal = BurracoRecording.solo_turn(view)
         if view.drawn:
             self.plans = self._choose(self._turns(deal), MOST)
             self.usual = self.plans[0].line

@@ -6,7 +6,7 @@ from typing import Any
 
 from italiancards.core.game import Game
 from italiancards.games.burraco.hints.meld_numbers import VALUE
-from italiancards.games.burraco.hints.simulator import Recorded
+from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.turn_search import MOST
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.ends import Answers, Worth, reached
@@ -25,7 +25,7 @@ def lay_most(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
         empty before the draw, where nothing can be laid, or where the search did not end.
     """
     seat = int(view.seat)
-    start = Recorded.alone(view).table_points()[seat]
+    start = BurracoRecording.solo_turn(view).table_points()[seat]
     values = _solve(game, view, lambda deal, place: float(deal.table_points()[seat] - start))
     return values if any(value for value, _ in values.values()) else {}
 
@@ -68,9 +68,11 @@ def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
     )
 
 
-def _solve(game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth[Recorded]) -> Answers:
+def _solve(
+    game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth[BurracoRecording]
+) -> Answers:
     """Best value of each legal move, with the rest of the turn; empty if it is not proven."""
-    return MOST.answers(game, view, Recorded.alone, worth) if view.drawn else {}
+    return MOST.answers(game, view, BurracoRecording.solo_turn, worth) if view.drawn else {}
 
 
 RIDDLES = {"laying": lay_most, "pozzetto": pozzetto, "closing": closing}

@@ -30,7 +30,7 @@ from italiancards.games.burraco.hints.meld_numbers import (
 from italiancards.games.burraco.hints.simulator import TWOS, BurracoDeal
 from italiancards.games.burraco.rules.state import BURRACO
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import SUITS, BurracoMeld
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers
 
 LAYS, ADDS, WILDS = 1, 2, 4
 ALL = LAYS | ADDS | WILDS
@@ -142,7 +142,7 @@ def wants_discards(deal: BurracoDeal, seat: int) -> bool:
 
 
 @lru_cache(maxsize=1 << 14)
-def best_addition(meld: BurracoMeld, place: int, ways: MeldOptions) -> ExtendedMeld | None:
+def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedMeld | None:
     """The best way to add a card as itself, in which no two of the suit becomes wild.
 
     Args:
@@ -159,7 +159,7 @@ def best_addition(meld: BurracoMeld, place: int, ways: MeldOptions) -> ExtendedM
 
 
 @lru_cache(maxsize=1 << 14)
-def addable_cards(meld: BurracoMeld, ways: MeldOptions) -> int:
+def addable_cards(meld: MeldNumbers, ways: MeldOptions) -> int:
     """Cards that sensible players add to a meld.
 
     Args:
@@ -200,7 +200,7 @@ def build(deal: BurracoDeal, seat: int, what: int = ALL) -> None:
 def _begin(deal: BurracoDeal, seat: int, what: int, least: int) -> None:
     """Lay the first melds of a side, where they have to be worth something."""
     alone = BurracoDeal.of(deal)
-    melds: list[BurracoMeld] = []
+    melds: list[MeldNumbers] = []
     while (
         what & LAYS and (found := natural_meld(alone, seat)) and alone.size[seat] - found.length > 1
     ):
@@ -210,7 +210,7 @@ def _begin(deal: BurracoDeal, seat: int, what: int, least: int) -> None:
         deal.lay(melds)
 
 
-def may_leave(deal: BurracoDeal, seat: int, used: int, wild: bool, to: BurracoMeld) -> bool:
+def may_leave(deal: BurracoDeal, seat: int, used: int, wild: bool, to: MeldNumbers) -> bool:
     """True if the rest of the hand can be discarded after a meld, or the pozzetto comes.
 
     Args:
@@ -302,6 +302,6 @@ def _spend_wild(deal: BurracoDeal, seat: int, freely: bool) -> bool:
 
 
 @lru_cache(maxsize=1 << 13)
-def _wild_end(meld: BurracoMeld, card: int, ways: MeldOptions) -> ExtendedMeld | None:
+def _wild_end(meld: MeldNumbers, card: int, ways: MeldOptions) -> ExtendedMeld | None:
     """Addition of a wild card, at the lower end where it may be."""
     return next((each for each in extend(meld, card, ways) if each.wild), None)

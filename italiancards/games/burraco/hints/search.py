@@ -78,7 +78,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
             at += size
         deal.waiting, deal.pozzetti = groups[: view.players], groups[view.players :]
 
-    def open_values(
+    def evaluate_open(
         self,
         views: Sequence[BurracoView],
         later: Sequence[Event],
@@ -94,7 +94,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         sizes = [size for size in (*view.waiting, *view.pozzetti) if size]
         known = [found.get(owners[number], []) if number < len(owners) else []
                  for number in range(len(sizes))]  # fmt: skip
-        return super().open_values(views, later, known, sizes)
+        return super().evaluate_open(views, later, known, sizes)
 
     def play_out(self, deal: BurracoDeal) -> float:
         """Lead of the seat's side over the others when all play on sensibly, in points."""

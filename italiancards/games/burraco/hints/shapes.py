@@ -19,7 +19,7 @@ from italiancards.core.melds.parts import TOP
 from italiancards.games.burraco.hints.meld_numbers import VALUE, MeldOptions, bonus, extend
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import SUITS, BurracoMeld, cards_of
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers, cards_of
 
 ABLE = (1 << SUITS) - 1
 """The twos, as bits."""
@@ -70,7 +70,7 @@ class Shape(NamedTuple):
     twice: int
     wild: bool
     worth: int
-    meld: BurracoMeld
+    meld: MeldNumbers
 
 
 # New melds
@@ -104,7 +104,7 @@ def runs(line: Line, ways: MeldOptions) -> tuple[Shape, ...]:
                 both = low == 0 and high == TOP and at not in (0, TOP)
                 if both and not (twins & 1 and ways.two_aces):
                     continue
-                meld = BurracoMeld(0, low, high, at, NOTHING if at == NOTHING else WILD)
+                meld = MeldNumbers(0, low, high, at, NOTHING if at == NOTHING else WILD)
                 own = sum(LINE[place] for place in range(low, high + 1 - both) if place != at)
                 worth = _worth(meld, ways)
                 key = (own, both, at != NOTHING)
@@ -113,11 +113,11 @@ def runs(line: Line, ways: MeldOptions) -> tuple[Shape, ...]:
     return tuple(each for each in found.values() if not _no_better_than_parts(each.meld, ways))
 
 
-def _worth(meld: BurracoMeld, ways: MeldOptions) -> int:
+def _worth(meld: MeldNumbers, ways: MeldOptions) -> int:
     return sum(VALUE[place] for place in cards_of(meld) if place != WILD) + bonus(meld, ways.semi)
 
 
-def _no_better_than_parts(meld: BurracoMeld, ways: MeldOptions) -> bool:
+def _no_better_than_parts(meld: MeldNumbers, ways: MeldOptions) -> bool:
     """True if a sequence is worth no more than a shorter one and three cards beside it."""
     _, low, high, at, _ = meld
     return any(
@@ -149,7 +149,7 @@ def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
         suits = sum(number << 2 * suit for suit, number in enumerate(chosen))
         for wild in (False, True):
             if size + wild >= MELDS.shortest:
-                meld = BurracoMeld(
+                meld = MeldNumbers(
                     SUITS + rank, suits, size + wild, NOTHING, WILD if wild else NOTHING
                 )
                 worth = size * VALUE[rank] + bonus(meld, semi)
@@ -166,7 +166,7 @@ def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1 << 12)
-def longer_runs(meld: BurracoMeld, line: Line, wild: bool, ways: MeldOptions) -> tuple[Shape, ...]:
+def longer_runs(meld: MeldNumbers, line: Line, wild: bool, ways: MeldOptions) -> tuple[Shape, ...]:
     """Extensions of a sequence of the first suit by cards of it and perhaps a wild one.
 
     Args:
@@ -211,7 +211,7 @@ def longer_runs(meld: BurracoMeld, line: Line, wild: bool, ways: MeldOptions) ->
     return tuple(each for each in found.values() if not _beside(each, reached, meld, ways))
 
 
-def _beside(shape: Shape, reached: set[BurracoMeld], start: BurracoMeld, ways: MeldOptions) -> bool:
+def _beside(shape: Shape, reached: set[MeldNumbers], start: MeldNumbers, ways: MeldOptions) -> bool:
     """True if a shape is worth no more than a shorter one within reach, and three cards."""
     _, low, high, at, _ = meld = shape.meld
     for rest, others, inside in (
@@ -225,7 +225,7 @@ def _beside(shape: Shape, reached: set[BurracoMeld], start: BurracoMeld, ways: M
 
 
 def larger_sets(
-    meld: BurracoMeld, numbers: tuple[int, ...], wild: bool, semi: bool
+    meld: MeldNumbers, numbers: tuple[int, ...], wild: bool, semi: bool
 ) -> Iterator[Shape]:
     """Extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
 
@@ -243,7 +243,7 @@ def larger_sets(
     for with_wild in (False, True) if able else (False,):
         least = had
         for size in range(sum(numbers) + 1):
-            after = BurracoMeld(
+            after = MeldNumbers(
                 meld.row, meld.low, meld.high + size + with_wild, NOTHING,
                 WILD if with_wild else meld.wild,
             )  # fmt: skip

@@ -27,13 +27,12 @@ from italiancards.games.burraco.hints.meld_numbers import (
 )
 from italiancards.games.burraco.hints.meld_numbers import points as points_of
 from italiancards.games.burraco.rules import moves
-from italiancards.games.burraco.rules.meaning import meld_options as added
-from italiancards.games.burraco.rules.meaning import melds_of
+from italiancards.games.burraco.rules.meaning import growths_of_move, melds_of
 from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.games.burraco.rules.state import LAST, STILL, melding, sides
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.melds.hands import NOTHING, MeldDeal, make_counter, places_of
-from italiancards.hints.melds.laid import BurracoMeld, cards_of, meld_numbers, meld_of
+from italiancards.hints.melds.meld_numbers import MeldNumbers, cards_of, meld_numbers, meld_of
 from italiancards.hints.melds.recording import Recording
 
 NOBODY = -1
@@ -85,7 +84,7 @@ class BurracoDeal(MeldDeal):
         waiting: Iterable[Iterable[Card]],
         took: Iterable[int],
         turn: int,
-        melds: Iterable[BurracoMeld],
+        melds: Iterable[MeldNumbers],
         meld_owners: Iterable[int],
         scores: tuple[int, ...],
     ) -> None:
@@ -112,7 +111,7 @@ class BurracoDeal(MeldDeal):
         return other
 
     @staticmethod
-    def begun(view: BurracoView) -> BurracoDeal:
+    def visible_deal(view: BurracoView) -> BurracoDeal:
         """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
         deal = BurracoDeal(
             view.options,
@@ -207,7 +206,7 @@ class BurracoDeal(MeldDeal):
         self.picked, self.quiet = pile[0] if alone else NOTHING, alone
         self.discards, self.drawn = [], True
 
-    def lay(self, melds: Iterable[BurracoMeld]) -> None:
+    def lay(self, melds: Iterable[MeldNumbers]) -> None:
         """Lay new melds of the seat to move."""
         for meld in melds:
             for place in cards_of(meld):
@@ -286,7 +285,7 @@ class BurracoDeal(MeldDeal):
     def _grown(self, move: Add) -> ExtendedMeld:
         """The meld that an addition leads to, by the rules."""
         meld = self.melds[move.meld - 1]
-        after = meld_numbers(added(meld_of(meld), move, melding(self.options))[0].meld)
+        after = meld_numbers(growths_of_move(meld_of(meld), move, melding(self.options))[0].meld)
         found = extend(meld, PLACED[move.card], self.ways)
         return next(each for each in found if each.meld == after)
 
@@ -325,17 +324,17 @@ def useful(deal: BurracoDeal, seat: int) -> int:
     return cards
 
 
-class Recorded(Recording, BurracoDeal):
+class BurracoRecording(Recording, BurracoDeal):
     """A deal and the moves made in it; melds are laid one by one, as a table lists them.
 
     Where the first melds have to be worth something, they are laid at once.
     """
 
-    def lay(self, melds: Iterable[BurracoMeld]) -> None:
+    def lay(self, melds: Iterable[MeldNumbers]) -> None:
         """Lay new melds, and record them as one move."""
         part = list(melds)
         if part:
-            self.moves.append(moves.Lay.melds(*map(meld_of, part)))
+            self.moves.append(moves.BurracoLay.melds(*map(meld_of, part)))
         super().lay(part)
 
     def add(self, place: int, at: int, to: ExtendedMeld) -> None:
@@ -351,5 +350,5 @@ class Recorded(Recording, BurracoDeal):
                  if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
         end = goes(place, to) if len(alike) > 1 else None
         part = Part(NAMED[place], stands) if to.wild else Part.of(NAMED[place])
-        self.moves.append(moves.Add(part, at + 1, end))
+        self.moves.append(moves.BurracoAdd(part, at + 1, end))
         super().add(place, at, to)

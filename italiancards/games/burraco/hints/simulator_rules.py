@@ -6,7 +6,7 @@ from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.meld_numbers import extend, may_be_wild
 from italiancards.games.burraco.hints.simulator import BurracoDeal
 from italiancards.games.burraco.rules.state import VALUES
-from italiancards.hints.melds.laid import SUITS, BurracoMeld, meld_of
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers, meld_of
 
 
 def may_discard(deal: BurracoDeal, place: int) -> bool:
@@ -29,7 +29,7 @@ def may_discard(deal: BurracoDeal, place: int) -> bool:
     return deal.enough(seat) and not may_be_wild(place)
 
 
-def may_lay(deal: BurracoDeal, found: list[BurracoMeld]) -> bool:
+def may_lay(deal: BurracoDeal, found: list[MeldNumbers]) -> bool:
     """True if a side may have these melds beside those that it has.
 
     Args:

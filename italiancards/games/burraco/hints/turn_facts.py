@@ -221,7 +221,7 @@ def _may_close(view: BurracoView, seat: Seat) -> bool:
 
 
 def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
-    deal = BurracoDeal.begun(view)
+    deal = BurracoDeal.visible_deal(view)
     return tuple(Seat(n) for n, each in enumerate(deal.side) if each == deal.side[seat])
 
 

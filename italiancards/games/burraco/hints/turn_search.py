@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from italiancards.core.melds.lanes import NAMED
 from italiancards.games.burraco.hints.meld_numbers import extend
-from italiancards.games.burraco.hints.simulator import Recorded
+from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.simulator_rules import leaves, may_discard, may_lay
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.hints.melds.ends import TurnSearch
-from italiancards.hints.melds.laid import cards_of, meld_numbers
+from italiancards.hints.melds.meld_numbers import cards_of, meld_numbers
 
 
-def _steps(deal: Recorded) -> Iterator[Recorded]:
+def _steps(deal: BurracoRecording) -> Iterator[BurracoRecording]:
     """Deals after one step more: a card added, or three laid."""
     seat = deal.turn
     held = [*dict.fromkeys(deal.hand_of(seat))]

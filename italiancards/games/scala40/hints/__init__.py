@@ -13,11 +13,11 @@ from italiancards.games.scala40.hints.worth import worth
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.adviser import Adviser
 from italiancards.hints.melds.search import foresight
-from italiancards.hints.turns import Thinker
+from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[Scala40View] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(Scala40Rollout, Thinker(Scala40Rollout, reasons, look), worth),
+    foresight(Scala40Rollout, TurnSearch(Scala40Rollout, reasons, look), worth),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
 )

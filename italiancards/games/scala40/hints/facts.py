@@ -8,7 +8,7 @@ from functools import cache, cached_property
 
 from italiancards.core.cards import Card, without
 from italiancards.core.melds import JOKER, LayDown
-from italiancards.core.melds.lanes import NAMED, places, split, wanted
+from italiancards.core.melds.lanes import NAMED, completing_cards, places, split
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
@@ -51,8 +51,8 @@ class Facts:
     def outs(self, card: Card) -> int:
         """Number of unseen cards that would make a meld of a card and another of the hand."""
         others = dict.fromkeys(without(self.view.hand, [card]))
-        wanted = {each for other in others for each in completions(card, other)}
-        return sum(self.unseen[each] for each in wanted)
+        completing_cards = {each for other in others for each in completions(card, other)}
+        return sum(self.unseen[each] for each in completing_cards)
 
     def can_lay(self, card: Card) -> bool:
         """True if a card not in the hand could be added, or would make a meld with it."""
@@ -80,7 +80,7 @@ def completions(one: Card, other: Card) -> tuple[Card, ...]:
     >>> completions(Card("5", "c"), Card("7", "c")), completions(Card("K", "c"), Card("K", "d"))
     (('6c',), ('Kh', 'Ks'))
     """
-    return tuple(NAMED[place] for place in places(wanted(split((one, other))[0])))
+    return tuple(NAMED[place] for place in places(completing_cards(split((one, other))[0])))
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:

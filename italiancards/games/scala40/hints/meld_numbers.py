@@ -12,73 +12,16 @@ from italiancards.core.cards import Card
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.melds.parts import TOP
 from italiancards.games.scala40.rules.state import VALUES
-from italiancards.hints.melds.hands import NOTHING, by_place, counting
-from italiancards.hints.melds.laid import SUITS, Scala40Meld
-from italiancards.hints.melds.laid import meld_numbers as laid_of
+from italiancards.hints.melds.hands import NOTHING, by_place, make_counter
+from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers
+from italiancards.hints.melds.meld_numbers import meld_numbers as suitless_numbers
 
 VALUE = by_place(VALUES)
 """Points of each card in hand, by its place."""
-points = counting(VALUE)
+points = make_counter(VALUE)
 
 
-<<<<<<< f14a41f8f7e5a97592904cf8e5c3aebb1aa15926
-class Scala40Meld(NamedTuple):
-    """A meld on the table, as numbers.
-
-    Args:
-        suit: the suit of a sequence; of a set the number of suits and its rank.
-        low: the first place of a sequence, from the low ace to the high one; the suits of a set, as
-            bits.
-        high: the last place of a sequence; 0 of a set.
-        joker: the place in the sequence, or the suit, for which the joker stands, or `NOTHING`.
-    """
-
-    suit: int
-    low: int
-    high: int
-    joker: int
-
-
-SUITS = len(RUMMY.suits)
-
-
-def meld_numbers(meld: Meld) -> Scala40Meld:
-    """The numbers of a meld.
-
-    >>> from italiancards.core.melds.meld import parse_meld
-    >>> meld_numbers(parse_meld("Qc Kc JK=Ac")), meld_numbers(parse_meld("7h 7d JK=7s"))
-    (Scala40Meld(suit=2, low=11, high=13, joker=13), Scala40Meld(suit=10, low=11, high=0, joker=3))
-    """
-    stands = [part.stands for part in meld.parts if part.stands]
-    wild = next((place for place, part in enumerate(meld.parts) if part.wild), NOTHING)
-    suits = [RUMMY.suits.index(card.suit) for card in stands]
-    if meld.kind == "set":
-        joker = NOTHING if wild == NOTHING else suits[wild]
-        return Scala40Meld(
-            SUITS + PLACE[stands[0].rank], sum(1 << suit for suit in suits), 0, joker
-        )
-    low = PLACE[stands[0].rank]
-    high = low + len(stands) - 1
-    return Scala40Meld(suits[0], low, high, NOTHING if wild == NOTHING else low + wild)
-
-
-@cache
-def meld_of(meld: Scala40Meld) -> Meld:
-    """The meld of some numbers."""
-    suit, low, high, joker = meld
-    if suit >= SUITS:
-        there = [number for number in range(SUITS) if low >> number & 1]
-        cards = [NAMED[LANES[number] + suit - SUITS] for number in there]
-        parts = [Part(JOKER if number == joker else card, card)
-                 for number, card in zip(there, cards, strict=True)]  # fmt: skip
-        return Meld("set", tuple(parts))
-    cards = [NAMED[LANES[suit] + place % TOP] for place in range(low, high + 1)]
-    return Meld("sequence", tuple(
-        Part(JOKER if place == joker else card, card) for place, card in enumerate(cards, low)
-    ))  # fmt: skip
-=======
-meld_numbers = partial(laid_of, suited=True)
->>>>>>> c78adb3ad43d9a87620de24ec8bc1647a0a695e4
+meld_numbers = partial(suitless_numbers, suited=True)
 
 
 class Scala40Extensions(NamedTuple):
@@ -96,7 +39,7 @@ class Scala40Extensions(NamedTuple):
 
 
 @cache
-def extensions(meld: Scala40Meld, any_suit: bool) -> Scala40Extensions:
+def extensions(meld: MeldNumbers, any_suit: bool) -> Scala40Extensions:
     """Cards that can be built on a meld.
 
     Args:
@@ -137,7 +80,7 @@ def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Scala40Extensi
 
 
 @cache
-def add_card(meld: Scala40Meld, place: int) -> Scala40Meld:
+def add_card(meld: MeldNumbers, place: int) -> MeldNumbers:
     """The meld with a card that can be added.
 
     Args:
@@ -153,14 +96,14 @@ def add_card(meld: Scala40Meld, place: int) -> Scala40Meld:
         low += 1 << 2 * own
         if own == joker:  # the joker gives way to the first suit that is missing
             joker = _missing(low, NOTHING)[0]
-        return Scala40Meld(row, low, high + 1, joker, wild)
+        return MeldNumbers(row, low, high + 1, joker, wild)
     if high + 1 == (at or TOP):
         high += 1
     else:
         low -= 1
     if high - low == TOP and joker % TOP == 0 and joker != NOTHING:
         joker = 0  # of two aces the first lies low
-    return Scala40Meld(row, low, high, joker, wild)
+    return MeldNumbers(row, low, high, joker, wild)
 
 
 def _missing(suits: int, joker: int) -> list[int]:
@@ -169,7 +112,7 @@ def _missing(suits: int, joker: int) -> list[int]:
 
 
 @cache
-def with_joker(meld: Scala40Meld, stands: Card) -> Scala40Meld:
+def with_joker(meld: MeldNumbers, stands: Card) -> MeldNumbers:
     """The meld with a joker that can be added for a card.
 
     Args:
@@ -188,7 +131,7 @@ def with_joker(meld: Scala40Meld, stands: Card) -> Scala40Meld:
 
 
 @cache
-def swap_joker(meld: Scala40Meld, place: int) -> Scala40Meld:
+def swap_joker(meld: MeldNumbers, place: int) -> MeldNumbers:
     """The meld in which a card lies for its joker.
 
     Args:

@@ -27,7 +27,7 @@ from italiancards.games.scala40.rules.finish import line, view_after
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import Scala40Meld
+from italiancards.hints.melds.meld_numbers import MeldNumbers
 from italiancards.hints.montecarlo import Moves
 from italiancards.hints.turns import TurnPlan
 
@@ -118,7 +118,7 @@ class Scala40Plans:
     def _turns(self, view: Scala40View) -> list[list[TurnPlan]]:
         """Plans by way of laying and adding, with every discard, the best first."""
         deal, kinds = Scala40Recording.solo_turn(view), []
-        known: set[tuple[Scala40Meld, ...]] = set()
+        known: set[tuple[MeldNumbers, ...]] = set()
         for before in self._after_laying(view, deal):
             key = tuple(sorted(before.melds))  # in whatever order they were laid
             if key not in known:

@@ -10,7 +10,7 @@ from italiancards.core.melds import Discard, Lay
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
 from italiancards.games.scala40.hints.rollout import choose_discard
-from italiancards.games.scala40.hints.simulator import Recorded
+from italiancards.games.scala40.hints.simulator import Scala40Recording
 from italiancards.games.scala40.hints.turn_facts import waiting
 from italiancards.games.scala40.hints.turn_search import LEAST, points_left
 from italiancards.games.scala40.rules.finish import view_after
@@ -68,7 +68,7 @@ def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -
 
 def _discard(view: Scala40View) -> Move:
     """The discard of a sensible player."""
-    return Discard(NAMED[choose_discard(Recorded.solo_turn(view), int(view.seat))])
+    return Discard(NAMED[choose_discard(Scala40Recording.solo_turn(view), int(view.seat))])
 
 
 def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
@@ -100,7 +100,7 @@ def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
     """
     if not view.drawn or not view.has_opened:
         return {}
-    return reached(LEAST.answers(game, view, Recorded.solo_turn, points_left, 0))
+    return reached(LEAST.answers(game, view, Scala40Recording.solo_turn, points_left, 0))
 
 
 RIDDLES = {"opening": opening, "longest": longest, "throwing": best_discard, "closing": closing}

@@ -31,7 +31,7 @@ from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.games.scala40.hints.simulator_rules import useful
 from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.hints.melds.hands import NOTHING
-from italiancards.hints.melds.laid import Scala40Meld
+from italiancards.hints.melds.meld_numbers import MeldNumbers
 
 BY_VALUE, BY_POINTS = 0, 2
 """Places in `AIMS`."""
@@ -200,17 +200,17 @@ def build(deal: Scala40Deal, seat: int, what: int = ALL) -> None:
             return
 
 
-def _only(once: int, cells: int) -> Scala40Meld:
+def _only(once: int, cells: int) -> MeldNumbers:
     """The one meld of three cards that a hand holds."""
     low = (cells & -cells).bit_length() - 1
     lane = low >> 4
     if sets(once):
         suits = sum(1 << 2 * number for number, start in enumerate(LANES) if cells >> start & SUIT)
-        return Scala40Meld(len(LANES) + low - LANES[lane], suits, 3, NOTHING, NOTHING)
+        return MeldNumbers(len(LANES) + low - LANES[lane], suits, 3, NOTHING, NOTHING)
     first = low - LANES[lane]
     if first == 0 and not cells >> low + 1 & 1:  # the ace lies above the king
-        return Scala40Meld(lane, TOP - 2, TOP, NOTHING, NOTHING)
-    return Scala40Meld(lane, first, first + 2, NOTHING, NOTHING)
+        return MeldNumbers(lane, TOP - 2, TOP, NOTHING, NOTHING)
+    return MeldNumbers(lane, first, first + 2, NOTHING, NOTHING)
 
 
 def _add(deal: Scala40Deal, place: int) -> None:

@@ -20,7 +20,7 @@ from italiancards.games.scala40.hints.meld_numbers import (
     VALUE,
     add_card,
     extensions,
-    laid,
+    meld_numbers,
     points,
     swap_joker,
     with_joker,
@@ -30,7 +30,7 @@ from italiancards.games.scala40.rules.options import Scala40Options
 from italiancards.games.scala40.rules.state import RENEWALS
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING, MeldDeal
-from italiancards.hints.melds.laid import Scala40Meld, cards_of, meld_of
+from italiancards.hints.melds.meld_numbers import MeldNumbers, cards_of, meld_of
 from italiancards.hints.melds.recording import Recording
 
 KEEP = 2
@@ -63,7 +63,7 @@ class Scala40Deal(MeldDeal):
         stock: Iterable[Card],
         discards: Iterable[Card],
         turn: int,
-        melds: Iterable[Scala40Meld],
+        melds: Iterable[MeldNumbers],
         playing: Sequence[int],
         opened: Iterable[int],
     ) -> None:
@@ -91,7 +91,7 @@ class Scala40Deal(MeldDeal):
         return other
 
     @staticmethod
-    def begun(view: Scala40View) -> Scala40Deal:
+    def visible_deal(view: Scala40View) -> Scala40Deal:
         """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
         deal = Scala40Deal(
             view.options,
@@ -99,7 +99,7 @@ class Scala40Deal(MeldDeal):
             (),
             view.discards,
             int(view.seat),
-            map(laid, view.melds),
+            map(meld_numbers, view.melds),
             [int(seat) for seat in view.playing],
             {int(seat) for seat in view.opened},
         )
@@ -171,7 +171,7 @@ class Scala40Deal(MeldDeal):
         self.receive(place)
         self.picked, self.drawn = place, True
 
-    def lay(self, melds: Iterable[Scala40Meld]) -> None:
+    def lay(self, melds: Iterable[MeldNumbers]) -> None:
         """Lay new melds of the seat to move, which has opened by that."""
         for meld in melds:
             for place in cards_of(meld):
@@ -258,7 +258,7 @@ class Scala40Deal(MeldDeal):
             case Take():
                 self.take()
             case Lay():
-                self.lay(map(laid, melds_of(move, any_suit=self.any_suit)))
+                self.lay(map(meld_numbers, melds_of(move, any_suit=self.any_suit)))
             case Add(part, number):
                 if part.wild and part.stands is not None:
                     self.add_joker(part.stands, number - 1)
@@ -270,13 +270,13 @@ class Scala40Deal(MeldDeal):
                 self.discard(PLACED[card])
 
 
-class Recorded(Recording, Scala40Deal):
+class Scala40Recording(Recording, Scala40Deal):
     """A deal, and the moves made in it.
 
     After opening, melds are laid one by one, as a table lists them.
     """
 
-    def lay(self, melds: Iterable[Scala40Meld]) -> None:
+    def lay(self, melds: Iterable[MeldNumbers]) -> None:
         """Lay new melds, and record it."""
         told = list(melds)
         named = [meld_of(each) for each in told]

@@ -22,7 +22,7 @@ from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints.facts import Facts, completions
-from italiancards.games.scala40.hints.simulator import Recorded
+from italiancards.games.scala40.hints.simulator import Scala40Recording
 from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.rules.finish import view_after
 from italiancards.games.scala40.rules.melds import melds_of
@@ -138,8 +138,8 @@ def _after_taking(view: Scala40View) -> Scala40View:
 
 
 @lru_cache(maxsize=1 << 6)
-def _least(view: Scala40View) -> TurnEnd[Recorded]:
-    return lowest_turn_end(Recorded.solo_turn(view))
+def _least(view: Scala40View) -> TurnEnd[Scala40Recording]:
+    return lowest_turn_end(Scala40Recording.solo_turn(view))
 
 
 # What is thrown

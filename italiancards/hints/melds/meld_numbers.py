@@ -17,7 +17,7 @@ from italiancards.hints.melds.hands import NOTHING
 SUITS = len(RUMMY.suits)
 
 
-class Laid(NamedTuple):
+class MeldNumbers(NamedTuple):
     """A meld as numbers.
 
     Args:
@@ -42,7 +42,7 @@ class Laid(NamedTuple):
         return self.high if self.row >= SUITS else self.high - self.low + 1
 
 
-def laid(meld: Meld, suited: bool = False) -> Laid:
+def meld_numbers(meld: Meld, suited: bool = False) -> MeldNumbers:
     """The numbers of a meld.
 
     Args:
@@ -50,10 +50,12 @@ def laid(meld: Meld, suited: bool = False) -> Laid:
         suited: whether the wild card of a set stands for a suit.
 
     >>> from italiancards.core.melds.meld import parse_meld
-    >>> laid(parse_meld("Qc Kc JK=Ac")), laid(parse_meld("7h 7d JK=7s"))
-    (Laid(row=2, low=11, high=13, at=13, wild=-1), Laid(row=10, low=5, high=3, at=-2, wild=-1))
-    >>> laid(parse_meld("7h 7d JK=7s"), suited=True)
-    Laid(row=10, low=5, high=3, at=3, wild=-1)
+    >>> meld_numbers(parse_meld("Qc Kc JK=Ac"))
+    MeldNumbers(row=2, low=11, high=13, at=13, wild=-1)
+    >>> meld_numbers(parse_meld("7h 7d JK=7s"))
+    MeldNumbers(row=10, low=5, high=3, at=-2, wild=-1)
+    >>> meld_numbers(parse_meld("7h 7d JK=7s"), suited=True)
+    MeldNumbers(row=10, low=5, high=3, at=3, wild=-1)
     """
     first, number = meld.parts[0].stands, len(meld.parts)
     assert first is not None  # in a meld every wild card stands for something
@@ -63,14 +65,14 @@ def laid(meld: Meld, suited: bool = False) -> Laid:
         own = (part.card.suit for part in meld.parts if not part.wild)
         suits = sum(1 << 2 * RUMMY.suits.index(suit) for suit in own)
         stands = RUMMY.suits.index(meld.joker.suit) if suited and meld.joker else NOTHING
-        return Laid(SUITS + PLACE[first.rank], suits, number, stands, wild)
+        return MeldNumbers(SUITS + PLACE[first.rank], suits, number, stands, wild)
     low = PLACE[first.rank]
     at = NOTHING if at == NOTHING else low + at
-    return Laid(RUMMY.suits.index(first.suit), low, low + number - 1, at, wild)
+    return MeldNumbers(RUMMY.suits.index(first.suit), low, low + number - 1, at, wild)
 
 
 @lru_cache(maxsize=1 << 13)
-def meld_of(lies: Laid) -> Meld:
+def meld_of(lies: MeldNumbers) -> Meld:
     """The meld of some numbers."""
     row, low, high, at, wild = lies
     parts = []
@@ -90,7 +92,7 @@ def meld_of(lies: Laid) -> Meld:
 
 
 @lru_cache(maxsize=1 << 14)
-def cards_of(lies: Laid) -> tuple[int, ...]:
+def cards_of(lies: MeldNumbers) -> tuple[int, ...]:
     """The places of its cards, the wild one last."""
     row, low, high, at, wild = lies
     if row >= SUITS:
