@@ -7,9 +7,11 @@ those.
 from italiancards.core.tricks.following import follow_suit, following
 from italiancards.core.tricks.order import TrickOrder
 from italiancards.core.tricks.trick import drawn, prompt, taken_by, to_play, zones
+from italiancards.core.tricks.view import TrickView
 
 __all__ = [
     "TrickOrder",
+    "TrickView",
     "drawn",
     "follow_suit",
     "following",

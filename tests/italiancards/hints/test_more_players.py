@@ -11,7 +11,7 @@ import italiancards as ic
 from italiancards.core.cards import Card, Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat, alternating, partners_in
-from italiancards.games.briscola.hints.company import against, card_of, sides, yet_to_play
+from italiancards.games.briscola.hints.company import card_of, sides
 from italiancards.games.briscola.hints.facts import theirs
 from italiancards.games.briscola.hints.knowledge import chance_held
 from italiancards.games.briscola.hints.pack import suited
@@ -238,17 +238,17 @@ def test_who_still_plays_and_who_is_a_partner(players: int) -> None:
     parties = alternating(players, 3 if players == 3 else 2)
     for deal, view in _met(players, 60):
         later = [(deal.to_move + step) % players for step in range(1, players - len(deal.trick))]
-        assert list(yet_to_play(view)) == later
+        assert list(view.yet_to_play) == later
         assert sides(view) == deal.sides == SIDES[players]
         mine = next(party for party in parties if view.seat in party)
-        assert list(against(view)) == [seat for seat in later if seat not in mine]
+        assert list(view.against) == [seat for seat in later if seat not in mine]
 
 
 def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards() -> None:
     _, view = next(each for each in _met(4, 99) if each[1].stock_size == 28 and not each[1].trick)
-    assert len(theirs(view, yet_to_play(view))) == 36
+    assert len(theirs(view, view.yet_to_play)) == 36
     trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
-    shares = [chance_held(view, trump, yet_to_play(view)[:number]) for number in range(4)]
+    shares = [chance_held(view, trump, view.yet_to_play[:number]) for number in range(4)]
     assert shares == pytest.approx([0, 3 / 36, 6 / 36, 9 / 36])
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.hints.bidding import is_auction, said
-from italiancards.games.briscola.hints.company import card_of, whose, with_cards
+from italiancards.games.briscola.hints.company import card_of, with_cards
 from italiancards.games.briscola.hints.facts import gets_better, reasons, wins
 from italiancards.games.briscola.hints.looking import look
 from italiancards.games.briscola.hints.telling import asked, telling
@@ -45,7 +45,7 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
             return 20.0 + points((card,)) if takes else -float(points((card,)))
         return chance.random()
 
-    partners = bool(view.trick) and whose(view) in (view.partners or ())
+    partners = bool(view.trick) and view.taker() in (view.partners or ())
     moves = [Weighed((move,), worth(move), reasons(view, move)) for move in with_cards(legal)]
     moves.sort(key=lambda each: -each.value)
     return telling(view, legal, Advice("beginner", tuple(moves), look(view)))

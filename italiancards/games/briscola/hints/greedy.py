@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.game import Game
 from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.hints.bidding import is_auction, said
-from italiancards.games.briscola.hints.company import card_of, taker_of, with_cards, with_me
+from italiancards.games.briscola.hints.company import card_of, with_cards, with_me
 from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, reasons
 from italiancards.games.briscola.hints.looking import look
 from italiancards.games.briscola.hints.telling import asked, telling
@@ -60,4 +60,4 @@ def gain(view: BriscolaView, move: Move) -> float:
     if not view.trick:
         return own * (1 - 2 * chance_beaten(view, card)) - spent
     at_stake = points((*view.trick, card))
-    return at_stake * with_me(view, taker_of(view, card)) - spent
+    return at_stake * with_me(view, view.taker(card)) - spent

@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.company import others
 from italiancards.games.briscola.rules.state import deck
 from italiancards.games.briscola.rules.talk import NOTHING, SIGNS, TAKE, meant
 from italiancards.games.briscola.rules.view import UNSEEN, BriscolaView
@@ -52,7 +51,7 @@ def left(view: BriscolaView, held: Sequence[Cards]) -> Cards:
         view: the seat that asks.
         held: for each seat, the cards that it surely holds, as `known` gives them.
     """
-    gone = {card for seat in others(view) for card in held[seat]}
+    gone = {card for seat in view.others for card in held[seat]}
     return tuple(card for card in view.unseen if card not in gone)
 
 
@@ -73,7 +72,7 @@ def groups(
             high trumps, those that have been played since left out.
     """
     loose = left(view, held)
-    told = [_hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)]
+    told = [_hand(view, seat, held, loose, named, supposed=supposed) for seat in view.others]
     over_upcard = view.stock_size - (view.upcard is not None)
     return [*told, Hidden(over_upcard, ordered=True)]
 
@@ -170,7 +169,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     if any(group.bound for group in where):
         without = [
             replace(group, never=(*group.never, *cards)) if seat in seats else group
-            for seat, group in zip((*others(view), None), where, strict=True)
+            for seat, group in zip((*view.others, None), where, strict=True)
         ]
         return 1 - _ways(loose, without) / _ways(loose, where)
     number = sum(view.hand_sizes[seat] - len(held[seat]) for seat in seats)

@@ -6,16 +6,7 @@ from collections.abc import Iterator
 
 from italiancards.core.announcements import Bid
 from italiancards.core.rules import Finding
-from italiancards.games.briscola.hints.company import (
-    MORE_THAN_HALF,
-    against,
-    others,
-    side_points,
-    sides,
-    together,
-    whose,
-    yet_to_play,
-)
+from italiancards.games.briscola.hints.company import MORE_THAN_HALF, side_points, sides, together
 from italiancards.games.briscola.hints.facts import theirs, wins
 from italiancards.games.briscola.hints.reach import best
 from italiancards.games.briscola.rules.auction import Auction
@@ -36,7 +27,7 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     if view.auction is not None:
         return (*found, *_called(view, view.auction))
     if view.stock_size == 0:
-        cards, who = theirs(view, others(view)), together(view)
+        cards, who = theirs(view, view.others), together(view)
         found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
     elif view.stock_size == view.players:
         name = "advice-look-last-draw" if two else "advice-look-last-draw-of-all"
@@ -63,7 +54,7 @@ def _first(view: BriscolaView) -> Finding:
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
     name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
-    return Finding(name, True, {"number": len(against(view))})
+    return Finding(name, True, {"number": len(view.against)})
 
 
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
@@ -88,8 +79,8 @@ def _called(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
 
 def _trick(view: BriscolaView) -> Finding:
     """The finding on the trick: its points, its taker so far, and how many play later."""
-    later = len(yet_to_play(view))
-    taker = whose(view)
+    later = len(view.yet_to_play)
+    taker = view.taker()
     facts = {"points": points(view.trick), "seat": taker, "later": later}
     if taker in (view.partners or ()):
         return Finding("advice-look-partner", True, facts)

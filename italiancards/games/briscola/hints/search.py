@@ -14,7 +14,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints import staking
-from italiancards.games.briscola.hints.company import card_of, others, sides, with_cards
+from italiancards.games.briscola.hints.company import card_of, sides, with_cards
 from italiancards.games.briscola.hints.endings import Endings
 from italiancards.games.briscola.hints.knowledge import groups, known, left
 from italiancards.games.briscola.hints.pack import suited
@@ -89,7 +89,7 @@ class BriscolaTrial:
         self.endings = Endings(self.pack.points, self.pack.beaten_by)
         self._partners = view.partners or ()
         self._solved = self.endings if view.stock_size <= SOLVED else None
-        self._others = others(view)
+        self._others = view.others
         self._known = known(view)
         self._missing = [view.hand_sizes[seat] - len(self._known[seat]) for seat in self._others]
         self._last = [] if view.upcard is None else [bits[view.upcard]]
@@ -261,7 +261,7 @@ def opened(
         return
     found = BriscolaTrial(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
-    deal = found.with_cards([views[other].hand for other in others(view)], drawn)
+    deal = found.with_cards([views[other].hand for other in view.others], drawn)
     near = view.stock_size <= OPENED if view.players == 2 else ways_on(view) <= OUTCOMES
     moves = TO_THE_END if near else AHEAD
     for (move,) in found.lines:

@@ -13,7 +13,7 @@ from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.company import partners_later, sides, whose, with_cards
+from italiancards.games.briscola.hints.company import partners_later, sides, with_cards
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.talk import LOAD, NOTHING, TAKE, meant
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -87,7 +87,7 @@ def _should_be_taken(view: BriscolaView) -> bool:
     """Test whether the trick is rich, and the other side's so far."""
     if points(view.trick) < LOAD:
         return False
-    return sides(view)[whose(view)] != sides(view)[view.seat]
+    return sides(view)[view.taker()] != sides(view)[view.seat]
 
 
 def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:

@@ -8,7 +8,7 @@ from typing import Any
 from italiancards.core.announcements import Pass
 from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
-from italiancards.games.tresette.hints.company import card_of, declared_by, taker
+from italiancards.games.tresette.hints.company import card_of, declared_by
 from italiancards.games.tresette.hints.facts import look, reasons
 from italiancards.games.tresette.rules.state import ORDER, THIRDS
 from italiancards.games.tresette.rules.view import TresetteView
@@ -42,7 +42,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
         height = len(ORDER.ranks) - ORDER.ranks.index(card.rank)
         if not view.trick:
             return height + silent
-        if taker(view, card) == view.seat:
+        if view.taker(card) == view.seat:
             return 20.0 + height
         return chance.random() * (1 + THIRDS.get(card.rank, 0))
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
-from italiancards.games.tresette.hints.company import hidden, others
+from italiancards.games.tresette.hints.company import hidden
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.deals import Deals, Hidden, NoDeal
 
@@ -51,10 +51,10 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
     wanted = frozenset(view.unseen) & frozenset(cards)
     if not wanted or not seats:
         return 0.0
-    groups = [hidden(view, seat, signals=False) for seat in others(view)]
+    groups = [hidden(view, seat, signals=False) for seat in view.others]
     none = [
         replace(each, never=frozenset((*each.never, *wanted))) if seat in seats else each
-        for seat, each in zip(others(view), groups, strict=True)
+        for seat, each in zip(view.others, groups, strict=True)
     ]
     return 1 - _number(view.unseen, tuple(none)) / _number(view.unseen, tuple(groups))
 

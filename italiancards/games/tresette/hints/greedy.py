@@ -8,14 +8,7 @@ from typing import Any
 from italiancards.core.cards import Card
 from italiancards.core.game import Game
 from italiancards.core.moves import Move
-from italiancards.games.tresette.hints.company import (
-    card_of,
-    declared_by,
-    spoken,
-    suit_out,
-    taker,
-    yet_to_play,
-)
+from italiancards.games.tresette.hints.company import card_of, declared_by, spoken, suit_out
 from italiancards.games.tresette.hints.facts import look, reasons
 from italiancards.games.tresette.hints.pack import BITS, PLACE, START, WIDTH, mask
 from italiancards.games.tresette.hints.playing import asked, thrown
@@ -62,8 +55,8 @@ def _card(view: TresetteView) -> Card:
     suit = view.trick[0].suit
     own = [card for card in view.playable if card.suit == suit]
     best = ORDER.decided(view.trick)[0]
-    ours = taker(view) in (view.partners or ())
-    last = not yet_to_play(view)
+    ours = view.taker() in (view.partners or ())
+    last = not view.yet_to_play
     field = _field(view, suit)
     best_place = PLACE[view.trick[best]] % WIDTH
     if not own:

@@ -12,7 +12,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.company import card_of, declared_by, hidden, others, sides
+from italiancards.games.tresette.hints.company import card_of, declared_by, hidden, sides
 from italiancards.games.tresette.hints.open import SOLVED, after, ahead
 from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable, mask
 from italiancards.games.tresette.hints.simulator import Deal
@@ -55,7 +55,7 @@ class TresetteTrial:
         ]
         self.seat, self.side = int(view.seat), view.side
         self.sides = sides(view.options)
-        self._others = others(view)
+        self._others = view.others
         self.deals = _deals(view, self._others)
         self._mine = mask(view.playable)
         self._thirds = [thirds(pile) for pile in view.taken]
@@ -254,9 +254,9 @@ def opened(
     view = views[seat]
     found = TresetteTrial(view, game.legal(view))
     stock = tuple(event.facts["card"] for event in later if event.name == "drew")
-    hands = [views[other].hand for other in others(view)]
+    hands = [views[other].hand for other in view.others]
     parted = [tuple(card for card in hand if card not in view.shown[who])
-              for who, hand in zip(others(view), hands, strict=True)]  # fmt: skip
+              for who, hand in zip(view.others, hands, strict=True)]  # fmt: skip
     deal = found.with_cards(parted, _uncovered(view, later), stock)
     if found.declaring:
         (silent,) = found.silent([deal])

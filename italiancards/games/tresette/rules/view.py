@@ -10,6 +10,7 @@ from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Parties, Seat, Seating, partners_in
+from italiancards.core.tricks import TrickOrder, TrickView
 from italiancards.core.view import SidesView, common, not_seen
 from italiancards.core.zones import Zone
 from italiancards.games.tresette.rules.options import Options
@@ -26,7 +27,7 @@ from italiancards.games.tresette.rules.state import (
 
 
 @dataclass(frozen=True, slots=True)
-class TresetteView(SidesView[Options]):
+class TresetteView(TrickView[Options], SidesView[Options]):
     """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
@@ -73,9 +74,9 @@ class TresetteView(SidesView[Options]):
         return (*self.hand, *self.tops[self.seat]) if self.tops else self.hand
 
     @property
-    def trick_number(self) -> int:
-        """Number of the trick being played, from 1."""
-        return sum(map(len, self.taken)) // self.players + 1
+    def order(self) -> TrickOrder:
+        """Order of the cards: who beats whom."""
+        return ORDER
 
     @property
     def parties(self) -> Parties:
