@@ -6,6 +6,7 @@ knows besides how a sensible player finishes a deal, some hundred thousand times
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 
@@ -38,6 +39,7 @@ def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
     return tuple(mates[seat] if seat == holder else 1 << seat for seat in range(len(sides)))
 
 
+@dataclass(slots=True, eq=False)
 class Deal:
     """A deal with all cards known, from somewhere in it.
 
@@ -54,34 +56,16 @@ class Deal:
         secret: the card that shows who plays with whom, a bit, while only its holder knows.
     """
 
-    __slots__ = (
-        "hands", "leader", "options", "pack", "points", "secret", "sides", "stock", "trick",
-        "tricks",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        pack: Suited,
-        options: Options,
-        hands: list[int],
-        stock: list[int],
-        leader: int,
-        trick: list[int],
-        points: list[int],
-        tricks: list[int],
-        sides: tuple[int, ...],
-        secret: int = 0,
-    ) -> None:
-        self.pack = pack
-        self.options = options
-        self.hands = hands
-        self.stock = stock
-        self.leader = leader
-        self.trick = trick
-        self.points = points
-        self.tricks = tricks
-        self.sides = sides
-        self.secret = secret
+    pack: Suited
+    options: Options
+    hands: list[int]
+    stock: list[int]
+    leader: int
+    trick: list[int]
+    points: list[int]
+    tricks: list[int]
+    sides: tuple[int, ...]
+    secret: int = 0
 
     def copy(self) -> Deal:
         """Copy the deal, to play it differently."""

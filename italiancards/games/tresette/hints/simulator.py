@@ -8,6 +8,7 @@ said with a card changes nothing here; declarations are points that were or will
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 
 from italiancards.core.cards import Card
@@ -49,6 +50,7 @@ _ANSWERS: dict[int, int] = {}
 _LEADS: dict[int, int] = {}
 
 
+@dataclass(slots=True, eq=False)
 class Deal:
     """A deal with all cards known, from somewhere in it, while cards are played.
 
@@ -66,39 +68,24 @@ class Deal:
         out: for each seat, the cards of the suits that it has shown to be out of.
     """
 
-    __slots__ = (
-        "below", "declared", "hands", "last", "leader", "left", "options", "out", "scores", "sides",
-        "stock", "stopped", "thirds", "trick",
-    )  # fmt: skip
+    options: Options
+    hands: list[int]
+    sides: tuple[int, ...]
+    leader: int
+    trick: list[int]
+    thirds: list[int]
+    declared: list[int]
+    scores: tuple[int, ...] = ()
+    stock: list[int] = field(default_factory=list)
+    below: dict[int, int] = field(default_factory=dict)
+    out: list[int] = field(default_factory=list)
+    left: int = field(init=False)
+    last: int = field(default=-1, init=False)
+    stopped: bool = field(default=False, init=False)
 
-    def __init__(
-        self,
-        options: Options,
-        hands: list[int],
-        sides: tuple[int, ...],
-        leader: int,
-        trick: list[int],
-        thirds: list[int],
-        declared: list[int],
-        scores: tuple[int, ...] = (),
-        stock: Sequence[int] = (),
-        below: dict[int, int] | None = None,
-        out: Sequence[int] = (),
-    ) -> None:
-        self.options = options
-        self.hands = hands
-        self.sides = sides
-        self.leader = leader
-        self.trick = trick
-        self.thirds = thirds
-        self.declared = declared
-        self.scores = scores
-        self.stock = list(stock)
-        self.below = below or {}
-        self.out = [*out] or [0] * len(hands)
-        self.left = sum(hands) + sum(self.stock) + sum(self.below.values())
-        self.last = -1
-        self.stopped = False
+    def __post_init__(self) -> None:
+        self.out = self.out or [0] * len(self.hands)
+        self.left = sum(self.hands) + sum(self.stock) + sum(self.below.values())
 
     def copy(self) -> Deal:
         """Copy the deal, to play it differently."""
