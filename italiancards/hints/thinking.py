@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from italiancards.core.moves import Move
 from italiancards.hints.comparing import Ended, variance
@@ -68,6 +68,9 @@ class Simulated(Protocol):
         Returns:
             Another deal; this one is unchanged.
         """
+
+
+DealT = TypeVar("DealT", bound=Simulated)
 
 
 @runtime_checkable
@@ -145,6 +148,19 @@ def _near(search: Search) -> list[Moves]:
     return [*found.values()][:NEAR]
 
 
+def after_line(deal: DealT, line: Moves) -> DealT:
+    """Play some moves in a copy of a deal, and return it.
+
+    Args:
+        deal: a deal in a simulator; it is left unchanged.
+        line: the moves, in order.
+    """
+    played = deal.copy()
+    for move in line:
+        played.play(move)
+    return played
+
+
 def thought_out(
     trial: ThoughtTrial, line: Moves, deal: Any, chance: Random, ahead: int | None = None
 ) -> Ended:
@@ -160,9 +176,7 @@ def thought_out(
     Returns:
         The result of the trial's seat.
     """
-    played = deal.copy()
-    for move in line:
-        played.play(move)
+    played = after_line(deal, line)
     for _ in range(trial.ahead if ahead is None else ahead):
         moves = played.legal()
         if not moves:

@@ -25,6 +25,7 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals
 from italiancards.hints.montecarlo import Estimate, Moves, Trial, counted, ranked, single
+from italiancards.hints.rollouts import RolloutTrial
 
 SOLVED = 16
 """Most cards to draw at which a rollout plays the ending without a fault.
@@ -62,7 +63,7 @@ HALF = ALL // 2
 """The points with which a deal of two sides is drawn."""
 
 
-class BriscolaTrial:
+class BriscolaTrial(RolloutTrial):
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
@@ -142,18 +143,6 @@ class BriscolaTrial:
             if card not in self._known[seat]
         ]
         return self._dealt([self.pack.bits[card] for card in (*held, *stock)])
-
-    def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """The result of a line in a deal: card points of the seat's side, and the win.
-
-        Args:
-            line: moves of the seat, in order; the rollout policy plays the rest.
-            deal: left as it is, a copy is played.
-        """
-        played = deal.copy()
-        for move in line:
-            played.play(move)
-        return self.ended(played, self.seat)
 
     def ended(self, deal: Deal, seat: int) -> Ended:
         """The result for any seat, from somewhere in a deal.

@@ -26,6 +26,7 @@ from italiancards.games.briscola.rules.state import FIVE, points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.comparing import CERTAIN, Ended
 from italiancards.hints.montecarlo import Moves, single
+from italiancards.hints.thinking import after_line
 
 THOUGHT_OF = 6
 """Number of calls that are tried: those that reach farthest."""
@@ -125,9 +126,7 @@ class CardTrial:
         Returns:
             Points of the match, as `worth` values them.
         """
-        played = deal.copy()
-        for move in line:
-            played.play(move)
+        played = after_line(deal, line)
         return Ended(worth(self.view, played.sides, played.finish()))
 
 

@@ -13,7 +13,7 @@ from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
 from italiancards.games.tresette.hints.company import card_of, declared_by, hidden, sides
-from italiancards.games.tresette.hints.open import SOLVED, after, ahead
+from italiancards.games.tresette.hints.open import SOLVED, after
 from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable, mask
 from italiancards.games.tresette.hints.simulator import Deal
 from italiancards.games.tresette.rules.score import count
@@ -21,8 +21,8 @@ from italiancards.games.tresette.rules.state import thirds
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.comparing import Ended
 from italiancards.hints.deals import Deals, Hidden, NoDeal
-from italiancards.hints.matches import match_of
 from italiancards.hints.montecarlo import Estimate, Moves, counted
+from italiancards.hints.rollouts import MatchTrial, ahead
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
 """Most layouts of the hidden cards that are all played out, by the tricks left."""
@@ -30,7 +30,7 @@ AHEAD = 2
 """Number of cards that hindsight looks ahead before a rollout."""
 
 
-class TresetteTrial:
+class TresetteTrial(MatchTrial[TresetteView]):
     """A seat's decision, tried on deals that fit what it knows.
 
     Of a card that may be played in silence or with a word, one line is tried: what is said changes
@@ -41,13 +41,14 @@ class TresetteTrial:
         moves: its legal moves.
     """
 
+    game = GAME
     slice = 500
     """Playouts in about 20 ms."""
-    stake, missed_again = 100.0, 0.2
+    missed_again = 0.2
     ahead, fits = 4, 6
 
     def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
-        self.view = view
+        super().__init__(view)
         self.declaring = any(card_of(move) is None for move in moves)
         cards = {card_of(move): None for move in moves}
         self.lines: list[Moves] = [
@@ -71,7 +72,6 @@ class TresetteTrial:
         self.slice_again = 4 if hands_only else 0
         """Playouts by lookahead players in about 40 ms; 0 where cards come later, or to declare."""
         self.missed = 0.4 if hands_only else 1.1
-        self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @property
     def tricks(self) -> int:
@@ -138,21 +138,8 @@ class TresetteTrial:
         return self._dealt([*hands, under, stock])
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
-        """The result of a line in a deal: points by which the side ends ahead, and the match.
-
-        Args:
-            line: moves of the seat, in order; the rollout policy plays the rest.
-            deal: left as it is, a copy is played; of declarations no deal is needed.
-
-        Returns:
-            The lead over the others' average, and the chance to win the match.
-        """
-        if self.declaring:
-            return Ended(float(declared_by(line[0])))
-        played = deal.copy()
-        for move in line:
-            played.play(move)
-        return self.ended(played, self.seat)
+        """Play a line out; of a declaration, return its points, for which no deal is needed."""
+        return Ended(float(declared_by(line[0]))) if self.declaring else super().outcome(line, deal)
 
     def ended(self, deal: Deal, seat: int) -> Ended:
         """The result for any seat, from somewhere in a deal.
@@ -162,19 +149,6 @@ class TresetteTrial:
             seat: whose side is counted.
         """
         return self.won(deal.finish(), self.sides[seat])
-
-    def won(self, totals: Sequence[int], side: int) -> Ended:
-        """The result for a side, from the points of each.
-
-        Args:
-            totals: points of each side in the deal.
-            side: the side's number.
-        """
-        told = tuple(totals)
-        if told not in self._match:
-            match = match_of(GAME, TresetteTrial, self.view.options)
-            self._match[told] = match.won(tuple(map(int.__add__, self.view.scores, told)))
-        return Ended(ahead(told, side), self._match[told][side])
 
     def silent(self, deals: Sequence[Deal]) -> list[float]:
         """Points by which the seat's side ends ahead in each deal, if it declares nothing now."""
