@@ -98,9 +98,7 @@ class BriscolaTrial(RolloutTrial):
         self.deals = Deals(hidden, groups(view, self._known, bits.__getitem__))
         self._hands = [self.pack.mask(cards) for cards in self._known]
         self._hands[self.seat] = self.pack.mask(view.hand)
-        self._trick = [bits[card] for card in view.trick]
-        self._points = [points(pile) for pile in view.taken]
-        self._tricks = [len(pile) // view.players for pile in view.taken]
+        self._begun = Deal.of(view, self.pack, self.sides)
 
     @property
     def side(self) -> int:
@@ -117,17 +115,7 @@ class BriscolaTrial(RolloutTrial):
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])
             first += missing
-        return Deal(
-            self.pack,
-            self.view.options,
-            hands,
-            [*hidden[first:], *self._last],
-            int(self.view.leader),
-            self._trick[:],
-            self._points[:],
-            self._tricks[:],
-            self.sides,
-        )
+        return self._begun.filled(hands, [*hidden[first:], *self._last])
 
     def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> Deal:
         """The deal in which the others hold these cards.
@@ -185,7 +173,7 @@ class BriscolaTrial(RolloutTrial):
         if card > other or not (card & self.pack.trumps and other & self.pack.trumps):
             return 0.0
         only_trumps = not self._hands[self.seat] & ~self.pack.trumps
-        return LED if only_trumps and not self._trick else ALIKE
+        return LED if only_trumps and not self.view.trick else ALIKE
 
     def mine(self, points: Sequence[int]) -> int:
         """The points of the seat's side, from those of each seat."""

@@ -16,6 +16,8 @@ from italiancards.games.briscola.hints.company import card_of
 from italiancards.games.briscola.hints.endings import Endings, bits
 from italiancards.games.briscola.hints.pack import Suited
 from italiancards.games.briscola.rules.options import Options
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.deals import shuffle
 
 
@@ -66,6 +68,30 @@ class Deal:
     tricks: list[int]
     sides: tuple[int, ...]
     secret: int = 0
+
+    @classmethod
+    def of(cls, view: BriscolaView, pack: Suited, sides: tuple[int, ...], secret: int = 0) -> Deal:
+        """The deal as a seat sees it: every hand and the stock empty, to be filled.
+
+        Args:
+            view: the seat that looks.
+            pack: the cards as bits.
+            sides: for each seat, for whom it plays.
+            secret: the card that shows who plays with whom, a bit, while only its holder knows.
+        """
+        trick, taken = [pack.bits[card] for card in view.trick], view.taken
+        had, tricks = (
+            [points(pile) for pile in taken],
+            [len(pile) // view.players for pile in taken],
+        )
+        hands, leader = [0] * view.players, int(view.leader)
+        return cls(pack, view.options, hands, [], leader, trick, had, tricks, sides, secret)
+
+    def filled(self, hands: list[int], stock: list[int]) -> Deal:
+        """Copy the deal, with these hands and this stock."""
+        other = self.copy()
+        other.hands, other.stock = hands, stock
+        return other
 
     def copy(self) -> Deal:
         """Copy the deal, to play it differently."""

@@ -22,7 +22,7 @@ from italiancards.games.briscola.hints.simulator import Deal
 from italiancards.games.briscola.rules.ladder import highest, ladder, need
 from italiancards.games.briscola.rules.options import Options
 from italiancards.games.briscola.rules.stakes import Contract
-from italiancards.games.briscola.rules.state import FIVE, points
+from italiancards.games.briscola.rules.state import FIVE
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.comparing import CERTAIN, Ended
 from italiancards.hints.montecarlo import Moves, single
@@ -64,10 +64,9 @@ class CardTrial:
         auction = view.auction
         assert auction is not None
         assert auction.called is not None
-        self._hidden = 0 if auction.holder is not None else self.pack.bits[auction.called]
-        self._trick = [self.pack.bits[card] for card in view.trick]
-        self._points = [points(pile) for pile in view.taken]
-        self._tricks = [len(pile) // FIVE for pile in view.taken]
+        self._caller = auction.caller
+        hidden = 0 if auction.holder is not None else self.pack.bits[auction.called]
+        self._begun = Deal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> Deal:
         """Draw a deal that fits what the seat knows, by its likelihood, to be played out.
@@ -100,21 +99,10 @@ class CardTrial:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
                 side.
         """
-        view, pack, auction = self.view, self.pack, self.view.auction
-        assert auction is not None
-        callers = (auction.caller, self.secret.holder(hands))
-        return Deal(
-            pack,
-            view.options,
-            [pack.mask(hand) for hand in hands],
-            [],
-            int(view.leader),
-            self._trick[:],
-            self._points[:],
-            self._tricks[:],
-            tuple(int(seat in callers) for seat in range(FIVE)),
-            self._hidden,
-        )
+        deal = self._begun.filled([self.pack.mask(hand) for hand in hands], [])
+        callers = (self._caller, self.secret.holder(hands))
+        deal.sides = tuple(int(seat in callers) for seat in range(FIVE))
+        return deal
 
     def outcome(self, line: Moves, deal: Deal) -> Ended:
         """Payoff of the seat after a line and a rollout.
