@@ -6,7 +6,7 @@ those.
 
 from italiancards.core.tricks.following import follow_suit, following
 from italiancards.core.tricks.order import TrickOrder
-from italiancards.core.tricks.trick import drawn, prompt, taken_by, to_play, zones
+from italiancards.core.tricks.trick import drawn, prompt, seats_after, taken_by, to_play, zones
 from italiancards.core.tricks.view import TrickView
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "follow_suit",
     "following",
     "prompt",
+    "seats_after",
     "taken_by",
     "to_play",
     "zones",

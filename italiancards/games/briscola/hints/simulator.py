@@ -12,6 +12,7 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
+from italiancards.core.tricks import seats_after
 from italiancards.games.briscola.hints.company import card_of
 from italiancards.games.briscola.hints.endings import Endings, bits
 from italiancards.games.briscola.hints.pack import Suited
@@ -19,14 +20,6 @@ from italiancards.games.briscola.rules.options import Options
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.deals import shuffle
-
-
-@cache
-def _after(players: int) -> tuple[tuple[int, ...], ...]:
-    """The seats after each seat, in turn order."""
-    return tuple(
-        tuple((seat + step) % players for step in range(1, players)) for seat in range(players)
-    )
 
 
 @cache
@@ -292,7 +285,7 @@ class Deal:
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
         points, beaten_by, bit_below, kept = pack.points, pack.beaten_by, pack.bit_below, pack.kept
-        plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
+        plain, least, after = ~pack.trumps, pack.least_stake, seats_after(len(hands))
         stock, leader = iter(self.stock), self.leader
         while hand := hands[leader]:
             best = hand & -hand

@@ -61,7 +61,7 @@ def _card(view: TresetteView) -> Card:
     best_place = PLACE[view.trick[best]] % WIDTH
     if not own:
         sure = ours and (last or field < 2 << best_place)
-        bit = thrown(mask(view.playable), sure=sure)
+        bit = thrown(mask(view.playable), sure)
         return next(card for card in view.playable if BITS[card] == bit)
     knocked = any(led == view.trick[0] and word == "busso" for _, led, word in view.said)
     if knocked and len(view.trick) == 2 and view.partners:  # the partner asks for the highest

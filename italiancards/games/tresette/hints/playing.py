@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from italiancards.games.tresette.hints.pack import ACES, FIGURES, FREE, SUIT, SUITS, WIDTH
 from italiancards.games.tresette.hints.sensible import (
     BEST,
@@ -23,21 +25,26 @@ def start_of(bit: int) -> int:
     return (bit.bit_length() - 1) // WIDTH * WIDTH
 
 
-def led(hand: int, left: int) -> int:
-    """The card that the rollout policy leads, as a bit.
+@cache
+def _lead(own: int, field: int) -> int:
+    return lead(own, field ^ own, KEEN)
+
+
+def led(hand: int, left: int) -> tuple[int, int]:
+    """The card that the rollout policy leads: the first place of its suit, its place in the suit.
 
     Args:
         hand: the leader's cards.
         left: all cards that nobody has played yet, the hand among them.
     """
-    best, start = -1, 0
+    found, start = -1, 0
     for suit in SUITS:
         own = hand >> suit & SUIT
         if own:
-            value = lead(own, (left >> suit & SUIT) ^ own, KEEN)
-            if value > best:
-                best, start = value, suit
-    return 1 << start + (best & 15)
+            value = _lead(own, left >> suit & SUIT)
+            if value > found:
+                found, start = value, suit
+    return start, found & 15
 
 
 def asked(
@@ -59,7 +66,7 @@ def asked(
     return answer(question + min(worth, WHOLE) * STAKE, habits)
 
 
-def thrown(hand: int, *, sure: bool) -> int:
+def thrown(hand: int, sure: object) -> int:
     """The card that a player throws who cannot follow, as a bit; points go to a partner.
 
     Args:

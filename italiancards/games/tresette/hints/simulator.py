@@ -13,13 +13,10 @@ from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
+from italiancards.core.tricks import seats_after
 from italiancards.games.tresette.hints.pack import (
-    ACES,
     BITS,
-    FIGURES,
-    FREE,
     SUIT,
-    SUITS,
     WIDTH,
     WORTH,
     named,
@@ -35,7 +32,6 @@ from italiancards.games.tresette.hints.sensible import (
     OURS,
     STAKE,
     answer,
-    lead,
 )
 from italiancards.games.tresette.hints.sensible import (
     LAST as LAST_TO_PLAY,
@@ -47,7 +43,6 @@ from italiancards.games.tresette.rules.state import WHOLE
 LAST = LAST_TRICK * WHOLE
 """Thirds for the last trick."""
 _ANSWERS: dict[int, int] = {}
-_LEADS: dict[int, int] = {}
 
 
 @dataclass(slots=True, eq=False)
@@ -226,53 +221,40 @@ class Deal:
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
         if not trick:
-            return led(hand, left)
+            start, best = led(hand, left)
+            return 1 << start + best
         start, best, worth, taker = self._lying()
         ours = self.sides[taker] == self.sides[seat]
         last = len(trick) == players - 1
         own, field = hand >> start & SUIT, left >> start & SUIT
         if not own:
-            return thrown(hand, sure=ours and (last or field < 2 << best))
+            return thrown(hand, ours and (last or field < 2 << best))
         return 1 << start + asked(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
         """Inline `_card` to the end: this loop is all that has to be fast."""
         hands, sides, left, thirds = self.hands, self.sides, self.left, self.thirds
-        answers, leads, players = _ANSWERS, _LEADS, len(self.hands)
-        leader, rest = self.leader, range(1, players)
-        begun, steps = self.trick, range(len(self.trick), players)
+        answers, after = _ANSWERS, seats_after(len(self.hands))
+        leader, begun = self.leader, self.trick
         while left or begun:
             if begun:
                 start, best, worth, taker = self._lying()
-                seat = (leader + len(begun) - 1) % players
-                begun = []
+                seats, begun = after[leader][len(begun) - 1 :], []
             else:
-                hand, found, start = hands[leader], -1, 0
-                for suit in SUITS:
-                    own = hand >> suit & SUIT
-                    if own:
-                        field = left >> suit & SUIT
-                        key = field << WIDTH | own
-                        value = leads.get(key)
-                        if value is None:
-                            value = leads[key] = lead(own, field ^ own, KEEN)
-                        if value > found:
-                            found, start = value, suit
-                best = found & 15
+                start, best = led(hands[leader], left)
                 bit = 1 << start + best
-                hands[leader] = hand ^ bit
+                hands[leader] ^= bit
                 left ^= bit
-                worth, taker, seat, steps = WORTH[best], leader, leader, rest
-            for step in steps:
-                seat = seat + 1 if seat + 1 < players else 0
+                worth, taker, seats = WORTH[best], leader, after[leader]
+            side, last = sides[taker], seats[-1]
+            for seat in seats:
                 hand = hands[seat]
                 own = hand >> start & SUIT
-                ours = sides[seat] == sides[taker]
+                ours = sides[seat] == side
                 if own:
-                    field = left >> start & SUIT
-                    others = field ^ own
+                    others = (left >> start & SUIT) ^ own
                     question = own | best << BEST
-                    if step == players - 1:
+                    if seat == last:
                         question |= LAST_TO_PLAY
                     if ours:
                         question |= OURS
@@ -287,17 +269,13 @@ class Deal:
                     bit = 1 << start + place
                     worth += WORTH[place]
                     if place > best:
-                        best, taker = place, seat
+                        best, taker, side = place, seat, sides[seat]
                 else:
-                    if ours and (step == players - 1 or left >> start & SUIT < 2 << best):
-                        some = hand & ACES or hand & FIGURES or hand & FREE or hand
-                    else:
-                        some = hand & FREE or hand & FIGURES or hand & ~ACES or hand
-                    bit = some & -some
+                    bit = thrown(hand, ours and (seat == last or left >> start & SUIT < 2 << best))
                     worth += WORTH[(bit.bit_length() - 1) % WIDTH]
                 hands[seat] = hand ^ bit
                 left ^= bit
-            thirds[sides[taker]] += worth
+            thirds[side] += worth
             leader = taker
         if self.left or self.trick:
             self.left, self.trick, self.last = 0, [], sides[leader]
