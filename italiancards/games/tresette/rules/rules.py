@@ -48,10 +48,10 @@ RULES.enter(tricks.follow_suit, source="S0: players must play the same suit if t
 
 # Declarations
 
-declaring = partial(RULES.rule, Declaration)
+declaration_rule = partial(RULES.rule, Declaration)
 
 
-@declaring(source="S0; doczz: no declarations in tournaments")
+@declaration_rule(source="S0; doczz: no declarations in tournaments")
 def declarations_agreed(view: TresetteView, move: Declaration) -> Judgement:
     """Combinations are declared where the table agreed on it.
 
@@ -62,7 +62,7 @@ def declarations_agreed(view: TresetteView, move: Declaration) -> Judgement:
     return (ok if view.options.declarations else broken)()
 
 
-@declaring(source="S0: at the end of the first trick; Parlett; clubdelgioco; viniciocoletti")
+@declaration_rule(source="S0: at the end of the first trick; Parlett; clubdelgioco; viniciocoletti")
 def declare_in_time(view: TresetteView, move: Declaration) -> Judgement | None:
     """A dealt combination is declared when the table declares; later it is lost.
 
@@ -99,7 +99,9 @@ def _by_draw(view: TresetteView, told: tuple[Combination, ...]) -> bool:
     return all(drawn in each.cards for each in told)
 
 
-@declaring(source="S0: held in the hand of a player, also if one was played in the first trick")
+@declaration_rule(
+    source="S0: held in the hand of a player, also if one was played in the first trick"
+)
 def hold_the_combination(view: TresetteView, move: Declaration) -> Judgement:
     """All cards that are declared were dealt into one's own hand; those played since count too.
 
@@ -118,7 +120,7 @@ def _declarable(view: TresetteView, move: Declaration) -> Cards:
     return view.hand if _by_draw(view, move.combinations) else view.dealt
 
 
-@declaring(source="S0: you have to say which suit is missing")
+@declaration_rule(source="S0: you have to say which suit is missing")
 def name_the_missing(view: TresetteView, move: Declaration) -> Judgement | None:
     """A player who declares three of a rank names the missing suit; with four he declares four.
 
@@ -137,7 +139,7 @@ def name_the_missing(view: TresetteView, move: Declaration) -> Judgement | None:
     return broken(cards=there) if there else ok(cards=named)
 
 
-@declaring(source="S0: scores for it immediately")
+@declaration_rule(source="S0: scores for it immediately")
 def declared_once(view: TresetteView, move: Declaration) -> Judgement:
     """A combination is declared once.
 
@@ -152,10 +154,10 @@ def declared_once(view: TresetteView, move: Declaration) -> Judgement:
 
 # Signals
 
-signalling = partial(RULES.rule, SayWith)
+signal_rule = partial(RULES.rule, SayWith)
 
 
-@signalling(source="S0: no talking is allowed, but certain remarks to partners")
+@signal_rule(source="S0: no talking is allowed, but certain remarks to partners")
 def signals_agreed(view: TresetteView, move: SayWith) -> Judgement:
     """Something is said with a card only to a partner, and where the table agreed on it.
 
@@ -168,7 +170,7 @@ def signals_agreed(view: TresetteView, move: SayWith) -> Judgement:
     return (broken if view.options.signals == "off" else ok)(way="agreed")
 
 
-@signalling(source="S0: busso, volo (or piombo), striscio (or liscio)")
+@signal_rule(source="S0: busso, volo (or piombo), striscio (or liscio)")
 def known_signal(view: TresetteView, move: SayWith) -> Judgement:
     """Busso, volo and striscio can be said, and nothing else.
 
@@ -179,7 +181,7 @@ def known_signal(view: TresetteView, move: SayWith) -> Judgement:
     return ok(word=move.word) if move.word in SIGNALS else broken(word=move.word)
 
 
-@signalling(source="S0: at the beginning of each play, the first player")
+@signal_rule(source="S0: at the beginning of each play, the first player")
 def leader_signals(view: TresetteView, move: SayWith) -> Judgement:
     """Only the leader of the trick says something with his card.
 
@@ -190,7 +192,7 @@ def leader_signals(view: TresetteView, move: SayWith) -> Judgement:
     return broken(seat=view.leader) if view.trick else ok()
 
 
-@signalling(source="clubdelgioco: from the second trick on")
+@signal_rule(source="clubdelgioco: from the second trick on")
 def from_second_trick(view: TresetteView, move: SayWith) -> Judgement | None:
     """Signals are made from the second trick on, where the table agreed on it.
 
@@ -206,7 +208,7 @@ def from_second_trick(view: TresetteView, move: SayWith) -> Judgement | None:
     return broken() if view.trick_number == 1 else ok()
 
 
-@signalling(source="S0: it indicates the last card, or many; own: how many are many")
+@signal_rule(source="S0: it indicates the last card, or many; own: how many are many")
 def true_signal(view: TresetteView, move: SayWith) -> Judgement | None:
     """Volo is said with a suit's last card, striscio with many, where signals must be true.
 
