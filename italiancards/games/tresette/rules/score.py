@@ -68,7 +68,7 @@ def count(view: TresetteView) -> Sheet:
     swept = cappotto(view, sheet.lines[:2])
     if swept is not None and (view.options.cappotto_wins or view.options.declarations):
         sheet = replace(sheet, lines=(*sheet.lines, _cappotto(view, swept)))
-    return _ended(sheet) if view.over else sheet
+    return sheet.won_by_most() if view.over else sheet
 
 
 def reached(view: TresetteView) -> bool:
@@ -206,21 +206,6 @@ def _cappotto(view: TresetteView, swept: int) -> Line:
     sides = range(len(view.taken))
     counts = tuple("✓" if side == swept else NOTHING for side in sides)
     return Line("cappotto", {"side": swept}, ((),) * len(sides), None, counts)
-
-
-def _ended(sheet: Sheet) -> Sheet:
-    """The sheet with the winner of the deal: the side with most points, or nobody."""
-    totals = sheet.totals
-    best = max(totals)
-    winners = tuple(side for side, total in enumerate(totals) if total == best)
-    winner = winners[0] if len(winners) == 1 else None
-    facts = {
-        "winner": None if winner is None else named_party(sheet.parties, winner),
-        "points": best,
-        "other": best if winner is None else max(t for s, t in enumerate(totals) if s != winner),
-    }
-    result = Finding("drawn" if winner is None else "won", True, facts)
-    return replace(sheet, winners=() if winner is None else (winner,), result=result)
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:
