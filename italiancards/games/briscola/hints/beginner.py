@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from italiancards.games.briscola.hints.looking import look
 from italiancards.games.briscola.hints.telling import asked, telling
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
@@ -46,6 +47,5 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
         return chance.random()
 
     partners = bool(view.trick) and view.taker() in (view.partners or ())
-    moves = [Weighed((move,), worth(move), reasons(view, move)) for move in with_cards(legal)]
-    moves.sort(key=lambda each: -each.value)
-    return telling(view, legal, Advice("beginner", tuple(moves), look(view)))
+    cards, why = with_cards(legal), partial(reasons, view)
+    return telling(view, legal, Advice.by_value("beginner", look(view), cards, worth, why))

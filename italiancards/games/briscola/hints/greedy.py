@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from italiancards.games.briscola.hints.looking import look
 from italiancards.games.briscola.hints.telling import asked, telling
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice
 
 TRUMP_SPENT = 1.0
 """Cost of playing a trump beside its points: of two equal moves the other is made."""
@@ -36,10 +37,9 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
         return asked(view, legal, "greedy")
     if is_auction(view):
         return said(view, legal, "greedy")
-    cards = with_cards(legal)
-    moves = [Weighed((move,), gain(view, move), reasons(view, move)) for move in cards]
-    moves.sort(key=lambda each: -each.value)
-    return telling(view, legal, Advice("greedy", tuple(moves), look(view)))
+    value, why = partial(gain, view), partial(reasons, view)
+    advice = Advice.by_value("greedy", look(view), with_cards(legal), value, why)
+    return telling(view, legal, advice)
 
 
 def gain(view: BriscolaView, move: Move) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from italiancards.core.announcements import Say, Show, Sign
 from italiancards.core.cards import Card
@@ -50,9 +51,8 @@ def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     Returns:
         Both moves; to show is worth 1, to pass 0.
     """
-    told = [Weighed((move,), float(isinstance(move, Show)), _reasons(view, move)) for move in legal]
-    told.sort(key=lambda each: -each.value)
-    return Advice(bot, tuple(told))
+    shows, why = lambda move: float(isinstance(move, Show)), partial(_reasons, view)
+    return Advice.by_value(bot, (), legal, shows, why)
 
 
 def _before(view: BriscolaView, move: Move, best: Weighed) -> Weighed:

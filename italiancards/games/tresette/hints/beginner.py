@@ -12,7 +12,7 @@ from italiancards.games.tresette.hints.company import card_of, declared_by
 from italiancards.games.tresette.hints.facts import look, reasons
 from italiancards.games.tresette.rules.state import ORDER, THIRDS
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice
 
 FORGETS = 0.5
 """Chance that he forgets to declare."""
@@ -47,6 +47,4 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
         return chance.random() * (1 + THIRDS.get(card.rank, 0))
 
     told = reasons(view, game.legal(view))
-    moves = [Weighed((move,), worth(move), told[move]) for move in told]
-    moves.sort(key=lambda each: -each.value)
-    return Advice("beginner", tuple(moves), look(view))
+    return Advice.by_value("beginner", look(view), told, worth, told.__getitem__)

@@ -15,7 +15,7 @@ from italiancards.games.tresette.hints.playing import asked, thrown
 from italiancards.games.tresette.hints.sensible import CLUB, lead
 from italiancards.games.tresette.rules.state import ORDER, thirds
 from italiancards.games.tresette.rules.view import TresetteView, is_out_of
-from italiancards.hints.advice import Advice, Weighed
+from italiancards.hints.advice import Advice
 
 DECLARES = 1000.0
 """Value of declaring all he has, before anything else."""
@@ -43,9 +43,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
         return 2.0 * (move == said) + 1.0 * (own == card) - thirds((own,)) / 100
 
     told = reasons(view, legal)
-    moves = [Weighed((move,), worth(move), told[move]) for move in told]
-    moves.sort(key=lambda each: -each.value)
-    return Advice("greedy", tuple(moves), look(view))
+    return Advice.by_value("greedy", look(view), told, worth, told.__getitem__)
 
 
 def _card(view: TresetteView) -> Card:
