@@ -130,6 +130,11 @@ class RuleBook(Generic[ViewT, MoveT]):
 
     rules: list[Rule[ViewT, MoveT]] = field(default_factory=list)
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Names in the catalogue of the rules in words, in their order."""
+        return tuple(f"rule-{rule.name}" for rule in self.rules)
+
     def __repr__(self) -> str:
         return as_text([rule.row for rule in self.rules])
 

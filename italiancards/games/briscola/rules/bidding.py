@@ -14,6 +14,7 @@ from italiancards.games.briscola.rules.view import BriscolaView
 
 PHASES: RuleBook[BriscolaView, Move] = RuleBook()
 BIDS: RuleBook[BriscolaView, Move] = RuleBook()
+CALLS: RuleBook[BriscolaView, Move] = RuleBook()
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
@@ -152,7 +153,7 @@ def somebody_bids(view: BriscolaView, move: Pass) -> Judgement | None:
     return (broken if view.options.all_pass == "forced_dealer" else ok)()
 
 
-@BIDS.rule(Call, source="S1: the called card identifies the suit; S2: two rights")
+@CALLS.rule(Call, source="S1: the called card identifies the suit; S2: two rights")
 def called_suit(view: BriscolaView, move: Call) -> Judgement | None:
     """The called card is a trump: it names the suit, unless both may be named apart.
 
@@ -169,7 +170,7 @@ def called_suit(view: BriscolaView, move: Call) -> Judgement | None:
     return (broken if apart else ok)(card=move.card, suit=move.trump or move.card.suit)
 
 
-@BIDS.rule(Call, source="S1 S3 S4: the rank of the Briscola they wish to call")
+@CALLS.rule(Call, source="S1 S3 S4: the rank of the Briscola they wish to call")
 def called_rank(view: BriscolaView, move: Call) -> Judgement | None:
     """A called card has the rank that was bid, if ranks are bid; otherwise it is any card.
 
@@ -189,7 +190,7 @@ def called_rank(view: BriscolaView, move: Call) -> Judgement | None:
     return (ok if move.card.rank == bid.rank else broken)(**facts)
 
 
-@BIDS.rule(Call, source="S1 S2 S3 S4: the caller may call a card he holds")
+@CALLS.rule(Call, source="S1 S2 S3 S4: the caller may call a card he holds")
 def own_card(view: BriscolaView, move: Call) -> Judgement | None:
     """A caller of a card of his own hand plays alone against the four others.
 

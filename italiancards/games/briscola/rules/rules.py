@@ -121,4 +121,4 @@ def upcard_lies_there(view: BriscolaView, move: Exchange) -> Judgement:
     return broken(card=move.card) if view.upcard is None else ok(upcard=view.upcard)
 
 
-RULES.rules.extend((*talk.TALK.rules, *bidding.BIDS.rules))
+RULES.rules.extend((*talk.TALK.rules, *bidding.BIDS.rules, *bidding.CALLS.rules))
