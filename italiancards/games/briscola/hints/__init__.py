@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from operator import getitem
 from pathlib import Path
 
 from italiancards.games.briscola.hints import beginner, greedy, hint
 from italiancards.games.briscola.hints.looking import asked
-from italiancards.games.briscola.hints.search import ended, level, opened, trial_of
+from italiancards.games.briscola.hints.search import level, opened, trial_of
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.adviser import Adviser, Foresight
 
 ADVISER: Adviser[BriscolaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    Foresight(hint.think, trial_of, opened, worth=ended, level=level),
+    Foresight(hint.think, trial_of, opened, worth=getitem, level=level),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     asked=asked,
     beats={

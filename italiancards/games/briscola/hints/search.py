@@ -296,13 +296,3 @@ def trial_of(view: BriscolaView, moves: Sequence[Move]) -> Trial:
         return BriscolaTrial(view, moves)
     playing = view.auction.phase == "playing"
     return staking.CardTrial(view, moves) if playing else staking.BidTrial(view, moves)
-
-
-def ended(totals: Sequence[int], side: int) -> float:
-    """Final value of a deal to a side: card points, or the payoff where five play.
-
-    Args:
-        totals: final points of each side, as the sheet counts them.
-        side: the side's number.
-    """
-    return totals[side]

@@ -210,13 +210,9 @@ class Deal:
         if self.options.exchange_seven or self.options.exchange_two != "off":
             while self.stock and self._open_exchange():
                 self._sensible()
-        if len(self.hands) == 2:
-            if self.trick:
-                self._play(self._card())
-            return self._run(endings)
         while self.trick:
             self._play(self._card())
-        return self._run_all()
+        return self._run(endings) if len(self.hands) == 2 else self._run_all()
 
     def _known(self) -> tuple[int, ...]:
         """Masks of the seats whose tricks each seat takes for its own."""

@@ -13,10 +13,8 @@ from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.briscola.rules import bidding, talk
 from italiancards.games.briscola.rules.view import BriscolaView
 
-RULES: RuleBook[BriscolaView, Move] = RuleBook()
-RULES.enter(gates.deal_is_on, source="all", gate=True)
-RULES.enter(gates.your_turn, source="S1: B plays after A, the winner leads", gate=True)
-RULES.enter(gates.hold_the_card, source="all", gate=True)
+RULES: RuleBook[BriscolaView, Move]
+RULES = gates.rule_book(turn="S1: B plays after A, the winner leads", card="all")
 RULES.rules.extend((*talk.ASKING.rules, *bidding.PHASES.rules))
 
 

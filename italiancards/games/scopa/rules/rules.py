@@ -10,12 +10,10 @@ from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scopa.rules.taking import TAKING, captures, thinkable
 from italiancards.games.scopa.rules.view import ScopaView
 
-RULES: RuleBook[ScopaView, Move] = RuleBook()
-RULES.enter(gates.deal_is_on, source="all", gate=True)
-RULES.enter(
-    gates.your_turn, source="S0: play starts with the player to the dealer's right", gate=True
+RULES: RuleBook[ScopaView, Move] = gates.rule_book(
+    turn="S0: play starts with the player to the dealer's right",
+    card="S0: a single card from your hand",
 )
-RULES.enter(gates.hold_the_card, source="S0: a single card from your hand", gate=True)
 
 
 def candidates(view: ScopaView) -> Iterator[Move]:

@@ -13,16 +13,6 @@ from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.deals import Deals, Hidden, NoDeal
 
 
-def open_cards(view: TresetteView, seat: Seat) -> Cards:
-    """The cards of another that this seat sees, or knows to be in his hand.
-
-    Args:
-        view: the seat that looks.
-        seat: another seat; the tops of its packets lie open.
-    """
-    return (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
-
-
 def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
     """Test whether another may hold one of some cards, in hand or on top of a packet.
 
@@ -31,7 +21,7 @@ def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
         seat: another seat.
         cards: cards anywhere.
     """
-    if set(open_cards(view, seat)) & set(cards):
+    if set(view.open_cards(seat)) & set(cards):
         return True
     known = hidden(view, seat, signals=False)
     free = set(view.unseen) & set(cards) - set(known.never)
@@ -46,7 +36,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
         cards: cards that lie with others, or unseen.
         seats: those who would have to hold it.
     """
-    if any(set(open_cards(view, seat)) & set(cards) for seat in seats):
+    if any(set(view.open_cards(seat)) & set(cards) for seat in seats):
         return 1.0
     wanted = frozenset(view.unseen) & frozenset(cards)
     if not wanted or not seats:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 from random import Random
 from typing import Any
 
@@ -195,14 +196,11 @@ def _deals(view: TresetteView, seats: Sequence[Seat]) -> Deals[Card]:
 
 def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
     """The card that each card of a packet uncovers, the hidden ones in the order given."""
-    below, first = {}, 0
-    for seat, tops in enumerate(view.tops):
-        for top, size in zip(tops, view.under[seat], strict=True):
-            last = top
-            for card in under[first : first + size]:
-                below[BITS[last]] = BITS[card]
-                last = card
-            first += size
+    below, first = dict[int, int](), 0
+    for top, size in zip(chain(*view.tops), chain(*view.under), strict=True):
+        cards = (top, *under[first : first + size])
+        below |= {BITS[card]: BITS[next_one] for card, next_one in pairwise(cards)}
+        first += size
     return below
 
 
@@ -250,10 +248,8 @@ def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
         before = event.facts.get("card")
     rest = [card for card in view.unseen if card not in under.values()]
     found = list[Card]()
-    for seat, tops in enumerate(view.tops):
-        for top, size in zip(tops, view.under[seat], strict=True):
-            last = top
-            for _ in range(size):
-                last = under.get(last) or rest.pop()
-                found.append(last)
+    for last, size in zip(chain(*view.tops), chain(*view.under), strict=True):
+        for _ in range(size):
+            last = under.get(last) or rest.pop()
+            found.append(last)
     return tuple(found)

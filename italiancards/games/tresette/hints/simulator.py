@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
 from italiancards.core.tricks import seats_after
 from italiancards.games.tresette.hints.pack import (
@@ -134,10 +133,6 @@ class Deal:
         """Play a card, whatever is said with it; a full trick is gathered, and all draw."""
         card = move.uses.card
         assert card is not None  # nothing else is played
-        self.play_card(card)
-
-    def play_card(self, card: Card) -> None:
-        """Play a card, as `play` does."""
         self._play(BITS[card])
 
     def _play(self, bit: int) -> None:

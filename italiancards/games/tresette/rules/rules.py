@@ -15,13 +15,9 @@ from italiancards.games.tresette.rules.signals import MANY, SIGNALS, Signal
 from italiancards.games.tresette.rules.state import IN_TRICKS, asked_together
 from italiancards.games.tresette.rules.view import TresetteView
 
-RULES: RuleBook[TresetteView, Move] = RuleBook()
-RULES.enter(gates.deal_is_on, source="all", gate=True)
-RULES.enter(gates.your_turn, source="S0: play is counterclockwise, the winner leads", gate=True)
-RULES.enter(
-    gates.hold_the_card,
-    source="S0: from their hand; spizzichino: or the top card of a packet",
-    gate=True,
+RULES: RuleBook[TresetteView, Move] = gates.rule_book(
+    turn="S0: play is counterclockwise, the winner leads",
+    card="S0: from their hand; spizzichino: or the top card of a packet",
 )
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
 
 from italiancards.core import tricks
@@ -78,6 +77,10 @@ class TresetteView(TrickView[Options], SidesView[Options]):
         """Order of the cards: who beats whom."""
         return ORDER
 
+    def open_cards(self, seat: Seat) -> Cards:
+        """Return the cards of a seat that all see, or know to be in its hand."""
+        return (*self.shown[seat], *(self.tops[seat] if self.tops else ()))
+
     @property
     def parties(self) -> Parties:
         """The sides that keep score together."""
@@ -91,12 +94,6 @@ class TresetteView(TrickView[Options], SidesView[Options]):
         return not_seen(deck(self.options), *seen)
 
 
-@cache
-def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
-    """The partners of a seat: they depend on the number of players alone."""
-    return partners_in(parties(Options(players=players)), seat)
-
-
 def view(state: State, seat: Seat) -> TresetteView:
     """Knowledge of a seat: its own hand, and all that lies, was played or was said for all.
 
@@ -106,7 +103,7 @@ def view(state: State, seat: Seat) -> TresetteView:
     """
     packets = state.packets
     return TresetteView(
-        *common(state, seat, _partners(state.players, seat)),
+        *common(state, seat, partners_in(parties(state.options), seat)),
         dealt=state.dealt[seat],
         shown=state.shown,
         few=state.few,
@@ -179,7 +176,7 @@ def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
         seat: the seat asked about.
         suit: the suit's letter.
     """
-    seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
+    seen = view.open_cards(seat)
     return dict(view.few[seat]).get(suit) == 0 and not any(card.suit == suit for card in seen)
 
 
