@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import attrgetter
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -241,7 +242,9 @@ class BidTrial:
 
     def _chosen(self, rank: str | None) -> Call:
         """Call of a rank with the best average over some deals, for the bids of that rank."""
-        thought = sorted(reaches(self.view.hand, self.view.options, rank), key=_points)[-4:]
+        thought = sorted(
+            reaches(self.view.hand, self.view.options, rank), key=attrgetter("points")
+        )[-4:]
         if len(thought) == 1:
             return thought[0].call
         chance, least = Random(1), _least(self.view.options, rank)
@@ -310,11 +313,6 @@ class BidTrial:
         return None
 
 
-def _points(reached: Any) -> float:
-    points: float = reached.points
-    return points
-
-
 def _least(options: Options, rank: str | None) -> Bid:
     """Lowest bid of a rank."""
     return next(bid for bid in ladder(options) if bid.rank == rank)
@@ -330,7 +328,7 @@ def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)
         rank = None if bid is None else bid.rank
-        likely = sorted(reaches(view.hand, view.options, rank), key=_points)
+        likely = sorted(reaches(view.hand, view.options, rank), key=attrgetter("points"))
         some = [each.call for each in likely[-THOUGHT_OF:] if each.call in calls]
         yield from some if some and len(calls) > THOUGHT_OF else calls
         return

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from italiancards.core.announcements import SayWith
-from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import Groups, deal_over, replaced
+from italiancards.core.cards import Card, Cards
+from italiancards.core.dealing import Groups, deal_over, less, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
@@ -70,8 +70,7 @@ def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
     facts = {"seat": seat, "card": card, "place": len(trick)}
     events.append(Event("played", facts, said=said))
     if card in state.hands[seat]:
-        hands = replaced(state.hands, seat, without(state.hands[seat], [card]))
-        state = replace(state, hands=hands)
+        state = replace(state, hands=less(state.hands, seat, card))
     else:
         own = state.packets[seat]
         number = next(place for place, packet in enumerate(own) if packet[:1] == (card,))
@@ -85,14 +84,10 @@ def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
     return replace(
         state,
         trick=trick,
-        shown=replaced(state.shown, seat, _less(state.shown[seat], card)),
+        shown=less(state.shown, seat, card),
         few=replaced(state.few, seat, _out_of(state.few[seat], trick)),
         said=(*still, *heard),
     ), tuple(events)
-
-
-def _less(cards: Cards, card: Card) -> Cards:
-    return tuple(each for each in cards if each != card)
 
 
 def _out_of(few: Few, trick: Cards) -> Few:
