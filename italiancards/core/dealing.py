@@ -30,7 +30,7 @@ def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[Thing
     return (*groups[:place], new, *groups[place + 1 :])
 
 
-def less(groups: Groups, place: int, card: Card) -> Groups:
+def drop_card(groups: Groups, place: int, card: Card) -> Groups:
     """Return the groups without a card of one of them; unchanged if it is not there.
 
     Args:

@@ -116,7 +116,7 @@ class Sheet:
         totals = self.totals
         return tuple(party for party, total in enumerate(totals) if total == max(totals))
 
-    def ended(self, winners: tuple[int, ...], name: str, **facts: Any) -> Sheet:
+    def close(self, winners: tuple[int, ...], name: str, **facts: Any) -> Sheet:
         """Return the sheet of a finished deal, with a sentence on how it ended.
 
         Args:
@@ -128,13 +128,13 @@ class Sheet:
         result = Finding(name, True, {"winner": winner, **facts})
         return replace(self, winners=winners, result=result)
 
-    def won_by_most(self) -> Sheet:
+    def close_by_most(self) -> Sheet:
         """Return the sheet of a finished deal that the party with most points wins, or nobody."""
         best = self.leaders
         winners = best if len(best) == 1 else ()
         others = [total for party, total in enumerate(self.totals) if party not in winners]
         name = "won" if winners else "drawn"
-        return self.ended(winners, name, points=max(self.totals), other=max(others))
+        return self.close(winners, name, points=max(self.totals), other=max(others))
 
     @property
     def so_far(self) -> tuple[int, ...]:

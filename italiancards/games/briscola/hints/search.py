@@ -98,7 +98,7 @@ class BriscolaTrial(RolloutTrial):
         self.deals = Deals(hidden, groups(view, self._known, bits.__getitem__))
         self._hands = [self.pack.mask(cards) for cards in self._known]
         self._hands[self.seat] = self.pack.mask(view.hand)
-        self._begun = Deal.of(view, self.pack, self.sides)
+        self._start = Deal.of(view, self.pack, self.sides)
 
     @property
     def side(self) -> int:
@@ -115,7 +115,7 @@ class BriscolaTrial(RolloutTrial):
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])
             first += missing
-        return self._begun.filled(hands, [*hidden[first:], *self._last])
+        return self._start.fill(hands, [*hidden[first:], *self._last])
 
     def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> Deal:
         """The deal in which the others hold these cards.

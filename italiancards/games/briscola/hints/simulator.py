@@ -80,7 +80,7 @@ class Deal:
         hands, leader = [0] * view.players, int(view.leader)
         return cls(pack, view.options, hands, [], leader, trick, had, tricks, sides, secret)
 
-    def filled(self, hands: list[int], stock: list[int]) -> Deal:
+    def fill(self, hands: list[int], stock: list[int]) -> Deal:
         """Copy the deal, with these hands and this stock."""
         other = self.copy()
         other.hands, other.stock = hands, stock

@@ -67,7 +67,7 @@ class CardTrial:
         assert auction.called is not None
         self._caller = auction.caller
         hidden = 0 if auction.holder is not None else self.pack.bits[auction.called]
-        self._begun = Deal.of(view, self.pack, (), hidden)
+        self._start = Deal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> Deal:
         """Draw a deal that fits what the seat knows, by its likelihood, to be played out.
@@ -100,7 +100,7 @@ class CardTrial:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
                 side.
         """
-        deal = self._begun.filled([self.pack.mask(hand) for hand in hands], [])
+        deal = self._start.fill([self.pack.mask(hand) for hand in hands], [])
         callers = (self._caller, self.secret.holder(hands))
         deal.sides = tuple(int(seat in callers) for seat in range(FIVE))
         return deal

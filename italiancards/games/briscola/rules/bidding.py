@@ -66,7 +66,7 @@ def bid_in_kind(view: BriscolaView, move: Bid) -> Judgement | None:
         move: judged only if it is a bid.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if view.auction is None:
         return None
@@ -85,7 +85,7 @@ def bid_higher(view: BriscolaView, move: Bid) -> Judgement | None:
         move: judged only if it is a bid that the table knows.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if view.auction is None or move not in ladder(view.options):
         return None
@@ -106,7 +106,7 @@ def plain_two_first(view: BriscolaView, move: Bid) -> Judgement | None:
         move: judged only if it is a two with points.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.facts["kind"] != "both" or view.auction is None:
         return None
@@ -145,7 +145,7 @@ def somebody_bids(view: BriscolaView, move: Pass) -> Judgement | None:
         move: judged only if it is a pass after all others have passed.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     auction = view.auction
     if auction is None or not auction.alone_left:
@@ -162,7 +162,7 @@ def called_suit(view: BriscolaView, move: Call) -> Judgement | None:
         move: judged only if it is a call.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if view.auction is None:
         return None
@@ -179,7 +179,7 @@ def called_rank(view: BriscolaView, move: Call) -> Judgement | None:
         move: judged only if it is a call.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if view.auction is None or view.auction.caller is None:
         return None
@@ -201,7 +201,7 @@ def own_card(view: BriscolaView, move: Call) -> Judgement | None:
         move: judged only if it is a call of a card that the mover holds.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.card not in view.hand or view.auction is None:
         return None

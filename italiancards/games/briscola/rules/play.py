@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import deal_over, less, replaced
+from italiancards.core.dealing import deal_over, drop_card, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Finding
@@ -47,8 +47,8 @@ def play(state: State, move: Move) -> tuple[State, Events]:
     after = replace(
         state,
         hands=replaced(state.hands, seat, without(state.hands[seat], [card])),
-        shown=less(state.shown, seat, card),
-        showed=less(state.showed, seat, card),
+        shown=drop_card(state.shown, seat, card),
+        showed=drop_card(state.showed, seat, card),
         trick=trick,
     )
     played = Event("played", {"seat": seat, "card": card, "place": len(trick)})
@@ -116,12 +116,12 @@ def _exchange(state: State, move: Exchange, seat: Seat) -> tuple[State, Events]:
     """Exchange a card for the up-card, which all know to be in hand from then on."""
     upcard = state.stock[-1]
     hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
-    known = (*less(state.shown, seat, move.card)[seat], upcard)
+    known = (*drop_card(state.shown, seat, move.card)[seat], upcard)
     return replace(
         state,
         hands=replaced(state.hands, seat, hand),
         shown=replaced(state.shown, seat, known),
-        showed=less(state.showed, seat, move.card),
+        showed=drop_card(state.showed, seat, move.card),
         stock=(*state.stock[:-1], move.card),
     ), (Event("exchanged", {"seat": seat, "card": move.card, "upcard": upcard}),)
 

@@ -40,7 +40,7 @@ def any_card(view: BriscolaView, move: Play) -> Judgement | None:
         move: a card to play.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     return ok(card=move.card, led=view.trick[0] if view.trick else None)
 
@@ -81,7 +81,7 @@ def two_in_first_trick(view: BriscolaView, move: Exchange) -> Judgement | None:
         move: judged only if it is an exchange of a two.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.card.rank != "2":
         return None
@@ -98,7 +98,7 @@ def seven_after_a_trick(view: BriscolaView, move: Exchange) -> Judgement | None:
         move: judged only if it is an exchange of a seven.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.card.rank != "7":
         return None

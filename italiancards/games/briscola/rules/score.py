@@ -55,16 +55,16 @@ def _ended(sheet: Sheet, view: BriscolaView) -> Sheet:
     leaders, points = sheet.leaders, max(sheet.totals)
     if len(sheet.parties) > 2:
         if len(leaders) == 1:
-            return sheet.ended(leaders, "won-of-three", points=points)
+            return sheet.close(leaders, "won-of-three", points=points)
         seats = tuple(sheet.parties[party][0] for party in leaders)
         facts = {"seats": seats, "points": points, "number": len(leaders)}
-        return sheet.ended((), "drawn-of-three", **facts)
+        return sheet.close((), "drawn-of-three", **facts)
     name = "won"
     if len(leaders) > 1:
         by_last = view.options.tie == "last_trick"
         last = party_of(sheet.parties, view.leader)
         leaders, name = ((last,), "won-last-trick") if by_last else ((), "drawn")
-    return sheet.ended(leaders, name, points=points, other=sum(sheet.totals) - points)
+    return sheet.close(leaders, name, points=points, other=sum(sheet.totals) - points)
 
 
 def standing(options: Options, before: Standing | None, sheet: Sheet | None) -> Standing:

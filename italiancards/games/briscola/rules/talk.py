@@ -157,7 +157,7 @@ def sign_is_true(view: BriscolaView, move: Sign) -> Judgement | None:
         move: judged only if it is a sign that there is.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.words not in set(SIGNS):
         return None
@@ -197,7 +197,7 @@ def saying_is_true(view: BriscolaView, move: Say) -> Judgement | None:
         move: judged only if it is a sentence about the hand.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.words not in (TRUMP, LOADED, NOTHING):
         return None
@@ -216,7 +216,7 @@ def partner_follows(view: BriscolaView, move: Say) -> Judgement | None:
         move: judged only if it is the sentence that asks to take the trick.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if move.words != TAKE:
         return None

@@ -33,8 +33,8 @@ def cards_lie_there(view: ScopaView, move: Capture) -> Judgement | None:
         move: a capture.
 
     Returns:
-        The judgement with its facts; None for captures of cards that lie there, and for other
-        moves.
+        The judgement with its facts; None for captures of cards that lie there, and where it
+        does not apply.
     """
     missing = tuple(card for card in move.cards if card not in view.table)
     return broken(cards=missing, number=len(missing)) if missing else None
@@ -49,7 +49,7 @@ def any_card(view: ScopaView, move: Play) -> Judgement | None:
         move: a card to lay down, while another would take.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     others = tuple(
         card for card in view.hand if card != move.card and captures(view.options, card, view.table)

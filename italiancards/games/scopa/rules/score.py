@@ -31,7 +31,7 @@ def final(view: ScopaView) -> Sheet:
         lines.append(_napola(view))
     if options.rebello:
         lines.append(_single("rebello", REBELLO, view))
-    return Sheet(parties(options), tuple(lines)).won_by_most()
+    return Sheet(parties(options), tuple(lines)).close_by_most()
 
 
 def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:

@@ -91,8 +91,8 @@ def make_fifteen(view: Lying, move: Capture) -> Judgement | None:
         move: judged only if it is a capture in Scopa to fifteen.
 
     Returns:
-        The judgement with its facts; None for captures by an ace that takes all, and for other
-        moves.
+        The judgement with its facts; None for captures by an ace that takes all, and where it
+        does not apply.
     """
     if not view.options.scopa_a_15 or _sweeps(view, move.card):
         return None
@@ -134,7 +134,7 @@ def fewest_cards(view: Lying, move: Capture) -> Judgement | None:
         move: judged only if it is a capture of a sum where the table agreed on it.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if view.options.sum_choice != "fewest_cards":
         return None
@@ -156,7 +156,7 @@ def ace_takes_all(view: Lying, move: Capture) -> Judgement | None:
         move: judged only if it is a capture by an ace that takes all.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if not _sweeps(view, move.card):
         return None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from italiancards.core.announcements import SayWith
 from italiancards.core.cards import Card, Cards
-from italiancards.core.dealing import Groups, deal_over, less, replaced
+from italiancards.core.dealing import Groups, deal_over, drop_card, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
@@ -70,7 +70,7 @@ def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
     facts = {"seat": seat, "card": card, "place": len(trick)}
     events.append(Event("played", facts, said=said))
     if card in state.hands[seat]:
-        state = replace(state, hands=less(state.hands, seat, card))
+        state = replace(state, hands=drop_card(state.hands, seat, card))
     else:
         own = state.packets[seat]
         number = next(place for place, packet in enumerate(own) if packet[:1] == (card,))
@@ -84,7 +84,7 @@ def _played(state: State, seat: Seat, move: Play) -> tuple[State, Events]:
     return replace(
         state,
         trick=trick,
-        shown=less(state.shown, seat, card),
+        shown=drop_card(state.shown, seat, card),
         few=replaced(state.few, seat, _out_of(state.few[seat], trick)),
         said=(*still, *heard),
     ), tuple(events)

@@ -67,7 +67,7 @@ def declare_in_time(view: TresetteView, move: Declaration) -> Judgement | None:
         move: judged only if it is a declaration at a table that has them.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if not view.options.declarations:
         return None
@@ -125,7 +125,7 @@ def name_the_missing(view: TresetteView, move: Declaration) -> Judgement | None:
         move: a declaration that names a missing suit.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     own = _declarable(view, move)
     named = tuple(each.missing for each in move.combinations if each.missing is not None)
@@ -197,7 +197,7 @@ def from_second_trick(view: TresetteView, move: SayWith) -> Judgement | None:
         move: judged only if it is a card with a word, where they start late.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if view.options.signals != "lead_from_trick2":
         return None
@@ -213,7 +213,7 @@ def true_signal(view: TresetteView, move: SayWith) -> Judgement | None:
         move: judged only if it is a card with a word, where that must be true.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     if not view.options.signals_must_be_true:
         return None

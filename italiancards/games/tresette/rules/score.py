@@ -68,7 +68,7 @@ def count(view: TresetteView) -> Sheet:
     swept = cappotto(view, sheet.lines[:2])
     if swept is not None and (view.options.cappotto_wins or view.options.declarations):
         sheet = replace(sheet, lines=(*sheet.lines, _cappotto(view, swept)))
-    return sheet.won_by_most() if view.over else sheet
+    return sheet.close_by_most() if view.over else sheet
 
 
 def reached(view: TresetteView) -> bool:
