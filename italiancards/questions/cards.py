@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.language import said
@@ -141,16 +142,30 @@ def rank_unseen(table: Table, card: str, text: Say | None = None) -> Question:
     """
     words, asked = Words(table.game), table.game.read_card(card, table.options)
     alike = tuple(each for each in table.game.pack.cards if each.rank == asked.rank)
-    view = table.view(LEARNER)
-    unseen = tuple(each for each in alike if each in view.unseen)
-    seen = tuple(each for each in alike if each not in unseen)
-    options, right = numbers(len(unseen), most=len(alike))
-    facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
+    return count_unseen(words, table, alike, "question-rank-unseen", text, cards=(asked,))
+
+
+def count_unseen(
+    words: Words, table: Table, among: Cards, sentence: str, text: Say | None, **facts: object
+) -> Question:
+    """Ask for the number of some cards that the learner has not seen anywhere.
+
+    Args:
+        words: the words of the game's questions.
+        table: the table.
+        among: the cards that are counted.
+        sentence: the name of the question; with `-because` after it, of the answer.
+        text: the question in words of the lesson's own.
+        facts: what else fills both sentences.
+    """
+    unseen = tuple(card for card in among if card in table.view(LEARNER).unseen)
+    seen = tuple(card for card in among if card not in unseen)
+    facts |= {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
+    facts["all"] = len(among)
     return Question(
-        worded(text, words.say("question-rank-unseen", cards=(asked,), all=len(alike))),
-        options,
-        right,
-        words.say("question-rank-unseen-because", **facts),
+        worded(text, words.say(sentence, **facts)),
+        *numbers(len(unseen), most=len(among)),
+        words.say(f"{sentence}-because", **facts),
         record=table.record(),
     )
 

@@ -6,7 +6,8 @@ from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.language import said
 from italiancards.games.briscola.game import GAME
-from italiancards.questions.offered import numbers, pictures, players, yes_or_no
+from italiancards.questions.cards import count_unseen
+from italiancards.questions.offered import pictures, players, yes_or_no
 from italiancards.questions.question import Option, Question
 from italiancards.questions.telling import Words, worded
 from italiancards.questions.tricks import completed
@@ -205,15 +206,4 @@ def trumps_unseen(table: Table, text: Say | None = None) -> Question:
     """
     view = table.view(LEARNER)
     trumps = tuple(card for card in table.game.deck(table.options) if card.suit == view.trump)
-    unseen = tuple(card for card in trumps if card in view.unseen)
-    seen = tuple(card for card in trumps if card not in unseen)
-    options, right = numbers(len(unseen), most=len(trumps))
-    facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
-    because = WORDS.say("question-trumps-unseen-because", suit=view.trump, all=len(trumps), **facts)
-    return Question(
-        worded(text, WORDS.say("question-trumps-unseen", suit=view.trump)),
-        options,
-        right,
-        because,
-        record=table.record(),
-    )
+    return count_unseen(WORDS, table, trumps, "question-trumps-unseen", text, suit=view.trump)
