@@ -66,11 +66,9 @@ def how_many_together(
     """
     words, read, points = Words(game), named(cards, game), worth(game.name)
     total = sum(points[card] for card in read)
-    options, right = numbers(total, step=1 if total < 4 else 4, most=sum(points.values()))
     return Question(
         worded(text, words.say("question-together", cards=read)),
-        options,
-        right,
+        *numbers(total, step=1 if total < 4 else 4, most=sum(points.values())),
         together(
             each_worth(read, points, words), words.say("question-together-because", points=total)
         ),

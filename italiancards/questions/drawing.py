@@ -72,10 +72,8 @@ def how_many_tricks(table: Table, drawing: bool | None = None, text: Say | None 
         "cards": len(draws) * table.seating.count,
         "drawn": sum(draws),
     }
-    options, place = numbers(number)
     return Question(
         worded(text, words.say(f"question-{kind}")),
-        options,
-        place,
+        *numbers(number),
         words.say(f"question-{kind}-because", **facts),
     )

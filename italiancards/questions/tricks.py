@@ -111,11 +111,9 @@ def how_many_points(table: Table, move: str, text: Say | None = None) -> Questio
     """
     words, (record, event) = Words(table.game), taking(table, move)
     points: int = event.facts["points"]
-    options, right = numbers(points, step=1 if points < 4 else 4)
     return Question(
         worded(text, words.say("question-points", card=table.read(move).uses.card)),
-        options,
-        right,
+        *numbers(points, step=1 if points < 4 else 4),
         words.say("question-points-because", points=points),
         reveal=move,
         record=record,

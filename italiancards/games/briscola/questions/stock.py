@@ -132,11 +132,9 @@ def drawn_last(table: Table, among: str, text: Say | None = None) -> Question:
                 it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
             )
         )
-    options, right = _among(upcard, _cards(table, among))
     return Question(
         worded(text, WORDS.say("question-drawn-last")),
-        options,
-        right,
+        *_among(upcard, _cards(table, among)),
         WORDS.say("question-drawn-last-because", card=upcard),
         record=table.record(),
     )

@@ -63,12 +63,10 @@ def how_many_rounds(table: Table, text: Say | None = None) -> Question:
     """
     events = [event for _, event in read(table.record()).autoplay("random").log(everything=True)]
     dealt = [event.facts["number"] for event in events if event.name == "dealt"]
-    options, right = numbers(len(dealt), most=len(table.game.pack.cards))
     facts = {"players": table.seating.count, "number": dealt[0], "rounds": len(dealt)}
     each = table.seating.count * dealt[0]
     return Question(
         worded(text, WORDS.say("question-rounds", players=table.seating.count)),
-        options,
-        right,
+        *numbers(len(dealt), most=len(table.game.pack.cards)),
         WORDS.say("question-rounds-because", each=each, all=each * len(dealt), **facts),
     )

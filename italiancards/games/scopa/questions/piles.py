@@ -125,7 +125,6 @@ def how_many_scored(table: Table, text: Say | None = None) -> Question:
     """
     lines = [line for line in _sheet(table) if not line.name.endswith("otherwise")]
     total = sum(line.points_of(0) for line in lines)
-    options, right = numbers(total)
 
     def told(voice: Voice, line: Line) -> str:
         counts = "" if "counts" in line.facts else f", {'–'.join(str(len(c)) for c in line.cards)}"
@@ -139,7 +138,6 @@ def how_many_scored(table: Table, text: Say | None = None) -> Question:
 
     return Question(
         worded(text, together(listed, WORDS.say("question-scored"))),
-        options,
-        right,
+        *numbers(total),
         together(counted, WORDS.say("question-together-because", points=total)),
     )

@@ -67,11 +67,9 @@ def primiera_of(cards: str, text: Say | None = None) -> Question:
         raise ItalianCardsError(
             said(en=f"{cards}: a suit is missing.", it=f"{cards}: manca un seme.")
         )
-    options, right = numbers(total, step=3)
     return Question(
         worded(text, WORDS.say("question-primiera-of")),
-        options,
-        right,
+        *numbers(total, step=3),
         together(
             _counts(primiera.best_cards(pile)),
             WORDS.say("question-together-because", points=total),

@@ -62,11 +62,9 @@ def what_they_count(cards: str, text: Say | None = None) -> Question:
     """
     read = named(cards, GAME)
     worth = thirds(read)
-    options, right = numbers(worth, told=written)
     return Question(
         worded(text, WORDS.say("question-thirds", cards=read)),
-        options,
-        right,
+        *numbers(worth, told=written),
         together(EACH, WORDS.say("question-thirds-because", worth=written(worth))),
     )
 
@@ -86,11 +84,9 @@ def what_it_holds(table: Table, move: str, text: Say | None = None) -> Question:
     """
     record, event = taking(table, move)
     worth = event.facts["thirds"]
-    options, right = numbers(worth, told=written)
     return Question(
         worded(text, WORDS.say("question-holds", card=table.read(move).uses.card)),
-        options,
-        right,
+        *numbers(worth, told=written),
         together(EACH, WORDS.say("question-thirds-because", worth=written(worth))),
         reveal=move,
         record=record,
@@ -114,12 +110,10 @@ def how_many_whole(pile: str, text: Say | None = None, **options: Any) -> Questi
     worth = thirds(cards)
     points = rounded(worth, agreed)
     facts = {"worth": written(worth), "points": points, "way": agreed.rounding}
-    choices, right = numbers(points)
     rest = worth % WHOLE
     return Question(
         worded(text, WORDS.say("question-whole")),
-        choices,
-        right,
+        *numbers(points),
         WORDS.say("question-whole-because", rest=rest, **facts),
         spreads=((WORDS.say("question-pile"), cards),),
     )
@@ -146,7 +140,6 @@ def how_many_scored(
     table = ended(had, last=last, declared=declared, **options)
     lines = table.score().sheet.lines
     total = sum(line.points_of(0) for line in lines)
-    choices, right = numbers(total, most=40)
 
     def told(voice: Voice, had: Callable[[Line], str]) -> str:
         own = WORDS.of(voice)
@@ -161,8 +154,7 @@ def how_many_scored(
 
     return Question(
         worded(text, together(listed, WORDS.say("question-scored"))),
-        choices,
-        right,
+        *numbers(total, most=40),
         together(counted, WORDS.say("question-scored-because", points=total)),
     )
 

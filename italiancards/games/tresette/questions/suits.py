@@ -58,12 +58,10 @@ def suit_unseen(table: Table, suit: str, text: Say | None = None) -> Question:
     """
     view = table.view(LEARNER)
     out = suit_out(view, suit)
-    options, right = numbers(len(out), most=len(ORDER.ranks))
     facts = {"suit": suit, "cards": out, "left": len(out), "seen": len(ORDER.ranks) - len(out)}
     return Question(
         worded(text, WORDS.say("question-suit-unseen", suit=suit)),
-        options,
-        right,
+        *numbers(len(out), most=len(ORDER.ranks)),
         WORDS.say("question-suit-unseen-because", **facts),
         record=table.record(),
     )
