@@ -89,7 +89,7 @@ def _judged(table: Table, move: str, asked: Told) -> Question:
     """Return a question on the legality of a move, answered by the rules' judgement."""
     why = table.why(move)
     because = Words(table.game).verdict(why.verdict)
-    return Question(asked, yes_or_no(table), 0 if why.ok else 1, because, record=table.record())
+    return Question(asked, *yes_or_no(table, right=why.ok), because, record=table.record())
 
 
 def which_is_unseen(table: Table, among: str, text: Say | None = None) -> Question:

@@ -74,8 +74,7 @@ def may_exchange(table: Table, card: str, text: Say | None = None) -> Question:
     verdict = table.game.rules.judge(table.view(LEARNER), move)
     return Question(
         worded(text, WORDS.say("question-may-exchange", card=verdict.move.card)),
-        yes_or_no(table),
-        0 if verdict.ok else 1,
+        *yes_or_no(table, right=verdict.ok),
         WORDS.verdict(verdict),
         record=table.record(),
     )

@@ -155,8 +155,7 @@ def may_take(table: Table, move: str, text: Say | None = None) -> Question:
     facts = {"card": why.move.uses.card} | ({} if lays else {"cards": why.move.uses.table})
     return Question(
         worded(text, WORDS.say("question-may-lay" if lays else "question-may-take", **facts)),
-        yes_or_no(table),
-        0 if why.ok else 1,
+        *yes_or_no(table, right=why.ok),
         WORDS.verdict(why.verdict),
         reveal=move if why.ok else None,
         record=table.record(),
@@ -230,8 +229,7 @@ def is_scopa(table: Table, move: str, text: Say | None = None) -> Question:
     still = WORDS.say("question-scopa-left", cards=left)
     return Question(
         worded(text, WORDS.say("question-is-scopa", card=taken.card, cards=taken.cards)),
-        yes_or_no(table),
-        0 if told is not None and told.name == "scopa" else 1,
+        *yes_or_no(table, right=told is not None and told.name == "scopa"),
         WORDS.events([told]) if told else still,
         reveal=move,
         record=table.record(),

@@ -44,8 +44,7 @@ def is_dealt_again(lying: str, text: Say | None = None, **options: Any) -> Quest
     told = again or next(event for event in events if event.name == "table-laid")
     return Question(
         worded(text, WORDS.say("question-is-dealt-again", cards=cards)),
-        yes_or_no(table),
-        0 if again else 1,
+        *yes_or_no(table, right=again is not None),
         WORDS.events([told]),
     )
 

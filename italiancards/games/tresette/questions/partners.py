@@ -77,8 +77,7 @@ def is_dealt_again(hand: str, text: Say | None = None, **options: Any) -> Questi
     facts = {"worth": written(thirds(cards)), "again": "yes" if again else "no"}
     return Question(
         worded(text, WORDS.say("question-again")),
-        yes_or_no(table),
-        0 if again else 1,
+        *yes_or_no(table, right=again),
         WORDS.say("question-again-because", **facts),
         spreads=((HAND, cards),),
     )

@@ -123,8 +123,7 @@ def is_known(table: Table, card: str, text: Say | None = None) -> Question:
     known = read in table.view(LEARNER).shown[LEARNER]
     return Question(
         worded(text, WORDS.say("question-known", card=read)),
-        yes_or_no(table),
-        0 if known else 1,
+        *yes_or_no(table, right=known),
         WORDS.say("question-known-because", card=read, known="yes" if known else "no"),
         record=table.record(),
     )
