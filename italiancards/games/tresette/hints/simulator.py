@@ -16,8 +16,8 @@ from italiancards.core.tricks import seats_after
 from italiancards.games.tresette.hints.pack import (
     BITS,
     SUIT,
-    WIDTH,
     WORTH,
+    WORTH_OF,
     named,
     places,
     shared_out,
@@ -152,7 +152,7 @@ class Deal:
         trick, players = self.trick, len(self.hands)
         suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
-            worth += WORTH[(bit.bit_length() - 1) % WIDTH]
+            worth += WORTH_OF[bit]
             if bit & suit and bit > trick[best]:
                 best = place
         self.leader = taker = (self.leader + best) % players
@@ -267,7 +267,7 @@ class Deal:
                         best, taker, side = place, seat, sides[seat]
                 else:
                     bit = thrown(hand, ours and (seat == last or left >> start & SUIT < 2 << best))
-                    worth += WORTH[(bit.bit_length() - 1) % WIDTH]
+                    worth += WORTH_OF[bit]
                 hands[seat] = hand ^ bit
                 left ^= bit
             thirds[side] += worth
@@ -280,6 +280,6 @@ class Deal:
         """The trick so far: its suit, its best card by place, its worth, its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
-        worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)
+        worth = sum(WORTH_OF[bit] for bit in trick)
         taker = (self.leader + trick.index(taking)) % len(self.hands)
         return start, taking.bit_length() - 1 - start, worth, taker
