@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from italiancards.games.tresette.hints.pack import ACES, FIGURES, FREE, SUIT, SUITS, WIDTH
 from italiancards.games.tresette.hints.sensible import (
     BEST,
@@ -25,9 +23,13 @@ def start_of(bit: int) -> int:
     return (bit.bit_length() - 1) // WIDTH * WIDTH
 
 
-@cache
+_LEADS: dict[int, int] = {}
+"""Leads that were looked up, by the cards of a suit that are left and those in hand."""
+
+
 def _lead(own: int, field: int) -> int:
-    return lead(own, field ^ own, KEEN)
+    value = _LEADS[field << WIDTH | own] = lead(own, field ^ own, KEEN)
+    return value
 
 
 def led(hand: int, left: int) -> tuple[int, int]:
@@ -41,7 +43,8 @@ def led(hand: int, left: int) -> tuple[int, int]:
     for suit in SUITS:
         own = hand >> suit & SUIT
         if own:
-            value = _lead(own, left >> suit & SUIT)
+            field = left >> suit & SUIT
+            value = _LEADS.get(field << WIDTH | own) or _lead(own, field)
             if value > found:
                 found, start = value, suit
     return start, found & 15
