@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
-from italiancards.core.cards import Cards
+from italiancards.core.cards import Card, Cards, without
 from italiancards.core.events import Event
 from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat
@@ -28,6 +28,19 @@ def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[Thing
     (('AD', '2D'), ('4D',), ())
     """
     return (*groups[:place], new, *groups[place + 1 :])
+
+
+def drop_card(groups: Groups, place: int, card: Card) -> Groups:
+    """Return the groups without a card of one of them; unchanged if it is not there.
+
+    Args:
+        groups: some cards for each seat.
+        place: the index of the group that loses the card.
+        card: the card.
+    """
+    if card not in groups[place]:
+        return groups
+    return replaced(groups, place, without(groups[place], [card]))
 
 
 def packets(

@@ -7,11 +7,11 @@ words of the core, or in the game's own, where it has a sentence of that name.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Protocol
+from typing import Any, Protocol
 
 from italiancards.core.cards import Cards
 from italiancards.core.moves import Move
-from italiancards.core.rules import Judgement, broken
+from italiancards.core.rules import Judgement, RuleBook, broken
 from italiancards.core.seats import Seat
 
 
@@ -41,6 +41,19 @@ class PlayableView(TurnView, Protocol):
     @property
     def playable(self) -> Cards:
         """The cards that the seat plays from: its hand, and those that lie open before it."""
+
+
+def rule_book(*, turn: str, card: str) -> RuleBook[Any, Move]:
+    """Return the rule book of a game of single cards, which begins with these gates.
+
+    Args:
+        turn: the source of the order of turns.
+        card: the source of what one plays from.
+    """
+    rules: RuleBook[Any, Move] = RuleBook()
+    for gate, source in ((deal_is_on, "all"), (your_turn, turn), (hold_the_card, card)):
+        rules.enter(gate, source=source, gate=True)
+    return rules
 
 
 def deal_is_on(view: TurnView, move: Move) -> Judgement | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from types import UnionType
 from typing import Any, Generic, TypeVar
 
 from italiancards.core.rows import as_html, as_text, printable
@@ -20,6 +21,8 @@ Judgement = tuple[bool, Facts]
 ViewT = TypeVar("ViewT", contravariant=True)
 MoveT = TypeVar("MoveT", contravariant=True)
 RuleFunction = Callable[[ViewT, MoveT], "Judgement | None"]
+Kinds = type[Any] | UnionType
+"""Kinds of moves: a class, or a union of several."""
 
 
 def ok(**facts: Any) -> Judgement:
@@ -93,6 +96,7 @@ class Rule(Generic[ViewT, MoveT]):
         gate: whether nothing else is worth saying when it is broken.
         permission: whether it only ever allows: said so that "why may I?" has an answer.
         yet: whether what it forbids may be allowed later in the turn, or with more of the same.
+        moves: the kinds of moves that it is about; it has nothing to say of others.
     """
 
     name: str
@@ -101,6 +105,7 @@ class Rule(Generic[ViewT, MoveT]):
     gate: bool = False
     permission: bool = False
     yet: bool = False
+    moves: Kinds = object
 
     @property
     def row(self) -> tuple[str, str]:
@@ -125,6 +130,11 @@ class RuleBook(Generic[ViewT, MoveT]):
 
     rules: list[Rule[ViewT, MoveT]] = field(default_factory=list)
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """Names in the catalogue of the rules in words, in their order."""
+        return tuple(f"rule-{rule.name}" for rule in self.rules)
+
     def __repr__(self) -> str:
         return as_text([rule.row for rule in self.rules])
 
@@ -132,26 +142,25 @@ class RuleBook(Generic[ViewT, MoveT]):
         return as_html([rule.row for rule in self.rules])
 
     def rule(
-        self, *, source: str, gate: bool = False, permission: bool = False, yet: bool = False
-    ) -> Callable[[RuleFunction[ViewT, MoveT]], RuleFunction[ViewT, MoveT]]:
+        self, moves: Kinds = object, **about: Any
+    ) -> Callable[[RuleFunction[ViewT, Any]], RuleFunction[ViewT, Any]]:
         """Return a decorator that enters a function as a rule, under its own name.
 
         Args:
-            source: where the rule comes from.
-            gate: whether nothing else is worth saying when it is broken.
-            permission: whether it only ever allows.
-            yet: whether a move it forbids may be allowed later in the turn.
+            moves: the kinds of moves that it is about, and that the function is given.
+            about: the rest that `enter` takes.
         """
 
-        def enter(judge: RuleFunction[ViewT, MoveT]) -> RuleFunction[ViewT, MoveT]:
-            self.enter(judge, source=source, gate=gate, permission=permission, yet=yet)
+        def enter(judge: RuleFunction[ViewT, Any]) -> RuleFunction[ViewT, Any]:
+            self.enter(judge, moves, **about)
             return judge
 
         return enter
 
     def enter(
         self,
-        judge: RuleFunction[ViewT, MoveT],
+        judge: RuleFunction[ViewT, Any],
+        moves: Kinds = object,
         *,
         source: str,
         gate: bool = False,
@@ -162,13 +171,14 @@ class RuleBook(Generic[ViewT, MoveT]):
 
         Args:
             judge: the function that knows the rule; its name becomes the rule's.
+            moves: the kinds of moves that it is about, and that the function is given.
             source: where the rule comes from.
             gate: whether nothing else is worth saying when it is broken.
             permission: whether it only ever allows.
             yet: whether a move it forbids may be allowed later in the turn.
         """
         name = judge.__name__.replace("_", "-")
-        self.rules.append(Rule(name, judge, source, gate, permission, yet))
+        self.rules.append(Rule(name, judge, source, gate, permission, yet, moves))
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
         """Judge a move by every rule; a broken gate stops the judgement.
@@ -179,7 +189,7 @@ class RuleBook(Generic[ViewT, MoveT]):
         """
         findings, gates = [], []
         for rule in self.rules:
-            judgement = rule.judge(view, move)
+            judgement = rule.judge(view, move) if isinstance(move, rule.moves) else None
             if judgement is not None:
                 allowed, facts = judgement
                 findings.append(Finding(rule.name, allowed, facts))
@@ -202,7 +212,7 @@ class RuleBook(Generic[ViewT, MoveT]):
             move: a move the seat might make.
         """
         for rule in self.rules:
-            judgement = rule.judge(view, move)
+            judgement = rule.judge(view, move) if isinstance(move, rule.moves) else None
             if judgement is not None and not judgement[0]:
                 return False
         return True

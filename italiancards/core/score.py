@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from italiancards.core.cards import Cards
 from italiancards.core.rules import Facts, Finding
-from italiancards.core.seats import Parties
+from italiancards.core.seats import Parties, named_party
 from italiancards.core.zones import Zone
 
 DECISIVE = 2
@@ -108,6 +109,32 @@ class Sheet:
         return tuple(
             sum(line.points_of(party) for line in self.lines) for party in range(len(self.parties))
         )
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """Parties with the most points."""
+        totals = self.totals
+        return tuple(party for party, total in enumerate(totals) if total == max(totals))
+
+    def close(self, winners: tuple[int, ...], name: str, **facts: Any) -> Sheet:
+        """Return the sheet of a finished deal, with a sentence on how it ended.
+
+        Args:
+            winners: the parties that won it; none if it was drawn.
+            name: the name of the sentence.
+            facts: what fills it, beside the winner.
+        """
+        winner = named_party(self.parties, winners[0]) if winners else None
+        result = Finding(name, True, {"winner": winner, **facts})
+        return replace(self, winners=winners, result=result)
+
+    def close_by_most(self) -> Sheet:
+        """Return the sheet of a finished deal that the party with most points wins, or nobody."""
+        best = self.leaders
+        winners = best if len(best) == 1 else ()
+        others = [total for party, total in enumerate(self.totals) if party not in winners]
+        name = "won" if winners else "drawn"
+        return self.close(winners, name, points=max(self.totals), other=max(others))
 
     @property
     def so_far(self) -> tuple[int, ...]:

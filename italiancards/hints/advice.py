@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import takewhile
 from typing import TypeVar
@@ -62,6 +62,27 @@ class Advice:
     look: tuple[Finding, ...] = ()
     playouts: int = 0
     proven: bool = False
+
+    @classmethod
+    def by_value(
+        cls,
+        bot: str,
+        look: tuple[Finding, ...],
+        moves: Iterable[Move],
+        value: Callable[[Move], float],
+        reasons: Callable[[Move], tuple[Finding, ...]],
+    ) -> Advice:
+        """Return the advice of a bot that values each move by itself; equal ones keep their order.
+
+        Args:
+            bot: the name of the bot.
+            look: where to look before deciding.
+            moves: the legal moves.
+            value: the bot's measure of a move.
+            reasons: the facts about a move.
+        """
+        weighed = [LineEvaluation((move,), value(move), reasons(move)) for move in moves]
+        return cls(bot, tuple(sorted(weighed, key=lambda each: -each.value)), look)
 
     def by(self, look: str) -> Advice:
         """Return the advice with its moves in the letters of the pack on a table."""

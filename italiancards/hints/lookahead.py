@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from random import Random
 from statistics import fmean
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, Self, TypeVar, runtime_checkable
 
 from italiancards.core.moves import Move
 from italiancards.hints.comparison import DealResult, variance
@@ -68,6 +68,9 @@ class LookaheadDeal(Protocol):
         Returns:
             Another deal; this one is unchanged.
         """
+
+
+DealT = TypeVar("DealT", bound=LookaheadDeal)
 
 
 @runtime_checkable
@@ -145,6 +148,19 @@ def _tied_lines(search: Search) -> list[Moves]:
     return [*found.values()][:MOST_TIED]
 
 
+def after_line(deal: DealT, line: Moves) -> DealT:
+    """Play some moves in a copy of a deal, and return it.
+
+    Args:
+        deal: a deal in a simulator; it is left unchanged.
+        line: the moves, in order.
+    """
+    played = deal.copy()
+    for move in line:
+        played.play(move)
+    return played
+
+
 def lookahead_outcome(
     rollout: LookaheadRollout,
     line: Moves,
@@ -164,9 +180,7 @@ def lookahead_outcome(
     Returns:
         The result of the trial's seat.
     """
-    played = deal.copy()
-    for move in line:
-        played.play(move)
+    played = after_line(deal, line)
     for _ in range(rollout.lookahead_moves if lookahead_moves is None else lookahead_moves):
         moves = played.legal()
         if not moves:

@@ -65,11 +65,9 @@ def how_many_together(
     """
     words, read, points = Words(game), read_cards(cards, game), worth(game.name)
     total = sum(points[card] for card in read)
-    options, right = numbers(total, step=1 if total < 4 else 4, most=sum(points.values()))
     return Question(
         lesson_text(text, words.say("question-together", cards=read)),
-        options,
-        right,
+        *numbers(total, step=1 if total < 4 else 4, most=sum(points.values())),
         join_texts(
             each_worth(read, points, words), words.say("question-together-because", points=total)
         ),

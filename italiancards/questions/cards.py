@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from italiancards.core.cards import Cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.core.game import Game
 from italiancards.core.words import Voice
@@ -89,7 +90,7 @@ def _legality_question(table: Table, move: str, asked: Text) -> Question:
     """Return a question on the legality of a move, answered by the rules' judgement."""
     why = table.why(move)
     because = Words(table.game).verdict(why.verdict)
-    return Question(asked, yes_or_no(table), 0 if why.ok else 1, because, record=table.record())
+    return Question(asked, *yes_or_no(table, right=why.ok), because, record=table.record())
 
 
 def which_is_unseen(table: Table, among: str, text: BilingualText | None = None) -> Question:
@@ -137,16 +138,35 @@ def rank_unseen(table: Table, card: str, text: BilingualText | None = None) -> Q
     """
     words, asked = Words(table.game), table.game.read_card(card, table.options)
     alike = tuple(each for each in table.game.pack.cards if each.rank == asked.rank)
-    view = table.view(LEARNER)
-    unseen = tuple(each for each in alike if each in view.unseen)
-    seen = tuple(each for each in alike if each not in unseen)
-    options, right = numbers(len(unseen), most=len(alike))
-    facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
+    return count_unseen(words, table, alike, "question-rank-unseen", text, cards=(asked,))
+
+
+def count_unseen(
+    words: Words,
+    table: Table,
+    among: Cards,
+    sentence: str,
+    text: BilingualText | None,
+    **facts: object,
+) -> Question:
+    """Ask for the number of some cards that the learner has not seen anywhere.
+
+    Args:
+        words: the words of the game's questions.
+        table: the table.
+        among: the cards that are counted.
+        sentence: the name of the question; with `-because` after it, of the answer.
+        text: the question in words of the lesson's own.
+        facts: what else fills both sentences.
+    """
+    unseen = tuple(card for card in among if card in table.view(LEARNER).unseen)
+    seen = tuple(card for card in among if card not in unseen)
+    facts |= {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
+    facts["all"] = len(among)
     return Question(
-        lesson_text(text, words.say("question-rank-unseen", cards=(asked,), all=len(alike))),
-        options,
-        right,
-        words.say("question-rank-unseen-because", **facts),
+        lesson_text(text, words.say(sentence, **facts)),
+        *numbers(len(unseen), most=len(among)),
+        words.say(f"{sentence}-because", **facts),
         record=table.record(),
     )
 

@@ -93,9 +93,14 @@ def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option,
     return tuple(Option(Words(game).say(each)) for each in sentences)
 
 
-def yes_or_no(table: Table) -> tuple[Option, ...]:
-    """Return the answers yes and no, in that order."""
-    return others(table.game, ("question-yes", "question-no"))
+def yes_or_no(table: Table, *, right: bool) -> tuple[tuple[Option, ...], int]:
+    """Return the answers yes and no, in that order, and the index of the right one.
+
+    Args:
+        table: where it is asked.
+        right: whether that is yes.
+    """
+    return others(table.game, ("question-yes", "question-no")), 0 if right else 1
 
 
 def read_cards(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:

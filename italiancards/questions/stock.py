@@ -74,10 +74,8 @@ def how_many_tricks(
         "cards": len(draws) * table.seating.count,
         "drawn": sum(draws),
     }
-    options, place = numbers(number)
     return Question(
         lesson_text(text, words.say(f"question-{kind}")),
-        options,
-        place,
+        *numbers(number),
         words.say(f"question-{kind}-because", **facts),
     )

@@ -106,11 +106,9 @@ def how_many_points(table: Table, move: str, text: BilingualText | None = None) 
     """
     words, (record, event) = Words(table.game), take_trick(table, move)
     points: int = event.facts["points"]
-    options, right = numbers(points, step=1 if points < 4 else 4)
     return Question(
         lesson_text(text, words.say("question-points", card=table.read(move).uses.card)),
-        options,
-        right,
+        *numbers(points, step=1 if points < 4 else 4),
         words.say("question-points-because", points=points),
         reveal=move,
         record=record,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 from italiancards.core.cards import Cards
 from italiancards.core.dealing import Groups, replaced
@@ -31,6 +32,18 @@ def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
     """
     played = len(trick)
     return None if played == players else Seat((leader + played) % players)
+
+
+@cache
+def seats_after(players: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each seat the others, in turn order; as plain numbers, for simulators.
+
+    >>> seats_after(3)
+    ((1, 2), (2, 0), (0, 1))
+    """
+    return tuple(
+        tuple((seat + step) % players for step in range(1, players)) for seat in range(players)
+    )
 
 
 def trick_winner(

@@ -11,7 +11,7 @@ from italiancards.core import gates
 from italiancards.core.cards import RUMMY, Cards
 from italiancards.core.melds import Draw, Lay
 from italiancards.core.moves import Move, Play
-from italiancards.core.rules import RuleBook
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.core.seats import Seat
 
 
@@ -58,3 +58,16 @@ def test_every_game_has_the_gates_and_says_where_its_own_come_from(name: str) ->
         assert rules[gate].source
     held = [rule for rule in rules.values() if rule.name.startswith("hold-the-card")]
     assert [rule.judge.__module__ for rule in held] == ["italiancards.core.gates"]
+
+
+def test_a_rule_is_asked_of_its_own_kind_of_move_alone() -> None:
+    book: RuleBook[View, Move] = RuleBook()
+
+    @book.rule(Play, source="tests")
+    def no_fives(view: View, move: Play) -> Judgement:
+        return (broken if move.card.rank == "5" else ok)(card=move.card)
+
+    five, seven = map(Play, map(RUMMY.card, ("5c", "7c")))
+    assert [book.allows(View(ME, ME), move) for move in (five, seven, Draw())] == [0, 1, 1]
+    assert [len(book.judge(View(ME, ME), move).findings) for move in (five, Draw())] == [1, 0]
+    assert book.lines == ("rule-no-fives",)

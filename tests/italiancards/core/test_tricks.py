@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import italiancards as ic
 from italiancards.core.cards import ITALIAN, Cards
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import RuleBook
@@ -114,3 +115,21 @@ def test_what_follows_suit_is_what_a_second_opinion_allows_and_the_others_name_i
             assert set(facts["cards"]) == able == set(suit_followers(view.playable, view.trick))
             seen.add(facts.get("way"))
     assert seen == {"leads", "free", "follows", None}
+
+
+@pytest.mark.parametrize("name", ["briscola", "tresette"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_view_knows_who_plays_yet_and_who_takes(name: str, players: int) -> None:
+    table = ic.deal(name, seed=players, players=players)
+    while table.to_move is not None:
+        view = table.view()
+        after = [Seat((view.seat + step) % players) for step in range(1, players)]
+        later = after[: players - 1 - len(view.trick)]
+        assert list(view.others) == after
+        assert list(view.yet_to_play) == later
+        assert list(view.against) == [seat for seat in later if seat not in view.partners]
+        move = table.legal()[-1]
+        table.play(move)
+        card = move.uses.card
+        if card is not None and len(view.trick) == players - 1:
+            assert view.taker(card) == table.view(0).leader

@@ -15,7 +15,7 @@ from italiancards.games.briscola.hints.facts import possible_cards
 from italiancards.games.briscola.hints.knowledge import chance_held
 from italiancards.games.briscola.hints.pack import trump_pack
 from italiancards.games.briscola.hints.search import BriscolaRollout
-from italiancards.games.briscola.hints.sides import card_of, later_opponents, sides, yet_to_play
+from italiancards.games.briscola.hints.sides import card_of, sides
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import points, trick_order
@@ -238,17 +238,17 @@ def test_who_still_plays_and_who_is_a_partner(players: int) -> None:
     parties = alternating(players, 3 if players == 3 else 2)
     for deal, view in _met(players, 60):
         later = [(deal.to_move + step) % players for step in range(1, players - len(deal.trick))]
-        assert list(yet_to_play(view)) == later
+        assert list(view.yet_to_play) == later
         assert sides(view) == deal.sides == SIDES[players]
         mine = next(party for party in parties if view.seat in party)
-        assert list(later_opponents(view)) == [seat for seat in later if seat not in mine]
+        assert list(view.later_opponents) == [seat for seat in later if seat not in mine]
 
 
 def test_the_chance_that_several_hold_a_card_is_that_of_all_their_cards() -> None:
     _, view = next(each for each in _met(4, 99) if each[1].stock_size == 28 and not each[1].trick)
-    assert len(possible_cards(view, yet_to_play(view))) == 36
+    assert len(possible_cards(view, view.yet_to_play)) == 36
     trump = tuple(card for card in view.unseen if card.suit == view.trump)[:1]
-    shares = [chance_held(view, trump, yet_to_play(view)[:number]) for number in range(4)]
+    shares = [chance_held(view, trump, view.yet_to_play[:number]) for number in range(4)]
     assert shares == pytest.approx([0, 3 / 36, 6 / 36, 9 / 36])
 
 

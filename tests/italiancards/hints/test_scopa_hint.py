@@ -12,9 +12,10 @@ import italiancards as ic
 from italiancards.core.moves import Move
 from italiancards.core.names import LANGUAGES
 from italiancards.core.seats import party_of
-from italiancards.games.scopa.hints.search import MOST, ahead
+from italiancards.games.scopa.hints.search import MOST
 from italiancards.games.scopa.hints.simulator import ScopaDeal
 from italiancards.hints import BOTS, HINT, Budget, evaluate_open
+from italiancards.hints.rollouts import ahead
 from italiancards.review import review
 
 

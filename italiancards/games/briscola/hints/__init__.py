@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from operator import getitem
 from pathlib import Path
 
 from italiancards.games.briscola.hints import beginner, greedy, hint
 from italiancards.games.briscola.hints.first_hint import asked
-from italiancards.games.briscola.hints.search import final_value, open_values, rollout_of, tie_value
+from italiancards.games.briscola.hints.search import open_values, rollout_of, tie_value
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.adviser import Adviser, Foresight
 
 ADVISER: Adviser[BriscolaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    Foresight(hint.think, rollout_of, open_values, worth=final_value, tie_value=tie_value),
+    Foresight(hint.think, rollout_of, open_values, worth=getitem, tie_value=tie_value),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     asked=asked,
     beats={

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,11 +11,11 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.hints.bidding import choose_bid, is_auction
 from italiancards.games.briscola.hints.facts import gets_better, reasons, wins
 from italiancards.games.briscola.hints.first_hint import look
-from italiancards.games.briscola.hints.sides import card_of, winning_seat, with_cards
+from italiancards.games.briscola.hints.sides import card_of, with_cards
 from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
@@ -45,9 +46,6 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
             return 20.0 + points((card,)) if takes else -float(points((card,)))
         return chance.random()
 
-    partners = bool(view.trick) and winning_seat(view) in (view.partners or ())
-    moves = [
-        LineEvaluation((move,), worth(move), reasons(view, move)) for move in with_cards(legal)
-    ]
-    moves.sort(key=lambda each: -each.value)
-    return with_talk(view, legal, Advice("beginner", tuple(moves), look(view)))
+    partners = bool(view.trick) and view.taker() in (view.partners or ())
+    cards, why = with_cards(legal), partial(reasons, view)
+    return with_talk(view, legal, Advice.by_value("beginner", look(view), cards, worth, why))

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import attrgetter
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -22,9 +23,10 @@ from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.ladder import highest, ladder, need
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.payoffs import Contract
-from italiancards.games.briscola.rules.state import FIVE, points
+from italiancards.games.briscola.rules.state import FIVE
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.comparison import CERTAIN, DealResult
+from italiancards.hints.lookahead import after_line
 from italiancards.hints.montecarlo import Moves, single
 
 THOUGHT_OF = 6
@@ -63,10 +65,9 @@ class CardRollout:
         auction = view.auction
         assert auction is not None
         assert auction.called is not None
-        self._hidden = 0 if auction.holder is not None else self.pack.bits[auction.called]
-        self._trick = [self.pack.bits[card] for card in view.trick]
-        self._points = [points(pile) for pile in view.taken]
-        self._tricks = [len(pile) // FIVE for pile in view.taken]
+        self._caller = auction.caller
+        hidden = 0 if auction.holder is not None else self.pack.bits[auction.called]
+        self._start = BriscolaDeal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> BriscolaDeal:
         """Draw a deal that fits what the seat knows, by its likelihood, to be played out.
@@ -99,21 +100,10 @@ class CardRollout:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
                 side.
         """
-        view, pack, auction = self.view, self.pack, self.view.auction
-        assert auction is not None
-        callers = (auction.caller, self.secret.holder(hands))
-        return BriscolaDeal(
-            pack,
-            view.options,
-            [pack.mask(hand) for hand in hands],
-            [],
-            int(view.leader),
-            self._trick[:],
-            self._points[:],
-            self._tricks[:],
-            tuple(int(seat in callers) for seat in range(FIVE)),
-            self._hidden,
-        )
+        deal = self._start.fill([self.pack.mask(hand) for hand in hands], [])
+        callers = (self._caller, self.secret.holder(hands))
+        deal.sides = tuple(int(seat in callers) for seat in range(FIVE))
+        return deal
 
     def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
         """Payoff of the seat after a line and a rollout.
@@ -125,9 +115,7 @@ class CardRollout:
         Returns:
             Points of the match, as `worth` values them.
         """
-        played = deal.copy()
-        for move in line:
-            played.play(move)
+        played = after_line(deal, line)
         return DealResult(worth(self.view, played.sides, played.finish()))
 
 
@@ -262,7 +250,9 @@ class BidRollout:
 
     def _choose_call(self, rank: str | None) -> Call:
         """Call of a rank with the best average over some deals, for the bids of that rank."""
-        thought = sorted(reaches(self.view.hand, self.view.options, rank), key=_points)[-4:]
+        thought = sorted(
+            reaches(self.view.hand, self.view.options, rank), key=attrgetter("points")
+        )[-4:]
         if len(thought) == 1:
             return thought[0].call
         chance, least = Random(1), _least(self.view.options, rank)
@@ -331,11 +321,6 @@ class BidRollout:
         return None
 
 
-def _points(reached: Any) -> float:
-    points: float = reached.points
-    return points
-
-
 def _least(options: BriscolaOptions, rank: str | None) -> Bid:
     """Lowest bid of a rank."""
     return next(bid for bid in ladder(options) if bid.rank == rank)
@@ -351,7 +336,7 @@ def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)
         rank = None if bid is None else bid.rank
-        likely = sorted(reaches(view.hand, view.options, rank), key=_points)
+        likely = sorted(reaches(view.hand, view.options, rank), key=attrgetter("points"))
         some = [each.call for each in likely[-THOUGHT_OF:] if each.call in calls]
         yield from some if some and len(calls) > THOUGHT_OF else calls
         return

@@ -16,14 +16,11 @@ from italiancards.games.briscola.hints.knowledge import chance_held, hidden_card
 from italiancards.games.briscola.hints.sides import (
     MORE_THAN_HALF,
     card_of,
-    later_opponents,
     partners_later,
     side_points,
     sides,
     table_kind,
-    taker_of,
     taking_side,
-    yet_to_play,
 )
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -44,7 +41,7 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
     if not view.trick:
         found = _lead(view, card) if view.players == 2 else _lead_to_all(view, card)
     else:
-        found = _between(view, card) if yet_to_play(view) else _last(view, card)
+        found = _between(view, card) if view.yet_to_play else _last(view, card)
     return (*found, *_shows(view, card))
 
 
@@ -112,7 +109,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
     Returns:
         From 0 to 1, all deals that fit being equally likely.
     """
-    seats = later_opponents(view)
+    seats = view.later_opponents
     return chance_held(view, beaters(view, card, seats), seats)
 
 
@@ -122,7 +119,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
     own = points((card,))
-    seat = taker_of(view, card)
+    seat = view.taker(card)
     facts = {"card": card, "points": at_stake, "own": own, "rest": at_stake - own}
     facts |= {"seat": seat, "who": table_kind(view)}
     if takes:
@@ -151,7 +148,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
     """Findings with others still to play: the taker so far, and the chance of another."""
-    taker, trick = taker_of(view, card), (*view.trick, card)
+    taker, trick = view.taker(card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]
     if taker == view.seat or taker in (view.partners or ()):
@@ -173,7 +170,7 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
 
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
     """The chance that later opponents beat a card; where sides are secret, that anybody does."""
-    seats = later_opponents(view)
+    seats = view.later_opponents
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
     facts = {
@@ -211,7 +208,7 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
     """Findings of a lead to one opponent: the cards that beat it, and the chance of one."""
-    seats = yet_to_play(view)
+    seats = view.yet_to_play
     beating = beaters(view, card, seats)
     known = [other for seat in seats for other in view.shown[seat]]
     sure = beating if view.stock_size == 0 else tuple(each for each in beating if each in known)

@@ -8,16 +8,7 @@ from italiancards.core.announcements import Bid
 from italiancards.core.rules import Finding
 from italiancards.games.briscola.hints.facts import possible_cards, wins
 from italiancards.games.briscola.hints.reach import best
-from italiancards.games.briscola.hints.sides import (
-    MORE_THAN_HALF,
-    later_opponents,
-    others,
-    side_points,
-    sides,
-    table_kind,
-    winning_seat,
-    yet_to_play,
-)
+from italiancards.games.briscola.hints.sides import MORE_THAN_HALF, side_points, sides, table_kind
 from italiancards.games.briscola.rules.auction import Auction
 from italiancards.games.briscola.rules.ladder import LEAST, highest, need
 from italiancards.games.briscola.rules.state import points
@@ -36,7 +27,7 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     if view.auction is not None:
         return (*found, *_needs(view, view.auction))
     if view.stock_size == 0:
-        cards, who = possible_cards(view, others(view)), table_kind(view)
+        cards, who = theirs(view, view.others), table_kind(view)
         found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
     elif view.stock_size == view.players:
         name = "advice-look-last-draw" if two else "advice-look-last-draw-of-all"
@@ -63,7 +54,7 @@ def _lead(view: BriscolaView) -> Finding:
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
     name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
-    return Finding(name, True, {"number": len(later_opponents(view))})
+    return Finding(name, True, {"number": len(view.later_opponents)})
 
 
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
@@ -88,8 +79,8 @@ def _needs(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
 
 def _trick(view: BriscolaView) -> Finding:
     """The finding on the trick: its points, its taker so far, and how many play later."""
-    later = len(yet_to_play(view))
-    taker = winning_seat(view)
+    later = len(view.yet_to_play)
+    taker = view.taker()
     facts = {"points": points(view.trick), "seat": taker, "later": later}
     if taker in (view.partners or ()):
         return Finding("advice-look-partner", True, facts)

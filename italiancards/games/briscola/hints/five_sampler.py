@@ -17,7 +17,6 @@ from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.hints.reach import BASE, BESIDE, CALLED, EACH_TRUMP, OWN
-from italiancards.games.briscola.hints.sides import others
 from italiancards.games.briscola.rules.ladder import highest, need
 from italiancards.games.briscola.rules.state import FIVE, hand_size, points
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -172,7 +171,7 @@ class FiveSampler:
     def __init__(self, view: BriscolaView) -> None:
         self.view = view
         self.order = view.order.ranks
-        self.others = others(view)
+        self.others = view.others
         self.played: dict[Seat, list[Card]] = {seat: [] for seat in self.others}
         self.ratios = dict.fromkeys(self.others, 1.0)
         for leader, trick in plays(view):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,11 +11,11 @@ from italiancards.core.moves import Exchange, Move
 from italiancards.games.briscola.hints.bidding import choose_bid, is_auction
 from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, reasons
 from italiancards.games.briscola.hints.first_hint import look
-from italiancards.games.briscola.hints.sides import card_of, taker_of, with_cards, with_me
+from italiancards.games.briscola.hints.sides import card_of, with_cards, with_me
 from italiancards.games.briscola.hints.talk import asked, with_talk
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
-from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.advice import Advice
 
 TRUMP_SPENT = 1.0
 """Cost of playing a trump beside its points: of two equal moves the other is made."""
@@ -36,10 +37,9 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
         return asked(view, legal, "greedy")
     if is_auction(view):
         return choose_bid(view, legal, "greedy")
-    cards = with_cards(legal)
-    moves = [LineEvaluation((move,), gain(view, move), reasons(view, move)) for move in cards]
-    moves.sort(key=lambda each: -each.value)
-    return with_talk(view, legal, Advice("greedy", tuple(moves), look(view)))
+    value, why = partial(gain, view), partial(reasons, view)
+    advice = Advice.by_value("greedy", look(view), with_cards(legal), value, why)
+    return with_talk(view, legal, advice)
 
 
 def gain(view: BriscolaView, move: Move) -> float:
@@ -60,4 +60,4 @@ def gain(view: BriscolaView, move: Move) -> float:
     if not view.trick:
         return own * (1 - 2 * chance_beaten(view, card)) - spent
     at_stake = points((*view.trick, card))
-    return at_stake * with_me(view, taker_of(view, card)) - spent
+    return at_stake * with_me(view, view.taker(card)) - spent

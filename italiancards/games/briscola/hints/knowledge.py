@@ -12,7 +12,6 @@ from typing import TypeVar
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.sides import others
 from italiancards.games.briscola.rules.state import deck
 from italiancards.games.briscola.rules.talk import NOTHING, SIGNS, TAKE, meaning
 from italiancards.games.briscola.rules.view import UNSEEN, BriscolaView
@@ -52,7 +51,7 @@ def hidden_cards(view: BriscolaView, held: Sequence[Cards]) -> Cards:
         view: the seat that asks.
         held: for each seat, the cards that it surely holds, as `known_cards` gives them.
     """
-    gone = {card for seat in others(view) for card in held[seat]}
+    gone = {card for seat in view.others for card in held[seat]}
     return tuple(card for card in view.unseen if card not in gone)
 
 
@@ -74,7 +73,7 @@ def constraints(
     """
     loose = hidden_cards(view, held)
     hand_constraints = [
-        _hand(view, seat, held, loose, named, supposed=supposed) for seat in others(view)
+        _hand(view, seat, held, loose, named, supposed=supposed) for seat in view.others
     ]
     over_upcard = view.stock_size - (view.upcard is not None)
     return [*hand_constraints, GroupConstraints(over_upcard, ordered=True)]
@@ -174,7 +173,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     if any(group.bound for group in where):
         without = [
             replace(group, never=(*group.never, *cards)) if seat in seats else group
-            for seat, group in zip((*others(view), None), where, strict=True)
+            for seat, group in zip((*view.others, None), where, strict=True)
         ]
         return 1 - _ways(loose, without) / _ways(loose, where)
     number = sum(view.hand_sizes[seat] - len(held[seat]) for seat in seats)

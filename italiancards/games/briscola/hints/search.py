@@ -17,7 +17,7 @@ from italiancards.games.briscola.hints import bid_value
 from italiancards.games.briscola.hints.endings import BriscolaEndgame
 from italiancards.games.briscola.hints.knowledge import constraints, hidden_cards, known_cards
 from italiancards.games.briscola.hints.pack import trump_pack
-from italiancards.games.briscola.hints.sides import card_of, others, sides, with_cards
+from italiancards.games.briscola.hints.sides import card_of, sides, with_cards
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import FIVE, deck, parties, points
@@ -31,6 +31,7 @@ from italiancards.hints.montecarlo import (
     rank_proven,
     single,
 )
+from italiancards.hints.rollouts import RolloutTrial
 from italiancards.hints.sampler import DealSampler
 
 SOLVED = 16
@@ -69,7 +70,7 @@ HALF = ALL // 2
 """The points with which a deal of two sides is drawn."""
 
 
-class BriscolaRollout:
+class BriscolaRollout(RolloutTrial):
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
@@ -96,7 +97,7 @@ class BriscolaRollout:
         self.endings = BriscolaEndgame(self.pack.points, self.pack.beaten_by)
         self._partners = view.partners or ()
         self._solved = self.endings if view.stock_size <= SOLVED else None
-        self._others = others(view)
+        self._others = view.others
         self._known = known_cards(view)
         self._missing = [view.hand_sizes[seat] - len(self._known[seat]) for seat in self._others]
         self._last = [] if view.upcard is None else [bits[view.upcard]]
@@ -104,9 +105,7 @@ class BriscolaRollout:
         self.deals = DealSampler(hidden, constraints(view, self._known, bits.__getitem__))
         self._hands = [self.pack.mask(cards) for cards in self._known]
         self._hands[self.seat] = self.pack.mask(view.hand)
-        self._trick = [bits[card] for card in view.trick]
-        self._points = [points(pile) for pile in view.taken]
-        self._tricks = [len(pile) // view.players for pile in view.taken]
+        self._start = BriscolaDeal.of(view, self.pack, self.sides)
 
     @property
     def side(self) -> int:
@@ -123,17 +122,7 @@ class BriscolaRollout:
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])
             first += missing
-        return BriscolaDeal(
-            self.pack,
-            self.view.options,
-            hands,
-            [*hidden[first:], *self._last],
-            int(self.view.leader),
-            self._trick[:],
-            self._points[:],
-            self._tricks[:],
-            self.sides,
-        )
+        return self._start.fill(hands, [*hidden[first:], *self._last])
 
     def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> BriscolaDeal:
         """The deal in which the others hold these cards.
@@ -149,18 +138,6 @@ class BriscolaRollout:
             if card not in self._known[seat]
         ]
         return self._deal_of([self.pack.bits[card] for card in (*held, *stock)])
-
-    def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
-        """The result of a line in a deal: card points of the seat's side, and the win.
-
-        Args:
-            line: moves of the seat, in order; the rollout policy plays the rest.
-            deal: left as it is, a copy is played.
-        """
-        played = deal.copy()
-        for move in line:
-            played.play(move)
-        return self.play_out(played, self.seat)
 
     def play_out(self, deal: BriscolaDeal, seat: int) -> DealResult:
         """The result for any seat, from somewhere in a deal.
@@ -203,7 +180,7 @@ class BriscolaRollout:
         if card > other or not (card & self.pack.trumps and other & self.pack.trumps):
             return 0.0
         only_trumps = not self._hands[self.seat] & ~self.pack.trumps
-        return LED if only_trumps and not self._trick else ALIKE
+        return LED if only_trumps and not self.view.trick else ALIKE
 
     def mine(self, points: Sequence[int]) -> int:
         """The points of the seat's side, from those of each seat."""
@@ -270,7 +247,7 @@ def open_values(
         return
     found = BriscolaRollout(view, game.legal(view))
     drawn = [event.facts["card"] for event in later if event.name == "drew"]
-    deal = found.with_cards([views[other].hand for other in others(view)], drawn)
+    deal = found.with_cards([views[other].hand for other in view.others], drawn)
     near = view.stock_size <= OPENED if view.players == 2 else ways_on(view) <= OUTCOMES
     moves = TO_THE_END if near else AHEAD
     for (move,) in found.lines:
@@ -328,13 +305,3 @@ def rollout_of(view: BriscolaView, moves: Sequence[Move]) -> Rollout:
         return BriscolaRollout(view, moves)
     playing = view.auction.phase == "playing"
     return bid_value.CardRollout(view, moves) if playing else bid_value.BidRollout(view, moves)
-
-
-def final_value(totals: Sequence[int], side: int) -> float:
-    """Final value of a deal to a side: card points, or the payoff where five play.
-
-    Args:
-        totals: final points of each side, as the sheet counts them.
-        side: the side's number.
-    """
-    return totals[side]

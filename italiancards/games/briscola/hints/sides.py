@@ -43,36 +43,10 @@ def side_points(view: BriscolaView) -> tuple[int, ...]:
     )
 
 
-def others(view: BriscolaView) -> tuple[Seat, ...]:
-    """The other seats, in turn order."""
-    return _others(view.seat, view.players)
-
-
-@cache
-def _others(seat: Seat, players: int) -> tuple[Seat, ...]:
-    return tuple(Seat((seat + step) % players) for step in range(1, players))
-
-
-def yet_to_play(view: BriscolaView) -> tuple[Seat, ...]:
-    """The seats that play to the trick after this one, whose turn it is."""
-    return others(view)[: view.players - 1 - len(view.trick)]
-
-
-def later_opponents(view: BriscolaView) -> tuple[Seat, ...]:
-    """Later seats of the trick that are no partners."""
-    partners = view.partners or ()
-    return tuple(seat for seat in yet_to_play(view) if seat not in partners)
-
-
 def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
     """Later seats of the trick that are partners."""
     partners = view.partners or ()
-    return tuple(seat for seat in yet_to_play(view) if seat in partners)
-
-
-def winning_seat(view: BriscolaView) -> Seat:
-    """The seat that wins the trick so far."""
-    return Seat((view.leader + view.order.winner(view.trick)) % view.players)
+    return tuple(seat for seat in view.yet_to_play if seat in partners)
 
 
 def with_me(view: BriscolaView, seat: Seat) -> float:
@@ -100,17 +74,6 @@ def with_me(view: BriscolaView, seat: Seat) -> float:
     return 2 * friends / unknown - 1
 
 
-def taker_of(view: BriscolaView, card: Card) -> Seat:
-    """The seat that wins the trick so far, once this seat has played a card to it.
-
-    Args:
-        view: the seat to move; the trick may be empty.
-        card: a card of its hand.
-    """
-    place = view.order.winner((*view.trick, card))
-    return Seat((view.leader + place) % view.players)
-
-
 def taking_side(view: BriscolaView, card: Card) -> int:
     """The side that wins the trick so far, once this seat has played a card to it.
 
@@ -121,7 +84,7 @@ def taking_side(view: BriscolaView, card: Card) -> int:
     Returns:
         The side's number, as in `sides`.
     """
-    return sides(view)[taker_of(view, card)]
+    return sides(view)[view.taker(card)]
 
 
 def with_cards(moves: Iterable[Move]) -> list[Move]:

@@ -6,24 +6,20 @@ knows besides how a sensible player finishes a deal, some hundred thousand times
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 
 from italiancards.core.cards import Card
 from italiancards.core.moves import Exchange, Move, Play
+from italiancards.core.tricks import seats_after
 from italiancards.games.briscola.hints.endings import BriscolaEndgame, bits
 from italiancards.games.briscola.hints.pack import TrumpPack
 from italiancards.games.briscola.hints.sides import card_of
 from italiancards.games.briscola.rules.options import BriscolaOptions
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.sampler import shuffle
-
-
-@cache
-def _after(players: int) -> tuple[tuple[int, ...], ...]:
-    """The seats after each seat, in turn order."""
-    return tuple(
-        tuple((seat + step) % players for step in range(1, players)) for seat in range(players)
-    )
 
 
 @cache
@@ -38,6 +34,7 @@ def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
     return tuple(mates[seat] if seat == holder else 1 << seat for seat in range(len(sides)))
 
 
+@dataclass(slots=True, eq=False)
 class BriscolaDeal:
     """A deal with all cards known, from somewhere in it.
 
@@ -54,34 +51,42 @@ class BriscolaDeal:
         secret: the card that shows who plays with whom, a bit, while only its holder knows.
     """
 
-    __slots__ = (
-        "hands", "leader", "options", "pack", "points", "secret", "sides", "stock", "trick",
-        "tricks",
-    )  # fmt: skip
+    pack: TrumpPack
+    options: BriscolaOptions
+    hands: list[int]
+    stock: list[int]
+    leader: int
+    trick: list[int]
+    points: list[int]
+    tricks: list[int]
+    sides: tuple[int, ...]
+    secret: int = 0
 
-    def __init__(
-        self,
-        pack: TrumpPack,
-        options: BriscolaOptions,
-        hands: list[int],
-        stock: list[int],
-        leader: int,
-        trick: list[int],
-        points: list[int],
-        tricks: list[int],
-        sides: tuple[int, ...],
-        secret: int = 0,
-    ) -> None:
-        self.pack = pack
-        self.options = options
-        self.hands = hands
-        self.stock = stock
-        self.leader = leader
-        self.trick = trick
-        self.points = points
-        self.tricks = tricks
-        self.sides = sides
-        self.secret = secret
+    @classmethod
+    def of(
+        cls, view: BriscolaView, pack: TrumpPack, sides: tuple[int, ...], secret: int = 0
+    ) -> BriscolaDeal:
+        """The deal as a seat sees it: every hand and the stock empty, to be filled.
+
+        Args:
+            view: the seat that looks.
+            pack: the cards as bits.
+            sides: for each seat, for whom it plays.
+            secret: the card that shows who plays with whom, a bit, while only its holder knows.
+        """
+        trick, taken = [pack.bits[card] for card in view.trick], view.taken
+        had, tricks = (
+            [points(pile) for pile in taken],
+            [len(pile) // view.players for pile in taken],
+        )
+        hands, leader = [0] * view.players, int(view.leader)
+        return cls(pack, view.options, hands, [], leader, trick, had, tricks, sides, secret)
+
+    def fill(self, hands: list[int], stock: list[int]) -> BriscolaDeal:
+        """Copy the deal, with these hands and this stock."""
+        other = self.copy()
+        other.hands, other.stock = hands, stock
+        return other
 
     def copy(self) -> BriscolaDeal:
         """Copy the deal, to play it differently."""
@@ -207,13 +212,9 @@ class BriscolaDeal:
         if self.options.exchange_seven or self.options.exchange_two != "off":
             while self.stock and self._open_exchange():
                 self._rollout_card()
-        if len(self.hands) == 2:
-            if self.trick:
-                self._play(self._card())
-            return self._run(endings)
         while self.trick:
             self._play(self._card())
-        return self._run_all()
+        return self._run(endings) if len(self.hands) == 2 else self._run_all()
 
     def _known(self) -> tuple[int, ...]:
         """Masks of the seats whose tricks each seat takes for its own."""
@@ -287,7 +288,7 @@ class BriscolaDeal:
             pack.bit_below,
             pack.trump_values,
         )
-        plain, least, after = ~pack.trumps, pack.least_stake, _after(len(hands))
+        plain, least, after = ~pack.trumps, pack.least_stake, seats_after(len(hands))
         stock, leader = iter(self.stock), self.leader
         while hand := hands[leader]:
             best = hand & -hand

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from italiancards.core.announcements import Say, Show, Sign
 from italiancards.core.cards import Card
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.briscola.hints.sides import partners_later, sides, winning_seat, with_cards
+from italiancards.games.briscola.hints.sides import partners_later, sides, with_cards
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.talk import LOAD, NOTHING, TAKE, meaning
 from italiancards.games.briscola.rules.view import BriscolaView
@@ -52,12 +53,8 @@ def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
     Returns:
         Both moves; to show is worth 1, to pass 0.
     """
-    weighed = [
-        LineEvaluation((move,), float(isinstance(move, Show)), _reasons(view, move))
-        for move in legal
-    ]
-    weighed.sort(key=lambda each: -each.value)
-    return Advice(bot, tuple(weighed))
+    shows, why = lambda move: float(isinstance(move, Show)), partial(_reasons, view)
+    return Advice.by_value(bot, (), legal, shows, why)
 
 
 def _before(view: BriscolaView, move: Move, best: LineEvaluation) -> LineEvaluation:
@@ -92,7 +89,7 @@ def _should_be_taken(view: BriscolaView) -> bool:
     """Test whether the trick is rich, and the other side's so far."""
     if points(view.trick) < LOAD:
         return False
-    return sides(view)[winning_seat(view)] != sides(view)[view.seat]
+    return sides(view)[view.taker()] != sides(view)[view.seat]
 
 
 def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from italiancards.core.cards import Card, Cards, split_cards
 from italiancards.core.errors import ItalianCardsError
 from italiancards.games.briscola.game import GAME
-from italiancards.questions.choices import numbers, pictures, players, yes_or_no
+from italiancards.questions.cards import count_unseen
+from italiancards.questions.choices import pictures, players, yes_or_no
 from italiancards.questions.question import Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.tricks import complete_trick
@@ -67,8 +68,7 @@ def may_exchange(table: Table, card: str, text: BilingualText | None = None) -> 
     verdict = table.game.rules.judge(table.view(LEARNER), move)
     return Question(
         lesson_text(text, WORDS.say("question-may-exchange", card=verdict.move.card)),
-        yes_or_no(table),
-        0 if verdict.ok else 1,
+        *yes_or_no(table, right=verdict.ok),
         WORDS.verdict(verdict),
         record=table.record(),
     )
@@ -114,12 +114,20 @@ def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Q
     """
     upcard: Card | None = table.view().upcard
     if upcard is None:
+<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
         raise ItalianCardsError("no-card-under-stock")
     options, right = _among(upcard, _cards(table, among))
+=======
+        raise ItalianCardsError(
+            said(
+                en="No more draws: there is no card under the stock.",
+                it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
+            )
+        )
+>>>>>>> aedcad387a157963e8a4f949180c16f99d561449
     return Question(
         lesson_text(text, WORDS.say("question-drawn-last")),
-        options,
-        right,
+        *_among(upcard, _cards(table, among)),
         WORDS.say("question-drawn-last-because", card=upcard),
         record=table.record(),
     )
@@ -179,15 +187,4 @@ def trumps_unseen(table: Table, text: BilingualText | None = None) -> Question:
     """
     view = table.view(LEARNER)
     trumps = tuple(card for card in table.game.deck(table.options) if card.suit == view.trump)
-    unseen = tuple(card for card in trumps if card in view.unseen)
-    seen = tuple(card for card in trumps if card not in unseen)
-    options, right = numbers(len(unseen), most=len(trumps))
-    facts = {"seen": seen, "number": len(seen), "unseen": unseen, "left": len(unseen)}
-    because = WORDS.say("question-trumps-unseen-because", suit=view.trump, all=len(trumps), **facts)
-    return Question(
-        lesson_text(text, WORDS.say("question-trumps-unseen", suit=view.trump)),
-        options,
-        right,
-        because,
-        record=table.record(),
-    )
+    return count_unseen(WORDS, table, trumps, "question-trumps-unseen", text, suit=view.trump)

@@ -7,10 +7,14 @@ from collections.abc import Iterator
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import ITALIAN
 from italiancards.core.moves import Move
-from italiancards.core.rules import Judgement, broken, ok
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.briscola.rules.ladder import LEAST, MOST, highest, ladder
 from italiancards.games.briscola.rules.state import trick_order
 from italiancards.games.briscola.rules.view import BriscolaView
+
+PHASES: RuleBook[BriscolaView, Move] = RuleBook()
+BIDS: RuleBook[BriscolaView, Move] = RuleBook()
+CALLS: RuleBook[BriscolaView, Move] = RuleBook()
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
@@ -23,21 +27,18 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
         yield from (Call(card), *(Call(card, suit) for suit in suits if suit != card.suit))
 
 
-def five_bid(view: BriscolaView, move: Move) -> Judgement | None:
+@PHASES.rule(Bid | Call, source="S1 S2 S3 S4: the version for five players", gate=True)
+def five_bid(view: BriscolaView, move: Bid | Call) -> Judgement:
     """There is something to bid, and to call, only where five play.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a bid or a call.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a bid or a call.
     """
-    if not isinstance(move, Bid | Call):
-        return None
     return (ok if view.auction is not None else broken)(number=view.players)
 
 
+@PHASES.rule(source="S1 S2 S3 S4: bidding, then the call, then the play", gate=True)
 def in_its_time(view: BriscolaView, move: Move) -> Judgement | None:
     """First it is bid, then the winner of the bidding calls a card, then it is played.
 
@@ -56,7 +57,8 @@ def in_its_time(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if right else broken)(phase=phase)
 
 
-def bid_in_kind(view: BriscolaView, move: Move) -> Judgement | None:
+@BIDS.rule(Bid, source="S1 S2 S4: points; S1 S4: ranks; S3: ranks, then points")
+def bid_in_kind(view: BriscolaView, move: Bid) -> Judgement | None:
     """Bids are points, from 61 to 120; or ranks; or ranks and then, for the two, points.
 
     Args:
@@ -64,9 +66,9 @@ def bid_in_kind(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a bid.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Bid) or view.auction is None:
+    if view.auction is None:
         return None
     options = view.options
     least = options.two_points_min if options.bidding == "rank_then_points" else LEAST
@@ -74,7 +76,8 @@ def bid_in_kind(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if known else broken)(bidding=options.bidding, least=least, most=MOST)
 
 
-def bid_higher(view: BriscolaView, move: Move) -> Judgement | None:
+@BIDS.rule(Bid, source="S1 S2 S3: each bid must be higher than the previous one")
+def bid_higher(view: BriscolaView, move: Bid) -> Judgement | None:
     """Each bid goes over the last one: more points, or a rank that is lower in a trick.
 
     Args:
@@ -82,9 +85,9 @@ def bid_higher(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a bid that the table knows.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Bid) or view.auction is None or move not in ladder(view.options):
+    if view.auction is None or move not in ladder(view.options):
         return None
     held = highest(view.auction, view.options)
     if held is None:
@@ -94,7 +97,8 @@ def bid_higher(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if bids.index(move) > bids.index(bid) else broken)(seat=seat, **bid.facts)
 
 
-def plain_two_first(view: BriscolaView, move: Move) -> Judgement | None:
+@BIDS.rule(Bid, source="S3: if a player bids '2', players may bid '2' with points")
+def plain_two_first(view: BriscolaView, move: Bid) -> Judgement | None:
     """A two with points is bid only once somebody has bid a plain two.
 
     Args:
@@ -102,9 +106,9 @@ def plain_two_first(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a two with points.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Bid) or move.facts["kind"] != "both" or view.auction is None:
+    if move.facts["kind"] != "both" or view.auction is None:
         return None
     if view.options.direct_two_points:
         return ok(direct="yes")
@@ -114,6 +118,9 @@ def plain_two_first(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if heard else broken)(direct="no")
 
 
+@BIDS.rule(
+    source="S1: a player who has passed cannot bid again during the auction", permission=True
+)
 def pass_is_final(view: BriscolaView, move: Move) -> Judgement | None:
     """A player who passes bids no more in this deal.
 
@@ -127,7 +134,8 @@ def pass_is_final(view: BriscolaView, move: Move) -> Judgement | None:
     return ok() if isinstance(move, Pass) and view.auction is not None else None
 
 
-def somebody_bids(view: BriscolaView, move: Move) -> Judgement | None:
+@BIDS.rule(Pass, source="own: dealt again, or the last one bids")
+def somebody_bids(view: BriscolaView, move: Pass) -> Judgement | None:
     """A last bidder may pass like all others; then it is dealt again, if the table allows.
 
     Where the table agreed on it, the last has to bid.
@@ -137,15 +145,16 @@ def somebody_bids(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a pass after all others have passed.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
     auction = view.auction
-    if not isinstance(move, Pass) or auction is None or not auction.alone_left:
+    if auction is None or not auction.alone_left:
         return None
     return (broken if view.options.all_pass == "forced_dealer" else ok)()
 
 
-def called_suit(view: BriscolaView, move: Move) -> Judgement | None:
+@CALLS.rule(Call, source="S1: the called card identifies the suit; S2: two rights")
+def called_suit(view: BriscolaView, move: Call) -> Judgement | None:
     """The called card is a trump: it names the suit, unless both may be named apart.
 
     Args:
@@ -153,15 +162,16 @@ def called_suit(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a call.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Call) or view.auction is None:
+    if view.auction is None:
         return None
     apart = move.trump is not None and view.options.called_card == "must_be_trump"
     return (broken if apart else ok)(card=move.card, suit=move.trump or move.card.suit)
 
 
-def called_rank(view: BriscolaView, move: Move) -> Judgement | None:
+@CALLS.rule(Call, source="S1 S3 S4: the rank of the Briscola they wish to call")
+def called_rank(view: BriscolaView, move: Call) -> Judgement | None:
     """A called card has the rank that was bid, if ranks are bid; otherwise it is any card.
 
     Args:
@@ -169,9 +179,9 @@ def called_rank(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a call.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Call) or view.auction is None or view.auction.caller is None:
+    if view.auction is None or view.auction.caller is None:
         return None
     bid = view.auction.bid_of(view.auction.caller)
     if bid is None or bid.rank is None:
@@ -180,7 +190,8 @@ def called_rank(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if move.card.rank == bid.rank else broken)(**facts)
 
 
-def own_card(view: BriscolaView, move: Move) -> Judgement | None:
+@CALLS.rule(Call, source="S1 S2 S3 S4: the caller may call a card he holds")
+def own_card(view: BriscolaView, move: Call) -> Judgement | None:
     """A caller of a card of his own hand plays alone against the four others.
 
     Where the table does not want that, it is left to who holds all cards that he could call.
@@ -190,9 +201,9 @@ def own_card(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a call of a card that the mover holds.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Call) or move.card not in view.hand or view.auction is None:
+    if move.card not in view.hand or view.auction is None:
         return None
     bid = None if view.auction.caller is None else view.auction.bid_of(view.auction.caller)
     others = [

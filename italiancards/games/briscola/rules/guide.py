@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from italiancards.core.descriptions import Chapter, Guide
 from italiancards.core.rules import Facts
+from italiancards.games.briscola.rules.bidding import BIDS, PHASES
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.state import HAND, POINTS, deck, points, trick_order
+from italiancards.games.briscola.rules.talk import ASKING, TALK
 
 CHAPTERS = (
     Chapter("need", ("players", "pack", "french")),
@@ -15,33 +17,14 @@ CHAPTERS = (
     Chapter("draw", ("each", "last", "without")),
     Chapter("count", ("rule-deal-is-on", "cards", "win"), ladder=True),
     Chapter("more", ("three", "four", "six", "turns", "drawing")),
-    Chapter(
-        "partners",
-        (
-            "rule-show-agreed",
-            "rule-show-when-asked",
-            "rule-talk-agreed",
-            "rule-sign-of-a-trump",
-            "rule-sign-once",
-            "rule-sign-is-true",
-            "rule-known-sentence",
-            "rule-said-once",
-            "rule-saying-is-true",
-            "rule-partner-follows",
-        ),
-    ),
+    Chapter("partners", (*ASKING.lines, *TALK.lines)),
     Chapter(
         "five",
         (
             "deal",
             "auction",
-            "rule-five-bid",
-            "rule-in-its-time",
-            "rule-bid-in-kind",
-            "rule-bid-higher",
-            "rule-plain-two-first",
-            "rule-pass-is-final",
-            "rule-somebody-bids",
+            *PHASES.lines,
+            *BIDS.lines,
             "rule-called-rank",
             "rule-called-suit",
             "rule-own-card",

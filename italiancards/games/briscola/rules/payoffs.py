@@ -111,27 +111,17 @@ def final_sheet(sheet: Sheet, view: BriscolaView, auction: Auction) -> Sheet:
         "need": needed,
         "other": MOST - taken,
     }
-    columns = range(len(sheet.parties))
-    sides = [
-        ScoreLine(
-            name,
-            facts,
-            ((),) * len(sheet.parties),
-            None,
-            tuple(
-                str(had[each]) if (each in contract.callers) == mine else "–" for each in columns
-            ),
+    lines, nothing = [*sheet.lines], ((),) * len(sheet.parties)
+    for name, mine in (("callers", True), ("opponents", False)):
+        counts = (
+            str(each) if (seat in contract.callers) == mine else "–"
+            for seat, each in enumerate(had)
         )
-        for name, mine in (("callers", True), ("opponents", False))
-    ]
-    name = "made" if taken >= needed else "lost"
-    stake = ScoreLine(
-        name,
-        {**facts, "times": max(map(abs, won)) // (ALONE if contract.alone else CALLER)},
-        ((),) * len(sheet.parties),
-        won,
-    )
-    winners = tuple(seat for seat in columns if won[seat] > 0)
+        lines.append(ScoreLine(name, facts, nothing, None, tuple(counts)))
+    name, times = "made" if taken >= needed else "lost", max(map(abs, won))
+    times //= ALONE if contract.alone else CALLER
+    lines.append(ScoreLine(name, {**facts, "times": times}, nothing, won))
+    winners = tuple(seat for seat, each in enumerate(won) if each > 0)
     seats = tuple(Seat(seat) for seat in winners)
     result = Finding(name, True, {**facts, "winner": seats if len(seats) > 1 else seats[0]})
-    return Sheet(sheet.parties, (*sheet.lines, *sides, stake), winners, result, counted=tuple(had))
+    return Sheet(sheet.parties, tuple(lines), winners, result, counted=tuple(had))

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import deal_over, replaced
+from italiancards.core.dealing import deal_over, drop_card, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Exchange, Move, Play
 from italiancards.core.rules import Finding
@@ -53,8 +53,8 @@ def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
     after = replace(
         state,
         hands=replaced(state.hands, seat, without(state.hands[seat], [card])),
-        shown=_without(state.shown, seat, card),
-        showed=_without(state.showed, seat, card),
+        shown=drop_card(state.shown, seat, card),
+        showed=drop_card(state.showed, seat, card),
         trick=trick,
     )
     played = Event("played", {"seat": seat, "card": card, "place": len(trick)})
@@ -95,13 +95,6 @@ def _call(
     ), (Event("called", facts, by=seat, said=said),)
 
 
-def _without(known: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    """The known cards of each hand, without one that has left it."""
-    if card not in known[seat]:
-        return known
-    return replaced(known, seat, without(known[seat], [card]))
-
-
 def _answer(state: BriscolaState, move: Show | Pass, seat: Seat) -> tuple[BriscolaState, Events]:
     """Record a seat's answer to showing its hand: secret until all have answered."""
     assert state.asked is not None
@@ -133,12 +126,12 @@ def _exchange(state: BriscolaState, move: Exchange, seat: Seat) -> tuple[Briscol
     """Exchange a card for the up-card, which all know to be in hand from then on."""
     upcard = state.stock[-1]
     hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
-    known = (*_without(state.shown, seat, move.card)[seat], upcard)
+    known = (*drop_card(state.shown, seat, move.card)[seat], upcard)
     return replace(
         state,
         hands=replaced(state.hands, seat, hand),
         shown=replaced(state.shown, seat, known),
-        showed=_without(state.showed, seat, move.card),
+        showed=drop_card(state.showed, seat, move.card),
         stock=(*state.stock[:-1], move.card),
     ), (Event("exchanged", {"seat": seat, "card": move.card, "upcard": upcard}),)
 

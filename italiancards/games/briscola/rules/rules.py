@@ -13,16 +13,9 @@ from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.briscola.rules import bidding, talk
 from italiancards.games.briscola.rules.view import BriscolaView
 
-RULES: RuleBook[BriscolaView, Move] = RuleBook()
-RULES.enter(gates.deal_is_on, source="all", gate=True)
-RULES.enter(gates.your_turn, source="S1: B plays after A, the winner leads", gate=True)
-RULES.enter(gates.hold_the_card, source="all", gate=True)
-RULES.enter(talk.show_agreed, source="S4: team players may show each other their cards", gate=True)
-RULES.enter(talk.show_when_asked, source="S4 adamoli: before the first hand, before the last")
-RULES.enter(bidding.five_bid, source="S1 S2 S3 S4: the version for five players", gate=True)
-RULES.enter(
-    bidding.in_its_time, source="S1 S2 S3 S4: bidding, then the call, then the play", gate=True
-)
+RULES: RuleBook[BriscolaView, Move]
+RULES = gates.rule_book(turn="S1: B plays after A, the winner leads", card="all")
+RULES.rules.extend((*talk.ASKING.rules, *bidding.PHASES.rules))
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
@@ -38,35 +31,28 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
     yield from talk.candidates(view)
 
 
-@RULES.rule(source="S1: no obligation to follow suit or to trump", permission=True)
-def any_card(view: BriscolaView, move: Move) -> Judgement | None:
+@RULES.rule(Play, source="S1: no obligation to follow suit or to trump", permission=True)
+def any_card(view: BriscolaView, move: Play) -> Judgement | None:
     """Any card may be played: no duty to follow suit, to trump or to beat.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a card to play.
+        move: a card to play.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Play):
-        return None
     return ok(card=move.card, led=view.trick[0] if view.trick else None)
 
 
-@RULES.rule(source="S4")
-def exchange_agreed(view: BriscolaView, move: Move) -> Judgement | None:
+@RULES.rule(Exchange, source="S4")
+def exchange_agreed(view: BriscolaView, move: Exchange) -> Judgement:
     """The two, and the seven, are exchanged only where the table agreed on it.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is an exchange.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: an exchange.
     """
-    if not isinstance(move, Exchange):
-        return None
     if move.card.rank == "2" and view.options.exchange_two == "off":
         return broken(card=move.card)
     if move.card.rank == "7" and not view.options.exchange_seven:
@@ -74,25 +60,20 @@ def exchange_agreed(view: BriscolaView, move: Move) -> Judgement | None:
     return ok(card=move.card)
 
 
-@RULES.rule(source="S4: the deuce of trump, the seven of trump")
-def two_or_seven_of_trump(view: BriscolaView, move: Move) -> Judgement | None:
+@RULES.rule(Exchange, source="S4: the deuce of trump, the seven of trump")
+def two_or_seven_of_trump(view: BriscolaView, move: Exchange) -> Judgement:
     """Only the two and the seven of the trump suit can be exchanged.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is an exchange.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: an exchange.
     """
-    if not isinstance(move, Exchange):
-        return None
     right = move.card.suit == view.trump and move.card.rank in "27"
     return (ok if right else broken)(card=move.card, suit=view.trump)
 
 
-@RULES.rule(source="S4: only at the beginning of the game or first hand")
-def two_in_first_trick(view: BriscolaView, move: Move) -> Judgement | None:
+@RULES.rule(Exchange, source="S4: only at the beginning of the game or first hand")
+def two_in_first_trick(view: BriscolaView, move: Exchange) -> Judgement | None:
     """The two of trump is exchanged before or during the first trick.
 
     Args:
@@ -100,16 +81,16 @@ def two_in_first_trick(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is an exchange of a two.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Exchange) or move.card.rank != "2":
+    if move.card.rank != "2":
         return None
     in_time = view.trick_number == 1
     return (ok if in_time else broken)(card=move.card, number=view.trick_number)
 
 
-@RULES.rule(source="S4: only if the player has won a hand")
-def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
+@RULES.rule(Exchange, source="S4: only if the player has won a hand")
+def seven_after_a_trick(view: BriscolaView, move: Exchange) -> Judgement | None:
     """The seven of trump is exchanged by a player who has taken a trick, or whose team has.
 
     Args:
@@ -117,9 +98,9 @@ def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is an exchange of a seven.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Exchange) or move.card.rank != "7":
+    if move.card.rank != "7":
         return None
     team = view.options.requires_trick == "team"
     seats = (view.seat, *(view.partners or ())) if team else (view.seat,)
@@ -127,41 +108,15 @@ def seven_after_a_trick(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if taken else broken)(card=move.card, who="team" if team else "player")
 
 
-@RULES.rule(source="S4 own: as long as the up-card is still on the table")
-def upcard_lies_there(view: BriscolaView, move: Move) -> Judgement | None:
+@RULES.rule(Exchange, source="S4 own: as long as the up-card is still on the table")
+def upcard_lies_there(view: BriscolaView, move: Exchange) -> Judgement:
     """The up-card can be exchanged as long as it lies under the stock.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is an exchange.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: an exchange.
     """
-    if not isinstance(move, Exchange):
-        return None
     return broken(card=move.card) if view.upcard is None else ok(upcard=view.upcard)
 
 
-RULES.enter(talk.talk_agreed, source="S1 S2: avoid talking, signals, or open talk")
-RULES.enter(talk.sign_of_a_trump, source="S1: signals for the high Briscola cards")
-RULES.enter(talk.sign_once, source="own: each sign once in a deal")
-RULES.enter(talk.sign_is_true, source="own")
-RULES.enter(talk.known_sentence, source="own: what can be checked")
-RULES.enter(talk.said_once, source="own: each sentence once in a trick")
-RULES.enter(talk.saying_is_true, source="own")
-RULES.enter(talk.partner_follows, source="own: who is asked to take it plays later")
-RULES.enter(bidding.bid_in_kind, source="S1 S2 S4: points; S1 S4: ranks; S3: ranks, then points")
-RULES.enter(bidding.bid_higher, source="S1 S2 S3: each bid must be higher than the previous one")
-RULES.enter(
-    bidding.plain_two_first, source="S3: if a player bids '2', players may bid '2' with points"
-)
-RULES.enter(
-    bidding.pass_is_final,
-    source="S1: a player who has passed cannot bid again during the auction",
-    permission=True,
-)
-RULES.enter(bidding.somebody_bids, source="own: dealt again, or the last one bids")
-RULES.enter(bidding.called_suit, source="S1: the called card identifies the suit; S2: two rights")
-RULES.enter(bidding.called_rank, source="S1 S3 S4: the rank of the Briscola they wish to call")
-RULES.enter(bidding.own_card, source="S1 S2 S3 S4: the caller may call a card he holds")
+RULES.rules.extend((*talk.TALK.rules, *bidding.BIDS.rules, *bidding.CALLS.rules))

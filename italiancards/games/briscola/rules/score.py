@@ -8,9 +8,8 @@ from dataclasses import replace
 from italiancards.core import match
 from italiancards.core.cards import Cards
 from italiancards.core.match import MatchScore
-from italiancards.core.rules import Finding
 from italiancards.core.score import ScoreLine, Sheet
-from italiancards.core.seats import named_party, party_of
+from italiancards.core.seats import party_of
 from italiancards.games.briscola.rules.options import BriscolaOptions
 from italiancards.games.briscola.rules.payoffs import final_sheet
 from italiancards.games.briscola.rules.state import FIVE, POINTS, parties, points
@@ -53,30 +52,19 @@ def _with_winner(sheet: Sheet, view: BriscolaView) -> Sheet:
     Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
     all have as many, nobody does.
     """
-    best = max(sheet.totals)
-    winners = tuple(side for side, total in enumerate(sheet.totals) if total == best)
+    leaders, points = sheet.leaders, max(sheet.totals)
     if len(sheet.parties) > 2:
-        return _of_three(sheet, winners, best)
+        if len(leaders) == 1:
+            return sheet.close(leaders, "won-of-three", points=points)
+        seats = tuple(sheet.parties[party][0] for party in leaders)
+        facts = {"seats": seats, "points": points, "number": len(leaders)}
+        return sheet.close((), "drawn-of-three", **facts)
     name = "won"
-    if len(winners) > 1:
+    if len(leaders) > 1:
         by_last = view.options.tie == "last_trick"
         last = party_of(sheet.parties, view.leader)
-        winners, name = ((last,), "won-last-trick") if by_last else ((), "drawn")
-    facts = {
-        "winner": named_party(sheet.parties, winners[0]) if winners else None,
-        "points": best,
-        "other": sum(sheet.totals) - best,
-    }
-    return Sheet(sheet.parties, sheet.lines, winners, Finding(name, True, facts))
-
-
-def _of_three(sheet: Sheet, best: tuple[int, ...], points: int) -> Sheet:
-    if len(best) > 1:
-        seats = tuple(sheet.parties[party][0] for party in best)
-        facts = {"winner": None, "seats": seats, "points": points, "number": len(best)}
-        return Sheet(sheet.parties, sheet.lines, (), Finding("drawn-of-three", True, facts))
-    facts = {"winner": named_party(sheet.parties, best[0]), "points": points}
-    return Sheet(sheet.parties, sheet.lines, best, Finding("won-of-three", True, facts))
+        leaders, name = ((last,), "won-last-trick") if by_last else ((), "drawn")
+    return sheet.close(leaders, name, points=points, other=sum(sheet.totals) - points)
 
 
 def match_score(

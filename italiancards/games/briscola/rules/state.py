@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from italiancards.core.cards import ITALIAN, Cards
@@ -174,15 +174,15 @@ def deal(start: DealStart[BriscolaOptions]) -> tuple[BriscolaState, Events]:
     size = hand_size(start.options)
     hands, left, received = packets(nothing, start.deck, seats.order(eldest), size)
     events = [Event("dealt", {"dealer": start.dealer, "number": size}), *received]
+    state = BriscolaState(
+        *(start, hands, (), "", eldest, (), nothing),
+        shown=nothing,
+        showed=nothing,
+        signs=nothing,
+        said=nothing,
+    )
     if start.options.players == FIVE:
-        return BriscolaState(
-            *(start, hands, (), "", eldest, (), nothing),
-            shown=nothing,
-            showed=nothing,
-            signs=nothing,
-            said=nothing,
-            auction=auctions.new_auction(seats.count, eldest),
-        ), tuple(events)
+        return replace(state, auction=auctions.new_auction(seats.count, eldest)), tuple(events)
     upcard, stock = left[0], left[1:]
     while start.options.return_ace_three and upcard.rank in "A3":
         events.append(Event("upcard-returned", {"card": upcard}))
@@ -190,18 +190,6 @@ def deal(start: DealStart[BriscolaOptions]) -> tuple[BriscolaState, Events]:
         stock = (*stock[:middle], upcard, *stock[middle:])
         upcard, stock = stock[0], stock[1:]
     events.append(Event("upcard-turned", {"card": upcard, "suit": upcard.suit}))
-    state = BriscolaState(
-        start,
-        hands,
-        (*stock, upcard),
-        upcard.suit,
-        eldest,
-        (),
-        nothing,
-        shown=nothing,
-        showed=nothing,
-        signs=nothing,
-        said=nothing,
-        asked=() if start.options.partner_show_start else None,
-    )
+    asked = () if start.options.partner_show_start else None
+    state = replace(state, stock=(*stock, upcard), trump=upcard.suit, asked=asked)
     return state, tuple(events)

@@ -13,10 +13,12 @@ from italiancards.core.announcements import Pass, Say, Show, Sign
 from italiancards.core.cards import Card, Cards
 from italiancards.core.gestures import Gesture
 from italiancards.core.moves import Move
-from italiancards.core.rules import Judgement, broken, ok
+from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.briscola.rules.state import points
 from italiancards.games.briscola.rules.view import BriscolaView
 
+ASKING: RuleBook[BriscolaView, Move] = RuleBook()
+TALK: RuleBook[BriscolaView, Move] = RuleBook()
 SIGNS = "A3RCF"
 """Ranks of the trumps that have a sign (S1)."""
 GESTURES = {
@@ -78,23 +80,20 @@ def meaning(hand: Cards, sentence: str, trump: str) -> Cards:
     return tuple(card for card in hand if points((card,)) or card.suit == trump)
 
 
-def show_agreed(view: BriscolaView, move: Move) -> Judgement | None:
+@ASKING.rule(Show, source="S4: team players may show each other their cards", gate=True)
+def show_agreed(view: BriscolaView, move: Show) -> Judgement:
     """Partners show each other their hands only where the table agreed on it.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a hand to show.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a hand to show.
     """
-    if not isinstance(move, Show):
-        return None
     options = view.options
     agreed = options.partner_show_start or options.partner_show_end != "off"
     return (ok if agreed else broken)()
 
 
+@ASKING.rule(source="S4 adamoli: before the first hand, before the last")
 def show_when_asked(view: BriscolaView, move: Move) -> Judgement | None:
     """All are asked together whether they show their hands, and nobody plays before.
 
@@ -113,55 +112,44 @@ def show_when_asked(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if showing == view.asking else broken)(showing=str(showing).lower())
 
 
-def talk_agreed(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Sign | Say, source="S1 S2: avoid talking, signals, or open talk")
+def talk_agreed(view: BriscolaView, move: Sign | Say) -> Judgement:
     """Signs are made, and something is said, only where the table agreed on it.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a sign or a sentence.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a sign or a sentence.
     """
-    if not isinstance(move, Sign | Say):
-        return None
     kind = "signals" if isinstance(move, Sign) else "open"
     return (ok if view.options.table_talk == kind else broken)(kind=kind)
 
 
-def sign_of_a_trump(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Sign, source="S1: signals for the high Briscola cards")
+def sign_of_a_trump(view: BriscolaView, move: Sign) -> Judgement:
     """There is a sign for the ace, the three, the king, the knight and the knave of trumps.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a sign.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a sign.
     """
-    if not isinstance(move, Sign):
-        return None
     known = len(move.words) == 1 and move.words in SIGNS
     return (ok if known else broken)(sign=move.words)
 
 
-def sign_once(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Sign, source="own: each sign once in a deal")
+def sign_once(view: BriscolaView, move: Sign) -> Judgement:
     """Each sign is made once in a deal.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a sign.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a sign.
     """
-    if not isinstance(move, Sign):
-        return None
     again = move.words in view.signs[view.seat]
     return (broken if again else ok)(sign=move.words)
 
 
-def sign_is_true(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Sign, source="own")
+def sign_is_true(view: BriscolaView, move: Sign) -> Judgement | None:
     """Nobody signs a trump that is not in the hand, where that was agreed on.
 
     Args:
@@ -169,46 +157,39 @@ def sign_is_true(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a sign that there is.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Sign) or move.words not in set(SIGNS):
+    if move.words not in set(SIGNS):
         return None
     card = Card(move.words, view.trump)
     true = card in view.hand
     return (ok if true or not view.options.must_be_true else broken)(card=card, true=_yes(true))
 
 
-def known_sentence(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Say, source="own: what can be checked")
+def known_sentence(view: BriscolaView, move: Say) -> Judgement:
     """A sentence is one of four, so that the table can tell whether it is true.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a sentence.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a sentence.
     """
-    if not isinstance(move, Say):
-        return None
     return (ok if move.words in SENTENCES else broken)(words=move.words)
 
 
-def said_once(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Say, source="own: each sentence once in a trick")
+def said_once(view: BriscolaView, move: Say) -> Judgement:
     """Each sentence is said once in a trick.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a sentence.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a sentence.
     """
-    if not isinstance(move, Say):
-        return None
     return (broken if move.words in view.said[view.seat] else ok)()
 
 
-def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Say, source="own")
+def saying_is_true(view: BriscolaView, move: Say) -> Judgement | None:
     """A sentence about one's hand is true, where that was agreed on.
 
     Args:
@@ -216,9 +197,9 @@ def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is a sentence about the hand.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Say) or move.words not in (TRUMP, LOADED, NOTHING):
+    if move.words not in (TRUMP, LOADED, NOTHING):
         return None
     cards = meaning(view.hand, move.words, view.trump)
     true = bool(cards) != (move.words == NOTHING)
@@ -226,7 +207,8 @@ def saying_is_true(view: BriscolaView, move: Move) -> Judgement | None:
     return (ok if allowed else broken)(words=move.words, cards=cards, true=_yes(true))
 
 
-def partner_follows(view: BriscolaView, move: Move) -> Judgement | None:
+@TALK.rule(Say, source="own: who is asked to take it plays later")
+def partner_follows(view: BriscolaView, move: Say) -> Judgement | None:
     """Only a partner who plays later in the trick can be asked to take it.
 
     Args:
@@ -234,9 +216,9 @@ def partner_follows(view: BriscolaView, move: Move) -> Judgement | None:
         move: judged only if it is the sentence that asks to take the trick.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Say) or move.words != TAKE:
+    if move.words != TAKE:
         return None
     later = view.players - 1 - len(view.trick)
     seats = [seat for seat in view.partners or () if (seat - view.seat) % view.players <= later]

@@ -10,8 +10,8 @@ from italiancards.core.announcements import Bid, Pass
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, partners_in
-from italiancards.core.tricks import TrickOrder
-from italiancards.core.view import SeatView, common, unseen_cards
+from italiancards.core.tricks import TrickOrder, TrickView
+from italiancards.core.view import common, unseen_cards
 from italiancards.core.zones import Zone
 from italiancards.games.briscola.rules.auction import Auction
 from italiancards.games.briscola.rules.ladder import highest, need
@@ -30,7 +30,7 @@ UNSEEN = "?"
 
 
 @dataclass(frozen=True, slots=True)
-class BriscolaView(SeatView[BriscolaOptions]):
+class BriscolaView(TrickView[BriscolaOptions]):
     """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
@@ -67,11 +67,6 @@ class BriscolaView(SeatView[BriscolaOptions]):
     def order(self) -> TrickOrder:
         """Order of the cards in this deal: who beats whom."""
         return trick_order(self.options, self.trump)
-
-    @property
-    def trick_number(self) -> int:
-        """Number of the trick being played, from 1."""
-        return sum(len(pile) for pile in self.taken) // self.players + 1
 
     @property
     def unseen(self) -> Cards:

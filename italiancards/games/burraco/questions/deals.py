@@ -69,12 +69,10 @@ def what_we_have(table: Table, move: str, text: BilingualText | None = None) -> 
     record = table.record()
     sheet = read(record).play(move).score(seat=LEARNER).sheet
     party = party_of(sheet.parties, LEARNER)
-    options, right = numbers(sheet.totals[party], FAR)
     lines = [line for line in sheet.lines if line.points_of(party)]
     return Question(
         lesson_text(text, WORDS.say("question-we-have", card=table.read(move).uses.hand[0])),
-        options,
-        right,
+        *numbers(sheet.totals[party], FAR),
         join_texts(
             *(
                 WORDS.say(f"question-line-{line.name}", points=line.points_of(party))

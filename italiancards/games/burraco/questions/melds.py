@@ -87,11 +87,9 @@ def what_cards_count(cards: str, text: BilingualText | None = None) -> Question:
     """
     hand = read_cards(cards, GAME)
     points = VALUES.hand(hand)
-    options, right = numbers(points, STEP)
     return Question(
         lesson_text(text, WORDS.say("question-cards-count")),
-        options,
-        right,
+        *numbers(points, STEP),
         join_texts(
             *(WORDS.say("question-card-worth", card=card, points=VALUES.card(card))
               for card in hand),
@@ -117,11 +115,9 @@ def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options:
     """
     agreed, meld, shown = _meld_on_table(cards, options)
     facts = _facts(agreed, meld)
-    offered, right = numbers(facts["points"] + facts["bonus"], FAR if facts["bonus"] else STEP)
     return Question(
         lesson_text(text, WORDS.say("question-meld-counts")),
-        offered,
-        right,
+        *numbers(facts["points"] + facts["bonus"], FAR if facts["bonus"] else STEP),
         WORDS.finding(Finding("seen-meld", True, facts)),
         spreads=((THESE, shown),),
     )

@@ -15,19 +15,21 @@ from italiancards.games.burraco.rules.view import BurracoView
 ADDING: RuleBook[BurracoView, Move] = RuleBook()
 
 
-@ADDING.rule(source="S0: never to their opponents' melds")
-def own_melds(view: BurracoView, move: Move) -> Judgement | None:
+@ADDING.rule(Add, source="S0: never to their opponents' melds")
+def own_melds(view: BurracoView, move: Add) -> Judgement | None:
     """Cards are added to the melds of one's own side, never to others'."""
-    if not isinstance(move, Add) or view.meld(move.meld) is None:
+    if view.meld(move.meld) is None:
         return None
     return (ok if view.of_own(move.meld) else broken)(number=move.meld)
 
 
-@ADDING.rule(source="S0: it is possible to replace the wildcard, moving it to the lower end; FIBUR")
-def fits_the_meld(view: BurracoView, move: Move) -> Judgement | None:
+@ADDING.rule(
+    Add, source="S0: it is possible to replace the wildcard, moving it to the lower end; FIBUR"
+)
+def fits_the_meld(view: BurracoView, move: Add) -> Judgement | None:
     """A card is added where that is still a meld; its wild card may have to move for that."""
-    meld = view.meld(move.meld) if isinstance(move, Add) else None
-    if not isinstance(move, Add) or meld is None:
+    meld = view.meld(move.meld)
+    if meld is None:
         return None
     facts = {"card": move.card, "number": move.meld, "cards": meld.cards}
     found = growths_of_move(meld, move, view.melding)

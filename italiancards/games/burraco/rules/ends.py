@@ -38,28 +38,30 @@ def discard_ends_turn(view: BurracoView, move: Move) -> Judgement | None:
     return ok(card=move.card) if isinstance(move, Discard) else None
 
 
-@ENDS.rule(source="S0: the first player to run out of cards takes the pozzetto")
-def pozzetto_at_once(view: BurracoView, move: Move) -> Judgement | None:
+@ENDS.rule(Lay | Add, source="S0: the first player to run out of cards takes the pozzetto")
+def pozzetto_at_once(view: BurracoView, move: Lay | Add) -> Judgement | None:
     """A player who lays all his cards takes the pozzetto and plays on.
     A side that has had its pozzetto keeps one card.
     """
-    if not isinstance(move, Lay | Add) or left_after(view, move):
+    if left_after(view, move):
         return None
     return (broken if view.has_pozzetto else ok)(cards=move.uses.hand)
 
 
-@ENDS.rule(source="S0: the first player to run out of cards takes the pozzetto", permission=True)
-def pozzetto_by_discard(view: BurracoView, move: Move) -> Judgement | None:
+@ENDS.rule(
+    Discard, source="S0: the first player to run out of cards takes the pozzetto", permission=True
+)
+def pozzetto_by_discard(view: BurracoView, move: Discard) -> Judgement | None:
     """A player who discards his last card takes the pozzetto, and looks at it in his next turn."""
-    if not isinstance(move, Discard) or left_after(view, move) or view.has_pozzetto:
+    if left_after(view, move) or view.has_pozzetto:
         return None
     return ok(card=move.card)
 
 
-@ENDS.rule(source="std; house")
-def not_thrown_back(view: BurracoView, move: Move) -> Judgement | None:
+@ENDS.rule(Discard, source="std; house")
+def not_thrown_back(view: BurracoView, move: Discard) -> Judgement | None:
     """A single discard that was taken is not discarded again, unless its twin was held."""
-    if not isinstance(move, Discard) or view.picked != (move.card,):
+    if view.picked != (move.card,):
         return None
     if view.options.rediscard_single:
         return ok(card=move.card, way="agreed")
@@ -67,19 +69,19 @@ def not_thrown_back(view: BurracoView, move: Move) -> Judgement | None:
     return (ok if twin else broken)(card=move.card, way="twin")
 
 
-@ENDS.rule(source="S0: the team has melded at least one burraco; international")
-def burraco_to_close(view: BurracoView, move: Move) -> Judgement | None:
+@ENDS.rule(Discard, source="S0: the team has melded at least one burraco; international")
+def burraco_to_close(view: BurracoView, move: Discard) -> Judgement | None:
     """A player whose side has had the pozzetto needs a burraco to discard his last card."""
-    if not isinstance(move, Discard) or left_after(view, move) or not view.has_pozzetto:
+    if left_after(view, move) or not view.has_pozzetto:
         return None
     agreed = view.options.close_requires
     return (ok if enough_to_close(view) else broken)(card=move.card, way=agreed)
 
 
-@ENDS.rule(source="S0: it cannot be a wildcard")
-def no_wild_to_close(view: BurracoView, move: Move) -> Judgement | None:
+@ENDS.rule(Discard, source="S0: it cannot be a wildcard")
+def no_wild_to_close(view: BurracoView, move: Discard) -> Judgement | None:
     """The card that closes is no joker and no two; at other times those may be discarded too."""
-    if not isinstance(move, Discard) or not view.melding.may_be_wild(move.card):
+    if not view.melding.may_be_wild(move.card):
         return None
     closing = view.has_pozzetto and not left_after(view, move)
     return (broken if closing else ok)(card=move.card)

@@ -20,14 +20,20 @@ from italiancards.games.burraco.rules.view import BurracoView
 MELDING: RuleBook[BurracoView, Move] = RuleBook()
 
 
+<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
 MELDING.enter(gates.three_cards, source="S0: a meld must have at least 3 cards")
+=======
+@MELDING.rule(Lay, source="S0: a meld must have at least 3 cards")
+def three_cards(view: BurracoView, move: Lay) -> Judgement:
+    """A meld has at least three cards."""
+    short = next((group for group in move.groups if len(group) < view.melding.shortest), None)
+    return ok() if short is None else broken(cards=_cards(short))
+>>>>>>> aedcad387a157963e8a4f949180c16f99d561449
 
 
-@MELDING.rule(source="S0: there can only be one wildcard in a meld")
-def one_wild(view: BurracoView, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="S0: there can only be one wildcard in a meld")
+def one_wild(view: BurracoView, move: Lay) -> Judgement | None:
     """A meld holds at most one wild card; a two of the suit in its own place is none."""
-    if not isinstance(move, Lay):
-        return None
     rules = view.melding
     if not any(map(rules.may_be_wild, move.cards)):
         return None
@@ -35,13 +41,11 @@ def one_wild(view: BurracoView, move: Move) -> Judgement | None:
     return ok() if len(wild) <= rules.most_wild else broken(cards=wild)
 
 
-@MELDING.rule(source="own: what could be several melds has to be said")
-def wild_is_said(view: BurracoView, move: Move) -> Judgement | None:
+@MELDING.rule(Lay | Add, source="own: what could be several melds has to be said")
+def wild_is_said(view: BurracoView, move: Lay | Add) -> Judgement | None:
     """A wild card that has more than one place is laid with the place it takes."""
     if isinstance(move, Add):
         return _judge_wild(view, move)
-    if not isinstance(move, Lay):
-        return None
     rules = view.melding
     stands: list[Card] = []
     for group in move.groups:
@@ -69,11 +73,9 @@ def _judge_wild(view: BurracoView, move: Add) -> Judgement | None:
     return ok(cards=tuple(wild)) if wild else None
 
 
-@MELDING.rule(source="S0: sequences and groups; FIBUR")
-def sequence_or_set(view: BurracoView, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="S0: sequences and groups; FIBUR")
+def sequence_or_set(view: BurracoView, move: Lay) -> Judgement:
     """A meld is a sequence of one suit, or cards of one rank, whatever their suits."""
-    if not isinstance(move, Lay):
-        return None
     rules = view.melding
     for group in move.groups:
         if all(rules.may_be_wild(part.card) for part in group):
@@ -95,11 +97,9 @@ def _why_none(group: Parts, rules: MeldRules) -> str:
     return found if isinstance(found, str) else "room"
 
 
-@MELDING.rule(source="FIBUR: the opening of equal melds; house")
-def no_second_set(view: BurracoView, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="FIBUR: the opening of equal melds; house")
+def no_second_set(view: BurracoView, move: Lay) -> Judgement | None:
     """A side has one set of each rank: more cards of it are added to that."""
-    if not isinstance(move, Lay):
-        return None
     new_melds = [meld for group in move.groups for meld in read_as(group, view.melding)[:1]]
     ranks = [_rank(meld) for meld in new_melds if meld.kind == "set"]
     if not ranks:
@@ -122,11 +122,11 @@ def _rank(meld: Meld) -> str:
     return first.rank
 
 
-@MELDING.rule(source="S0: some versions require a certain amount of points; house", yet=True)
-def first_meld_worth(view: BurracoView, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="S0: some versions require a certain amount of points; house", yet=True)
+def first_meld_worth(view: BurracoView, move: Lay) -> Judgement | None:
     """By agreement, a side's first melds, laid at once, are worth so many points."""
     least = view.options.min_first_meld
-    if not isinstance(move, Lay) or not least or any(True for _ in view.own):
+    if not least or any(True for _ in view.own):
         return None
     new_melds = melds_of(move, view.melding)
     if new_melds is None:

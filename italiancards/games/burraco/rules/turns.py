@@ -26,9 +26,7 @@ TURNS.enter(
 )
 
 
-@TURNS.rule(source="S0: they can also pick up the entire discard pile", permission=True)
-def take_the_discards(view: BurracoView, move: Move) -> Judgement | None:
+@TURNS.rule(Take, source="S0: they can also pick up the entire discard pile", permission=True)
+def take_the_discards(view: BurracoView, move: Take) -> Judgement:
     """All the discards may be taken into the hand instead; there need be no use for them."""
-    if not isinstance(move, Take):
-        return None
     return ok(cards=view.discards, number=len(view.discards))

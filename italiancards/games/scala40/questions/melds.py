@@ -70,12 +70,10 @@ def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
     """
     held = hand_holding(melds, {}, opened="0")
     points = sum(map(VALUES.meld, held.melds))
-    options, right = numbers(points, STEP)
     parts = tuple(part.stands for meld in held.melds for part in meld.parts)
     return Question(
         lesson_text(text, WORDS.say("question-melds-count")),
-        options,
-        right,
+        *numbers(points, STEP),
         WORDS.say("question-melds-count-because", cards=parts, points=points),
         spreads=((THESE, held.move.cards),),
     )
@@ -132,13 +130,11 @@ def what_a_hand_counts(
     hand = read_cards(cards, GAME)
     table = position(GAME.name, hand=cards, closed=1, opening=in_hand, **options)
     points = table.score().sheet.totals[LEARNER]
-    answers, right = numbers(points, STEP)
     counts = [(card, VALUES.card(card)) for card in hand]
     once = VALUES.hand(hand)
     return Question(
         lesson_text(text, WORDS.say("question-hand-counts")),
-        answers,
-        right,
+        *numbers(points, STEP),
         join_texts(
             *(WORDS.say("question-card-worth", card=card, points=each) for card, each in counts),
             WORDS.say("question-together-because", points=once),
@@ -237,11 +233,9 @@ def how_many_complete(table: Table, cards: str, text: BilingualText | None = Non
     wanted = places(pair)
     unseen = table.view(LEARNER).unseen
     left = {card: unseen.count(card) for card in wanted}
-    options, right = numbers(sum(left.values()))
     return Question(
         lesson_text(text, WORDS.say("question-complete", cards=read_cards(cards, GAME))),
-        options,
-        right,
+        *numbers(sum(left.values())),
         join_texts(*(_left(card, number) for card, number in left.items())),
         record=table.record(),
     )

@@ -11,11 +11,9 @@ from italiancards.games.scala40.rules.view import Scala40View
 ENDS: RuleBook[Scala40View, Move] = RuleBook()
 
 
-@ENDS.rule(source="S0: you can't use all your cards in a final meld")
-def keep_one_to_discard(view: Scala40View, move: Move) -> Judgement | None:
+@ENDS.rule(Lay | Add, source="S0: you can't use all your cards in a final meld")
+def keep_one_to_discard(view: Scala40View, move: Lay | Add) -> Judgement:
     """The last card is discarded, never melded: one must be left."""
-    if not isinstance(move, Lay | Add):
-        return None
     return ok() if len(view.hand) > len(move.uses.hand) else broken()
 
 
@@ -29,10 +27,10 @@ def no_close_in_first_round(view: Scala40View, move: Move) -> Judgement | None:
     return ok() if left >= least else broken()
 
 
-@ENDS.rule(source="S0: the card must be immediately used; casinopokeronline")
-def use_the_picked_card(view: Scala40View, move: Move) -> Judgement | None:
+@ENDS.rule(Discard, source="S0: the card must be immediately used; casinopokeronline")
+def use_the_picked_card(view: Scala40View, move: Discard) -> Judgement | None:
     """A card taken from the discards is laid in the same turn."""
-    if not isinstance(move, Discard) or not view.picked:
+    if not view.picked:
         return None
     if not view.has_opened:  # taken to open
         return broken(card=view.picked[0], why="open")
@@ -41,10 +39,10 @@ def use_the_picked_card(view: Scala40View, move: Move) -> Judgement | None:
     return broken(card=view.picked[0], why="use")
 
 
-@ENDS.rule(source="S0: you cannot discard a card just picked up from the discard pile")
-def not_the_picked_card(view: Scala40View, move: Move) -> Judgement | None:
+@ENDS.rule(Discard, source="S0: you cannot discard a card just picked up from the discard pile")
+def not_the_picked_card(view: Scala40View, move: Discard) -> Judgement | None:
     """A card taken from the discards is not discarded in the same turn; its twin may be."""
-    if not isinstance(move, Discard) or view.picked != (move.card,):
+    if view.picked != (move.card,):
         return None
     return (ok if view.hand.count(move.card) > 1 else broken)(card=move.card)
 
@@ -67,12 +65,10 @@ def feeds(view: Scala40View, card: Card) -> int | None:
     return number
 
 
-@ENDS.rule(source="S0: not a joker or a card that could extend a meld; gaetashop; own")
-def nothing_useful_discarded(view: Scala40View, move: Move) -> Judgement | None:
+@ENDS.rule(Discard, source="S0: not a joker or a card that could extend a meld; gaetashop; own")
+def nothing_useful_discarded(view: Scala40View, move: Discard) -> Judgement:
     """Before opening, no joker or card that fits a meld is discarded if there is another card."""
     who = view.options.discard_restriction
-    if not isinstance(move, Discard):
-        return None
     if who == "none" or (who == "unopened" and view.has_opened):
         return ok(card=move.card, number=0, way="free")
     number = feeds(view, move.card)

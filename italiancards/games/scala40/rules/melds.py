@@ -80,25 +80,39 @@ def melds_after(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple
     return None if changed is None else (*melds[: move.meld - 1], changed, *melds[move.meld :])
 
 
+<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
 MELDING.enter(gates.three_cards, source="S0: 3 or more")
+=======
+@MELDING.rule(Lay, source="S0: 3 or more")
+def three_cards(view: Scala40View, move: Lay) -> Judgement:
+    """A meld has at least three cards.
+
+    Returns:
+        Broken with the `cards` of the first shorter group; None if the move lays no melds.
+    """
+    short = next((group for group in move.groups if len(group) < MELDS.shortest), None)
+    return ok() if short is None else broken(cards=tuple(part.card for part in short))
+>>>>>>> aedcad387a157963e8a4f949180c16f99d561449
 
 
-@MELDING.rule(source="S0: one, and no more than one, joker")
-def one_joker(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="S0: one, and no more than one, joker")
+def one_joker(view: Scala40View, move: Lay) -> Judgement | None:
     """A meld holds at most one joker.
 
     Returns:
         Broken with the `number` of jokers of the worst group; None if no joker is laid. A joker
         added to a meld is for `fits_the_meld`.
     """
-    if not isinstance(move, Lay) or JOKER not in move.cards:
+    if JOKER not in move.cards:
         return None
     most = max(sum(part.wild for part in group) for group in move.groups)
     return ok() if most <= MELDS.most_wild else broken(number=most)
 
 
-@MELDING.rule(source="S0: it must be declared exactly what card the joker is substituting for")
-def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(
+    Lay | Add, source="S0: it must be declared exactly what card the joker is substituting for"
+)
+def joker_declared(view: Scala40View, move: Lay | Add) -> Judgement | None:
     """A joker is laid with the card it stands for, its suit too.
 
     Returns:
@@ -107,8 +121,6 @@ def joker_declared(view: Scala40View, move: Move) -> Judgement | None:
     """
     if isinstance(move, Add):
         return _joker_added(view, move)
-    if not isinstance(move, Lay):
-        return None
     stands: list[Card] = []
     for group in move.groups:
         found = meanings(group, any_suit=view.any_suit)
@@ -136,16 +148,14 @@ def _ways(view: Scala40View, move: Add) -> Parts:
     return tuple(meld.ways(JOKER)) if meld else ()
 
 
-@MELDING.rule(source="S0: sequences, sets")
-def sequence_or_set(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="S0: sequences, sets")
+def sequence_or_set(view: Scala40View, move: Lay) -> Judgement:
     """A meld is a sequence of one suit, or cards of one rank and of different suits.
 
     Returns:
         Broken with the `cards` of the first group that is no meld, and the reason (`why`); ok with
         the `number` of groups; None if the move lays no melds.
     """
-    if not isinstance(move, Lay):
-        return None
     for group in move.groups:
         if possible_melds(group, MELDS):
             continue
@@ -170,16 +180,18 @@ def _closes(view: Scala40View, move: Lay) -> bool:
 
 
 @MELDING.rule(
-    source="S0: new sets and sequences with a total value of at least 40; casinosanremo", yet=True
+    Lay,
+    source="S0: new sets and sequences with a total value of at least 40; casinosanremo",
+    yet=True,
 )
-def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
+def forty_to_open(view: Scala40View, move: Lay) -> Judgement | None:
     """To open, new melds worth forty points or more are laid at once, from the hand.
 
     Returns:
         Judgement with the `points` laid and the `least` that opens, by the options; `short` is what
         is missing. None after opening, if the move lays no melds, or if a group is none.
     """
-    if not isinstance(move, Lay) or view.has_opened:
+    if view.has_opened:
         return None
     melds = melds_of(move, any_suit=view.any_suit)
     if len(melds) < len(move.groups):
@@ -193,27 +205,27 @@ def forty_to_open(view: Scala40View, move: Move) -> Judgement | None:
     return broken(points=total, least=least, short=least - total)
 
 
-@MELDING.rule(source="house")
-def open_without_joker(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="house")
+def open_without_joker(view: Scala40View, move: Lay) -> Judgement | None:
     """By agreement, no joker may be laid to open.
 
     Returns:
         Judgement without facts; None after opening, without the agreement, or for other moves.
     """
-    if not isinstance(move, Lay) or view.has_opened or not view.options.opening_without_joker:
+    if view.has_opened or not view.options.opening_without_joker:
         return None
     return broken() if JOKER in move.cards else ok()
 
 
-@MELDING.rule(source="casinosanremo gaetashop", yet=True)
-def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(Lay, source="casinosanremo gaetashop", yet=True)
+def open_with_picked_card(view: Scala40View, move: Lay) -> Judgement | None:
     """A top discard that is taken to open is laid in that opening.
 
     Returns:
         Judgement with that `card`; None after opening, if none was taken or it need not be used, or
         for other moves.
     """
-    if not isinstance(move, Lay) or view.has_opened or not view.picked:
+    if view.has_opened or not view.picked:
         return None
     if not view.options.picked_must_be_used:
         return None
@@ -221,31 +233,31 @@ def open_with_picked_card(view: Scala40View, move: Move) -> Judgement | None:
     return (ok if card in move.cards else broken)(card=card)
 
 
-@MELDING.rule(source="S0: until you have opened, you cannot add cards or replace jokers", yet=True)
-def open_first(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(
+    Add | Swap, source="S0: until you have opened, you cannot add cards or replace jokers", yet=True
+)
+def open_first(view: Scala40View, move: Add | Swap) -> Judgement:
     """Cards are added and jokers swapped only after opening; then at once, in that turn.
 
     Returns:
         Judgement with the `least` points that open; None for other moves.
     """
-    if not isinstance(move, Add | Swap):
-        return None
     return (ok if view.has_opened else broken)(least=view.options.opening_min)
 
 
 # What lies on the table
 
 
-@MELDING.rule(source="S0: players may add cards to any set or sequence")
-def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(Add, source="S0: players may add cards to any set or sequence")
+def fits_the_meld(view: Scala40View, move: Add) -> Judgement | None:
     """A card is added to anybody's meld if that is still a sequence or a set, with one joker.
 
     Returns:
         Judgement with the `card`, the `number` of the meld, from 1, and its `cards`; None for other
         moves, without such a meld, or where it must be said what an added joker stands for.
     """
-    meld = view.meld(move.meld) if isinstance(move, Add) else None
-    if not isinstance(move, Add) or meld is None:
+    meld = view.meld(move.meld)
+    if meld is None:
         return None
     if move.part.stands is None and _ways(view, move):
         return None  # it has to be said where
@@ -256,16 +268,16 @@ def fits_the_meld(view: Scala40View, move: Move) -> Judgement | None:
     return broken(**facts, why="joker" if move.part.wild and meld.joker else "no")
 
 
-@MELDING.rule(source="S0: the exact card it is substituting for")
-def card_of_the_joker(view: Scala40View, move: Move) -> Judgement | None:
+@MELDING.rule(Swap, source="S0: the exact card it is substituting for")
+def card_of_the_joker(view: Scala40View, move: Swap) -> Judgement | None:
     """A joker is had only for the very card it stands for.
 
     Returns:
         Judgement with the `card`, what the joker `stands` for, and the `number` of the meld, from
         1; None for other moves, or without such a meld.
     """
-    meld = view.meld(move.meld) if isinstance(move, Swap) else None
-    if not isinstance(move, Swap) or meld is None:
+    meld = view.meld(move.meld)
+    if meld is None:
         return None
     facts = {"card": move.card, "stands": meld.joker, "number": move.meld}
     if meld.swapped(move.card, any_suit=view.any_suit) is not None:

@@ -20,11 +20,9 @@ TURNS.enter(turn.meld_lies_there, source="S0", gate=True)
 TURNS.enter(turn.draw_from_stock, source="S0: drawing from the stock", permission=True)
 
 
-@TURNS.rule(source="S0: only players who have already opened; casinosanremo gaetashop")
-def take_when_opened(view: Scala40View, move: Move) -> Judgement | None:
+@TURNS.rule(Take, source="S0: only players who have already opened; casinosanremo gaetashop")
+def take_when_opened(view: Scala40View, move: Take) -> Judgement:
     """The top discard is taken only after opening; by agreement, also to open with it."""
-    if not isinstance(move, Take):
-        return None
     if view.has_opened:
         return ok(card=view.discards[-1], opened="yes")
     agreed = view.options.draw_discard == "to_open"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.games.scopa.hints import beginner, greedy, hint
-from italiancards.games.scopa.hints.search import ScopaRollout, ahead, open_values
+from italiancards.games.scopa.hints.search import ScopaRollout, open_values
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.adviser import Adviser, Foresight
+from italiancards.hints.rollouts import ahead
 
 ADVISER: Adviser[ScopaView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.hints.facts import look, reasons
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
@@ -27,6 +28,5 @@ def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> 
     def worth(move: Move) -> float:
         return float(len(move.cards)) if isinstance(move, Capture) else chance.random() - 1
 
-    moves = [LineEvaluation((move,), worth(move), reasons(view, move)) for move in game.legal(view)]
-    moves.sort(key=lambda each: -each.value)
-    return Advice("beginner", tuple(moves), look(view))
+    why = partial(reasons, view)
+    return Advice.by_value("beginner", look(view), game.legal(view), worth, why)

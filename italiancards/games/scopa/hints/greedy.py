@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -10,7 +11,7 @@ from italiancards.core.moves import Capture, Move
 from italiancards.games.scopa.hints.facts import card_of, look, reasons
 from italiancards.games.scopa.hints.worth import POINT, total_worth, worth
 from italiancards.games.scopa.rules.view import ScopaView
-from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
@@ -25,11 +26,8 @@ def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> 
         Advice with every legal move, the best first, equal ones in the order of `game.legal`; the
         values are those of `gain`, in hundredths of a point.
     """
-    moves = [
-        LineEvaluation((move,), gain(view, move), reasons(view, move)) for move in game.legal(view)
-    ]
-    moves.sort(key=lambda each: -each.value)
-    return Advice("greedy", tuple(moves), look(view))
+    value, why = partial(gain, view), partial(reasons, view)
+    return Advice.by_value("greedy", look(view), game.legal(view), value, why)
 
 
 def gain(view: ScopaView, move: Move) -> int:

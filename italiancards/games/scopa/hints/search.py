@@ -17,8 +17,8 @@ from italiancards.games.scopa.hints.simulator import ScopaDeal
 from italiancards.games.scopa.rules.state import HAND
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.comparison import DealResult
-from italiancards.hints.matches import Match, match_of
 from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals, single
+from italiancards.hints.rollouts import MatchTrial
 from italiancards.hints.sampler import DealSampler, GroupConstraints
 
 PLAYED_OUT = 2 * HAND
@@ -36,7 +36,7 @@ LEAST, MORE = DealResult(float("-inf"), -1.0), DealResult(float("inf"), 2.0)
 """Bounds below and above any result of a deal."""
 
 
-class ScopaRollout:
+class ScopaRollout(MatchTrial[ScopaView]):
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:
@@ -44,16 +44,16 @@ class ScopaRollout:
         moves: its legal moves.
     """
 
+    game = GAME
     slice, lookahead_slice = 500, 8
     """Playouts in about 20 ms: with the rollout policy, and with lookahead players."""
-    stake, rollout_bias, lookahead_bias = 100.0, 0.1, 0.05
+    rollout_bias, lookahead_bias = 0.1, 0.05
     lookahead_moves, lookahead_deals = 4, 6
 
     def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
-        self.view = view
+        super().__init__(view)
         self.lines = single(moves)
         self.seat, self.side = int(view.seat), view.side
-        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
         self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]
         hands = [GroupConstraints[int](view.hand_sizes[seat]) for seat in self._others]
@@ -96,21 +96,6 @@ class ScopaRollout:
         """
         return self._deal_of([PLACE[card] for cards in (*others, stock) for card in cards])
 
-    def outcome(self, line: Moves, deal: ScopaDeal) -> DealResult:
-        """The result of a line in a deal: points by which the side ends ahead, and the match.
-
-        Args:
-            line: moves of the seat, in order; the rollout policy plays the rest.
-            deal: left as it is, a copy is played.
-
-        Returns:
-            The lead over the others' average, and the chance to win the match.
-        """
-        played = deal.copy()
-        for move in line:
-            played.play(move)
-        return self.play_out(played, self.seat)
-
     def play_out(self, deal: ScopaDeal, seat: int) -> DealResult:
         """The result for any seat, from somewhere in a deal.
 
@@ -119,28 +104,6 @@ class ScopaRollout:
             seat: whose side is counted.
         """
         return self.won(deal.finish(), seat % deal.sides)
-
-    def won(self, totals: Sequence[int], side: int) -> DealResult:
-        """The result for a side, from the points of each.
-
-        Args:
-            totals: points of each side in the deal.
-            side: the side's number.
-        """
-        return DealResult(ahead(totals, side), self._match(tuple(totals))[side])
-
-    def _match(self, totals: tuple[int, ...]) -> tuple[float, ...]:
-        """Chances of each side to win the match after a deal that brought so many points."""
-        found = self._known.get(totals)
-        if found is None:
-            scores = tuple(map(int.__add__, self.view.scores, totals))
-            found = self._known[totals] = self.match.won(scores)
-        return found
-
-    @property
-    def match(self) -> Match:
-        """The match that the deal is part of."""
-        return match_of(GAME, ScopaRollout, self.view.options)
 
     def open_deal(self) -> ScopaDeal | None:
         """The deal, where nothing is hidden and few enough cards are left; else None."""
@@ -188,20 +151,6 @@ def _each(
         each.after(deal, move, moves) for each, (move,) in zip(looking, rollout.lines, strict=True)
     ]
     return results, all(each.left >= 0 for each in looking)
-
-
-def ahead(totals: Sequence[int], side: int) -> float:
-    """Points by which a side is ahead of the others, on average of these.
-
-    Args:
-        totals: points of each side.
-        side: the side's number.
-
-    >>> ahead((3, 1), 1), ahead((4, 1, 2), 0)
-    (-2.0, 2.5)
-    """
-    mine = totals[side]
-    return mine - (sum(totals) - mine) / (len(totals) - 1)
 
 
 def open_values(

@@ -6,6 +6,7 @@ knows besides how a sensible player finishes a deal, some ten thousand times a s
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 
@@ -40,6 +41,7 @@ def _count(options: ScopaOptions) -> ScopaCount:
     return ScopaCount(options)
 
 
+@dataclass(slots=True, eq=False)
 class ScopaDeal:
     """A deal with all cards known, from somewhere in it.
 
@@ -54,33 +56,22 @@ class ScopaDeal:
         last: the side that took last, or None.
     """
 
-    __slots__ = (
-        "counts", "hands", "last", "left", "options", "piles", "scope", "sides", "stock", "table",
-        "turn",
-    )  # fmt: skip
+    options: ScopaOptions
+    hands: list[list[int]]
+    table: int
+    stock: list[int]
+    turn: int
+    piles: list[int]
+    scope: list[int]
+    last: int | None
+    counts: int = field(init=False)
+    left: int = field(init=False)
+    sides: int = field(init=False)
 
-    def __init__(
-        self,
-        options: ScopaOptions,
-        hands: list[list[int]],
-        table: int,
-        stock: list[int],
-        turn: int,
-        piles: list[int],
-        scope: list[int],
-        last: int | None,
-    ) -> None:
-        self.options = options
-        self.hands = hands
-        self.table = table
-        self.counts = count_ranks(places(table))
-        self.stock = stock
-        self.turn = turn
-        self.piles = piles
-        self.scope = scope
-        self.last = last
-        self.left = sum(map(len, hands)) + len(stock)
-        self.sides = len(piles)
+    def __post_init__(self) -> None:
+        self.counts = count_ranks(places(self.table))
+        self.left = sum(map(len, self.hands)) + len(self.stock)
+        self.sides = len(self.piles)
 
     def copy(self) -> ScopaDeal:
         """Copy the deal, to play it differently."""

@@ -149,8 +149,7 @@ def may_take(table: Table, move: str, text: BilingualText | None = None) -> Ques
     facts = {"card": why.move.uses.card} | ({} if lays else {"cards": why.move.uses.table})
     return Question(
         lesson_text(text, WORDS.say("question-may-lay" if lays else "question-may-take", **facts)),
-        yes_or_no(table),
-        0 if why.ok else 1,
+        *yes_or_no(table, right=why.ok),
         WORDS.verdict(why.verdict),
         reveal=move if why.ok else None,
         record=table.record(),
@@ -219,8 +218,7 @@ def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Ques
     still = WORDS.say("question-scopa-left", cards=left)
     return Question(
         lesson_text(text, WORDS.say("question-is-scopa", card=taken.card, cards=taken.cards)),
-        yes_or_no(table),
-        0 if scopa_event is not None and scopa_event.name == "scopa" else 1,
+        *yes_or_no(table, right=scopa_event is not None and scopa_event.name == "scopa"),
         WORDS.events([scopa_event]) if scopa_event else still,
         reveal=move,
         record=table.record(),

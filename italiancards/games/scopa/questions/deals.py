@@ -44,8 +44,7 @@ def is_dealt_again(lying: str, text: BilingualText | None = None, **options: Any
     first_event = again or next(event for event in events if event.name == "table-laid")
     return Question(
         lesson_text(text, WORDS.say("question-is-dealt-again", cards=cards)),
-        yes_or_no(table),
-        0 if again else 1,
+        *yes_or_no(table, right=again is not None),
         WORDS.events([first_event]),
     )
 
@@ -63,12 +62,10 @@ def how_many_rounds(table: Table, text: BilingualText | None = None) -> Question
     """
     events = [event for _, event in read(table.record()).autoplay("random").log(everything=True)]
     dealt = [event.facts["number"] for event in events if event.name == "dealt"]
-    options, right = numbers(len(dealt), most=len(table.game.pack.cards))
     facts = {"players": table.seating.count, "number": dealt[0], "rounds": len(dealt)}
     each = table.seating.count * dealt[0]
     return Question(
         lesson_text(text, WORDS.say("question-rounds", players=table.seating.count)),
-        options,
-        right,
+        *numbers(len(dealt), most=len(table.game.pack.cards)),
         WORDS.say("question-rounds-because", each=each, all=each * len(dealt), **facts),
     )

@@ -115,7 +115,6 @@ def how_many_scored(table: Table, text: BilingualText | None = None) -> Question
     """
     lines = [line for line in _sheet(table) if not line.name.endswith("otherwise")]
     total = sum(line.points_of(0) for line in lines)
-    options, right = numbers(total)
 
     def line_text(voice: Voice, line: ScoreLine) -> str:
         counts = "" if "counts" in line.facts else f", {'–'.join(str(len(c)) for c in line.cards)}"
@@ -129,7 +128,6 @@ def how_many_scored(table: Table, text: BilingualText | None = None) -> Question
 
     return Question(
         lesson_text(text, join_texts(listed, WORDS.say("question-scored"))),
-        options,
-        right,
+        *numbers(total),
         join_texts(counted, WORDS.say("question-together-because", points=total)),
     )

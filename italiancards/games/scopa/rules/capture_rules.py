@@ -62,8 +62,8 @@ def _equals(view: TableLike, card: Card) -> Cards:
     return tuple(each for each in view.table if each.rank == card.rank)
 
 
-@TAKING.rule(source="S0: the same value, or a sum equal to it")
-def same_value(view: TableLike, move: Move) -> Judgement | None:
+@TAKING.rule(Capture, source="S0: the same value, or a sum equal to it")
+def same_value(view: TableLike, move: Capture) -> Judgement | None:
     """A card takes one card of its value, or several that make it together.
 
     Args:
@@ -74,7 +74,7 @@ def same_value(view: TableLike, move: Move) -> Judgement | None:
         The judgement with its facts; None for captures in Scopa to fifteen or by an ace that takes
         all, and for other moves.
     """
-    if not isinstance(move, Capture) or view.options.scopa_a_15 or _sweeps(view, move.card):
+    if view.options.scopa_a_15 or _sweeps(view, move.card):
         return None
     found, wanted = worth(move.cards), value(move.card)
     facts = {"card": move.card, "cards": move.cards, "number": len(move.cards)}
@@ -82,8 +82,8 @@ def same_value(view: TableLike, move: Move) -> Judgement | None:
     return judged(sum=found, value=wanted, **facts)
 
 
-@TAKING.rule(source="spazioinwind: Scopa a quindici")
-def make_fifteen(view: TableLike, move: Move) -> Judgement | None:
+@TAKING.rule(Capture, source="spazioinwind: Scopa a quindici")
+def make_fifteen(view: TableLike, move: Capture) -> Judgement | None:
     """A card takes what makes fifteen together with it, where the table plays to fifteen.
 
     Args:
@@ -91,18 +91,18 @@ def make_fifteen(view: TableLike, move: Move) -> Judgement | None:
         move: judged only if it is a capture in Scopa to fifteen.
 
     Returns:
-        The judgement with its facts; None for captures by an ace that takes all, and for other
-        moves.
+        The judgement with its facts; None for captures by an ace that takes all, and where it
+        does not apply.
     """
-    if not isinstance(move, Capture) or not view.options.scopa_a_15 or _sweeps(view, move.card):
+    if not view.options.scopa_a_15 or _sweeps(view, move.card):
         return None
     found = worth(move.cards)
     judged = ok if found == goal(view.options, move.card) else broken
     return judged(card=move.card, cards=move.cards, sum=found + value(move.card))
 
 
-@TAKING.rule(source="S0: obliged to capture the card of exactly equal value")
-def equal_card(view: TableLike, move: Move) -> Judgement | None:
+@TAKING.rule(Capture, source="S0: obliged to capture the card of exactly equal value")
+def equal_card(view: TableLike, move: Capture) -> Judgement | None:
     """A card of the same value that lies there must be taken: one such card, and no sum.
 
     Args:
@@ -113,7 +113,7 @@ def equal_card(view: TableLike, move: Move) -> Judgement | None:
         The judgement with its facts; None for other moves, and for the equal card where no sum
         would do instead.
     """
-    if not isinstance(move, Capture) or _sweeps(view, move.card):
+    if _sweeps(view, move.card):
         return None
     equal = _equals(view, move.card)
     if not equal:
@@ -125,8 +125,8 @@ def equal_card(view: TableLike, move: Move) -> Judgement | None:
     return ok(**facts) if any(sums) else None
 
 
-@TAKING.rule(source="Cuperativa: the capture of fewest cards")
-def fewest_cards(view: TableLike, move: Move) -> Judgement | None:
+@TAKING.rule(Capture, source="Cuperativa: the capture of fewest cards")
+def fewest_cards(view: TableLike, move: Capture) -> Judgement | None:
     """One of the sums with the fewest cards must be taken, where the table agreed on it.
 
     Args:
@@ -134,9 +134,9 @@ def fewest_cards(view: TableLike, move: Move) -> Judgement | None:
         move: judged only if it is a capture of a sum where the table agreed on it.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Capture) or view.options.sum_choice != "fewest_cards":
+    if view.options.sum_choice != "fewest_cards":
         return None
     if _sweeps(view, move.card) or _equals(view, move.card):
         return None
@@ -147,8 +147,8 @@ def fewest_cards(view: TableLike, move: Move) -> Judgement | None:
     return judged(card=move.card, cards=fewest, number=len(fewest))
 
 
-@TAKING.rule(source="iogames Parlett")
-def ace_takes_all(view: TableLike, move: Move) -> Judgement | None:
+@TAKING.rule(Capture, source="iogames Parlett")
+def ace_takes_all(view: TableLike, move: Capture) -> Judgement | None:
     """An ace takes every card on the table, where the table agreed on it.
 
     Args:
@@ -156,9 +156,9 @@ def ace_takes_all(view: TableLike, move: Move) -> Judgement | None:
         move: judged only if it is a capture by an ace that takes all.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Capture) or not _sweeps(view, move.card):
+    if not _sweeps(view, move.card):
         return None
     judged = ok if set(move.cards) == set(view.table) else broken
     return judged(card=move.card, number=len(view.table))

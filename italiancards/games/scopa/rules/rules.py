@@ -10,12 +10,10 @@ from italiancards.core.rules import Judgement, RuleBook, broken, ok
 from italiancards.games.scopa.rules.capture_rules import TAKING, captures, conceivable_sets
 from italiancards.games.scopa.rules.view import ScopaView
 
-RULES: RuleBook[ScopaView, Move] = RuleBook()
-RULES.enter(gates.deal_is_on, source="all", gate=True)
-RULES.enter(
-    gates.your_turn, source="S0: play starts with the player to the dealer's right", gate=True
+RULES: RuleBook[ScopaView, Move] = gates.rule_book(
+    turn="S0: play starts with the player to the dealer's right",
+    card="S0: a single card from your hand",
 )
-RULES.enter(gates.hold_the_card, source="S0: a single card from your hand", gate=True)
 
 
 def candidates(view: ScopaView) -> Iterator[Move]:
@@ -26,56 +24,47 @@ def candidates(view: ScopaView) -> Iterator[Move]:
         yield from (Capture(card, cards) for cards in sets)
 
 
-@RULES.rule(source="S0: cards from the table", gate=True)
-def cards_lie_there(view: ScopaView, move: Move) -> Judgement | None:
+@RULES.rule(Capture, source="S0: cards from the table", gate=True)
+def cards_lie_there(view: ScopaView, move: Capture) -> Judgement | None:
     """Only cards that lie on the table can be taken.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a capture.
+        move: a capture.
 
     Returns:
-        The judgement with its facts; None for captures of cards that lie there, and for other
-        moves.
+        The judgement with its facts; None for captures of cards that lie there, and where it
+        does not apply.
     """
-    if not isinstance(move, Capture):
-        return None
     missing = tuple(card for card in move.cards if card not in view.table)
     return broken(cards=missing, number=len(missing)) if missing else None
 
 
-@RULES.rule(source="S0 vipgames: you may choose", permission=True)
-def any_card(view: ScopaView, move: Move) -> Judgement | None:
+@RULES.rule(Play, source="S0 vipgames: you may choose", permission=True)
+def any_card(view: ScopaView, move: Play) -> Judgement | None:
     """Any card may be played, also one that takes nothing where another would take.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a card to lay down, while another would take.
+        move: a card to lay down, while another would take.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Play):
-        return None
     others = tuple(
         card for card in view.hand if card != move.card and captures(view.options, card, view.table)
     )
     return ok(cards=others) if others else None
 
 
-@RULES.rule(source="S0: if there are no cards that you can capture, leave the card")
-def must_take(view: ScopaView, move: Move) -> Judgement | None:
+@RULES.rule(Play, source="S0: if there are no cards that you can capture, leave the card")
+def must_take(view: ScopaView, move: Play) -> Judgement:
     """A card that can take must take; only one that cannot is left on the table.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a card to lay down.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a card to lay down.
     """
-    if not isinstance(move, Play):
-        return None
     possible = captures(view.options, move.card, view.table)
     return broken(card=move.card, cards=possible[0]) if possible else ok(card=move.card)
 

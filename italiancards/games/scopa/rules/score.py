@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from italiancards.core import match
 from italiancards.core.cards import ITALIAN, Card, Cards
 from italiancards.core.match import MatchScore
-from italiancards.core.rules import Finding
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import named_party
 from italiancards.games.scopa.rules.options import ScopaOptions
@@ -32,21 +31,7 @@ def final(view: ScopaView) -> Sheet:
         lines.append(_napola(view))
     if options.rebello:
         lines.append(_single("rebello", REBELLO, view))
-    return _with_winner(Sheet(parties(options), tuple(lines)))
-
-
-def _with_winner(sheet: Sheet) -> Sheet:
-    """The sheet with the winner of the deal: the side with most points, or nobody."""
-    totals = sheet.totals
-    winner = most(totals)
-    others = [total for side, total in enumerate(totals) if side != winner]
-    facts = {
-        "winner": None if winner is None else named_party(sheet.parties, winner),
-        "points": max(totals),
-        "other": max(others),
-    }
-    result = Finding("drawn" if winner is None else "won", True, facts)
-    return Sheet(sheet.parties, sheet.lines, () if winner is None else (winner,), result)
+    return Sheet(parties(options), tuple(lines)).close_by_most()
 
 
 def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from italiancards.games.tresette.hints import beginner, greedy, hint
-from italiancards.games.tresette.hints.open_value import ahead
 from italiancards.games.tresette.hints.search import TresetteRollout, open_values
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.adviser import Adviser, Foresight
+from italiancards.hints.rollouts import ahead
 
 ADVISER: Adviser[TresetteView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},

@@ -9,10 +9,10 @@ from italiancards.core.announcements import Pass
 from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.games.tresette.hints.facts import look, reasons
-from italiancards.games.tresette.hints.sides import card_of, declaration_points, taker
+from italiancards.games.tresette.hints.sides import card_of, declaration_points
 from italiancards.games.tresette.rules.state import ORDER, THIRDS
 from italiancards.games.tresette.rules.view import TresetteView
-from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.advice import Advice
 
 FORGETS = 0.5
 """Chance that he forgets to declare."""
@@ -42,11 +42,9 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
         height = len(ORDER.ranks) - ORDER.ranks.index(card.rank)
         if not view.trick:
             return height + silent
-        if taker(view, card) == view.seat:
+        if view.taker(card) == view.seat:
             return 20.0 + height
         return chance.random() * (1 + THIRDS.get(card.rank, 0))
 
     findings = reasons(view, game.legal(view))
-    moves = [LineEvaluation((move,), worth(move), findings[move]) for move in findings]
-    moves.sort(key=lambda each: -each.value)
-    return Advice("beginner", tuple(moves), look(view))
+    return Advice.by_value("beginner", look(view), findings, worth, findings.__getitem__)

@@ -23,21 +23,31 @@ def start_of(bit: int) -> int:
     return (bit.bit_length() - 1) // WIDTH * WIDTH
 
 
-def choose_lead(hand: int, left: int) -> int:
-    """The card that the rollout policy leads, as a bit.
+_LEADS: dict[int, int] = {}
+"""Leads that were looked up, by the cards of a suit that are left and those in hand."""
+
+
+def _lead(own: int, field: int) -> int:
+    value = _LEADS[field << WIDTH | own] = lead(own, field ^ own, KEEN)
+    return value
+
+
+def choose_lead(hand: int, left: int) -> tuple[int, int]:
+    """The card that the rollout policy leads: the first place of its suit, its place in the suit.
 
     Args:
         hand: the leader's cards.
         left: all cards that nobody has played yet, the hand among them.
     """
-    best, start = -1, 0
+    found, start = -1, 0
     for suit in SUITS:
         own = hand >> suit & SUIT
         if own:
-            value = lead(own, (left >> suit & SUIT) ^ own, KEEN)
-            if value > best:
-                best, start = value, suit
-    return 1 << start + (best & 15)
+            field = left >> suit & SUIT
+            value = _LEADS.get(field << WIDTH | own) or _lead(own, field)
+            if value > found:
+                found, start = value, suit
+    return start, found & 15
 
 
 def choose_answer(
@@ -59,7 +69,7 @@ def choose_answer(
     return answer(question + min(worth, WHOLE) * STAKE, habits)
 
 
-def choose_discard(hand: int, *, sure: bool) -> int:
+def choose_discard(hand: int, sure: object) -> int:
     """The card that a player throws who cannot follow, as a bit; points go to a partner.
 
     Args:

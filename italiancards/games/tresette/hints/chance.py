@@ -8,19 +8,9 @@ from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards
 from italiancards.core.seats import Seat
-from italiancards.games.tresette.hints.sides import hand_constraint, others
+from italiancards.games.tresette.hints.sides import hand_constraint
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
-
-
-def open_cards(view: TresetteView, seat: Seat) -> Cards:
-    """The cards of another that this seat sees, or knows to be in his hand.
-
-    Args:
-        view: the seat that looks.
-        seat: another seat; the tops of its packets lie open.
-    """
-    return (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
 
 
 def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
@@ -31,7 +21,7 @@ def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
         seat: another seat.
         cards: cards anywhere.
     """
-    if set(open_cards(view, seat)) & set(cards):
+    if set(view.open_cards(seat)) & set(cards):
         return True
     known = hand_constraint(view, seat, signals=False)
     free = set(view.unseen) & set(cards) - set(known.never)
@@ -46,15 +36,15 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
         cards: cards that lie with others, or unseen.
         seats: those who would have to hold it.
     """
-    if any(set(open_cards(view, seat)) & set(cards) for seat in seats):
+    if any(set(view.open_cards(seat)) & set(cards) for seat in seats):
         return 1.0
     wanted = frozenset(view.unseen) & frozenset(cards)
     if not wanted or not seats:
         return 0.0
-    groups = [hand_constraint(view, seat, signals=False) for seat in others(view)]
+    groups = [hand_constraint(view, seat, signals=False) for seat in view.others]
     none = [
         replace(each, never=frozenset((*each.never, *wanted))) if seat in seats else each
-        for seat, each in zip(others(view), groups, strict=True)
+        for seat, each in zip(view.others, groups, strict=True)
     ]
     return 1 - _number(view.unseen, tuple(none)) / _number(view.unseen, tuple(groups))
 

@@ -15,14 +15,7 @@ from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.hints.chance import chance_held, may_hold
-from italiancards.games.tresette.hints.sides import (
-    declaration_points,
-    later_opponents,
-    others,
-    suit_out,
-    taker,
-    yet_to_play,
-)
+from italiancards.games.tresette.hints.sides import declaration_points, suit_out
 from italiancards.games.tresette.rules.declarations import combinations_in
 from italiancards.games.tresette.rules.score import round_thirds, thirds_text
 from italiancards.games.tresette.rules.signals import HIGH, MANY, Signal
@@ -56,9 +49,9 @@ def _trick(view: TresetteView) -> Finding:
     facts = {
         "thirds": worth,
         "worth": thirds_text(worth),
-        "seat": taker(view),
+        "seat": view.taker(),
         "number": len(own),
-        "side": "ours" if taker(view) in (view.partners or ()) else "theirs",
+        "side": "ours" if view.taker() in (view.partners or ()) else "theirs",
     }
     return Finding("advice-look-follow", True, facts)
 
@@ -98,7 +91,7 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
     if view.trick and card.suit != view.trick[0].suit:
         found = [Finding("advice-thrown", True, {"card": card, "suit": view.trick[0].suit})]
         found += _ends(view, card)
-    elif view.trick and not yet_to_play(view):
+    elif view.trick and not view.yet_to_play:
         found = _ends(view, card)
     else:
         found = _risk_findings(view, card) + (_leading(view, card) if not view.trick else [])
@@ -129,14 +122,14 @@ def _true(view: TresetteView, move: Signal) -> bool:
 
 def _ends(view: TresetteView, card: Card) -> list[Finding]:
     """Findings of a card that is last, or not of the suit: the taker, and the trick's thirds."""
-    seat, worth = taker(view, card), thirds((*view.trick, card))
+    seat, worth = view.taker(card), thirds((*view.trick, card))
     facts = {
         "seat": seat,
         "thirds": worth,
         "worth": thirds_text(worth),
         "own": thirds_text(thirds((card,))),
     }
-    if yet_to_play(view):
+    if view.yet_to_play:
         return [Finding("advice-adds", True, facts | {"thirds": thirds((card,))})]
     if seat == view.seat:
         name = "advice-takes"
@@ -159,12 +152,12 @@ def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
 
 def _risk_findings(view: TresetteView, card: Card) -> list[Finding]:
     """The finding of a card that may take: the cards that beat it, while others still play."""
-    if view.trick and taker(view, card) != view.seat:
-        seat = taker(view, card)
+    if view.trick and view.taker(card) != view.seat:
+        seat = view.taker(card)
         side = "ours" if seat in (view.partners or ()) else "theirs"
         return [Finding("advice-below", True, {"seat": seat, "side": side})]
     beating = tuple(each for each in suit_out(view, card.suit) if ORDER.beats(each, card).ok)
-    seats = later_opponents(view)
+    seats = view.later_opponents
     chance = chance_held(view, beating, seats)
     named = "yes" if len(beating) <= NAMED else "no"
     facts = {"card": card, "cards": beating, "number": len(beating), "named": named,
@@ -180,7 +173,7 @@ def _leading(view: TresetteView, card: Card) -> list[Finding]:
     """Findings on a suit to lead: cards still out, seats that are out of it, the partner's top."""
     out = suit_out(view, card.suit)
     found = [Finding("advice-suit-out", True, {"suit": card.suit, "number": len(out)})]
-    for seat in others(view):
+    for seat in view.others:
         if out and not may_hold(view, seat, out):
             name = "advice-partner-out-of" if seat in (view.partners or ()) else "advice-out-of"
             found.append(Finding(name, True, {"seat": seat, "suit": card.suit}))

@@ -16,13 +16,11 @@ from italiancards.games.tresette.hints.sides import (
     card_of,
     declaration_points,
     suit_out,
-    taker,
     with_signal,
-    yet_to_play,
 )
 from italiancards.games.tresette.rules.state import ORDER, thirds
 from italiancards.games.tresette.rules.view import TresetteView, is_out_of
-from italiancards.hints.advice import Advice, LineEvaluation
+from italiancards.hints.advice import Advice
 
 DECLARES = 1000.0
 """Value of declaring all he has, before anything else."""
@@ -50,9 +48,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
         return 2.0 * (move == said) + 1.0 * (own == card) - thirds((own,)) / 100
 
     findings = reasons(view, legal)
-    moves = [LineEvaluation((move,), worth(move), findings[move]) for move in findings]
-    moves.sort(key=lambda each: -each.value)
-    return Advice("greedy", tuple(moves), look(view))
+    return Advice.by_value("greedy", look(view), findings, worth, findings.__getitem__)
 
 
 def _card(view: TresetteView) -> Card:
@@ -62,13 +58,13 @@ def _card(view: TresetteView) -> Card:
     suit = view.trick[0].suit
     own = [card for card in view.playable if card.suit == suit]
     best = ORDER.decide(view.trick)[0]
-    ours = taker(view) in (view.partners or ())
-    last = not yet_to_play(view)
+    ours = view.taker() in (view.partners or ())
+    last = not view.yet_to_play
     field = _field(view, suit)
     best_place = PLACE[view.trick[best]] % WIDTH
     if not own:
         sure = ours and (last or field < 2 << best_place)
-        bit = choose_discard(mask(view.playable), sure=sure)
+        bit = choose_discard(mask(view.playable), sure)
         return next(card for card in view.playable if BITS[card] == bit)
     knocked = any(led == view.trick[0] and word == "busso" for _, led, word in view.said)
     if knocked and len(view.trick) == 2 and view.partners:  # the partner asks for the highest

@@ -8,23 +8,10 @@ from italiancards.core.moves import Move
 from italiancards.games.tresette.hints.endings import MOST, TresetteEndgame
 from italiancards.games.tresette.hints.simulator import LAST, TresetteDeal
 from italiancards.games.tresette.rules.state import deck, thirds
+from italiancards.hints.rollouts import ahead
 
 SOLVED = 5
 """Number of tricks to the end from which open cards are played without a fault."""
-
-
-def ahead(totals: Sequence[int], side: int) -> float:
-    """Points by which a side is ahead of the others, on average of these.
-
-    Args:
-        totals: points of each side.
-        side: the side's number.
-
-    >>> ahead((7, 4), 1), ahead((4, 1, 2), 0)
-    (-3.0, 2.5)
-    """
-    mine = totals[side]
-    return mine - (sum(totals) - mine) / (len(totals) - 1)
 
 
 def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int]:

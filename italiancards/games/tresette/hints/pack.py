@@ -23,6 +23,8 @@ SUIT = (1 << WIDTH) - 1
 """All the cards of a suit, once they are shifted to the right."""
 WORTH = tuple(THIRDS.get(rank, 0) for rank in RISING)
 """Thirds of a card, by its place in its suit."""
+WORTH_OF = {bit: THIRDS.get(card.rank, 0) for card, bit in BITS.items()}
+"""Thirds of each card, a bit."""
 ACE = 1 << RISING.index("A")
 NOTHING = sum(1 << place for place, worth in enumerate(WORTH) if not worth)
 """The cards of a suit that are worth nothing."""

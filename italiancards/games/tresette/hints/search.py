@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 from random import Random
 from typing import Any
 
@@ -12,13 +13,12 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move, Play
 from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
-from italiancards.games.tresette.hints.open_value import SOLVED, after, ahead
+from italiancards.games.tresette.hints.open_value import SOLVED, after
 from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable_points, mask
 from italiancards.games.tresette.hints.sides import (
     card_of,
     declaration_points,
     hand_constraint,
-    others,
     sides,
 )
 from italiancards.games.tresette.hints.simulator import TresetteDeal
@@ -26,8 +26,8 @@ from italiancards.games.tresette.rules.score import count
 from italiancards.games.tresette.rules.state import thirds
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.comparison import DealResult
-from italiancards.hints.matches import match_of
 from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals
+from italiancards.hints.rollouts import MatchTrial, ahead
 from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
@@ -36,7 +36,7 @@ AHEAD = 2
 """Number of cards that hindsight looks ahead before a rollout."""
 
 
-class TresetteRollout:
+class TresetteRollout(MatchTrial[TresetteView]):
     """A seat's decision, tried on deals that fit what it knows.
 
     Of a card that may be played in silence or with a word, one line is tried: what is said changes
@@ -47,13 +47,14 @@ class TresetteRollout:
         moves: its legal moves.
     """
 
+    game = GAME
     slice = 500
     """Playouts in about 20 ms."""
-    stake, lookahead_bias = 100.0, 0.2
+    lookahead_bias = 0.2
     lookahead_moves, lookahead_deals = 4, 6
 
     def __init__(self, view: TresetteView, moves: Sequence[Move]) -> None:
-        self.view = view
+        super().__init__(view)
         self.declaring = any(card_of(move) is None for move in moves)
         cards = {card_of(move): None for move in moves}
         self.lines: list[Moves] = [
@@ -61,7 +62,7 @@ class TresetteRollout:
         ]
         self.seat, self.side = int(view.seat), view.side
         self.sides = sides(view.options)
-        self._others = others(view)
+        self._others = view.others
         self.deals = _deals(view, self._others)
         self._mine = mask(view.playable)
         self._thirds = [thirds(pile) for pile in view.taken]
@@ -77,7 +78,6 @@ class TresetteRollout:
         self.lookahead_slice = 4 if hands_only else 0
         """Playouts by lookahead players in about 40 ms; 0 where cards come later, or to declare."""
         self.rollout_bias = 0.4 if hands_only else 1.1
-        self._match: dict[tuple[int, ...], tuple[float, ...]] = {}
 
     @property
     def tricks(self) -> int:
@@ -147,21 +147,12 @@ class TresetteRollout:
         return self._deal_of([*hands, under, stock])
 
     def outcome(self, line: Moves, deal: TresetteDeal) -> DealResult:
-        """The result of a line in a deal: points by which the side ends ahead, and the match.
-
-        Args:
-            line: moves of the seat, in order; the rollout policy plays the rest.
-            deal: left as it is, a copy is played; of declarations no deal is needed.
-
-        Returns:
-            The lead over the others' average, and the chance to win the match.
-        """
-        if self.declaring:
-            return DealResult(float(declaration_points(line[0])))
-        played = deal.copy()
-        for move in line:
-            played.play(move)
-        return self.play_out(played, self.seat)
+        """Play a line out; of a declaration, return its points, for which no deal is needed."""
+        return (
+            DealResult(float(declaration_points(line[0])))
+            if self.declaring
+            else super().outcome(line, deal)
+        )
 
     def play_out(self, deal: TresetteDeal, seat: int) -> DealResult:
         """The result for any seat, from somewhere in a deal.
@@ -171,21 +162,6 @@ class TresetteRollout:
             seat: whose side is counted.
         """
         return self.won(deal.finish(), self.sides[seat])
-
-    def won(self, totals: Sequence[int], side: int) -> DealResult:
-        """The result for a side, from the points of each.
-
-        Args:
-            totals: points of each side in the deal.
-            side: the side's number.
-        """
-        side_totals = tuple(totals)
-        if side_totals not in self._match:
-            match = match_of(GAME, TresetteRollout, self.view.options)
-            self._match[side_totals] = match.won(
-                tuple(map(int.__add__, self.view.scores, side_totals))
-            )
-        return DealResult(ahead(side_totals, side), self._match[side_totals][side])
 
     def silent(self, deals: Sequence[TresetteDeal]) -> list[float]:
         """Points by which the seat's side ends ahead in each deal, if it declares nothing now."""
@@ -232,14 +208,11 @@ def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
 
 def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
     """The card that each card of a packet uncovers, the hidden ones in the order given."""
-    below, first = {}, 0
-    for seat, tops in enumerate(view.tops):
-        for top, size in zip(tops, view.under[seat], strict=True):
-            last = top
-            for card in under[first : first + size]:
-                below[BITS[last]] = BITS[card]
-                last = card
-            first += size
+    below, first = dict[int, int](), 0
+    for top, size in zip(chain(*view.tops), chain(*view.under), strict=True):
+        cards = (top, *under[first : first + size])
+        below |= {BITS[card]: BITS[next_one] for card, next_one in pairwise(cards)}
+        first += size
     return below
 
 
@@ -265,9 +238,9 @@ def open_values(
     view = views[seat]
     found = TresetteRollout(view, game.legal(view))
     stock = tuple(event.facts["card"] for event in later if event.name == "drew")
-    hands = [views[other].hand for other in others(view)]
+    hands = [views[other].hand for other in view.others]
     hidden_hands = [tuple(card for card in hand if card not in view.shown[who])
-              for who, hand in zip(others(view), hands, strict=True)]  # fmt: skip
+              for who, hand in zip(view.others, hands, strict=True)]  # fmt: skip
     deal = found.with_cards(hidden_hands, _uncovered(view, later), stock)
     if found.declaring:
         (silent,) = found.silent([deal])
@@ -287,10 +260,8 @@ def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
         before = event.facts.get("card")
     rest = [card for card in view.unseen if card not in under.values()]
     found = list[Card]()
-    for seat, tops in enumerate(view.tops):
-        for top, size in zip(tops, view.under[seat], strict=True):
-            last = top
-            for _ in range(size):
-                last = under.get(last) or rest.pop()
-                found.append(last)
+    for last, size in zip(chain(*view.tops), chain(*view.under), strict=True):
+        for _ in range(size):
+            last = under.get(last) or rest.pop()
+            found.append(last)
     return tuple(found)

@@ -22,32 +22,6 @@ def sides(options: TresetteOptions) -> tuple[int, ...]:
     return tuple(party_of(table_sides, Seat(seat)) for seat in range(options.players))
 
 
-def others(view: TresetteView) -> tuple[Seat, ...]:
-    """The other seats, in turn order."""
-    return tuple(Seat((view.seat + step) % view.players) for step in range(1, view.players))
-
-
-def yet_to_play(view: TresetteView) -> tuple[Seat, ...]:
-    """The seats that play to the trick after this one, whose turn it is."""
-    return others(view)[: view.players - 1 - len(view.trick)]
-
-
-def later_opponents(view: TresetteView) -> tuple[Seat, ...]:
-    """Later seats of the trick that are no partners."""
-    return tuple(seat for seat in yet_to_play(view) if seat not in (view.partners or ()))
-
-
-def taker(view: TresetteView, card: Card | None = None) -> Seat:
-    """The seat that wins the trick so far, once this seat has played a card to it.
-
-    Args:
-        view: the seat to move.
-        card: a card of its hand; None for the trick as it lies.
-    """
-    lying = view.trick if card is None else (*view.trick, card)
-    return Seat((view.leader + ORDER.winner(lying)) % view.players)
-
-
 def suit_out(view: TresetteView, suit: str) -> Cards:
     """The cards of a suit that others hold, or that lie unseen, the highest first.
 

@@ -8,10 +8,11 @@ said with a card changes nothing here; declarations are points that were or will
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from random import Random
 
-from italiancards.core.cards import Card
 from italiancards.core.moves import Move, Play
+from italiancards.core.tricks import seats_after
 from italiancards.games.tresette.hints.card_choice import (
     choose_answer,
     choose_discard,
@@ -19,14 +20,10 @@ from italiancards.games.tresette.hints.card_choice import (
     start_of,
 )
 from italiancards.games.tresette.hints.pack import (
-    ACES,
     BITS,
-    FIGURES,
-    FREE,
     SUIT,
-    SUITS,
-    WIDTH,
     WORTH,
+    WORTH_OF,
     cards_of,
     places,
     share_out,
@@ -39,7 +36,6 @@ from italiancards.games.tresette.hints.rollout import (
     OURS,
     STAKE,
     answer,
-    lead,
 )
 from italiancards.games.tresette.hints.rollout import (
     LAST as LAST_TO_PLAY,
@@ -51,9 +47,9 @@ from italiancards.games.tresette.rules.state import WHOLE
 LAST = LAST_TRICK * WHOLE
 """Thirds for the last trick."""
 _ANSWERS: dict[int, int] = {}
-_LEADS: dict[int, int] = {}
 
 
+@dataclass(slots=True, eq=False)
 class TresetteDeal:
     """A deal with all cards known, from somewhere in it, while cards are played.
 
@@ -71,39 +67,24 @@ class TresetteDeal:
         out: for each seat, the cards of the suits that it has shown to be out of.
     """
 
-    __slots__ = (
-        "below", "declared", "hands", "last", "leader", "left", "options", "out", "scores", "sides",
-        "stock", "stopped", "thirds", "trick",
-    )  # fmt: skip
+    options: TresetteOptions
+    hands: list[int]
+    sides: tuple[int, ...]
+    leader: int
+    trick: list[int]
+    thirds: list[int]
+    declared: list[int]
+    scores: tuple[int, ...] = ()
+    stock: list[int] = field(default_factory=list)
+    below: dict[int, int] = field(default_factory=dict)
+    out: list[int] = field(default_factory=list)
+    left: int = field(init=False)
+    last: int = field(default=-1, init=False)
+    stopped: bool = field(default=False, init=False)
 
-    def __init__(
-        self,
-        options: TresetteOptions,
-        hands: list[int],
-        sides: tuple[int, ...],
-        leader: int,
-        trick: list[int],
-        thirds: list[int],
-        declared: list[int],
-        scores: tuple[int, ...] = (),
-        stock: Sequence[int] = (),
-        below: dict[int, int] | None = None,
-        out: Sequence[int] = (),
-    ) -> None:
-        self.options = options
-        self.hands = hands
-        self.sides = sides
-        self.leader = leader
-        self.trick = trick
-        self.thirds = thirds
-        self.declared = declared
-        self.scores = scores
-        self.stock = list(stock)
-        self.below = below or {}
-        self.out = [*out] or [0] * len(hands)
-        self.left = sum(hands) + sum(self.stock) + sum(self.below.values())
-        self.last = -1
-        self.stopped = False
+    def __post_init__(self) -> None:
+        self.out = self.out or [0] * len(self.hands)
+        self.left = sum(self.hands) + sum(self.stock) + sum(self.below.values())
 
     def copy(self) -> TresetteDeal:
         """Copy the deal, to play it differently."""
@@ -157,10 +138,6 @@ class TresetteDeal:
         """Play a card, whatever is said with it; a full trick is gathered, and all draw."""
         card = move.uses.card
         assert card is not None  # nothing else is played
-        self.play_card(card)
-
-    def play_card(self, card: Card) -> None:
-        """Play a card, as `play` does."""
         self._play(BITS[card])
 
     def _play(self, bit: int) -> None:
@@ -180,7 +157,7 @@ class TresetteDeal:
         trick, players = self.trick, len(self.hands)
         suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
-            worth += WORTH[(bit.bit_length() - 1) % WIDTH]
+            worth += WORTH_OF[bit]
             if bit & suit and bit > trick[best]:
                 best = place
         self.leader = taker = (self.leader + best) % players
@@ -244,53 +221,40 @@ class TresetteDeal:
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
         if not trick:
-            return choose_lead(hand, left)
+            start, best = choose_lead(hand, left)
+            return 1 << start + best
         start, best, worth, taker = self._trick_so_far()
         ours = self.sides[taker] == self.sides[seat]
         last = len(trick) == players - 1
         own, field = hand >> start & SUIT, left >> start & SUIT
         if not own:
-            return choose_discard(hand, sure=ours and (last or field < 2 << best))
+            return choose_discard(hand, ours and (last or field < 2 << best))
         return 1 << start + choose_answer(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
         """Inline `_card` to the end: this loop is all that has to be fast."""
         hands, sides, left, thirds = self.hands, self.sides, self.left, self.thirds
-        answers, leads, players = _ANSWERS, _LEADS, len(self.hands)
-        leader, rest = self.leader, range(1, players)
-        begun, steps = self.trick, range(len(self.trick), players)
+        answers, after = _ANSWERS, seats_after(len(self.hands))
+        leader, begun = self.leader, self.trick
         while left or begun:
             if begun:
                 start, best, worth, taker = self._trick_so_far()
-                seat = (leader + len(begun) - 1) % players
-                begun = []
+                seats, begun = after[leader][len(begun) - 1 :], []
             else:
-                hand, found, start = hands[leader], -1, 0
-                for suit in SUITS:
-                    own = hand >> suit & SUIT
-                    if own:
-                        field = left >> suit & SUIT
-                        key = field << WIDTH | own
-                        value = leads.get(key)
-                        if value is None:
-                            value = leads[key] = lead(own, field ^ own, KEEN)
-                        if value > found:
-                            found, start = value, suit
-                best = found & 15
+                start, best = choose_lead(hands[leader], left)
                 bit = 1 << start + best
-                hands[leader] = hand ^ bit
+                hands[leader] ^= bit
                 left ^= bit
-                worth, taker, seat, steps = WORTH[best], leader, leader, rest
-            for step in steps:
-                seat = seat + 1 if seat + 1 < players else 0
+                worth, taker, seats = WORTH[best], leader, after[leader]
+            side, last = sides[taker], seats[-1]
+            for seat in seats:
                 hand = hands[seat]
                 own = hand >> start & SUIT
-                ours = sides[seat] == sides[taker]
+                ours = sides[seat] == side
                 if own:
-                    field = left >> start & SUIT
-                    others = field ^ own
+                    others = (left >> start & SUIT) ^ own
                     question = own | best << BEST
-                    if step == players - 1:
+                    if seat == last:
                         question |= LAST_TO_PLAY
                     if ours:
                         question |= OURS
@@ -305,17 +269,15 @@ class TresetteDeal:
                     bit = 1 << start + place
                     worth += WORTH[place]
                     if place > best:
-                        best, taker = place, seat
+                        best, taker, side = place, seat, sides[seat]
                 else:
-                    if ours and (step == players - 1 or left >> start & SUIT < 2 << best):
-                        some = hand & ACES or hand & FIGURES or hand & FREE or hand
-                    else:
-                        some = hand & FREE or hand & FIGURES or hand & ~ACES or hand
-                    bit = some & -some
-                    worth += WORTH[(bit.bit_length() - 1) % WIDTH]
+                    bit = choose_discard(
+                        hand, ours and (seat == last or left >> start & SUIT < 2 << best)
+                    )
+                    worth += WORTH_OF[bit]
                 hands[seat] = hand ^ bit
                 left ^= bit
-            thirds[sides[taker]] += worth
+            thirds[side] += worth
             leader = taker
         if self.left or self.trick:
             self.left, self.trick, self.last = 0, [], sides[leader]
@@ -325,6 +287,6 @@ class TresetteDeal:
         """The trick so far: its suit, its best card by place, its worth, its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
-        worth = sum(WORTH[(bit.bit_length() - 1) % WIDTH] for bit in trick)
+        worth = sum(WORTH_OF[bit] for bit in trick)
         taker = (self.leader + trick.index(taking)) % len(self.hands)
         return start, taking.bit_length() - 1 - start, worth, taker

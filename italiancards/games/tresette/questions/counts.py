@@ -61,11 +61,9 @@ def what_they_count(cards: str, text: BilingualText | None = None) -> Question:
     """
     read = read_cards(cards, GAME)
     worth = thirds(read)
-    options, right = numbers(worth, write=thirds_text)
     return Question(
         lesson_text(text, WORDS.say("question-thirds", cards=read)),
-        options,
-        right,
+        *numbers(worth, told=thirds_text),
         join_texts(EACH, WORDS.say("question-thirds-because", worth=thirds_text(worth))),
     )
 
@@ -85,11 +83,9 @@ def what_it_holds(table: Table, move: str, text: BilingualText | None = None) ->
     """
     record, event = take_trick(table, move)
     worth = event.facts["thirds"]
-    options, right = numbers(worth, write=thirds_text)
     return Question(
         lesson_text(text, WORDS.say("question-holds", card=table.read(move).uses.card)),
-        options,
-        right,
+        *numbers(worth, told=thirds_text),
         join_texts(EACH, WORDS.say("question-thirds-because", worth=thirds_text(worth))),
         reveal=move,
         record=record,
@@ -113,12 +109,10 @@ def how_many_whole(pile: str, text: BilingualText | None = None, **options: Any)
     worth = thirds(cards)
     points = round_thirds(worth, agreed)
     facts = {"worth": thirds_text(worth), "points": points, "way": agreed.rounding}
-    choices, right = numbers(points)
     rest = worth % WHOLE
     return Question(
         lesson_text(text, WORDS.say("question-whole")),
-        choices,
-        right,
+        *numbers(points),
         WORDS.say("question-whole-because", rest=rest, **facts),
         spreads=((WORDS.say("question-pile"), cards),),
     )
@@ -150,7 +144,6 @@ def how_many_scored(
     table = finished_deal(had, last=last, declared=declared, **options)
     lines = table.score().sheet.lines
     total = sum(line.points_of(0) for line in lines)
-    choices, right = numbers(total, most=40)
 
     def score_text(voice: Voice, had: Callable[[ScoreLine], str]) -> str:
         own = WORDS.of(voice)
@@ -165,8 +158,7 @@ def how_many_scored(
 
     return Question(
         lesson_text(text, join_texts(listed, WORDS.say("question-scored"))),
-        choices,
-        right,
+        *numbers(total, most=40),
         join_texts(counted, WORDS.say("question-scored-because", points=total)),
     )
 

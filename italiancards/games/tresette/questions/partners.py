@@ -76,8 +76,7 @@ def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any)
     facts = {"worth": thirds_text(thirds(cards)), "again": "yes" if again else "no"}
     return Question(
         lesson_text(text, WORDS.say("question-again")),
-        yes_or_no(table),
-        0 if again else 1,
+        *yes_or_no(table, right=again),
         WORDS.say("question-again-because", **facts),
         spreads=((HAND, cards),),
     )

@@ -55,12 +55,10 @@ def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Q
     """
     view = table.view(LEARNER)
     out = suit_out(view, suit)
-    options, right = numbers(len(out), most=len(ORDER.ranks))
     facts = {"suit": suit, "cards": out, "left": len(out), "seen": len(ORDER.ranks) - len(out)}
     return Question(
         lesson_text(text, WORDS.say("question-suit-unseen", suit=suit)),
-        options,
-        right,
+        *numbers(len(out), most=len(ORDER.ranks)),
         WORDS.say("question-suit-unseen-because", **facts),
         record=table.record(),
     )
@@ -117,8 +115,7 @@ def is_known(table: Table, card: str, text: BilingualText | None = None) -> Ques
     known = read in table.view(LEARNER).shown[LEARNER]
     return Question(
         lesson_text(text, WORDS.say("question-known", card=read)),
-        yes_or_no(table),
-        0 if known else 1,
+        *yes_or_no(table, right=known),
         WORDS.say("question-known-because", card=read, known="yes" if known else "no"),
         record=table.record(),
     )

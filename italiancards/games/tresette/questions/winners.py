@@ -64,8 +64,7 @@ def is_over(table: Table, move: str, text: BilingualText | None = None) -> Quest
     facts = {"points": points, "target": table.options.target, "way": table.options.win_check}
     return Question(
         lesson_text(text, WORDS.say("question-over", card=table.read(move).uses.card)),
-        yes_or_no(table),
-        0 if over else 1,
+        *yes_or_no(table, right=over),
         WORDS.say("question-over-because", **facts),
         reveal=move,
         record=record,

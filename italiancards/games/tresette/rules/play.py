@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from italiancards.core.announcements import SayWith
-from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import Groups, deal_over, replaced
+from italiancards.core.cards import Card, Cards
+from italiancards.core.dealing import Groups, deal_over, drop_card, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Move, Play
 from italiancards.core.rules import Finding
@@ -76,8 +76,7 @@ def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteSt
     facts = {"seat": seat, "card": card, "place": len(trick)}
     events.append(Event("played", facts, said=said))
     if card in state.hands[seat]:
-        hands = replaced(state.hands, seat, without(state.hands[seat], [card]))
-        state = replace(state, hands=hands)
+        state = replace(state, hands=drop_card(state.hands, seat, card))
     else:
         own = state.packets[seat]
         number = next(place for place, packet in enumerate(own) if packet[:1] == (card,))
@@ -91,14 +90,10 @@ def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteSt
     return replace(
         state,
         trick=trick,
-        shown=replaced(state.shown, seat, _without(state.shown[seat], card)),
+        shown=drop_card(state.shown, seat, card),
         suit_limits=replaced(state.suit_limits, seat, _out_of(state.suit_limits[seat], trick)),
         said=(*still, *heard),
     ), tuple(events)
-
-
-def _without(cards: Cards, card: Card) -> Cards:
-    return tuple(each for each in cards if each != card)
 
 
 def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from italiancards.core import gates, tricks
 from italiancards.core.announcements import Pass, SayWith
@@ -18,13 +19,9 @@ from italiancards.games.tresette.rules.signals import MANY, SIGNALS, Signal
 from italiancards.games.tresette.rules.state import IN_TRICKS, asks_all_at_once
 from italiancards.games.tresette.rules.view import TresetteView
 
-RULES: RuleBook[TresetteView, Move] = RuleBook()
-RULES.enter(gates.deal_is_on, source="all", gate=True)
-RULES.enter(gates.your_turn, source="S0: play is counterclockwise, the winner leads", gate=True)
-RULES.enter(
-    gates.hold_the_card,
-    source="S0: from their hand; spizzichino: or the top card of a packet",
-    gate=True,
+RULES: RuleBook[TresetteView, Move] = gates.rule_book(
+    turn="S0: play is counterclockwise, the winner leads",
+    card="S0: from their hand; spizzichino: or the top card of a packet",
 )
 
 
@@ -51,25 +48,22 @@ RULES.enter(tricks.follow_suit, source="S0: players must play the same suit if t
 
 # Declarations
 
+declaration_rule = partial(RULES.rule, Declaration)
 
-@RULES.rule(source="S0; doczz: no declarations in tournaments")
-def declarations_agreed(view: TresetteView, move: Move) -> Judgement | None:
+
+@declaration_rule(source="S0; doczz: no declarations in tournaments")
+def declarations_agreed(view: TresetteView, move: Declaration) -> Judgement:
     """Combinations are declared where the table agreed on it.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a declaration.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a declaration.
     """
-    if not isinstance(move, Declaration):
-        return None
     return (ok if view.options.declarations else broken)()
 
 
-@RULES.rule(source="S0: at the end of the first trick; Parlett; clubdelgioco; viniciocoletti")
-def declare_in_time(view: TresetteView, move: Move) -> Judgement | None:
+@declaration_rule(source="S0: at the end of the first trick; Parlett; clubdelgioco; viniciocoletti")
+def declare_in_time(view: TresetteView, move: Declaration) -> Judgement | None:
     """A dealt combination is declared when the table declares; later it is lost.
 
     Args:
@@ -77,9 +71,9 @@ def declare_in_time(view: TresetteView, move: Move) -> Judgement | None:
         move: judged only if it is a declaration at a table that has them.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Declaration) or not view.options.declarations:
+    if not view.options.declarations:
         return None
     if _by_draw(view, move.combinations):
         return ok(way="by_draw")
@@ -105,19 +99,16 @@ def _by_draw(view: TresetteView, chosen: tuple[Combination, ...]) -> bool:
     return all(drawn in each.cards for each in chosen)
 
 
-@RULES.rule(source="S0: held in the hand of a player, also if one was played in the first trick")
-def hold_the_combination(view: TresetteView, move: Move) -> Judgement | None:
+@declaration_rule(
+    source="S0: held in the hand of a player, also if one was played in the first trick"
+)
+def hold_the_combination(view: TresetteView, move: Declaration) -> Judgement:
     """All cards that are declared were dealt into one's own hand; those played since count too.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a declaration.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a declaration.
     """
-    if not isinstance(move, Declaration):
-        return None
     own = _declarable(view, move)
     missing = tuple(card for card in move.cards if card not in own)
     way = "by_draw" if _by_draw(view, move.combinations) else "dealt"
@@ -129,19 +120,17 @@ def _declarable(view: TresetteView, move: Declaration) -> Cards:
     return view.hand if _by_draw(view, move.combinations) else view.dealt
 
 
-@RULES.rule(source="S0: you have to say which suit is missing")
-def name_the_missing(view: TresetteView, move: Move) -> Judgement | None:
+@declaration_rule(source="S0: you have to say which suit is missing")
+def name_the_missing(view: TresetteView, move: Declaration) -> Judgement | None:
     """A player who declares three of a rank names the missing suit; with four he declares four.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a declaration that names a missing suit.
+        move: a declaration that names a missing suit.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, Declaration):
-        return None
     own = _declarable(view, move)
     named = tuple(each.missing for each in move.combinations if each.missing is not None)
     if not named:
@@ -150,19 +139,14 @@ def name_the_missing(view: TresetteView, move: Move) -> Judgement | None:
     return broken(cards=there) if there else ok(cards=named)
 
 
-@RULES.rule(source="S0: scores for it immediately")
-def declared_once(view: TresetteView, move: Move) -> Judgement | None:
+@declaration_rule(source="S0: scores for it immediately")
+def declared_once(view: TresetteView, move: Declaration) -> Judgement:
     """A combination is declared once.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a declaration.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a declaration.
     """
-    if not isinstance(move, Declaration):
-        return None
     declared = [each for seat, each in view.declared if seat == view.seat]
     again = tuple(each for each in move.combinations if each in declared)
     return broken(cards=again[0].cards) if again else ok()
@@ -170,59 +154,46 @@ def declared_once(view: TresetteView, move: Move) -> Judgement | None:
 
 # Signals
 
+signal_rule = partial(RULES.rule, SayWith)
 
-@RULES.rule(source="S0: no talking is allowed, but certain remarks to partners")
-def signals_agreed(view: TresetteView, move: Move) -> Judgement | None:
+
+@signal_rule(source="S0: no talking is allowed, but certain remarks to partners")
+def signals_agreed(view: TresetteView, move: SayWith) -> Judgement:
     """Something is said with a card only to a partner, and where the table agreed on it.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a card with a word.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a card with a word.
     """
-    if not isinstance(move, SayWith):
-        return None
     if not view.partners:
         return broken(way="alone")
     return (broken if view.options.signals == "off" else ok)(way="agreed")
 
 
-@RULES.rule(source="S0: busso, volo (or piombo), striscio (or liscio)")
-def known_signal(view: TresetteView, move: Move) -> Judgement | None:
+@signal_rule(source="S0: busso, volo (or piombo), striscio (or liscio)")
+def known_signal(view: TresetteView, move: SayWith) -> Judgement:
     """Busso, volo and striscio can be said, and nothing else.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a card with a word.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a card with a word.
     """
-    if not isinstance(move, SayWith):
-        return None
     return ok(word=move.word) if move.word in SIGNALS else broken(word=move.word)
 
 
-@RULES.rule(source="S0: at the beginning of each play, the first player")
-def leader_signals(view: TresetteView, move: Move) -> Judgement | None:
+@signal_rule(source="S0: at the beginning of each play, the first player")
+def leader_signals(view: TresetteView, move: SayWith) -> Judgement:
     """Only the leader of the trick says something with his card.
 
     Args:
         view: the deal as the mover knows it.
-        move: judged only if it is a card with a word.
-
-    Returns:
-        The judgement with its facts; None for any other move.
+        move: a card with a word.
     """
-    if not isinstance(move, SayWith):
-        return None
     return broken(seat=view.leader) if view.trick else ok()
 
 
-@RULES.rule(source="clubdelgioco: from the second trick on")
-def from_second_trick(view: TresetteView, move: Move) -> Judgement | None:
+@signal_rule(source="clubdelgioco: from the second trick on")
+def from_second_trick(view: TresetteView, move: SayWith) -> Judgement | None:
     """Signals are made from the second trick on, where the table agreed on it.
 
     Args:
@@ -230,15 +201,15 @@ def from_second_trick(view: TresetteView, move: Move) -> Judgement | None:
         move: judged only if it is a card with a word, where they start late.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, SayWith) or view.options.signals != "lead_from_trick2":
+    if view.options.signals != "lead_from_trick2":
         return None
     return broken() if view.trick_number == 1 else ok()
 
 
-@RULES.rule(source="S0: it indicates the last card, or many; own: how many are many")
-def true_signal(view: TresetteView, move: Move) -> Judgement | None:
+@signal_rule(source="S0: it indicates the last card, or many; own: how many are many")
+def true_signal(view: TresetteView, move: SayWith) -> Judgement | None:
     """Volo is said with a suit's last card, striscio with many, where signals must be true.
 
     Args:
@@ -246,9 +217,9 @@ def true_signal(view: TresetteView, move: Move) -> Judgement | None:
         move: judged only if it is a card with a word, where that must be true.
 
     Returns:
-        The judgement with its facts; None for any other move.
+        The judgement with its facts; None where it does not apply.
     """
-    if not isinstance(move, SayWith) or not view.options.signals_must_be_true:
+    if not view.options.signals_must_be_true:
         return None
     left = tuple(card for card in view.hand if card.suit == move.card.suit and card != move.card)
     facts = {"word": move.word, "suit": move.card.suit, "cards": left, "number": len(left)}

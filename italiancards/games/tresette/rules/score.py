@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from italiancards.core import match
 from italiancards.core.cards import Cards
@@ -27,6 +28,7 @@ RANKS = {
 LAST_TRICK = 1
 """Points for the last trick (S0)."""
 NOTHING = "–"
+EntryT = TypeVar("EntryT")
 
 
 def thirds_text(number: int) -> str:
@@ -68,7 +70,7 @@ def count(view: TresetteView) -> Sheet:
     swept = cappotto(view, sheet.lines[:2])
     if swept is not None and (view.options.cappotto_wins or view.options.declarations):
         sheet = replace(sheet, lines=(*sheet.lines, _cappotto(view, swept)))
-    return _with_winner(sheet) if view.over else sheet
+    return sheet.close_by_most() if view.over else sheet
 
 
 def is_match_won(view: TresetteView) -> bool:
@@ -146,18 +148,18 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
 
 def _last_trick(view: TresetteView) -> ScoreLine:
     """The line of the last trick, a point for its taker."""
-    sides = range(len(view.taken))
-    nothing: tuple[Cards, ...] = ((),) * len(sides)
-    if not _played_out(view):
-        return ScoreLine("last-trick", {}, nothing, (0,) * len(sides), (NOTHING,) * len(sides))
-    taker = view.side_of(view.leader)
+    taker = view.side_of(view.leader) if _played_out(view) else None
     cards = view.last_trick[1] if view.last_trick else ()
-    return ScoreLine(
-        "last-trick",
-        {},
-        tuple(cards if side == taker else () for side in sides),
-        tuple(LAST_TRICK * (side == taker) for side in sides),
-    )
+    counts = (NOTHING,) * len(view.taken) if taker is None else ()
+    points = _column(view, taker, LAST_TRICK, 0)
+    return ScoreLine("last-trick", {}, _column(view, taker, cards, ()), points, counts)
+
+
+def _column(
+    view: TresetteView, side: int | None, own: EntryT, others: EntryT
+) -> tuple[EntryT, ...]:
+    """One entry for each side: that of a side, and what all others have."""
+    return tuple(own if each == side else others for each in range(len(view.taken)))
 
 
 def _played_out(view: TresetteView) -> bool:
@@ -172,8 +174,8 @@ def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
     for seat, each in view.declared:
         side = view.side_of(seat)
         points[side] += each.points
-        own = tuple(each.cards if other == side else () for other in sides)
-        counts = tuple(str(each.points) if other == side else NOTHING for other in sides)
+        own = _column(view, side, each.cards, ())
+        counts = _column(view, side, str(each.points), NOTHING)
         parts.append(ScoreLine("declared", {"seat": seat, **each.facts}, own, None, counts))
     swept, note = cappotto(view, cards.lines), None
     if swept is not None and view.options.cappotto_cancels_declarations:
@@ -205,24 +207,8 @@ def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
 
 def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
     """The line that says which side made cappotto; it scores nothing by itself."""
-    sides = range(len(view.taken))
-    counts = tuple("✓" if side == swept else NOTHING for side in sides)
-    return ScoreLine("cappotto", {"side": swept}, ((),) * len(sides), None, counts)
-
-
-def _with_winner(sheet: Sheet) -> Sheet:
-    """The sheet with the winner of the deal: the side with most points, or nobody."""
-    totals = sheet.totals
-    best = max(totals)
-    winners = tuple(side for side, total in enumerate(totals) if total == best)
-    winner = winners[0] if len(winners) == 1 else None
-    facts = {
-        "winner": None if winner is None else named_party(sheet.parties, winner),
-        "points": best,
-        "other": best if winner is None else max(t for s, t in enumerate(totals) if s != winner),
-    }
-    result = Finding("drawn" if winner is None else "won", True, facts)
-    return replace(sheet, winners=() if winner is None else (winner,), result=result)
+    nothing: tuple[Cards, ...] = ((),) * len(view.taken)
+    return ScoreLine("cappotto", {"side": swept}, nothing, None, _column(view, swept, "✓", NOTHING))
 
 
 def match_score(

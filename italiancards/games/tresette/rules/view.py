@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
 
 from italiancards.core import tricks
 from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Parties, Seat, Seating, partners_in
+from italiancards.core.tricks import TrickOrder, TrickView
 from italiancards.core.view import SidesView, common, unseen_cards
 from italiancards.core.zones import Zone
 from italiancards.games.tresette.rules.options import TresetteOptions
@@ -26,7 +26,7 @@ from italiancards.games.tresette.rules.state import (
 
 
 @dataclass(frozen=True, slots=True)
-class TresetteView(SidesView[TresetteOptions]):
+class TresetteView(TrickView[TresetteOptions], SidesView[TresetteOptions]):
     """Knowledge of one seat, beside its knowledge in any game.
 
     Args:
@@ -73,9 +73,13 @@ class TresetteView(SidesView[TresetteOptions]):
         return (*self.hand, *self.tops[self.seat]) if self.tops else self.hand
 
     @property
-    def trick_number(self) -> int:
-        """Number of the trick being played, from 1."""
-        return sum(map(len, self.taken)) // self.players + 1
+    def order(self) -> TrickOrder:
+        """Order of the cards: who beats whom."""
+        return ORDER
+
+    def open_cards(self, seat: Seat) -> Cards:
+        """Return the cards of a seat that all see, or know to be in its hand."""
+        return (*self.shown[seat], *(self.tops[seat] if self.tops else ()))
 
     @property
     def parties(self) -> Parties:
@@ -90,12 +94,6 @@ class TresetteView(SidesView[TresetteOptions]):
         return unseen_cards(deck(self.options), *seen)
 
 
-@cache
-def _partners(players: int, seat: Seat) -> tuple[Seat, ...]:
-    """The partners of a seat: they depend on the number of players alone."""
-    return partners_in(parties(TresetteOptions(players=players)), seat)
-
-
 def view(state: TresetteState, seat: Seat) -> TresetteView:
     """Knowledge of a seat: its own hand, and all that lies, was played or was said for all.
 
@@ -105,7 +103,7 @@ def view(state: TresetteState, seat: Seat) -> TresetteView:
     """
     packets = state.packets
     return TresetteView(
-        *common(state, seat, _partners(state.players, seat)),
+        *common(state, seat, partners_in(parties(state.options), seat)),
         dealt=state.dealt[seat],
         shown=state.shown,
         suit_limits=state.suit_limits,
@@ -178,7 +176,7 @@ def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
         seat: the seat asked about.
         suit: the suit's letter.
     """
-    seen = (*view.shown[seat], *(view.tops[seat] if view.tops else ()))
+    seen = view.open_cards(seat)
     return dict(view.suit_limits[seat]).get(suit) == 0 and not any(
         card.suit == suit for card in seen
     )
