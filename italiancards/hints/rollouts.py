@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from italiancards.core.game import Game
 from italiancards.core.view import SeatView
-from italiancards.hints.comparison import Ended
+from italiancards.hints.comparison import DealResult
 from italiancards.hints.lookahead import after_line
 from italiancards.hints.matches import Match, match_of
 from italiancards.hints.montecarlo import Moves
@@ -29,7 +29,7 @@ def ahead(totals: Sequence[int], side: int) -> float:
     return mine - (sum(totals) - mine) / (len(totals) - 1)
 
 
-class RolloutTrial:
+class PolicyRollout:
     """Base of a seat's decision that is tried in a simulator.
 
     Attributes:
@@ -38,7 +38,7 @@ class RolloutTrial:
 
     seat: int
 
-    def outcome(self, line: Moves, deal: Any) -> Ended:
+    def outcome(self, line: Moves, deal: Any) -> DealResult:
         """Play a line in a copy of a deal, then the rollout policy to the end.
 
         Args:
@@ -50,7 +50,7 @@ class RolloutTrial:
         """
         return self.ended(after_line(deal, line), self.seat)
 
-    def ended(self, deal: Any, seat: int) -> Ended:
+    def ended(self, deal: Any, seat: int) -> DealResult:
         """Play a deal out in place, by the rollout policy; return a seat's result.
 
         Args:
@@ -60,7 +60,7 @@ class RolloutTrial:
         raise NotImplementedError
 
 
-class MatchTrial(RolloutTrial, Generic[ViewT]):
+class MatchRollout(PolicyRollout, Generic[ViewT]):
     """Base of a decision in a match by points: what counts is the lead, and the match.
 
     Args:
@@ -79,7 +79,7 @@ class MatchTrial(RolloutTrial, Generic[ViewT]):
         """The match that the deal is part of."""
         return match_of(self.game, type(self), self.view.options)
 
-    def won(self, totals: Sequence[int], side: int) -> Ended:
+    def won(self, totals: Sequence[int], side: int) -> DealResult:
         """Return the result for a side, from the points of each.
 
         Args:
@@ -94,4 +94,4 @@ class MatchTrial(RolloutTrial, Generic[ViewT]):
         if found is None:
             scores = tuple(map(int.__add__, self.view.scores, brought))
             found = self._won[brought] = self.match.won(scores)
-        return Ended(ahead(brought, side), found[side])
+        return DealResult(ahead(brought, side), found[side])

@@ -37,9 +37,7 @@ def draw_from_stock(view: MeldView[Any], move: Move) -> Judgement | None:
     return ok() if isinstance(move, Draw) else None
 
 
-def three_cards(view: MeldView[Any], move: Move) -> Judgement | None:
+def three_cards(view: MeldView[Any], move: Lay) -> Judgement:
     """A meld has at least three cards."""
-    if not isinstance(move, Lay):
-        return None
     short = next((group for group in move.groups if len(group) < SHORTEST), None)
     return ok() if short is None else broken(cards=tuple(part.card for part in short))

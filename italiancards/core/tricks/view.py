@@ -52,7 +52,7 @@ class TrickView(SeatView[OptionsT]):
         return self.others[: self.players - 1 - len(self.trick)]
 
     @property
-    def against(self) -> tuple[Seat, ...]:
+    def later_opponents(self) -> tuple[Seat, ...]:
         """Later seats of the trick that are no partners."""
         return tuple(seat for seat in self.yet_to_play if seat not in (self.partners or ()))
 

@@ -127,7 +127,7 @@ def test_a_view_knows_who_plays_yet_and_who_takes(name: str, players: int) -> No
         later = after[: players - 1 - len(view.trick)]
         assert list(view.others) == after
         assert list(view.yet_to_play) == later
-        assert list(view.against) == [seat for seat in later if seat not in view.partners]
+        assert list(view.later_opponents) == [seat for seat in later if seat not in view.partners]
         move = table.legal()[-1]
         table.play(move)
         card = move.uses.card

@@ -27,7 +27,7 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
     if view.auction is not None:
         return (*found, *_needs(view, view.auction))
     if view.stock_size == 0:
-        cards, who = theirs(view, view.others), table_kind(view)
+        cards, who = possible_cards(view, view.others), table_kind(view)
         found.append(Finding("advice-look-ending", True, {"cards": cards, "who": who}))
     elif view.stock_size == view.players:
         name = "advice-look-last-draw" if two else "advice-look-last-draw-of-all"

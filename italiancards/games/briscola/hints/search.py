@@ -31,7 +31,7 @@ from italiancards.hints.montecarlo import (
     rank_proven,
     single,
 )
-from italiancards.hints.rollouts import RolloutTrial
+from italiancards.hints.rollouts import PolicyRollout
 from italiancards.hints.sampler import DealSampler
 
 SOLVED = 16
@@ -70,7 +70,7 @@ HALF = ALL // 2
 """The points with which a deal of two sides is drawn."""
 
 
-class BriscolaRollout(RolloutTrial):
+class BriscolaRollout(PolicyRollout):
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:

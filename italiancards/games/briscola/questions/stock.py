@@ -114,17 +114,7 @@ def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Q
     """
     upcard: Card | None = table.view().upcard
     if upcard is None:
-<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
         raise ItalianCardsError("no-card-under-stock")
-    options, right = _among(upcard, _cards(table, among))
-=======
-        raise ItalianCardsError(
-            said(
-                en="No more draws: there is no card under the stock.",
-                it="Non si pesca più: sotto il mazzo non c’è nessuna carta.",
-            )
-        )
->>>>>>> aedcad387a157963e8a4f949180c16f99d561449
     return Question(
         lesson_text(text, WORDS.say("question-drawn-last")),
         *_among(upcard, _cards(table, among)),

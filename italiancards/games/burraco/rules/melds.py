@@ -20,15 +20,7 @@ from italiancards.games.burraco.rules.view import BurracoView
 MELDING: RuleBook[BurracoView, Move] = RuleBook()
 
 
-<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
-MELDING.enter(gates.three_cards, source="S0: a meld must have at least 3 cards")
-=======
-@MELDING.rule(Lay, source="S0: a meld must have at least 3 cards")
-def three_cards(view: BurracoView, move: Lay) -> Judgement:
-    """A meld has at least three cards."""
-    short = next((group for group in move.groups if len(group) < view.melding.shortest), None)
-    return ok() if short is None else broken(cards=_cards(short))
->>>>>>> aedcad387a157963e8a4f949180c16f99d561449
+MELDING.enter(gates.three_cards, Lay, source="S0: a meld must have at least 3 cards")
 
 
 @MELDING.rule(Lay, source="S0: there can only be one wildcard in a meld")

@@ -80,19 +80,7 @@ def melds_after(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple
     return None if changed is None else (*melds[: move.meld - 1], changed, *melds[move.meld :])
 
 
-<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
-MELDING.enter(gates.three_cards, source="S0: 3 or more")
-=======
-@MELDING.rule(Lay, source="S0: 3 or more")
-def three_cards(view: Scala40View, move: Lay) -> Judgement:
-    """A meld has at least three cards.
-
-    Returns:
-        Broken with the `cards` of the first shorter group; None if the move lays no melds.
-    """
-    short = next((group for group in move.groups if len(group) < MELDS.shortest), None)
-    return ok() if short is None else broken(cards=tuple(part.card for part in short))
->>>>>>> aedcad387a157963e8a4f949180c16f99d561449
+MELDING.enter(gates.three_cards, Lay, source="S0: 3 or more")
 
 
 @MELDING.rule(Lay, source="S0: one, and no more than one, joker")

@@ -18,7 +18,7 @@ from italiancards.games.scopa.rules.state import HAND
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.comparison import DealResult
 from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals, single
-from italiancards.hints.rollouts import MatchTrial
+from italiancards.hints.rollouts import MatchRollout
 from italiancards.hints.sampler import DealSampler, GroupConstraints
 
 PLAYED_OUT = 2 * HAND
@@ -36,7 +36,7 @@ LEAST, MORE = DealResult(float("-inf"), -1.0), DealResult(float("inf"), 2.0)
 """Bounds below and above any result of a deal."""
 
 
-class ScopaRollout(MatchTrial[ScopaView]):
+class ScopaRollout(MatchRollout[ScopaView]):
     """A seat's decision, tried on deals that fit what it knows.
 
     Args:

@@ -63,14 +63,7 @@ def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
     pile = read_cards(cards, GAME)
     (total,) = primiera.sums((pile,), missing_suit="cannot_win")
     if total is None:
-<<<<<<< a137c3a8f365762687e20ff2f3d2643383876343
         raise ItalianCardsError("suit-missing", cards=cards)
-    options, right = numbers(total, step=3)
-=======
-        raise ItalianCardsError(
-            said(en=f"{cards}: a suit is missing.", it=f"{cards}: manca un seme.")
-        )
->>>>>>> aedcad387a157963e8a4f949180c16f99d561449
     return Question(
         lesson_text(text, WORDS.say("question-primiera-of")),
         *numbers(total, step=3),

@@ -27,7 +27,7 @@ from italiancards.games.tresette.rules.state import thirds
 from italiancards.games.tresette.rules.view import TresetteView
 from italiancards.hints.comparison import DealResult
 from italiancards.hints.montecarlo import Estimate, Moves, rank_by_deals
-from italiancards.hints.rollouts import MatchTrial, ahead
+from italiancards.hints.rollouts import MatchRollout, ahead
 from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 COUNTED = {1: 60, 2: 60, 3: 24, 4: 6, 5: 2}
@@ -36,7 +36,7 @@ AHEAD = 2
 """Number of cards that hindsight looks ahead before a rollout."""
 
 
-class TresetteRollout(MatchTrial[TresetteView]):
+class TresetteRollout(MatchRollout[TresetteView]):
     """A seat's decision, tried on deals that fit what it knows.
 
     Of a card that may be played in silence or with a word, one line is tried: what is said changes

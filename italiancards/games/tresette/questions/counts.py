@@ -63,7 +63,7 @@ def what_they_count(cards: str, text: BilingualText | None = None) -> Question:
     worth = thirds(read)
     return Question(
         lesson_text(text, WORDS.say("question-thirds", cards=read)),
-        *numbers(worth, told=thirds_text),
+        *numbers(worth, write=thirds_text),
         join_texts(EACH, WORDS.say("question-thirds-because", worth=thirds_text(worth))),
     )
 
@@ -85,7 +85,7 @@ def what_it_holds(table: Table, move: str, text: BilingualText | None = None) ->
     worth = event.facts["thirds"]
     return Question(
         lesson_text(text, WORDS.say("question-holds", card=table.read(move).uses.card)),
-        *numbers(worth, told=thirds_text),
+        *numbers(worth, write=thirds_text),
         join_texts(EACH, WORDS.say("question-thirds-because", worth=thirds_text(worth))),
         reveal=move,
         record=record,
