@@ -63,15 +63,15 @@ no-such-dealer = dealer={ $dealer }: { $seats }{ $remark }.
 seats-in-match = players still in the match: { $playing }
 seats-from-to = there are seats { $first } to { $last }
 order-and-top = order={ $order } and top={ $top }: give only one of them.
-standing-over = standing={ $told }: the match is over.
+standing-over = standing={ $text }: the match is over.
 order-incomplete = order names { $count } of { $all } cards: { $missing } is missing.
 scores-won = scores={ $shown }: the match is already won.
-hand-without-moves = hand={ $told }: there is no legal move here, so play cannot come to this.
-part-too-long = { $part }={ $told } is longer than { GROUPED($most) } characters.
+hand-without-moves = hand={ $text }: there is no legal move here, so play cannot come to this.
+part-too-long = { $part }={ $text } is longer than { GROUPED($most) } characters.
 
 ## card_table
 
-only-for-game-name = { $told }: this works only for a table started by game name.
+only-for-game-name = { $text }: this works only for a table started by game name.
 
 ## recipe
 

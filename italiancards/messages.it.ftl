@@ -63,15 +63,15 @@ no-such-dealer = dealer={ $dealer }: { $seats }{ $remark }.
 seats-in-match = sono ancora in partita { $playing }
 seats-from-to = ci sono i posti da { $first } a { $last }
 order-and-top = order={ $order } e top={ $top }: dinne uno solo.
-standing-over = standing={ $told }: la partita è finita.
+standing-over = standing={ $text }: la partita è finita.
 order-incomplete = order dice { $count } di { $all } carte; manca { $missing }.
 scores-won = scores={ $shown }: la partita è già vinta.
-hand-without-moves = hand={ $told }: qui non c’è nessuna mossa lecita, quindi giocando non ci si arriva.
-part-too-long = { $part }={ $told } è più lungo di { $most } caratteri.
+hand-without-moves = hand={ $text }: qui non c’è nessuna mossa lecita, quindi giocando non ci si arriva.
+part-too-long = { $part }={ $text } è più lungo di { $most } caratteri.
 
 ## card_table
 
-only-for-game-name = { $told }: vale solo per un tavolo dato con il nome del gioco.
+only-for-game-name = { $text }: vale solo per un tavolo dato con il nome del gioco.
 
 ## recipe
 

@@ -271,4 +271,4 @@ def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str])
     view = rules.view(state, Seat(0) if view.to_move is None else view.to_move)
     if rules.stuck(view):
         hand = quoted(fields.get("hand", ""))
-        raise BadPosition("hand-without-moves", told=hand)
+        raise BadPosition("hand-without-moves", text=hand)

@@ -7,7 +7,7 @@ expected-result-of-class = a result of this class’s current list, task { $mark
 expected-lesson-and-question = a lesson and a question
 expected-short-question = a question of { $most } characters at most
 expected-finished-deal = a finished deal
-replay-differs = It says { $told }, but a replay gives { $came }.
+replay-differs = It says { $matched }, but a replay gives { $came }.
 expected-line-once = this line only once
 
 ## result

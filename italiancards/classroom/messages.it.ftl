@@ -7,7 +7,7 @@ expected-result-of-class = un risultato di questa classe con la lista di adesso,
 expected-lesson-and-question = lezione e domanda
 expected-short-question = una domanda di { $most } caratteri al massimo
 expected-finished-deal = una mano giocata fino alla fine
-replay-differs = Dice { $told }, ma rigiocando viene { $came }.
+replay-differs = Dice { $matched }, ma rigiocando viene { $came }.
 expected-line-once = una volta sola
 
 ## result

@@ -6,11 +6,11 @@ unreadable-text = Cannot read { $text }: expected { $expected }.
 ambiguous-text = { $text } can be read as { JOINED($readings, " or ") }.
 illegal-move = { $move }: { $why }
 bad-option =
-    { $what } { $given }; there is: { $valid }{ $more ->
+    { $what } { $value }; there is: { $valid }{ $more ->
         [yes] {" "}and others
        *[no] {""}
     }.{ $hint }
-option-not-here = The option { $name } cannot be { $given } here: it applies only where { $other } is { JOINED($needed, " or ") }.
+option-not-here = The option { $name } cannot be { $value } here: it applies only where { $other } is { JOINED($needed, " or ") }.
 bad-record = line { $line }: { $reason }
 did-you-mean = {" "}Did you mean { $name }?
 
@@ -59,7 +59,7 @@ no-preset = { $game } has no preset
 
 ## record
 
-unwritable-text = { $what } { $given } cannot be written in a record: it must have 1 to { $most } printable characters, none of them { $signs }, and no space at an end.
+unwritable-text = { $what } { $value } cannot be written in a record: it must have 1 to { $most } printable characters, none of them { $signs }, and no space at an end.
 the-seed = The seed
 wrong-number-of-names = names={ $names } must be { $count } names, one for each seat.
 record-expected-tag = cannot read { $line }: expected a tag such as [Dealer "1"]

@@ -6,11 +6,11 @@ unreadable-text = { $text } non è leggibile: ci vuole { $expected }.
 ambiguous-text = { $text } si può leggere come { JOINED($readings, " o ") }.
 illegal-move = { $move }: { $why }
 bad-option =
-    { $what } { $given }; ci sono: { $valid }{ $more ->
+    { $what } { $value }; ci sono: { $valid }{ $more ->
         [yes] {" "}e altri
        *[no] {""}
     }.{ $hint }
-option-not-here = Qui l’opzione { $name } non può essere { $given }: vale solo se { $other } è { JOINED($needed, " o ") }.
+option-not-here = Qui l’opzione { $name } non può essere { $value }: vale solo se { $other } è { JOINED($needed, " o ") }.
 bad-record = riga { $line }: { $reason }
 did-you-mean = {" "}Forse { $name }?
 
@@ -59,7 +59,7 @@ no-preset = { $game } non ha la variante
 
 ## record
 
-unwritable-text = { $what } { $given } non può stare in una registrazione: vuole da 1 a { $most } caratteri stampabili, senza { $signs } e senza spazi ai bordi.
+unwritable-text = { $what } { $value } non può stare in una registrazione: vuole da 1 a { $most } caratteri stampabili, senza { $signs } e senza spazi ai bordi.
 the-seed = Il numero
 wrong-number-of-names = names={ $names }: ci vogliono { $count } nomi, uno per posto.
 record-expected-tag = non si legge { $line }: ci vuole una voce come [Dealer "1"]

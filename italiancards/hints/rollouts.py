@@ -48,9 +48,9 @@ class PolicyRollout:
         Returns:
             The seat's points and its share in winning.
         """
-        return self.ended(after_line(deal, line), self.seat)
+        return self.play_out(after_line(deal, line), self.seat)
 
-    def ended(self, deal: Any, seat: int) -> DealResult:
+    def play_out(self, deal: Any, seat: int) -> DealResult:
         """Play a deal out in place, by the rollout policy; return a seat's result.
 
         Args:

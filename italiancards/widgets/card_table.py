@@ -161,7 +161,7 @@ def _recipe(
     if isinstance(table, ic.Table):
         if deal:
             arguments = ", ".join(f"{name}={value!r}" for name, value in deal.items())
-            raise ic.ItalianCardsError("only-for-game-name", told=arguments)
+            raise ic.ItalianCardsError("only-for-game-name", text=arguments)
         own = RECIPE_ONLY.get()  # each visitor's; in a notebook it is played at from Python too
 
         def open_session(number: int | None) -> Session:

@@ -6,24 +6,24 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.meld_numbers import Grown, grown
-from italiancards.games.burraco.hints.simulator import Deal, goes
+from italiancards.games.burraco.hints.meld_numbers import ExtendedMeld, extend
+from italiancards.games.burraco.hints.simulator import BurracoDeal, goes
 from italiancards.games.burraco.hints.simulator_rules import leaves, may_discard, may_lay
 from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.meaning import melds_of
 from italiancards.games.burraco.rules.state import melding
 from italiancards.games.burraco.rules.view import BurracoView
-from italiancards.hints.melds.meld_numbers import laid, meld_of
+from italiancards.hints.melds.meld_numbers import meld_numbers, meld_of
 
 
-def legal(deal: Deal) -> list[Move]:
+def legal(deal: BurracoDeal) -> list[Move]:
     """The legal moves of the seat to move, among the game's candidates."""
     if deal.over:
         return []
-    return [move for move in dict.fromkeys(candidates(seen(deal))) if allows(deal, move)]
+    return [move for move in dict.fromkeys(candidates(view_of_deal(deal))) if allows(deal, move)]
 
 
-def seen(deal: Deal) -> BurracoView:
+def view_of_deal(deal: BurracoDeal) -> BurracoView:
     """View of the seat to move, without what the others showed."""
     seat, count = deal.turn, len(deal.once)
     partners = tuple(
@@ -43,7 +43,7 @@ def seen(deal: Deal) -> BurracoView:
         waiting=tuple(map(len, deal.waiting)),
         unplayed=((),) * count,
         melds=tuple(map(meld_of, deal.melds)),
-        laid_by=tuple(map(Seat, deal.laid_by)),
+        meld_owners=tuple(map(Seat, deal.meld_owners)),
         drawn=deal.drawn,
         picked=(NAMED[deal.picked],) if deal.picked in NAMED else (),
         quiet=deal.quiet,
@@ -54,7 +54,7 @@ def seen(deal: Deal) -> BurracoView:
     )  # fmt: skip
 
 
-def allows(deal: Deal, move: Move) -> bool:
+def allows(deal: BurracoDeal, move: Move) -> bool:
     """True if the seat to move may make a move.
 
     Args:
@@ -73,7 +73,7 @@ def allows(deal: Deal, move: Move) -> bool:
         return may_discard(deal, used[0])
     if isinstance(move, Lay):
         found = melds_of(move, melding(deal.options))
-        if found is None or not may_lay(deal, [*map(laid, found)]):
+        if found is None or not may_lay(deal, [*map(meld_numbers, found)]):
             return False
     elif not isinstance(move, Add) or not _may_add(deal, move):
         return False
@@ -85,17 +85,17 @@ def placed_of(move: Move) -> list[int]:
     return [PLACED[card] for card in move.uses.hand]
 
 
-def _may_add(deal: Deal, move: Add) -> bool:
+def _may_add(deal: BurracoDeal, move: Add) -> bool:
     at = move.meld - 1
     return at in deal.own(deal.turn) and len(_ways_of(deal, move)) == 1
 
 
-def _ways_of(deal: Deal, move: Add) -> list[Grown]:
+def _ways_of(deal: BurracoDeal, move: Add) -> list[ExtendedMeld]:
     """Melds that an addition may lead to, as far as the move tells."""
     place, told = PLACED[move.card], move.part
-    found = [*grown(deal.melds[move.meld - 1], place, deal.ways)]
+    found = [*extend(deal.melds[move.meld - 1], place, deal.ways)]
     if told.wild and told.stands is not None:
-        any_suit = found and found[0].lies.row >= len(LANES)
+        any_suit = found and found[0].meld.row >= len(LANES)
         stands = PLACED[told.stands]
         found = [each for each in found if each.wild and (
             each.stands == stands or (any_suit and (each.stands - stands) % LANE == 0))

@@ -7,7 +7,7 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
-from italiancards.games.scala40.hints.simulator import Deal
+from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.games.scala40.hints.simulator_rules import may_discard, others
 from italiancards.games.scala40.rules.candidates import candidates
 from italiancards.games.scala40.rules.finish import moves
@@ -18,14 +18,14 @@ from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.melds.meld_numbers import meld_of
 
 
-def legal(deal: Deal) -> list[Move]:
+def legal(deal: Scala40Deal) -> list[Move]:
     """The legal moves of the seat to move, among the game's candidates."""
     if deal.over:
         return []
-    return [move for move in dict.fromkeys(candidates(seen(deal))) if allows(deal, move)]
+    return [move for move in dict.fromkeys(candidates(view_of_deal(deal))) if allows(deal, move)]
 
 
-def seen(deal: Deal) -> Scala40View:
+def view_of_deal(deal: Scala40Deal) -> Scala40View:
     """View of the seat to move, without who laid which meld and what the others showed."""
     seat, count = deal.turn, len(deal.once)
     picked = [NAMED[deal.picked]] if deal.picked != NOTHING else []
@@ -36,7 +36,7 @@ def seen(deal: Deal) -> Scala40View:
         stock_size=len(deal.stock),
         discards=tuple(NAMED[place] for place in deal.discards),
         melds=tuple(map(meld_of, deal.melds)),
-        laid_by=(Seat(seat),) * len(deal.melds),
+        meld_owners=(Seat(seat),) * len(deal.melds),
         drawn=deal.drawn,
         picked=tuple(picked),
         opened=frozenset(Seat(each) for each, has in enumerate(deal.opened) if has),
@@ -49,7 +49,7 @@ def seen(deal: Deal) -> Scala40View:
     )  # fmt: skip
 
 
-def allows(deal: Deal, move: Move) -> bool:
+def allows(deal: Scala40Deal, move: Move) -> bool:
     """True if the seat to move may make a move.
 
     Args:
@@ -77,7 +77,7 @@ def allows(deal: Deal, move: Move) -> bool:
     return deal.opened[deal.turn] and _builds(deal, move) and _goes_on(deal, move)
 
 
-def _may_lay(deal: Deal, move: Lay) -> bool:
+def _may_lay(deal: Scala40Deal, move: Lay) -> bool:
     found = melds_of(move, any_suit=deal.any_suit)
     if len(found) < len(move.groups) or any(len(group) < 3 for group in move.groups):
         return False
@@ -93,12 +93,12 @@ def _may_lay(deal: Deal, move: Lay) -> bool:
     return not owed or deal.picked in [PLACED[card] for card in move.cards]
 
 
-def _builds(deal: Deal, move: Move) -> bool:
+def _builds(deal: Scala40Deal, move: Move) -> bool:
     """True if a card fits the meld it is added to, or is the one its joker stands for."""
     if isinstance(move, Swap):
-        return bool(deal.building[move.meld - 1].swaps & _bit(move.card))
+        return bool(deal.extensions[move.meld - 1].swaps & _bit(move.card))
     assert isinstance(move, Add)
-    each = deal.building[move.meld - 1]
+    each = deal.extensions[move.meld - 1]
     if move.part.wild:
         return move.part.stands in each.joker
     return bool(each.cards & _bit(move.card))
@@ -108,7 +108,7 @@ def _bit(card: Card) -> int:
     return 0 if PLACED[card] == WILD else 1 << PLACED[card]
 
 
-def _goes_on(deal: Deal, move: Move) -> bool:
+def _goes_on(deal: Scala40Deal, move: Move) -> bool:
     """True if the turn can be finished after a move, where a card was taken."""
     if deal.picked == NOTHING and not isinstance(move, Take):
         return True
@@ -117,7 +117,7 @@ def _goes_on(deal: Deal, move: Move) -> bool:
     return _finishes(after, set())
 
 
-def _finishes(deal: Deal, known: set[object]) -> bool:
+def _finishes(deal: Scala40Deal, known: set[object]) -> bool:
     seat = deal.turn
     key = (deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.picked, *deal.melds)
     if key in known:
@@ -125,7 +125,7 @@ def _finishes(deal: Deal, known: set[object]) -> bool:
     known.add(key)
     if any(may_discard(deal, place) for place in others(deal)):
         return True
-    for move in moves(seen(deal)):
+    for move in moves(view_of_deal(deal)):
         if isinstance(move, Discard):
             continue
         sound = (

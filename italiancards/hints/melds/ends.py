@@ -53,7 +53,7 @@ class TurnEnd(Generic[DealT]):
 
 
 @dataclass(frozen=True)
-class TurnSearch(Generic[DealT]):
+class TurnEndSearch(Generic[DealT]):
     """A game's search for the best end of a turn.
 
     Args:

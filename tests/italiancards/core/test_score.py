@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from italiancards.core.score import Line, Sheet
+from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat, alternating
 
 
@@ -18,7 +18,7 @@ from italiancards.core.seats import Seat, alternating
 def test_most_points_win_a_deal_and_equal_ones_draw_it(
     points: tuple[int, ...], winners: tuple[int, ...], facts: dict[str, object]
 ) -> None:
-    sheet = Sheet(alternating(4, 2), (Line("points", {}, ((), ()), points),)).close_by_most()
+    sheet = Sheet(alternating(4, 2), (ScoreLine("points", {}, ((), ()), points),)).close_by_most()
     assert sheet.winners == winners
     assert sheet.result is not None
     assert sheet.result.name == ("won" if winners else "drawn")
@@ -26,7 +26,7 @@ def test_most_points_win_a_deal_and_equal_ones_draw_it(
 
 
 def test_of_three_those_with_equally_many_points_lead() -> None:
-    sheet = Sheet(alternating(3, 3), (Line("points", {}, ((), (), ()), (41, 38, 41)),))
+    sheet = Sheet(alternating(3, 3), (ScoreLine("points", {}, ((), (), ()), (41, 38, 41)),))
     assert sheet.leaders == (0, 2)
     result = sheet.close((0,), "won", points=41).result
     assert result is not None

@@ -153,7 +153,7 @@ def test_nothing_is_worth_more_however_one_lays(whole: bool) -> None:
 
 @in_part
 def test_in_play_it_finds_what_looking_at_every_turn_finds(whole: bool) -> None:
-    exhaustive = replace(MOST, turn_search=20_000 if whole else 300)
+    exhaustive = replace(MOST, most=20_000 if whole else 300)
     looked = 0
     for table in moments(often(200, 2) if whole else 24):
         view = table.view()

@@ -147,7 +147,7 @@ def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
 
 def _impossible(counts: matches.Points) -> ItalianCardsError:
     given = "-".join(map(str, counts))
-    return ItalianCardsError("points-not-divisible", told=given)
+    return ItalianCardsError("points-not-divisible", text=given)
 
 
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:

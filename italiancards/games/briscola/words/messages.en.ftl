@@ -33,7 +33,7 @@ answer-not-offered = { $right } is the answer, but is not among { $cards }.
 ## winning
 
 expected-points-of-three = the points of three players: 41 40 39
-points-not-divisible = { $told }: a deal’s points cannot be divided like that.
+points-not-divisible = { $text }: a deal’s points cannot be divided like that.
 too-early-to-count = { $position }: it is too early to count that.
 expected-points = a number of points
 

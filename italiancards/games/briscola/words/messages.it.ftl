@@ -33,7 +33,7 @@ answer-not-offered = La risposta è { $right }, e non è fra { $cards }.
 ## winning
 
 expected-points-of-three = i punti di tre giocatori: 41 40 39
-points-not-divisible = { $told }: i punti di una mano non si possono dividere così.
+points-not-divisible = { $text }: i punti di una mano non si possono dividere così.
 too-early-to-count = { $position }: è presto per contarlo.
 expected-points = un numero di punti
 

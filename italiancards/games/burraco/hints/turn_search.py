@@ -10,7 +10,7 @@ from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.simulator_rules import leaves, may_discard, may_lay
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.moves import MELDS
-from italiancards.hints.melds.ends import TurnSearch
+from italiancards.hints.melds.ends import TurnEndSearch
 from italiancards.hints.melds.meld_numbers import cards_of, meld_numbers
 
 
@@ -35,5 +35,5 @@ def _steps(deal: BurracoRecording) -> Iterator[BurracoRecording]:
                 yield after
 
 
-MOST = TurnSearch(_steps, may_discard, 1500)
+MOST = TurnEndSearch(_steps, may_discard, 1500)
 """Search for the best end of a turn, by a value that each question gives."""

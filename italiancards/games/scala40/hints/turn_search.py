@@ -10,7 +10,7 @@ from italiancards.games.scala40.hints.meld_numbers import VALUE, meld_numbers
 from italiancards.games.scala40.hints.simulator import Scala40Recording
 from italiancards.games.scala40.hints.simulator_rules import may_discard
 from italiancards.games.scala40.rules.state import FINDER, MELDS
-from italiancards.hints.melds.ends import TurnEnd, TurnSearch
+from italiancards.hints.melds.ends import TurnEnd, TurnEndSearch
 
 
 def lowest_turn_end(deal: Scala40Recording) -> TurnEnd[Scala40Recording]:
@@ -65,5 +65,5 @@ def _short(deal: Scala40Recording, seat: int) -> Iterator[Meld]:
     yield from (meld for meld in FINDER.melds(cards) if len(meld.parts) == MELDS.shortest)
 
 
-LEAST = TurnSearch(_steps, may_discard, 600)
+LEAST = TurnEndSearch(_steps, may_discard, 600)
 """Search for the best end of a turn."""
