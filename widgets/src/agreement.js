@@ -6,8 +6,12 @@ import { live } from "lit-html/directives/live.js";
 
 import { applying } from "./applying.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
-/** @typedef {import("./tiles.js").Chosen} Chosen */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./table_chooser.js").Chosen} Chosen */
+/** @typedef {{
+ *   words: Words, form: FormModel, now: Chosen, options: Record<string, string>, more: boolean,
+ *   on: Pick<Handlers, "chooseField" | "chooseFields" | "openAgreement"> }} Props
+ * The choice as it is `now`, its `options` with the usual ones, and whether `more` of it is seen. */
 
 /** What has so few values, and so short, is shown with all of them side by side. */
 const FEW = 4;
@@ -46,28 +50,23 @@ export const segment = (label, name, values, chosen, choose) => html`<fieldset c
   </div>
 </fieldset>`;
 
-/**
- * Variants, options, the seat and the deal's number.
- * @param {TableView} view @param {FormModel} form @param {Chosen} now @param {Record<string, string>} options
- */
-export function more(view, form, now, options) {
-  const { words } = view;
-  const toggle = (/** @type {Event} */ event) => {
-    view.tiles.open = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
-    view.draw();
-  };
+/** Variants, options, the seat and the deal's number. @param {Props} props */
+export function more(props) {
+  const { words, form, now, on } = props;
+  const toggle = (/** @type {Event} */ event) =>
+    on.openAgreement(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
   const told = form.game === now.game;
   return html`<details class="ic-more" @toggle=${toggle}>
     <summary>
-      <b>${words[view.tiles.open ? "table-less" : "table-more"]}</b>
-      <span>${view.tiles.open ? words.agreed : told ? summary(view, form, options) : nothing}</span>
+      <b>${words[props.more ? "table-less" : "table-more"]}</b>
+      <span>${props.more ? words.agreed : told ? summary(props) : nothing}</span>
     </summary>
-    ${told ? agreement(view, form, options) : nothing}
+    ${told ? agreement(props) : nothing}
   </details>`;
 }
 
-/** What is agreed, in a line. @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
-function summary({ words }, form, options) {
+/** What is agreed, in a line. @param {Props} props */
+function summary({ form, options }) {
   const told = applying(form, options);
   const own = form.options.filter(
     ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
@@ -82,18 +81,16 @@ function summary({ words }, form, options) {
     .join(" · ");
 }
 
-/** @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
-function agreement(view, form, options) {
-  const { words } = view;
-  const { fields } = view.tiles.now;
-  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => view.tiles.set(name, value);
+/** @param {Props} props */
+function agreement({ words, form, now: { fields }, options, on }) {
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => on.chooseField(name, value);
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
   const preset = presetOf(form, options) ?? own;
   const presets = preset === own ? [...form.presets, own] : form.presets;
   const take = (/** @type {string} */ value) => {
     const { seat, number } = fields;
     const kept = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
-    view.tiles.choose({ fields: { ...kept, ...(form.presets.find((each) => each.value === value)?.options ?? {}) } });
+    on.chooseFields({ ...kept, ...(form.presets.find((each) => each.value === value)?.options ?? {}) });
   };
   const seats = form.seats.slice(0, Number(options.players ?? form.players));
   const places = seats.map((label, place) => ({ value: String(place), label }));

@@ -4,14 +4,15 @@
 import { onRail } from "./choices.js";
 import { focusedIn } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "kernel" | "open" | "root" | "row"
+ *   | "several" | "sheet" | "sounds" | "table">} TableParts */
 
 /** Whether the page was opened again in its window: by whoever lost its table, or by himself. */
 const reopened = () =>
   performance.getEntriesByType("navigation").some((each) => "type" in each && each.type === "reload");
 
 export class Attention {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** What the step of a lesson told last. @type {string | undefined} */
@@ -49,7 +50,7 @@ export class Attention {
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
       chosen: answer?.ways ? `${[...this.view.several.cards]} ${this.view.several.gathering.move} ${answer.text}` : "",
-      why: answer?.ways ? "" : asking ? "?" : onRail(this.view) ? "" : (answer?.text ?? ""),
+      why: answer?.ways ? "" : asking ? "?" : onRail({ answer, table }) ? "" : (answer?.text ?? ""),
     };
     if (answer?.kind === "illegal" && (heard.why || heard.chosen) !== (this.heard.why || this.heard.chosen)) this.view.sounds.play("refused");
     for (const [tab, told] of Object.entries(heard)) {

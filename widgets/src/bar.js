@@ -8,11 +8,14 @@ import { icon } from "./icons.js";
 import { settings } from "./preferences.js";
 import { ours, site } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./preferences.js").Props & {
+ *   table: Pick<TableModel, "heading" | "title" | "score" | "can" | "lesson" | "seats" | "mats">,
+ *   on: Pick<Handlers, "chooseAgain"> }} Props */
 
-/** @param {TableView} view */
-export function bar(view) {
-  const { table, words } = view;
+/** @param {Props} props */
+export function bar(props) {
+  const { table, words, on } = props;
   const { home } = site();
   const back = home === undefined ? "" : classBefore();
   const away = back ? words["leave-class"] : words.leave;
@@ -20,7 +23,7 @@ export function bar(view) {
   const leave = (/** @type {Event} */ event) => {
     if (!table.practice || back) return;
     event.preventDefault();
-    view.tiles.again(); // who chose the table goes back to choosing
+    on.chooseAgain(); // who chose the table goes back to choosing
   };
   return html`<header class="ic-bar">
     ${home !== undefined
@@ -29,7 +32,7 @@ export function bar(view) {
     <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
     ${lesson ? nothing : standing(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
-    ${settings(view)}
+    ${settings(props)}
   </header>`;
 }
 
@@ -37,7 +40,7 @@ export function bar(view) {
 const titleOf = (language) =>
   (ours() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
 
-/** The game large, and the rest small. @param {TableModel} table */
+/** The game large, and the rest small. @param {Pick<TableModel, "heading" | "title">} table */
 function heading({ heading, title }) {
   if (!heading.startsWith(title)) return heading;
   const [, mark, rest] = heading.slice(title.length).match(/^(\W*)(.*)$/s) ?? [];
@@ -45,7 +48,7 @@ function heading({ heading, title }) {
 }
 
 /** How the match stands, or the deal where it is played alone; in pairs, us and them.
- * @param {TableModel} table @param {Words} words */
+ * @param {Props["table"]} table @param {Words} words */
 function standing({ score, can, lesson, seats, mats }, words) {
   const points = score.match?.scores ?? score.totals;
   const pairs = seats.some(({ partner }) => partner) && score.heads.length === 2;

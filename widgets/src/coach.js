@@ -7,24 +7,27 @@ import { mini, shown } from "./card.js";
 import { button } from "./panels.js";
 import { explained } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").Glossed} Glossed */
+/** @typedef {Glossed & { table: Pick<TableModel, "coach" | "can">, on: Pick<Handlers, "send"> }} Props */
 
 const STEPS = ["look", "weigh", "show"];
 
 /** What the coach begins with, except where a card was played for somebody: then all is told at once. */
 const FIRST = "look";
 
-/** @param {TableView} view */
-export function coach(view) {
-  const { table, words } = view;
+/** @param {Props} props */
+export function coach(props) {
+  const { table, words, on } = props;
   const { coach } = table;
+  const hint = () => on.send({ type: "hint" });
   if (!coach.length) {
     return html`<p class="ic-ask">${words["ask-hint"]}</p>
-      ${button(words.look, () => view.kernel.send({ type: "hint" }), { shown: table.can.hint, main: true })}`;
+      ${button(words.look, hint, { shown: table.can.hint, main: true })}`;
   }
   const [look, weighed, best] = coach;
-  const say = explained(view);
-  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(line(view))}</div>`;
+  const say = explained(props);
+  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(line(props))}</div>`;
   return html`<div class="ic-coach">
     <ol class="ic-three">
       ${STEPS.map(
@@ -33,25 +36,25 @@ export function coach(view) {
     </ol>
     <h2 class="ic-ask">${(best ?? weighed ?? look).title}</h2>
     ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
-    ${weighed ? rows(view, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
+    ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
     ${best
       ? html`<details class="ic-more">
           <summary>${words.more}</summary>
-          ${[...best.lines, ...weighed.lines].map(line(view))}
+          ${[...best.lines, ...weighed.lines].map(line(props))}
         </details>`
-      : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, () => view.kernel.send({ type: "hint" }), {
+      : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint, {
           shown: table.can.hint,
         })}
   </div>`;
 }
 
-/** A move and what there is to say of it, in full. @param {TableView} view */
-const line = (view) => (/** @type {CoachLine} */ { move, text }) =>
-  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explained(view)(text)}</p>`;
+/** A move and what there is to say of it, in full. @param {Props} props */
+const line = (props) => (/** @type {CoachLine} */ { move, text }) =>
+  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explained(props)(text)}</p>`;
 
-/** @param {TableView} view @param {CoachStep} weighed @param {CoachStep} [best] */
-function rows(view, weighed, best) {
-  const say = explained(view);
+/** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */
+function rows(props, weighed, best) {
+  const say = explained(props);
   return html`${best?.axis && best.bars?.some(Boolean)
       ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
       : html`<div class="ic-axis" aria-hidden="true"></div>`}

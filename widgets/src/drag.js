@@ -4,12 +4,12 @@
 import { ghostOf } from "./motion.js";
 import { treeOf } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "root" | "row" | "several">} TableParts */
 
 /** From how many pixels on a press is a drag. */
 const FAR = 8;
 
-/** @param {TableView} view @param {AbortSignal} signal */
+/** @param {TableParts} view @param {AbortSignal} signal */
 export function drags(view, signal) {
   /** @type {{ key: string, x: number, y: number, ghost: HTMLElement | null } | null} */
   let held = null;
@@ -68,7 +68,7 @@ export function drags(view, signal) {
   document.addEventListener("pointercancel", cancel, { signal });
 }
 
-/** A card is let go of over something. @param {TableView} view @param {string} key @param {Element | null} over */
+/** A card is let go of over something. @param {TableParts} view @param {string} key @param {Element | null} over */
 function drop(view, key, over) {
   const card = over?.closest(".ic-hand .ic-card");
   const zone = over?.closest(".ic-meld, .ic-touched")?.getAttribute("data-zone");

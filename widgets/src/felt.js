@@ -12,16 +12,13 @@ import { around } from "./around.js";
 import { fan, seat } from "./seats.js";
 import { trick } from "./trick.js";
 
+/** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
  *   ontos: Set<number | null>, gathered: import("./gathering.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
- *   middle: { width: number, height: number, gap: number }, on: Handlers }} Felt */
-/** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void,
- *   choose: (card: CardModel, event: Event) => void,
- *   onto: (zone: ZoneModel, event: Event) => void, touch: (choice: Choice, event: Event) => void,
- *   tabbed: (all: string, key: string) => boolean, reached: (all: string, key: string) => void,
- *   spread: (event: Event) => void }} Handlers */
+ *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number },
+ *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "touch" | "toggle" | "reach"> }} Felt */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
 export function felt(felt, over) {
@@ -85,7 +82,10 @@ export function side(felt) {
       return zone.spread === "crosswise" ? alone(zone, felt) : open(zone, felt);
     })}
     ${more
-      ? html`<button type="button" class="ic-all" @click=${on.spread}>${words.spread} (${more.cards.length})</button>`
+      ? html`<button type="button" class="ic-all" @click=${(/** @type {Event} */ event) => {
+          event.stopPropagation(); // a click on the felt goes on
+          on.toggle("spread");
+        }}>${words.spread} (${more.cards.length})</button>`
       : nothing}
     <span class="ic-signs">${table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}</span>
   </div>`;

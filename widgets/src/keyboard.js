@@ -5,29 +5,30 @@ import { commandOf, moved, MOVES } from "./keys.js";
 import { turned } from "./projector.js";
 import { leave, ours } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
+ *   | "row" | "selection" | "toggle"> & import("./projector.js").TableParts} TableParts */
 /** @typedef {import("./keys.js").Command} Command */
 
-/** @param {TableView} view @param {AbortSignal} signal */
+/** @param {TableParts} view @param {AbortSignal} signal */
 export function listen(view, signal) {
   view.root.addEventListener("keydown", (event) => pressed(view, event), { signal });
   document.addEventListener("keydown", (event) => entered(view, event), { signal });
   document.addEventListener("keydown", (event) => turned(view, event), { signal, capture: true });
 }
 
-/** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */
+/** On a page of ours the arrows lead to the hand from nowhere else. @param {TableParts} view @param {KeyboardEvent} event */
 function entered(view, event) {
   const nowhere = ours() && document.activeElement === document.body;
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
 }
 
-/** The card of the hand that the focus is on, or would be. @param {TableView} view @returns {HTMLElement | null} */
+/** The card of the hand that the focus is on, or would be. @param {TableParts} view @returns {HTMLElement | null} */
 const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.row.focused}"]`);
 
 /** What lies on the table: cards to be taken, or melds. */
 const ON_TABLE = ":is(.ic-laid, .ic-melds)";
 
-/** @param {TableView} view @param {KeyboardEvent} event */
+/** @param {TableParts} view @param {KeyboardEvent} event */
 function pressed(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("select, input, textarea") && event.key !== "Escape") return;
@@ -42,19 +43,19 @@ function pressed(view, event) {
   else act(view, command);
 }
 
-/** Let the focus go along the cards of a zone. @param {TableView} view @param {Command} command @param {string} zone */
+/** Let the focus go along the cards of a zone. @param {TableParts} view @param {Command} command @param {string} zone */
 function go(view, command, zone) {
   const all = [...view.root.querySelectorAll(`${zone} button`)];
   const place = moved(all.findIndex((each) => each.matches(":focus")), all.length, command);
   /** @type {HTMLElement | undefined} */ (all[place])?.focus();
 }
 
-/** Let the focus go to the table, or back to the hand. @param {TableView} view @param {string} zone */
+/** Let the focus go to the table, or back to the hand. @param {TableParts} view @param {string} zone */
 function across(view, zone) {
   /** @type {HTMLElement | null} */ (view.root.querySelector(`${zone} [tabindex="0"]`))?.focus();
 }
 
-/** @param {TableView} view @param {Command} command */
+/** @param {TableParts} view @param {Command} command */
 function act(view, command) {
   const card = view.row.cardAt(view.row.focused);
   switch (command) {

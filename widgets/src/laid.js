@@ -38,7 +38,7 @@ export function laid(zone, felt) {
 }
 
 /** @param {CardModel} card @param {number[]} numbers @param {boolean} can @param {Felt} felt */
-function one(card, numbers, can, { chosen, lit, wrong, words, on, table }) {
+function one(card, numbers, can, { chosen, lit, wrong, words, tabbed, on, table }) {
   const pressed = chosen.has(card.key);
   const marks = card.marks.map((mark) => words[mark === "best" ? "captures" : mark]); // the best of a trick wins it
   const told = [[card.name, ...marks].join(", "), ...numbers].join(" ");
@@ -59,9 +59,9 @@ function one(card, numbers, can, { chosen, lit, wrong, words, on, table }) {
     aria-label=${told}
     aria-pressed=${pressed ? "true" : "false"}
     aria-disabled=${table.wait || table.over ? "true" : "false"}
-    tabindex=${on.tabbed(".ic-laid", card.key) ? 0 : -1}
+    tabindex=${tabbed(".ic-laid", card.key) ? 0 : -1}
     @click=${(/** @type {Event} */ event) => on.choose(card, event)}
-    @focus=${() => on.reached(".ic-laid", card.key)}
+    @focus=${() => on.reach(".ic-laid", card.key)}
   >
     ${picture(card.face)}
     ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : "✓"}</span>` : nothing}

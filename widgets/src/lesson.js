@@ -7,16 +7,18 @@ import { picture, shown } from "./card.js";
 import { gesture } from "./gesture.js";
 import { explained } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").Glossed} Glossed */
+/** @typedef {Glossed & { table: Pick<TableModel, "lesson">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
-/** @param {TableView} view */
-export function lesson(view) {
-  const told = view.table.lesson;
+/** @param {Props} props */
+export function lesson(props) {
+  const { table, words, on } = props;
+  const told = table.lesson;
   if (!told) return nothing;
   const { at } = told;
-  const back = () => view.kernel.send({ type: "step", to: "back", at });
-  const { words } = view;
-  const say = explained(view);
+  const back = () => on.send({ type: "step", to: "back", at });
+  const say = explained(props);
   return html`<section class="ic-lesson">
     <div class="ic-lesson-head">
       <button
@@ -35,20 +37,20 @@ export function lesson(view) {
       ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
       ${told.question ? html`<p class="ic-text" aria-atomic="true">${say(told.question.text)}</p>` : nothing}
       ${gesture(told.question?.gesture)} ${told.question?.spreads.map(spread) ?? nothing}
-      ${question(view, told.question)}
+      ${question(props, told.question)}
       ${told.reply
         ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
-            >${explained(view)(told.reply.text)}</p>`
+            >${explained(props)(told.reply.text)}</p>`
         : nothing}
     </div>
   </section>`;
 }
 
 /** What stays on the screen: the sentences found so far, and the ranks from high to low.
- * @param {TableView} view */
-export function kept(view) {
-  const { table, words } = view;
-  const say = explained(view);
+ * @param {Omit<Props, "on">} props */
+export function kept(props) {
+  const { table, words } = props;
+  const say = explained(props);
   const { kept = [], ladder: ranks = [] } = table.lesson ?? {};
   return html`${kept.length
     ? html`<ul class="ic-kept">
@@ -86,10 +88,9 @@ function spread({ label, cards }) {
   </section>`;
 }
 
-/** @param {TableView} view @param {QuestionModel | null} question */
-function question(view, question) {
+/** @param {Props} props @param {QuestionModel | null} question */
+function question({ words, on }, question) {
   if (!question) return nothing;
-  const { words } = view;
   const picks = question.options.some((option) => option.face);
   return html`<div
     class="ic-question ${picks ? `ic-picks ic-of-${question.options.length}` : ""}"
@@ -107,7 +108,7 @@ function question(view, question) {
         aria-label=${option.label}
         aria-pressed=${chosen ? "true" : "false"}
         aria-disabled=${question.chosen !== null ? "true" : "false"}
-        @click=${() => view.answerWith(place)}
+        @click=${() => on.answerWith(place)}
       >
         ${option.face
           ? html`<span class="ic-card">${picture(option.face)}</span>

@@ -10,25 +10,27 @@ import { MEDAL } from "./slip.js";
 import { kept, masteryOf } from "./store.js";
 import { explained } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").Glossed} Glossed */
+/** @typedef {Glossed & { table: Pick<TableModel, "lesson" | "settings">, page: string, on: Pick<Handlers, "send"> }} Props
+ * The `page` is the name by which this browser keeps what came of the lesson. */
 
-/** Whether a lesson of ours is over, and nothing is to be repeated. @param {TableView} view */
-export const ended = ({ table, kernel }) =>
-  !!table.lesson?.done && !table.lesson.repeating && !!kernel.goingOn.page;
+/** Whether a lesson of ours is over, and nothing is to be repeated.
+ * @param {Pick<TableModel, "lesson">} table @param {string} page */
+export const ended = ({ lesson }, page) => !!lesson?.done && !lesson.repeating && !!page;
 
-/** @param {TableView} view */
-export function lessonEnd(view) {
-  const { table, words, kernel } = view;
+/** @param {Props} props */
+export function lessonEnd(props) {
+  const { table, words, page, on } = props;
   const { lesson } = table;
-  if (!lesson || !ended(view) || !view.finished) return nothing;
-  const { page } = kernel.goingOn;
+  if (!lesson) return nothing;
   const all = kept();
   const again = masteryOf(all, page) === "again";
   const answers = lesson.quiz.map((id) => all.pages[page]?.answers[id]);
-  const say = explained(view);
+  const say = explained(props);
   const next = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".onward a"));
   const title = next?.querySelector(`[lang="${table.settings.language}"]`)?.textContent?.trim();
-  const first = () => kernel.send({ type: "step", to: "first", at: lesson.at });
+  const first = () => on.send({ type: "step", to: "first", at: lesson.at });
   return html`<section class="ic-slip ic-lesson-end" aria-label=${words["lesson-end"]}>
     <header>
       ${again ? nothing : html`<span class="ic-medal">${sign("D-sun", MEDAL)}</span>`}

@@ -6,15 +6,15 @@ import { html, nothing } from "lit-html";
 import { byWhom } from "./around.js";
 import { shown } from "./card.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats">, words: Words }} Props */
 
-/** @param {TableView} view */
+/** @param {Props} props */
 export const log = ({ table, words }) =>
   html`<ol class="ic-log" tabindex="0" aria-label=${words.log}>
     ${table.log.map((line) => html`<li>${line}</li>`)}
   </ol>`;
 
-/** @param {TableView} view */
+/** @param {Props} props */
 export function lastTaken({ table, words }) {
   const zone = table.zones.find((each) => each.name.startsWith("last-"));
   if (!zone) return nothing;

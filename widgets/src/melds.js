@@ -52,7 +52,7 @@ const own = ({ seat, area, spread }, { seats }) =>
   area === "side" && spread === "pile" && seats.includes(seat ?? -1);
 
 /** A meld that lies on the table. @param {ZoneModel} zone @param {Felt} felt */
-function one(zone, { onto, ontos, on }) {
+function one(zone, { onto, ontos, tabbed, on }) {
   const names = zone.cards.map(called).join(", ");
   return html`<button
     type="button"
@@ -60,10 +60,10 @@ function one(zone, { onto, ontos, on }) {
     aria-label="${zone.label}: ${names}${zone.told && `. ${zone.told}`}"
     aria-pressed=${onto === zone.number ? "true" : "false"}
     data-number=${zone.number}
-    tabindex=${on.tabbed(".ic-meld", zone.id) ? 0 : -1}
+    tabindex=${tabbed(".ic-meld", zone.id) ? 0 : -1}
     data-zone=${zone.id}
-    @click=${(/** @type {Event} */ event) => on.onto(zone, event)}
-    @focus=${() => on.reached(".ic-meld", zone.id)}
+    @click=${(/** @type {Event} */ event) => on.chooseMeld(zone, event)}
+    @focus=${() => on.reach(".ic-meld", zone.id)}
   >
     ${zone.cards.map((card, place) => html`<span class="ic-card ${zone.cards.length - place > zone.across ? "" : "ic-across"}" data-key=${card.key}>${picture(card.face)}${stands(card)}</span>`)}
     ${zone.told ? html`<b class="ic-become" aria-hidden="true">${zone.told}</b>` : nothing}

@@ -1,7 +1,7 @@
 // @ts-check
 /** Cards fly from where they were to where they are; nobody who asked for less motion sees it. */
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "moment" | "root" | "row" | "sounds" | "table">} TableParts */
 
 const EASING = "cubic-bezier(.2,.8,.2,1)";
 
@@ -41,7 +41,7 @@ export function ghostOf(node, rect, home) {
 }
 
 export class Motion {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** Where each card was, by key. @type {Map<string, Lying>} */

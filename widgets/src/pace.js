@@ -1,13 +1,14 @@
 // @ts-check
 /** What happens by itself happens after its pause, once, and waits while somebody reads. */
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "gloss" | "kernel" | "moments"
+ *   | "motion" | "root" | "setting" | "table">} TableParts */
 
 /** Milliseconds after the table went on by itself in which a key was still meant for that. */
 const MEANT = 600;
 
 export class Pace {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The moment that is waited for, and how. */

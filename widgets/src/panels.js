@@ -3,9 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { inCell } from "./root.js";
-
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
 
 /**
  * A button of a row.
@@ -33,10 +31,12 @@ export const levels = (words) => ({
   hard: words["level-hard"],
 });
 
-/** @param {TableView} view @param {string} name @param {Record<string, string>} values */
-export function setting({ table, words, kernel }, name, values) {
+/** A setting, as one of some values.
+ * @param {{ table: Pick<TableModel, "settings">, words: Words, on: Pick<Handlers, "set"> }} props
+ * @param {string} name @param {Record<string, string>} values */
+export function setting({ table, words, on }, name, values) {
   const choose = (/** @type {Event} */ event) =>
-    kernel.set(name, /** @type {HTMLSelectElement} */ (event.target).value);
+    on.set(name, /** @type {HTMLSelectElement} */ (event.target).value);
   return html`<label>
     ${words[name]}
     <select @change=${choose}>
@@ -48,22 +48,26 @@ export function setting({ table, words, kernel }, name, values) {
   </label>`;
 }
 
+/** @typedef {{
+ *   words: Words, waits: boolean, refused: string, trouble: string, reopens: boolean,
+ *   message: [name: string, part: string] | undefined, on: Pick<Handlers, "read" | "reopen"> }} Notice
+ * `refused` says why a link could not be followed, `trouble` names why the table is silent. */
+
 /** What is said above everything: that the table is lost, or still being laid; what of a link could not be
- * read, or that nothing is kept. @param {TableView} view */
-export function notice({ kernel, words, root }) {
-  if (kernel.waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
-  const { page, refused, choosing } = kernel.goingOn;
-  if (choosing && refused) return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
-  if (kernel.silent) {
+ * read, or that nothing is kept. @param {Notice} props */
+export function notice({ words, waits, refused, trouble, reopens, message, on }) {
+  if (waits) return html`<div class="ic-notice" role="status"><p>${words.coming}</p></div>`;
+  if (refused) return html`<div class="ic-notice ic-trouble" role="alert"><p>${refused}</p></div>`;
+  if (trouble) {
     return html`<div class="ic-notice ic-trouble" role="alert">
-      <p>${words[page ? kernel.trouble : inCell(root) ? "silent-cell" : "silent"]}</p>
-      ${button(words["go-on-here"], () => kernel.reopen(), { shown: !!page, main: true })}
+      <p>${words[trouble]}</p>
+      ${button(words["go-on-here"], on.reopen, { shown: reopens, main: true })}
     </div>`;
   }
-  if (!kernel.told) return nothing;
-  const [name, part] = kernel.told;
+  if (!message) return nothing;
+  const [name, part] = message;
   return html`<div class="ic-notice ic-told" role="status">
     <p>${words[name]} ${part ? html`<code>${part}</code>` : nothing}</p>
-    ${button(words.close, () => kernel.read())}
+    ${button(words.close, on.read)}
   </div>`;
 }

@@ -9,7 +9,9 @@ import { levels, setting } from "./panels.js";
 import { ours } from "./root.js";
 import { own } from "./settings.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {{ table: Pick<TableModel, "settings" | "practice" | "mats" | "zones">, words: Words, setting: boolean,
+ *   on: Pick<Handlers, "set" | "openSettings"> }} Props */
 
 /** What is set by choosing one of a few, with the words of each, and heard by the kernel; see settings.py. */
 const CHOICES = {
@@ -24,23 +26,23 @@ const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "s
 /** Letters that a name has room for. */
 const NAME = 12;
 
-/** @param {TableView} view */
-export function settings(view) {
-  const { words, table } = view;
+/** @param {Props} props */
+export function settings(props) {
+  const { words, table, setting: open, on } = props;
   return html`<details
     class="ic-settings"
-    ?open=${live(view.setting)}
-    @toggle=${(/** @type {Event} */ event) => toggled(view, event)}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(view, event)}
+    ?open=${live(open)}
+    @toggle=${(/** @type {Event} */ event) => toggled(event, on)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, on)}
   >
     <summary aria-label=${words.settings} title=${words.settings}>${icon("settings")}</summary>
     <div class="ic-box" tabindex="-1">
-      ${setting(view, "language", { en: "English", it: "Italiano" })}
+      ${setting(props, "language", { en: "English", it: "Italiano" })}
       ${Object.entries(CHOICES)
         .filter(([name]) => name in table.settings)
-        .map(([name, values]) => setting(view, name, named(words, name, values)))}
-      ${table.settings.level && !table.practice ? setting(view, "level", levels(words)) : nothing}
-      ${Object.entries(LOOKS).map(([name, values]) => looks(view, name, values))}
+        .map(([name, values]) => setting(props, name, named(words, name, values)))}
+      ${table.settings.level && !table.practice ? setting(props, "level", levels(words)) : nothing}
+      ${Object.entries(LOOKS).map(([name, values]) => looks(props, name, values))}
       <label>
         ${words["own-name"]}
         <input
@@ -48,7 +50,7 @@ export function settings(view) {
           autocomplete="off"
           .value=${own("name")}
           @change=${(/** @type {Event} */ event) =>
-            view.kernel.set("name", /** @type {HTMLInputElement} */ (event.target).value.trim())}
+            on.set("name", /** @type {HTMLInputElement} */ (event.target).value.trim())}
         />
       </label>
       <p>${words.direction}</p>
@@ -60,14 +62,14 @@ export function settings(view) {
   </details>`;
 }
 
-/** @param {TableView} view @param {string} name @param {string[]} values */
-function looks({ words, kernel }, name, values) {
+/** @param {Props} props @param {string} name @param {string[]} values */
+function looks({ words, on }, name, values) {
   const now = own(name) || values[0];
   return html`<label>
     ${words[name]}
     <select
       @change=${(/** @type {Event} */ event) =>
-        kernel.set(name, /** @type {HTMLSelectElement} */ (event.target).value)}
+        on.set(name, /** @type {HTMLSelectElement} */ (event.target).value)}
     >
       ${values.map(
         (value) => html`<option value=${value} ?selected=${value === now}>${words[`${name}-${value}`]}</option>`,
@@ -82,11 +84,10 @@ const named = (words, name, values) =>
 
 /** It was opened or closed: as long as it is open, a click elsewhere closes it. At the table and on a page of ours
  * it does nothing else; what it does beside is its host's.
- * @param {TableView} view @param {Event} event */
-function toggled(view, event) {
+ * @param {Event} event @param {Props["on"]} on */
+function toggled(event, on) {
   const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
-  view.setting = box.open;
-  view.pace.follow();
+  on.openSettings(box.open);
   if (!box.open) return;
   const closing = new AbortController();
   const { signal } = closing;
@@ -94,7 +95,7 @@ function toggled(view, event) {
     const path = click.composedPath();
     if (path.includes(box)) return;
     box.open = false;
-    if (!ours() && !path.includes(view.root)) return;
+    if (!ours() && !path.includes(/** @type {Element} */ (box.closest(".ic")))) return;
     click.preventDefault();
     click.stopPropagation();
   };
@@ -102,11 +103,12 @@ function toggled(view, event) {
   box.addEventListener("toggle", () => closing.abort(), { once: true, signal });
 }
 
-/** @param {TableView} view @param {KeyboardEvent} event */
-function pressed(view, event) {
+/** @param {KeyboardEvent} event @param {Props["on"]} on */
+function pressed(event, on) {
   const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
   if (event.key !== "Escape" || !box.open) return;
   event.stopPropagation();
-  box.open = view.setting = false;
+  box.open = false;
+  on.openSettings(false);
   box.querySelector("summary")?.focus();
 }

@@ -5,14 +5,15 @@
 import { asked } from "./address.js";
 import { ours } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "finish" | "finished" | "goOn" | "kernel" | "table"
+ *   | "unfinish">} TableParts */
 
 const FORTH = ["ArrowRight", "PageDown", " "];
 const BACK = ["ArrowLeft", "PageUp"];
 
 export const projected = () => ours() && asked("projector") !== null;
 
-/** What a key does on the wall; says whether it did anything. @param {TableView} view @param {KeyboardEvent} event */
+/** What a key does on the wall; says whether it did anything. @param {TableParts} view @param {KeyboardEvent} event */
 export function turned(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (!projected() || target.closest("select, input, textarea, summary")) return false;
@@ -25,7 +26,7 @@ export function turned(view, event) {
   return true;
 }
 
-/** @param {TableView} view @param {boolean} forth */
+/** @param {TableParts} view @param {boolean} forth */
 function turn(view, forth) {
   const { table, kernel } = view;
   const { lesson, puzzle, wait } = table;

@@ -5,16 +5,16 @@ import { html, nothing, svg } from "lit-html";
 
 import { button } from "./panels.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {{ table: Pick<TableModel, "review">, words: Words, on: Pick<Handlers, "send"> }} Props */
 
 const COLUMNS = ["review-trick", "review-played", "review-before", "review-after", "review-cost"];
 
-/** @param {TableView} view */
-export function review(view) {
-  const { review } = view.table;
-  const { words } = view;
+/** @param {Props} props */
+export function review({ table, words, on }) {
+  const { review } = table;
   if (!review) return nothing;
-  const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
+  const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
     <h2>${words.review}</h2>
     ${review.complete
@@ -46,17 +46,17 @@ export function review(view) {
         </li>`,
       )}
     </ol>
-    ${review.line.length ? line(view, review, ask) : nothing}
+    ${review.line.length ? line(words, review, ask) : nothing}
   </section>`;
 }
 
 /**
  * The points to be expected over the deal, as a line whose moves can be chosen, and as a table.
- * @param {TableView} view
+ * @param {Words} words
  * @param {ReviewModel} review
  * @param {(to: string) => () => void} ask
  */
-function line({ words }, { line: points, scale: [low, even, high], caption }, ask) {
+function line(words, { line: points, scale: [low, even, high], caption }, ask) {
   const x = (/** @type {number} */ place) => (100 * (place + 0.5)) / points.length;
   const y = (/** @type {number} */ value) => (100 * (high - value)) / (high - low);
   const path = points.map((each, place) => `${x(place)},${y(each.after)}`).join(" ");

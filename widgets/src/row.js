@@ -6,11 +6,11 @@ import { rowsOf } from "./sizes.js";
 import { Slots } from "./slots.js";
 import { moved, nextWay, ordered } from "./sorting.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "draw" | "kernel" | "moment" | "several" | "table">} TableParts */
 /** @typedef {import("./sorting.js").Way} Way */
 
 export class Row {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The card that the keys are on. */

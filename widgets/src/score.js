@@ -5,9 +5,9 @@ import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ table: Pick<TableModel, "over" | "score" | "log" | "just">, words: Words }} Props */
 
-/** How the count stands. @param {TableView} view */
+/** How the count stands. @param {Props} props */
 export const count = ({ table, words }) =>
   html`<section class="ic-score">
     <h2>${words[table.over ? "score" : "so-far"]}</h2>
@@ -48,7 +48,7 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
 /** How many sentences are told again beside the count. */
 const RECENT = 3;
 
-/** What the learner may have missed: all since his last act. @param {TableView} view */
+/** What the learner may have missed: all since his last act. @param {Props} props */
 export function justNow({ table, words }) {
   const told = table.log.slice(-Math.max(RECENT, table.just));
   if (!told.length || table.over) return nothing;

@@ -3,10 +3,11 @@
 
 import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
+ *   | "root" | "row" | "several" | "table">} TableParts */
 
 export class Selection {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The card of the hand that is held up. */

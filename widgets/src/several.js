@@ -4,10 +4,11 @@
 import { Gathering } from "./gathering.js";
 import { focusedIn } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "attention" | "draw" | "move" | "root" | "row"
+ *   | "selection" | "table">} TableParts */
 
 export class Several {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The cards. @type {Set<string>} */

@@ -6,14 +6,14 @@ import { html, nothing } from "lit-html";
 import { sign } from "./card.js";
 import { sheet } from "./score.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ table: Pick<TableModel, "over" | "review" | "puzzle" | "can" | "wait" | "score">, words: Words }} Props */
 
 /** How far the medal reaches from its middle, as it is drawn. */
 export const MEDAL = 50;
 /** Up to how many points that win a match each is seen by itself. */
 const STEPS = 21;
 
-/** @param {TableView} view */
+/** @param {Props} props */
 export function slip({ table, words }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;

@@ -1,7 +1,7 @@
 // @ts-check
 /** Sounds made by the page itself, off at first: noise and a few tones, no file. */
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "table">} TableParts */
 
 /** -18 dB. */
 const VOLUME = 0.126;
@@ -12,7 +12,7 @@ const NOTES = [523.25, 659.25, 783.99, 1046.5];
 let audio;
 
 export class Sounds {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
   }

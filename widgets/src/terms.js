@@ -7,7 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { piecesOf, unbroken } from "./forms.js";
 import { site } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ words: Words, gloss: Gloss }} Glossed What a panel needs whose texts are explained. */
 
 /** How far the box stays from the word and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
@@ -18,7 +18,7 @@ const READ = ["before", "text", "after"];
 /**
  * Draws texts with the words that the glossary explains, each entry once in all of them.
  * A text is replaced whole when it changes, so that a live region reads it as one, and a browser may translate it.
- * @param {TableView} view
+ * @param {Glossed} props
  */
 export function explained({ words, gloss }) {
   const seen = new Set();

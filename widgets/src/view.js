@@ -5,8 +5,8 @@ import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
 import { Deck, drawFrom } from "./card.js";
-import { FIRST } from "./dock.js";
 import { drags } from "./drag.js";
+import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
 import { Moments } from "./moments.js";
 import { Motion } from "./motion.js";
@@ -23,8 +23,9 @@ import { Several } from "./several.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
 import { middleOf, stage } from "./stage.js";
+import { TableChooser } from "./table_chooser.js";
+import { FIRST } from "./tabs.js";
 import { Gloss } from "./terms.js";
-import { Tiles } from "./tiles.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
@@ -63,7 +64,8 @@ export class TableView {
     this.moments = new Moments(this);
     this.motion = new Motion(this);
     this.pace = new Pace(this);
-    this.tiles = new Tiles(this);
+    this.tiles = new TableChooser(this);
+    this.on = createHandlers(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
     this.unfollow = followScheme(this.root);
@@ -110,11 +112,6 @@ export class TableView {
     return this.attention.answer;
   }
 
-  /** The move that the coach showed, once he has. */
-  get best() {
-    return this.table.coach.at(-1)?.play ?? "";
-  }
-
   /** For how many cards the hand has room, all through a deal: where it grows and shrinks, for those that were
    * dealt and one that is drawn, and never for less than a fan. */
   get room() {
@@ -122,33 +119,10 @@ export class TableView {
     return Math.max(this.row.laid.length, mats.length ? Math.max(dealt + 1, FAN) : 3);
   }
 
-  /** What the felt needs to be drawn. */
-  get felt() {
-    const { table, words, middle, row, selection, several } = this;
-    const ontos = new Set((this.answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
-    return {
-      ...{ table, words, middle, ontos, ...selection.drawn },
-      ...{ focused: row.focused, fresh: row.fresh, held: row.laid, rows: row.rows, fanned: this.room >= FAN },
-      ...{ several: several.allowed, onto: several.onto, gathered: several.gathering },
-      touched: (/** @type {ZoneModel} */ zone) => selection.touched(zone),
-      places: this.laid.laid(selection.lying.map(({ key }) => key), this.moment),
-      on: {
-        press: (/** @type {CardModel} */ card) => selection.press(card),
-        focus: (/** @type {CardModel} */ card) => row.focus(card),
-        goOn: () => this.goOn(),
-        choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => selection.choose(card, event),
-        onto: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => several.choosePlace(zone, event),
-        touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => selection.touch(choice, event),
-        spread: (/** @type {Event} */ event) => {
-          event.stopPropagation();
-          this.toggle("spread");
-        },
-        reached: (/** @type {string} */ all, /** @type {string} */ key) => {
-          this.reached[all] = key;
-        },
-        tabbed: (/** @type {string} */ all, /** @type {string} */ key) => key === this.tabbed(all),
-      },
-    };
+  /** What most panels draw, and the handlers they call. */
+  get props() {
+    const { table, words, gloss, answer, asking, on } = this;
+    return { table, words, gloss, answer, asking, on };
   }
 
   /** Which of the cards on the table, or of the melds, the Tab key leads to. @param {string} all */

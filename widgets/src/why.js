@@ -8,17 +8,19 @@ import { icon } from "./icons.js";
 import { button } from "./panels.js";
 import { explained } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").Glossed} Glossed */
+/** @typedef {Glossed & { answer: TableModel["answer"], asking: boolean, on: Pick<Handlers, "move"> }} Props */
 
-/** @param {TableView} view */
-export function why(view) {
-  const { table, words, asking } = view;
-  const told = asking ? { kind: "why", text: words["ask-card"] } : view.answer;
-  const moves = (!asking && view.answer?.moves) || [];
+/** @param {Props} props */
+export function why(props) {
+  const { words, asking, answer, on } = props;
+  const told = asking ? { kind: "why", text: words["ask-card"] } : answer;
+  const moves = (!asking && answer?.moves) || [];
   return html`<div class="ic-answer">
-    ${told ? html`<p class="ic-told ic-${told.kind}">${explained(view)(told.text)}</p>` : nothing}
-    ${asking ? nothing : view.answer?.shown?.map(row)}
-    ${moves.map((choice) => button(choice.label, () => view.move(choice.move)))}
+    ${told ? html`<p class="ic-told ic-${told.kind}">${explained(props)(told.text)}</p>` : nothing}
+    ${asking ? nothing : answer?.shown?.map(row)}
+    ${moves.map((choice) => button(choice.label, () => on.move(choice.move)))}
   </div>`;
 }
 

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { unkept } from "./states.js";
 import { decoded } from "../address.js";
-import { copy } from "./share.js";
+import { copy } from "../share.js";
 
 /** How many puzzles are added at once, at most. */
 const AT_ONCE = 10;

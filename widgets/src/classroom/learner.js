@@ -7,7 +7,7 @@ import { decoded, enter } from "../address.js";
 import { give } from "../given.js";
 import { called, keptOf, nameOf } from "./keeping.js";
 import { mark, stated } from "./states.js";
-import { copy, saveAs } from "./share.js";
+import { copy, saveAs } from "../share.js";
 
 export class Learner {
   /** @param {import("./view.js").ClassView} view @param {string} task as the link carries it */

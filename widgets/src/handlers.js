@@ -1,0 +1,77 @@
+// @ts-check
+/** Handlers of a table: all that its panels can call. Each is a function of plain values. */
+
+import { copy } from "./share.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {ReturnType<typeof createHandlers>} Handlers */
+
+/** Create the handlers of a table, once. @param {TableView} view */
+export function createHandlers(view) {
+  const { kernel, row, selection, several, tiles } = view;
+  return {
+    // The line to the table.
+    send: (/** @type {Message} */ message) => kernel.send(message),
+    set: (/** @type {string} */ name, /** @type {string} */ value) => kernel.set(name, value),
+    reopen: () => kernel.reopen(),
+    read: () => kernel.read(),
+
+    // The hand, and the cards on the table.
+    press: (/** @type {CardModel} */ card) => selection.press(card),
+    focus: (/** @type {CardModel} */ card) => row.focus(card),
+    choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => selection.choose(card, event),
+    chooseMeld: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => several.choosePlace(zone, event),
+    touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => selection.touch(choice, event),
+    reach: (/** @type {string} */ all, /** @type {string} */ key) => {
+      view.reached[all] = key;
+    },
+    sort: () => row.sort(),
+
+    // Moves.
+    move: (/** @type {string} */ move) => view.move(move),
+    goOn: () => view.goOn(),
+    playLifted: () => selection.playLifted(),
+    nameNumber: (/** @type {number | null} */ number) => selection.count(number),
+    nameCard: (/** @type {string} */ face) => selection.name(face),
+    make: (/** @type {WayModel} */ way) => several.make(way),
+    begin: (/** @type {WayModel} */ way) => several.begin(way),
+    takeBack: (/** @type {PartModel} */ part) => several.takeBack(part),
+    answerWith: (/** @type {number} */ place) => view.answerWith(place),
+
+    // What is shown beside the table.
+    hint: () => view.hint(),
+    why: () => selection.why(),
+    show: (/** @type {string} */ tab) => view.show(tab),
+    toggle: (/** @type {string} */ tab) => view.toggle(tab),
+    shut: () => view.shut(),
+    close: () => view.close(),
+    finish: () => view.finish(),
+    openSettings: (/** @type {boolean} */ open) => {
+      view.setting = open;
+      view.pace.follow();
+    },
+    copy: async (/** @type {string} */ text) => {
+      view.copied = (await copy(text)) ? "" : text;
+      view.draw();
+    },
+
+    // Another table.
+    chooseAgain: () => tiles.again(),
+    chooseGame: (/** @type {string} */ game) => tiles.pick(game),
+    chooseFields: (/** @type {Record<string, string>} */ fields) => tiles.choose({ fields }),
+    chooseField: (/** @type {string} */ name, /** @type {string} */ value) => tiles.set(name, value),
+    openAgreement: (/** @type {boolean} */ open) => {
+      tiles.open = open;
+      view.draw();
+    },
+    deal: () => tiles.deal(),
+    resume: (/** @type {string} */ token) => tiles.goOn(token),
+    paste: (/** @type {string} */ text) => tiles.sit({ type: "paste", text }),
+    openPuzzle: (/** @type {string} */ at) => {
+      view.shut();
+      kernel.send({ type: "sit", at });
+    },
+    /** Go on to what is to be repeated, else to a puzzle. */
+    nextPuzzle: (/** @type {string} */ at) => kernel.send(kernel.goingOn.next() ?? { type: "sit", at }),
+  };
+}

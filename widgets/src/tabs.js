@@ -1,0 +1,54 @@
+// @ts-check
+/** Tabs of the dock, each with its panel, and which of them is open. */
+
+import { chosen } from "./chosen.js";
+import { aside, onRail } from "./choices.js";
+import { coach } from "./coach.js";
+import { kept as keptLines, lesson } from "./lesson.js";
+import { lastTaken, log } from "./log.js";
+import { longRow, spread } from "./piles.js";
+import { practice } from "./practice.js";
+import { puzzle } from "./puzzle.js";
+import { review } from "./review.js";
+import { count, justNow } from "./score.js";
+import { kept } from "./store.js";
+import { why } from "./why.js";
+
+/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ id: string, label: string, body: () => unknown }} Tab */
+
+/** Tabs that are open where nothing was asked for: what the learner is here to do. */
+export const FIRST = ["lesson", "puzzle", "review"];
+
+/** List what there is to see beside the table now, in order. @param {TableView} view @returns {Tab[]} */
+export function tabsOf(view) {
+  const { table, words, kernel, row, selection, several, answer, asking, open, copied, props } = view;
+  const { can } = table;
+  const { page } = kernel.goingOn;
+  const helped = table.coach.length > 0 || can.hint;
+  const told = (asking && !aside(answer, selection).length) || (!!answer && !onRail(view)) || open === "why";
+  const cards = () => row.cards.filter(({ key }) => several.cards.has(key));
+  const puzzles = () => ({ games: kernel.form?.puzzles ?? [], answers: kept().pages[page]?.answers ?? {} });
+  /** @type {[boolean, string, string, () => unknown][]} */
+  const all = [
+    [!!table.lesson, "lesson", words.lesson, () => [lesson(props), keptLines(props)]],
+    [!!table.puzzle, "puzzle", words.puzzle, () => puzzle({ ...props, ...puzzles() })],
+    [!!table.review, "review", words.review, () => review(props)],
+    [!!answer?.ways, "chosen", words.chosen, () => chosen({ ...props, cards: cards(), gathering: several.gathering })],
+    [!!told && !answer?.ways, "why", words.why, () => why(props)],
+    [helped, "coach", words.coach, () => coach(props)],
+    [can.score, "count", words.count, () => [count(props), justNow(props)]],
+    [can.last && open === "last", "last", words.last, () => lastTaken(props)],
+    [!!longRow(table) && open === "spread", "spread", words.spread, () => spread(table)],
+    [can.score, "log", words.log, () => log(props)],
+    [!!table.practice, "table", words.sitting, () => practice({ ...props, onSite: !!page, copied })],
+  ];
+  return all.filter(([there]) => there).map(([, id, label, body]) => ({ id, label, body }));
+}
+
+/** Find the tab that is seen. @param {TableView} view @param {Tab[]} all */
+export const openTab = ({ open, table }, all) =>
+  all.find((each) => each.id === open) ??
+  all.find((each) => FIRST.includes(each.id)) ??
+  all.find((each) => each.id === (table.over ? "log" : "count")) ??
+  all[0];
