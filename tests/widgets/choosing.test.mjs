@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choiceWith, numbered, sumOf, takings, waysOf } from "../../widgets/src/choosing.js";
+import { choiceWith, numbered, sumOf, takings, waysOf } from "../../widgets/src/captures.js";
 
 /** A choice as the kernel tells it. */
 const choice = (move, ok = true) => {

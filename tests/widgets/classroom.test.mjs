@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-import { called, choose, chosen } from "../../widgets/src/classroom/keeping.js";
+import { called, choose, chosen } from "../../widgets/src/classroom/records.js";
 import { decode, grouped, merged, parted } from "../../widgets/src/classroom/texts.js";
 
 const RESULT = (name) => `italiancards result\nclass: 3B\ntask: 00c0ffee\nname: ${name}\nwhen: \nsum: 00000000`;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Line, pause } from "../../widgets/src/page/line.js";
-import { Near } from "../../widgets/src/page/near.js";
+import { Near } from "../../widgets/src/page/page_port.js";
 
 /** A page with a line: what its sockets were sent, what it heard and how the line stands; `t` ends it. */
 function pageWith(t, { answers = true } = {}) {

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { presetOf } from "../../widgets/src/agreement.js";
-import { around, byWhom, captionAt, spotOf } from "../../widgets/src/around.js";
-import { litBy } from "../../widgets/src/choosing.js";
-import { piecesOf, unbroken } from "../../widgets/src/forms.js";
-import { applying } from "../../widgets/src/applying.js";
+import { around, byWhom, captionAt, spotOf } from "../../widgets/src/seating.js";
+import { litBy } from "../../widgets/src/captures.js";
+import { piecesOf, unbroken } from "../../widgets/src/glossary.js";
+import { applying } from "../../widgets/src/option_conditions.js";
 import { commandOf, moved } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
 import { TALL, grid, rowsOf } from "../../widgets/src/sizes.js";
-import { Gathering } from "../../widgets/src/gathering.js";
+import { Gathering } from "../../widgets/src/meld_draft.js";
 import { Slots } from "../../widgets/src/slots.js";
 import { moved as shifted, nextWay, ordered } from "../../widgets/src/sorting.js";
 

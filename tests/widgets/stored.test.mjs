@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 
-import { chosen, called, choose, nameOf } from "../../widgets/src/classroom/keeping.js";
+import { chosen, called, choose, nameOf } from "../../widgets/src/classroom/records.js";
 import { linkTo } from "../../widgets/src/address.js";
-import { GoingOn } from "../../widgets/src/going_on.js";
-import { give, given } from "../../widgets/src/given.js";
+import { GoingOn } from "../../widgets/src/progress.js";
+import { give, given } from "../../widgets/src/class_task.js";
 import * as store from "../../widgets/src/store.js";
-import { done, works } from "../../widgets/src/works.js";
+import { done, works } from "../../widgets/src/work_log.js";
 
 const HERE = new URL("../stored/", import.meta.url);
 const text = (name) => readFileSync(new URL(name, HERE), "utf8").trim();

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { icon } from "./icons.js";
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { applying } from "./applying.js";
+import { applying } from "./option_conditions.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./table_chooser.js").Chosen} Chosen */

@@ -3,13 +3,13 @@
 
 import { html, nothing } from "lit-html";
 
-import { classBefore } from "./given.js";
+import { classBefore } from "./class_task.js";
 import { icon } from "./icons.js";
-import { settings } from "./preferences.js";
+import { settings } from "./settings_panel.js";
 import { ours, site } from "./root.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./preferences.js").Props & {
+/** @typedef {import("./settings_panel.js").Props & {
  *   table: Pick<TableModel, "heading" | "title" | "score" | "can" | "lesson" | "seats" | "mats">,
  *   on: Pick<Handlers, "chooseAgain"> }} Props */
 

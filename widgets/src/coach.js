@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { mini, shown } from "./card.js";
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */

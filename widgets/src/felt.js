@@ -5,10 +5,10 @@ import { html, nothing } from "lit-html";
 
 import { shown } from "./card.js";
 import { hand } from "./hand.js";
-import { laid } from "./laid.js";
+import { laid } from "./table_cards.js";
 import { abreast, mats } from "./melds.js";
 import { alone, longRow, open, pile } from "./piles.js";
-import { around } from "./around.js";
+import { around } from "./seating.js";
 import { fan, seat } from "./seats.js";
 import { trick } from "./trick.js";
 
@@ -16,7 +16,7 @@ import { trick } from "./trick.js";
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
- *   ontos: Set<number | null>, gathered: import("./gathering.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
+ *   ontos: Set<number | null>, gathered: import("./meld_draft.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
  *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number },
  *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "touch" | "toggle" | "reach"> }} Felt */
 

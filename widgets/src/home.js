@@ -1,7 +1,7 @@
 // @ts-check
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
-import { given } from "./given.js";
+import { given } from "./class_task.js";
 import { held } from "./root.js";
 import { carryLanguage } from "./settings.js";
 import { trouble } from "./storage.js";

@@ -1,7 +1,7 @@
 // @ts-check
 /** A table at the other end of a port: messages out, view models in, and whether it answers. */
 
-import { GoingOn } from "./going_on.js";
+import { GoingOn } from "./progress.js";
 import { ours, site } from "./root.js";
 import { remember, remembered, SETTING } from "./settings.js";
 import { trouble, UNKEPT } from "./storage.js";

@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { sign } from "./card.js";
 import { icon } from "./icons.js";
 import { site } from "./root.js";
-import { MEDAL } from "./slip.js";
+import { MEDAL } from "./deal_end.js";
 import { kept, masteryOf } from "./store.js";
 import { explained } from "./terms.js";
 

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { byWhom } from "./around.js";
+import { byWhom } from "./seating.js";
 import { shown } from "./card.js";
 
 /** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats">, words: Words }} Props */

@@ -1,6 +1,6 @@
 // @ts-check
 /** A line between the page and a table: what is told comes in, messages go out. The other end may be
- * Jupyter's comm, as here, the site or a worker (`page/near.js`); nothing else in the front end knows which. */
+ * Jupyter's comm, as here, the site or a worker (`page/page_port.js`); nothing else in the front end knows which. */
 
 import { confirmRead } from "./marimo.js";
 

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { linkTo } from "./address.js";
-import { button, levels, setting } from "./panels.js";
+import { button, levels, setting } from "./controls.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{

@@ -5,9 +5,9 @@ import { html, nothing } from "lit-html";
 
 import { mini } from "./card.js";
 import { made, onRail } from "./choices.js";
-import { sumOf } from "./choosing.js";
+import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */

@@ -3,7 +3,7 @@
 
 import { html, nothing, svg } from "lit-html";
 
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: Pick<TableModel, "review">, words: Words, on: Pick<Handlers, "send"> }} Props */

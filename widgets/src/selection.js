@@ -1,7 +1,7 @@
 // @ts-check
 /** What is chosen at a table, of the hand and of what lies there, and what is done with it. */
 
-import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
+import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./captures.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
  *   | "root" | "row" | "several" | "table">} TableParts */

@@ -11,11 +11,11 @@ import { dock } from "./dock.js";
 import { felt, near } from "./felt.js";
 import { lesson } from "./lesson.js";
 import { ended, lessonEnd } from "./lesson_end.js";
-import { notice } from "./panels.js";
+import { notice } from "./controls.js";
 import { rail, ways } from "./rail.js";
 import { inCell } from "./root.js";
 import { FAN, ROWS } from "./sizes.js";
-import { slip } from "./slip.js";
+import { slip } from "./deal_end.js";
 import { openTab, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
 
@@ -87,7 +87,7 @@ function endOf({ table, kernel, finished, props }) {
   return finished && ended(table, page) ? lessonEnd({ ...props, page }) : nothing;
 }
 
-/** @param {TableView} view @returns {import("./panels.js").Notice} */
+/** @param {TableView} view @returns {import("./controls.js").Notice} */
 function noticeProps({ kernel, words, root, on }) {
   const { waits, silent, told: message } = kernel;
   const { page, refused, choosing } = kernel.goingOn;

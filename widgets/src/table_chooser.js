@@ -1,7 +1,7 @@
 // @ts-check
 /** Choosing a table: a game, and what its table is to differ in from the usual. */
 
-import { applying } from "./applying.js";
+import { applying } from "./option_conditions.js";
 import { agreed, keep, kept } from "./store.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "attention" | "draw" | "kernel" | "root">} TableParts */

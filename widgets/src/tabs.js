@@ -1,7 +1,7 @@
 // @ts-check
 /** Tabs of the dock, each with its panel, and which of them is open. */
 
-import { chosen } from "./chosen.js";
+import { chosen } from "./pick_panel.js";
 import { aside, onRail } from "./choices.js";
 import { coach } from "./coach.js";
 import { kept as keptLines, lesson } from "./lesson.js";
@@ -12,7 +12,7 @@ import { puzzle } from "./puzzle.js";
 import { review } from "./review.js";
 import { count, justNow } from "./score.js";
 import { kept } from "./store.js";
-import { why } from "./why.js";
+import { why } from "./answer_panel.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {{ id: string, label: string, body: () => unknown }} Tab */

@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { piecesOf, unbroken } from "./forms.js";
+import { piecesOf, unbroken } from "./glossary.js";
 import { site } from "./root.js";
 
 /** @typedef {{ words: Words, gloss: Gloss }} Glossed What a panel needs whose texts are explained. */

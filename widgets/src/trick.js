@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { byWhom, captionAt, spotOf } from "./around.js";
+import { byWhom, captionAt, spotOf } from "./seating.js";
 import { picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */

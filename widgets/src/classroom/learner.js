@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 
 import { decoded, enter } from "../address.js";
-import { give } from "../given.js";
-import { called, keptOf, nameOf } from "./keeping.js";
+import { give } from "../class_task.js";
+import { called, keptOf, nameOf } from "./records.js";
 import { mark, stated } from "./states.js";
 import { copy, saveAs } from "../share.js";
 

@@ -4,8 +4,8 @@
 import { html, nothing } from "lit-html";
 
 import { asked } from "../address.js";
-import { choose, chosen, written } from "./keeping.js";
-import { Choosing, taught } from "./choosing.js";
+import { choose, chosen, written } from "./records.js";
+import { Choosing, taught } from "./task_editor.js";
 import { results } from "./results.js";
 import { grouped, merged, parted } from "./texts.js";
 

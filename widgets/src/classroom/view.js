@@ -7,9 +7,9 @@ import { createRoot, leave, ours, site } from "../root.js";
 import { decoded, hash } from "../address.js";
 import { followScheme } from "../scheme.js";
 import { remembered, SETTING } from "../settings.js";
-import { shows } from "../shows.js";
-import { Asking } from "./asking.js";
-import { TEACHER } from "./keeping.js";
+import { shows } from "../page_content.js";
+import { Asking } from "./requests.js";
+import { TEACHER } from "./records.js";
 import { Learner } from "./learner.js";
 import { Teacher } from "./teacher.js";
 

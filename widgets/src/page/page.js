@@ -3,10 +3,10 @@
 
 import "./frame.js";
 
-import { draw, front, page } from "./front.js";
+import { draw, front, page } from "./front_end.js";
 import { Line } from "./line.js";
-import { Near } from "./near.js";
-import { tell } from "./standing.js";
+import { Near } from "./page_port.js";
+import { tell } from "./line_status.js";
 
 const near = new Near(page.told, (content) => line.send(content));
 const line = new Line(new URL(page.line ?? "", new URL(document.body.dataset.home ?? "/", location.href)).href, document.documentElement.lang, (news) => near.heard(news), tell);

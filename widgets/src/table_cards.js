@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
-import { numbered } from "./choosing.js";
+import { numbered } from "./captures.js";
 import { grid } from "./sizes.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */

@@ -5,7 +5,7 @@
  * @typedef {object} Page
  * @property {string | null} line the address of the line to the site; none where the page has its own Python
  * @property {string} front the module that draws
- * @property {import("./near.js").Told} told what it draws first
+ * @property {import("./page_port.js").Told} told what it draws first
  * @property {string} worker the script of the page's own Python
  * @property {string} keeper the script that keeps the edition in this browser
  * @property {import("./worker.js").Order} order what the worker is to do

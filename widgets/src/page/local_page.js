@@ -3,11 +3,11 @@
 
 import "./frame.js";
 
-import { draw, front, page } from "./front.js";
-import { keepAll, keepers } from "./keeping.js";
-import { Near } from "./near.js";
-import { tell } from "./standing.js";
-import { forget, lacking, late, nameOf, unable } from "./unable.js";
+import { draw, front, page } from "./front_end.js";
+import { keepAll, keepers } from "./offline.js";
+import { Near } from "./page_port.js";
+import { tell } from "./line_status.js";
+import { forget, lacking, late, nameOf, unable } from "./failure.js";
 
 /** Milliseconds after which the next start is thought of: somebody has begun to play. */
 const LATER = 3000;

@@ -5,13 +5,13 @@ import { html, nothing } from "lit-html";
 
 import { mini, picture } from "./card.js";
 import { called, meter, stands } from "./melds.js";
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 import { explained } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").Glossed} Glossed */
 /** @typedef {Glossed & {
- *   answer: TableModel["answer"], cards: CardModel[], gathering: import("./gathering.js").Gathering,
+ *   answer: TableModel["answer"], cards: CardModel[], gathering: import("./meld_draft.js").Gathering,
  *   on: Pick<Handlers, "make" | "takeBack"> }} Props */
 
 /** @param {Props} props */

@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
 import { icon } from "./icons.js";
-import { levels, setting } from "./panels.js";
+import { levels, setting } from "./controls.js";
 import { ours } from "./root.js";
 import { own } from "./settings.js";
 

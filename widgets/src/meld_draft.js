@@ -1,7 +1,7 @@
 // @ts-check
 /** A move that was begun: melds put together, which stay apart from the hand until they are laid. */
 
-import { plain } from "./choosing.js";
+import { plain } from "./captures.js";
 
 export class Gathering {
   constructor() {

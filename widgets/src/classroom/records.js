@@ -4,7 +4,7 @@
 
 import { read, readOwn, write, writeOwn } from "../storage.js";
 import { KEY, kept, masteryOf } from "../store.js";
-import { works } from "../works.js";
+import { works } from "../work_log.js";
 
 export const TEACHER = `${KEY}-class`;
 const NAME = `${KEY}-name`;

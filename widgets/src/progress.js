@@ -7,7 +7,7 @@ import { site } from "./root.js";
 import * as store from "./store.js";
 import { answered, due, finished, keep, kept, played, regretted, solved } from "./store.js";
 import { startOf } from "./tokens.js";
-import { done } from "./works.js";
+import { done } from "./work_log.js";
 
 /** Taking something up again is asked for in the address. */
 const REPEAT = "repeat";

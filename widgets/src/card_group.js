@@ -1,7 +1,7 @@
 // @ts-check
 /** Several cards of the hand chosen together: what they are offered, and the move that they begin. */
 
-import { Gathering } from "./gathering.js";
+import { Gathering } from "./meld_draft.js";
 import { focusedIn } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "attention" | "draw" | "move" | "root" | "row"

@@ -3,11 +3,11 @@
  * server would have sent it. A page to be read is there once in each language. Where a script or a style
  * of a table's page does not come, the page says so. */
 
-import { keepAll } from "./keeping.js";
+import { keepAll } from "./offline.js";
 import { asked, ending } from "../address.js";
 import { carryLanguage, chosenLanguage, chosenScheme, LANGUAGES, rememberLanguage, speak } from "../settings.js";
 import { cookies } from "../storage.js";
-import { nameOf, unable } from "./unable.js";
+import { nameOf, unable } from "./failure.js";
 
 const { documentElement: html, currentScript } = document;
 /** Where this page is in the other language; a page of a table has both. Who opens the home page keeps

@@ -1,7 +1,7 @@
 // @ts-check
 /** A page whose table cannot be laid says so in its place: what is missing, once. */
 
-import { shows } from "../shows.js";
+import { shows } from "../page_content.js";
 
 /**
  * Why it cannot: the browser lacks something, a file of the site did not come or is damaged, or an error.
