@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { choiceWith, numbered, sumOf, takings, waysOf } from "../../widgets/src/captures.js";
+import { choiceWith, captureNumbers, sumOf, capturesIn, waysOf } from "../../widgets/src/captures.js";
 
 /** A choice as the kernel tells it. */
 const choice = (move, ok = true) => {
@@ -21,12 +21,12 @@ test("a twin is played as its card", () => {
 });
 
 test("a card on the table has the number of each capture that it belongs to", () => {
-  const numbers = numbered(waysOf(CHOICES, { key: "7C" }));
+  const numbers = captureNumbers(waysOf(CHOICES, { key: "7C" }));
   assert.deepEqual([...numbers], [["3C", [1]], ["4D", [1, 2]], ["3S", [2]]]);
 });
 
 test("laying a card down is no capture", () => {
-  assert.deepEqual(takings(waysOf(CHOICES, { key: "2S" })), []);
+  assert.deepEqual(capturesIn(waysOf(CHOICES, { key: "2S" })), []);
 });
 
 test("chosen cards make a move with a card of the hand where the kernel told one", () => {

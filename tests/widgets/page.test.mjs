@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Line, pause } from "../../widgets/src/page/line.js";
-import { Near } from "../../widgets/src/page/page_port.js";
+import { PagePort } from "../../widgets/src/page/page_port.js";
 
 /** A page with a line: what its sockets were sent, what it heard and how the line stands; `t` ends it. */
 function pageWith(t, { answers = true } = {}) {
@@ -248,14 +248,14 @@ test("a page that is left says so, and opens no line again", async (t) => {
 });
 
 test("a table is drawn again where it is told a model; words are there by then", () => {
-  const near = new Near({ model: { id: 1 }, words: { a: "b" } }, () => {});
+  const port = new PagePort({ model: { id: 1 }, words: { a: "b" } }, () => {});
   const heard = [];
-  const stop = near.listen(() => heard.push(near.words()), (said) => heard.push(said));
-  near.heard({ told: { words: { a: "c" } } });
-  near.heard({ told: { model: { id: 2 } } });
-  near.heard({ said: "pong" });
+  const stop = port.listen(() => heard.push(port.words()), (said) => heard.push(said));
+  port.receive({ told: { words: { a: "c" } } });
+  port.receive({ told: { model: { id: 2 } } });
+  port.receive({ said: "pong" });
   stop();
-  near.heard({ said: "late" });
+  port.receive({ said: "late" });
   assert.deepEqual(heard, [{ a: "c" }, "pong"]);
-  assert.deepEqual(near.translations(), {});
+  assert.deepEqual(port.translations(), {});
 });

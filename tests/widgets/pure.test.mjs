@@ -3,16 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { presetOf } from "../../widgets/src/agreement.js";
-import { around, byWhom, captionAt, spotOf } from "../../widgets/src/seating.js";
-import { litBy } from "../../widgets/src/captures.js";
-import { piecesOf, unbroken } from "../../widgets/src/glossary.js";
-import { applying } from "../../widgets/src/option_conditions.js";
-import { commandOf, moved } from "../../widgets/src/keys.js";
+import { seatSides, captionWords, captionAt, cardSpot } from "../../widgets/src/seating.js";
+import { coachHighlights } from "../../widgets/src/captures.js";
+import { piecesOf, joinPunctuation } from "../../widgets/src/glossary.js";
+import { applicableOptions } from "../../widgets/src/option_conditions.js";
+import { commandOf, nextPlace } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
 import { TALL, grid, rowsOf } from "../../widgets/src/sizes.js";
-import { Gathering } from "../../widgets/src/meld_draft.js";
+import { MeldDraft } from "../../widgets/src/meld_draft.js";
 import { Slots } from "../../widgets/src/slots.js";
-import { moved as shifted, nextWay, ordered } from "../../widgets/src/sorting.js";
+import { moveKey as shifted, nextWay, orderKeys } from "../../widgets/src/sorting.js";
 
 const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
@@ -33,9 +33,9 @@ test("options that do not apply beside the others are left out, those that hang 
     ],
   };
   const chosen = { players: "4", talk: "signals", seen: "all" };
-  assert.deepEqual(applying(form, chosen), chosen);
-  assert.deepEqual(applying(form, { ...chosen, talk: "open" }), { players: "4", talk: "open" });
-  assert.deepEqual(applying(form, { ...chosen, players: "2" }), { players: "2" });
+  assert.deepEqual(applicableOptions(form, chosen), chosen);
+  assert.deepEqual(applicableOptions(form, { ...chosen, talk: "open" }), { players: "4", talk: "open" });
+  assert.deepEqual(applicableOptions(form, { ...chosen, players: "2" }), { players: "2" });
 });
 
 test("Enter, Space and the arrows mean something only in the hand, and buttons keep them elsewhere", () => {
@@ -53,7 +53,7 @@ test("a hand lies in two rows from ten cards on, and in one again from seven dow
 
 test("the name of whoever played lies away from the other cards", () => {
   const seats = [0, 1, 2, 3].map((seat) => ({ seat }));
-  const at = seats.map(({ seat }) => spotOf(seats, seat, "ccw")).map(({ x, y }) => captionAt(x, y).join(" "));
+  const at = seats.map(({ seat }) => cardSpot(seats, seat, "ccw")).map(({ x, y }) => captionAt(x, y).join(" "));
   assert.deepEqual(at, ["ic-below", "ic-below ic-to-right", "ic-above", "ic-below ic-to-left"]);
 });
 
@@ -93,11 +93,11 @@ test("the browser's own shortcuts are left alone", () => {
 });
 
 test("arrows go round the hand", () => {
-  assert.equal(moved(0, 3, "left"), 2);
-  assert.equal(moved(2, 3, "right"), 0);
-  assert.equal(moved(1, 3, "first"), 0);
-  assert.equal(moved(1, 3, "last"), 2);
-  assert.equal(moved(-1, 0, "right"), -1);
+  assert.equal(nextPlace(0, 3, "left"), 2);
+  assert.equal(nextPlace(2, 3, "right"), 0);
+  assert.equal(nextPlace(1, 3, "first"), 0);
+  assert.equal(nextPlace(1, 3, "last"), 2);
+  assert.equal(nextPlace(-1, 0, "right"), -1);
 });
 
 test("the language is the one chosen, else the browser's first that there is, else English", () => {
@@ -123,21 +123,21 @@ test("however many cards lie on a table, they fit into it and are as large as th
 
 test("a card keeps its place until it is taken, and the next takes the free one", () => {
   const slots = new Slots();
-  assert.deepEqual([...slots.laid(["a", "b", "c"], "1")], ["a", "b", "c"]);
-  assert.deepEqual([...slots.laid(["a", "c"], "1")], ["a", null, "c"]);
-  assert.deepEqual([...slots.laid(["a", "c", "d"], "1")], ["a", "d", "c"]);
-  assert.deepEqual([...slots.laid(["a", "c", "d", "e"], "1")], ["a", "d", "c", "e"]);
-  assert.deepEqual([...slots.laid(["f", "g"], "1")], ["f", "g"]);
-  assert.deepEqual([...slots.laid(["g", "f"], "2")], ["g", "f"]);
+  assert.deepEqual([...slots.arrange(["a", "b", "c"], "1")], ["a", "b", "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c"], "1")], ["a", null, "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c", "d"], "1")], ["a", "d", "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c", "d", "e"], "1")], ["a", "d", "c", "e"]);
+  assert.deepEqual([...slots.arrange(["f", "g"], "1")], ["f", "g"]);
+  assert.deepEqual([...slots.arrange(["g", "f"], "2")], ["g", "f"]);
 });
 
 test("what was taken back lies where it lay", () => {
   const slots = new Slots();
-  for (const keys of ["abc", "ac", "acd", "cd", "cde", "fgh"]) slots.laid([...keys], "1");
-  assert.deepEqual([...slots.laid(["c", "d", "e"], "1")], ["e", "d", "c"]);
-  assert.deepEqual([...slots.laid(["a", "c", "d"], "1")], ["a", "d", "c"]);
-  assert.deepEqual([...slots.laid(["c", "b", "a"], "1")], ["a", "b", "c"]);
-  assert.deepEqual([...slots.laid(["c", "b", "a"], "2")], ["c", "b", "a"]);
+  for (const keys of ["abc", "ac", "acd", "cd", "cde", "fgh"]) slots.arrange([...keys], "1");
+  assert.deepEqual([...slots.arrange(["c", "d", "e"], "1")], ["e", "d", "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c", "d"], "1")], ["a", "d", "c"]);
+  assert.deepEqual([...slots.arrange(["c", "b", "a"], "1")], ["a", "b", "c"]);
+  assert.deepEqual([...slots.arrange(["c", "b", "a"], "2")], ["c", "b", "a"]);
 });
 
 const term = (id, ...forms) => ({ id, forms });
@@ -155,7 +155,7 @@ test("the first word that leads to an entry is found, as it is written, and the 
 test("no line tears off what stands at a word that is explained", () => {
   const term = { id: "suit" };
   const told = (...pieces) =>
-    unbroken(pieces).map((each) => (typeof each === "string" ? each : [each.before, each.text, each.after]));
+    joinPunctuation(pieces).map((each) => (typeof each === "string" ? each : [each.before, each.text, each.after]));
   const word = { text: "suit", term };
   assert.deepEqual(told("The same ", word, ": the higher."), ["The same ", ["", "suit", ":"], " the higher."]);
   assert.deepEqual(told("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
@@ -184,7 +184,7 @@ const names = (seats) => seats.map((each) => each.name).join("");
 
 test("the next to play sits on the right where play runs anticlockwise, and partners face each other", () => {
   const sitting = (all, way) => {
-    const { left, top, right } = around(seated(...all), way);
+    const { left, top, right } = seatSides(seated(...all), way);
     return [names(left), names(top), names(right)];
   };
   assert.deepEqual(sitting("YR", "ccw"), ["", "R", ""]);
@@ -206,13 +206,13 @@ test("a variant is known by what was agreed, first for so many players, then for
 
 test("a card lies before whoever played it", () => {
   const seats = seated("Y", "R", "A", "B");
-  const at = (seat, way) => Object.values(spotOf(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
+  const at = (seat, way) => Object.values(cardSpot(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
   assert.deepEqual(at(0, "ccw"), [0, 1]);
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
   const five = seated("Y", "R", "A", "B", "C");
-  const spots = five.map(({ seat }) => spotOf(five, seat, "ccw"));
+  const spots = five.map(({ seat }) => cardSpot(five, seat, "ccw"));
   for (const [one, other] of spots.flatMap((spot, place) => spots.slice(place + 1).map((each) => [spot, each]))) {
     assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
   }
@@ -221,7 +221,7 @@ test("a card lies before whoever played it", () => {
 test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {
   const look = { lines: [{ cards: ["7D"] }] };
   const weighed = { lines: [{ hand: ["7C"], table: ["7D"] }, { hand: ["2S"], table: [] }] };
-  const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(litBy(coach));
+  const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(coachHighlights(coach));
   assert.deepEqual(lit([]), []);
   assert.deepEqual(lit([look]), ["7D"]);
   assert.deepEqual(lit([look, weighed]), []);
@@ -230,31 +230,31 @@ test("the coach lights the cards he speaks of, in the end those of the best line
 
 test("a hand is sorted by suit or by rank, or lies as its owner laid it, what is new last", () => {
   const sorted = { suit: ["3h", "9h", "3c"], rank: ["3h", "3c", "9h"] };
-  assert.deepEqual(ordered(sorted, "suit", []), ["3h", "9h", "3c"]);
-  assert.deepEqual(ordered(sorted, "rank", ["9h"]), ["3h", "3c", "9h"]);
-  assert.deepEqual(ordered(sorted, "own", ["9h", "7d", "3h"]), ["9h", "3h", "3c"]);
+  assert.deepEqual(orderKeys(sorted, "suit", []), ["3h", "9h", "3c"]);
+  assert.deepEqual(orderKeys(sorted, "rank", ["9h"]), ["3h", "3c", "9h"]);
+  assert.deepEqual(orderKeys(sorted, "own", ["9h", "7d", "3h"]), ["9h", "3h", "3c"]);
   assert.deepEqual(shifted(["a", "b", "c"], "a", 2), ["b", "c", "a"]);
   assert.deepEqual(shifted(["a", "b", "c"], "c", -1), ["c", "a", "b"]);
   assert.deepEqual([nextWay("suit"), nextWay("rank"), nextWay("own")], ["rank", "own", "suit"]);
 });
 
 test("what is put together stays apart from the hand, until it is taken back", () => {
-  const gathering = new Gathering();
-  gathering.begin("lay 5h 6h 7h", ["5h#2", "6h", "7h"]);
-  gathering.begin("lay 5h 6h 7h | Kd Kc Ks", ["Kd", "Kc", "Ks"]);
-  assert.equal(gathering.keys.size, 6);
-  gathering.heard({ kind: "picked", text: "", ways: [], begun: [{ rest: "" }], so_far: [48, 40] });
-  assert.deepEqual(gathering.soFar, [48, 40]);
-  gathering.takeBack({ rest: "lay Kd Kc Ks", cards: [{ key: "5h" }, { key: "6h" }, { key: "7h" }] });
-  assert.deepEqual([gathering.move, ...gathering.keys], ["lay Kd Kc Ks", "Kd", "Kc", "Ks"]);
-  gathering.takeBack({ rest: "", cards: [{ key: "Kd" }, { key: "Kc" }, { key: "Ks" }] });
-  assert.deepEqual([gathering.move, gathering.keys.size, gathering.parts.length], ["", 0, 0]);
+  const draft = new MeldDraft();
+  draft.begin("lay 5h 6h 7h", ["5h#2", "6h", "7h"]);
+  draft.begin("lay 5h 6h 7h | Kd Kc Ks", ["Kd", "Kc", "Ks"]);
+  assert.equal(draft.keys.size, 6);
+  draft.update({ kind: "picked", text: "", ways: [], begun: [{ rest: "" }], so_far: [48, 40] });
+  assert.deepEqual(draft.soFar, [48, 40]);
+  draft.takeBack({ rest: "lay Kd Kc Ks", cards: [{ key: "5h" }, { key: "6h" }, { key: "7h" }] });
+  assert.deepEqual([draft.move, ...draft.keys], ["lay Kd Kc Ks", "Kd", "Kc", "Ks"]);
+  draft.takeBack({ rest: "", cards: [{ key: "Kd" }, { key: "Kc" }, { key: "Ks" }] });
+  assert.deepEqual([draft.move, draft.keys.size, draft.parts.length], ["", 0, 0]);
 });
 
 test("what is said of a card fits who played it", () => {
   const seats = [{ seat: 0, me: true }, { seat: 1, me: false }];
   const words = { led: "led", best: "takes", going: "is taken", "me-best": "take" };
-  assert.deepEqual(byWhom({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
-  assert.deepEqual(byWhom({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);
-  assert.deepEqual(byWhom({ seat: null, marks: ["going"] }, seats, words), ["is taken"]);
+  assert.deepEqual(captionWords({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
+  assert.deepEqual(captionWords({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);
+  assert.deepEqual(captionWords({ seat: null, marks: ["going"] }, seats, words), ["is taken"]);
 });

@@ -4,12 +4,12 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { applying } from "./option_conditions.js";
+import { applicableOptions } from "./option_conditions.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./table_chooser.js").Chosen} Chosen */
+/** @typedef {import("./table_chooser.js").TableChoice} TableChoice */
 /** @typedef {{
- *   words: Words, form: FormModel, now: Chosen, options: Record<string, string>, more: boolean,
+ *   words: Words, form: FormModel, now: TableChoice, options: Record<string, string>, more: boolean,
  *   on: Pick<Handlers, "chooseField" | "chooseFields" | "openAgreement"> }} Props
  * The choice as it is `now`, its `options` with the usual ones, and whether `more` of it is seen. */
 
@@ -18,13 +18,13 @@ const FEW = 4;
 const SHORT = 18;
 
 /** Whether options are those of a preset, for however many. @param {Record<string, string>} preset @param {Record<string, string>} options */
-const fits = (preset, options) =>
+const isPartOf = (preset, options) =>
   Object.entries(preset).every(([name, value]) => name === "players" || options[name] === value);
 
 /** The preset that options are: the one for so many players, or else one for others.
  * @param {FormModel} form @param {Record<string, string>} options */
 export function presetOf(form, options) {
-  const found = form.presets.filter((each) => fits(each.options, options));
+  const found = form.presets.filter((each) => isPartOf(each.options, options));
   return found.find((each) => each.options.players === options.players) ?? found[0];
 }
 
@@ -51,25 +51,25 @@ export const segment = (label, name, values, chosen, choose) => html`<fieldset c
 </fieldset>`;
 
 /** Variants, options, the seat and the deal's number. @param {Props} props */
-export function more(props) {
+export function agreementDetails(props) {
   const { words, form, now, on } = props;
   const toggle = (/** @type {Event} */ event) =>
     on.openAgreement(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
-  const told = form.game === now.game;
+  const isLoaded = form.game === now.game;
   return html`<details class="ic-more" @toggle=${toggle}>
     <summary>
       <b>${words[props.more ? "table-less" : "table-more"]}</b>
-      <span>${props.more ? words.agreed : told ? summary(props) : nothing}</span>
+      <span>${props.more ? words.agreed : isLoaded ? summary(props) : nothing}</span>
     </summary>
-    ${told ? agreement(props) : nothing}
+    ${isLoaded ? agreement(props) : nothing}
   </details>`;
 }
 
 /** What is agreed, in a line. @param {Props} props */
 function summary({ form, options }) {
-  const told = applying(form, options);
+  const applicable = applicableOptions(form, options);
   const own = form.options.filter(
-    ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
+    ({ name, default: usual }) => name !== "players" && name in applicable && options[name] !== usual,
   );
   const preset = presetOf(form, options);
   if (preset) return `${preset.label} · ${preset.about}`;
@@ -89,12 +89,12 @@ function agreement({ words, form, now: { fields }, options, on }) {
   const presets = preset === own ? [...form.presets, own] : form.presets;
   const take = (/** @type {string} */ value) => {
     const { seat, number } = fields;
-    const kept = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
-    on.chooseFields({ ...kept, ...(form.presets.find((each) => each.value === value)?.options ?? {}) });
+    const seatAndNumber = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
+    on.chooseFields({ ...seatAndNumber, ...(form.presets.find((each) => each.value === value)?.options ?? {}) });
   };
   const seats = form.seats.slice(0, Number(options.players ?? form.players));
   const places = seats.map((label, place) => ({ value: String(place), label }));
-  const told = applying(form, options);
+  const applicable = applicableOptions(form, options);
   return html`<div class="ic-agreed">
     ${presets.length > 1 ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
     ${choice(words["seat-label"], "seat", places, fields.seat ?? "0", set("seat"))}
@@ -109,7 +109,7 @@ function agreement({ words, form, now: { fields }, options, on }) {
       />
     </label>
     ${form.options
-      .filter(({ name }) => name !== "players" && name in told)
+      .filter(({ name }) => name !== "players" && name in applicable)
       .map(
         (option) => html`<div class="ic-agreement">
           ${option.range.length

@@ -3,22 +3,22 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
+import { miniCard } from "./card.js";
 import { icon } from "./icons.js";
 import { button } from "./controls.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
-/** @typedef {Glossed & { answer: TableModel["answer"], asking: boolean, on: Pick<Handlers, "move"> }} Props */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & { answer: TableModel["answer"], asking: boolean, on: Pick<Handlers, "move"> }} Props */
 
 /** @param {Props} props */
-export function why(props) {
+export function answerPanel(props) {
   const { words, asking, answer, on } = props;
-  const told = asking ? { kind: "why", text: words["ask-card"] } : answer;
+  const answered = asking ? { kind: "why", text: words["ask-card"] } : answer;
   const moves = (!asking && answer?.moves) || [];
   return html`<div class="ic-answer">
-    ${told ? html`<p class="ic-told ic-${told.kind}">${explained(props)(told.text)}</p>` : nothing}
+    ${answered ? html`<p class="ic-told ic-${answered.kind}">${explainTerms(props)(answered.text)}</p>` : nothing}
     ${asking ? nothing : answer?.shown?.map(row)}
     ${moves.map((choice) => button(choice.label, () => on.move(choice.move)))}
   </div>`;
@@ -28,7 +28,7 @@ export function why(props) {
 const row = ({ ok, hand, table, label }) =>
   html`<div class="ic-tried ${ok ? "ic-goes" : "ic-fails"}">
     <span class="ic-mark">${icon(ok ? "yes" : "close")}</span>
-    ${hand.map(mini)} ${table.length ? html`<b>${ok ? "→" : "↛"}</b>` : nothing}
-    ${table.map((card, place) => html`${place ? html`<b>+</b>` : nothing}${mini(card)}`)}
+    ${hand.map(miniCard)} ${table.length ? html`<b>${ok ? "→" : "↛"}</b>` : nothing}
+    ${table.map((card, place) => html`${place ? html`<b>+</b>` : nothing}${miniCard(card)}`)}
     <span class="ic-label">${label}</span>
   </div>`;

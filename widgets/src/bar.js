@@ -3,10 +3,10 @@
 
 import { html, nothing } from "lit-html";
 
-import { classBefore } from "./class_task.js";
+import { classPage } from "./class_task.js";
 import { icon } from "./icons.js";
-import { settings } from "./settings_panel.js";
-import { ours, site } from "./root.js";
+import { settingsPanel } from "./settings_panel.js";
+import { isOwnPage, pageData } from "./root.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./settings_panel.js").Props & {
@@ -16,8 +16,8 @@ import { ours, site } from "./root.js";
 /** @param {Props} props */
 export function bar(props) {
   const { table, words, on } = props;
-  const { home } = site();
-  const back = home === undefined ? "" : classBefore();
+  const { home } = pageData();
+  const back = home === undefined ? "" : classPage();
   const away = back ? words["leave-class"] : words.leave;
   const lesson = table.lesson ? titleOf(table.settings.language) : "";
   const leave = (/** @type {Event} */ event) => {
@@ -30,15 +30,15 @@ export function bar(props) {
       ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
       : nothing}
     <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
-    ${lesson ? nothing : standing(table, words)}
+    ${lesson ? nothing : matchScore(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
-    ${settings(props)}
+    ${settingsPanel(props)}
   </header>`;
 }
 
 /** What a page of ours calls its lesson. @param {string} language */
 const titleOf = (language) =>
-  (ours() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
+  (isOwnPage() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
 
 /** The game large, and the rest small. @param {Pick<TableModel, "heading" | "title">} table */
 function heading({ heading, title }) {
@@ -49,7 +49,7 @@ function heading({ heading, title }) {
 
 /** How the match stands, or the deal where it is played alone; in pairs, us and them.
  * @param {Props["table"]} table @param {Words} words */
-function standing({ score, can, lesson, seats, mats }, words) {
+function matchScore({ score, can, lesson, seats, mats }, words) {
   const points = score.match?.scores ?? score.totals;
   const pairs = seats.some(({ partner }) => partner) && score.heads.length === 2;
   const short = (/** @type {string} */ name, /** @type {number} */ place) =>

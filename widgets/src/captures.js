@@ -9,28 +9,28 @@ export const waysOf = (choices, card) =>
 const WITH_A_CARD = ["card", "chips"];
 
 /** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
-const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === plain(card.key);
+const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === keyWithoutTwin(card.key);
 
 /** Whether a choice is made without a card: to draw, to bid, to pass. @param {Choice} choice */
 export const needsNoCard = ({ control, hand }) => control !== "card" && !hand.length;
 
 /** A card without the number of its twin. @param {string} key */
-export const plain = (key) => key.split("#")[0];
+export const keyWithoutTwin = (key) => key.split("#")[0];
 
 /** The captures among some ways, in the order in which they are numbered. @param {Choice[]} ways */
-export const takings = (ways) => ways.filter((way) => way.table.length);
+export const capturesIn = (ways) => ways.filter((way) => way.table.length);
 
 /**
  * For each card on the table the numbers of the captures that it belongs to.
  * @param {Choice[]} ways
  * @returns {Map<string, number[]>}
  */
-export function numbered(ways) {
-  const told = new Map();
-  takings(ways).forEach((way, place) =>
-    way.table.forEach((card) => told.set(card, [...(told.get(card) ?? []), place + 1])),
+export function captureNumbers(ways) {
+  const numbers = new Map();
+  capturesIn(ways).forEach((way, place) =>
+    way.table.forEach((card) => numbers.set(card, [...(numbers.get(card) ?? []), place + 1])),
   );
-  return told;
+  return numbers;
 }
 
 /**
@@ -38,7 +38,7 @@ export function numbered(ways) {
  * @param {Choice[]} choices @param {CardModel} card @param {Iterable<string>} chosen
  */
 export function choiceWith(choices, card, chosen) {
-  const wanted = [...chosen].map(plain).sort().join(" ");
+  const wanted = [...chosen].map(keyWithoutTwin).sort().join(" ");
   return choices.find(
     (each) => each.control === "card" && uses(each, card) && [...each.table].sort().join(" ") === wanted,
   );
@@ -58,12 +58,12 @@ export function sumOf(cards) {
  * @param {CoachStep[]} coach
  * @returns {(key: string) => boolean}
  */
-export function litBy(coach) {
+export function coachHighlights(coach) {
   const [look, weighed, best] = coach;
-  const told = best
+  const lit = best
     ? (weighed.lines ?? []).filter((_, place) => best.bars?.[place]?.good).flatMap((line) => [...(line.hand ?? []), ...(line.table ?? [])])
     : weighed
       ? []
       : (look?.lines ?? []).flatMap((line) => line.cards ?? []);
-  return (key) => told.includes(plain(key));
+  return (key) => lit.includes(keyWithoutTwin(key));
 }

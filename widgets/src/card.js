@@ -12,13 +12,13 @@ const FRAMED = "it-";
  * @type {Document | undefined} */
 let parts;
 /** The deck of the table that is drawn. @type {Deck} */
-let drawn;
+let currentDeck;
 /** What the corner of a court card shows there. */
 let corners = "pictures";
 
 /** Draw cards from a deck from now on. @param {Deck} deck @param {string} way what the corners show */
-export const drawFrom = (deck, way) => {
-  drawn = deck;
+export const useDeck = (deck, way) => {
+  currentDeck = deck;
   corners = way;
 };
 
@@ -55,7 +55,7 @@ export class Deck {
 
 /** A part of the deck. @param {string} id @param {string} [kind] */
 function use(id, kind) {
-  drawn.lay(id);
+  currentDeck.lay(id);
   return svg`<use class=${kind ?? nothing} href="#${id}" />`;
 }
 
@@ -94,12 +94,12 @@ function index(face) {
 /** The back of a card. */
 export const back = () => card(use("ic-back"));
 
-/** A small card in a line of text. @param {{ face: string, name: string }} told */
-export const mini = (told) =>
-  html`<span class="ic-card ic-mini" role="img" aria-label=${told.name} title=${told.name}
-    >${index(told.face)}</span
+/** A small card in a line of text. @param {{ face: string, name: string }} card */
+export const miniCard = (card) =>
+  html`<span class="ic-card ic-mini" role="img" aria-label=${card.name} title=${card.name}
+    >${index(card.face)}</span
   >`;
 
-/** A card to be looked at. @param {{ face: string, name: string }} told @param {string} [kind] */
-export const shown = (told, kind = "") =>
-  html`<span class="ic-card ${kind}" role="img" aria-label=${told.name}>${picture(told.face)}</span>`;
+/** A card to be looked at. @param {{ face: string, name: string }} card @param {string} [kind] */
+export const fullCard = (card, kind = "") =>
+  html`<span class="ic-card ${kind}" role="img" aria-label=${card.name}>${picture(card.face)}</span>`;

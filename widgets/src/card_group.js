@@ -1,13 +1,13 @@
 // @ts-check
 /** Several cards of the hand chosen together: what they are offered, and the move that they begin. */
 
-import { Gathering } from "./meld_draft.js";
-import { focusedIn } from "./root.js";
+import { MeldDraft } from "./meld_draft.js";
+import { focusIn } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "attention" | "draw" | "move" | "root" | "row"
  *   | "selection" | "table">} TableParts */
 
-export class Several {
+export class CardGroup {
   /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
@@ -18,7 +18,7 @@ export class Several {
     /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
     this.dropped = null;
     /** The move that was begun. */
-    this.gathering = new Gathering();
+    this.draft = new MeldDraft();
   }
 
   /** Whether cards can be chosen together now. */
@@ -30,7 +30,7 @@ export class Several {
   /** Let go of everything. */
   clear() {
     this.cards = new Set();
-    this.gathering.clear();
+    this.draft.clear();
     this.onto = null;
   }
 
@@ -55,7 +55,7 @@ export class Several {
   /** Ask what they can do. */
   offer() {
     const { selection, attention } = this.view;
-    if (this.cards.size || this.gathering.move) selection.send(selection.picked());
+    if (this.cards.size || this.draft.move) selection.send(selection.pickMessage());
     else attention.read();
     this.view.draw();
   }
@@ -70,7 +70,7 @@ export class Several {
   /** Put them into the move that is begun. @param {WayModel} way */
   begin(way) {
     this.gather(() => {
-      this.gathering.begin(way.begins, this.cards);
+      this.draft.begin(way.begins, this.cards);
       this.cards = new Set();
       this.onto = null;
     });
@@ -78,13 +78,13 @@ export class Several {
 
   /** Take a part of the move that was begun back into the hand. @param {PartModel} part */
   takeBack(part) {
-    this.gather(() => this.gathering.takeBack(part));
+    this.gather(() => this.draft.takeBack(part));
   }
 
   /** The hand has other cards after this, and the focus stays in it. @param {() => void} change */
   gather(change) {
     const { view } = this;
-    const had = !!focusedIn(view.root);
+    const had = !!focusIn(view.root);
     change();
     view.row.settle(true);
     this.offer();

@@ -5,7 +5,7 @@
 
 /** Milliseconds that a great moment is looked at. */
 const LASTS = 1600;
-export class Moments {
+export class Celebration {
   /** @param {TableParts} view */
   constructor(view) {
     this.view = view;

@@ -21,7 +21,7 @@ const LETTERS = 44;
 
 /** A button that makes a move; where there is no room for all of its label, that is cut.
  * @param {MoveProps} props @param {Choice} choice @param {boolean} main */
-export const made = ({ table, on }, choice, main) =>
+export const moveButton = ({ table, on }, choice, main) =>
   html`<button
     type="button"
     class="ic-action ic-offered ${main ? "ic-main" : ""}"
@@ -40,16 +40,16 @@ export const numbersIn = (choices) =>
 
 /** Whether the rail tells an answer: what goes, or in a lesson what is to be done first.
  * @param {{ answer: TableModel["answer"], table: Pick<TableModel, "lesson"> }} props */
-export const onRail = ({ answer, table }) => answer?.kind === "picked" || (answer?.kind === "note" && !!table.lesson);
+export const isOnRail = ({ answer, table }) => answer?.kind === "picked" || (answer?.kind === "note" && !!table.lesson);
 
 /** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
  * card, if they are many, or long and there is nothing else to do.
- * @param {TableModel["answer"]} answer @param {{ beside: Choice[], pressed: boolean }} selection */
-export function aside(answer, { beside, pressed }) {
+ * @param {TableModel["answer"]} answer @param {{ beside: Choice[], mustDoBeside: boolean }} selection */
+export function movesOnFelt(answer, { beside, mustDoBeside }) {
   if (answer?.ways) return []; // they stand in a panel of their own
   const moves = answer?.moves ?? [];
   const offered = moves.length ? moves : beside;
-  const long = pressed && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
+  const long = mustDoBeside && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
   return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
 }
 
@@ -63,17 +63,17 @@ export function offers(props) {
   const rest = offered.filter((each) => !numbers.includes(each) && !named.includes(each));
   return html`<div class="ic-offers ${named.length ? "ic-naming" : ""}" role="group" aria-label=${status}>
     <h2>${status}</h2>
-    ${stepper(props, numbers)} ${naming(props, named)}
+    ${stepper(props, numbers)} ${cardChooser(props, named)}
     <div>
-      ${rest.map((choice) => made(props, choice, false))}
-      ${numbers.length ? made(props, numbers[placeIn(props.number, numbers)], true) : nothing}
+      ${rest.map((choice) => moveButton(props, choice, false))}
+      ${numbers.length ? moveButton(props, numbers[indexOf(props.number, numbers)], true) : nothing}
     </div>
   </div>`;
 }
 
 /** Cards of which one is named: chosen first, as they are many and small, then said.
  * @param {Props} props @param {Choice[]} named */
-function naming(props, named) {
+function cardChooser(props, named) {
   if (!named.length) return nothing;
   const { table, on } = props;
   const faces = new Map(named.map(({ names }) => [names?.face ?? "", names?.name ?? ""]));
@@ -90,21 +90,21 @@ function naming(props, named) {
             tabindex=${face === first ? 0 : -1}
             .checked=${face === props.named}
             @change=${() => on.nameCard(face)}
-            @keydown=${(/** @type {KeyboardEvent} */ event) => onlyOne(event, chosen) && on.move(chosen[0].move)}
+            @keydown=${(/** @type {KeyboardEvent} */ event) => isOnlyOne(event, chosen) && on.move(chosen[0].move)}
           />${picture(face)}</label
         >`,
       )}
     </div>
-    <div>${chosen.map((choice, place) => made(props, choice, !place))}</div>`;
+    <div>${chosen.map((choice, place) => moveButton(props, choice, !place))}</div>`;
 }
 
 /** So many cards that are named lie abreast: those of a suit. */
 const ABREAST = 10;
 /** Enter says what there is to say of the chosen card, if that is one thing. @param {KeyboardEvent} event @param {Choice[]} chosen */
-const onlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
+const isOnlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
 
 /** Which of them is chosen, the lowest at first. @param {number | null} number @param {Choice[]} numbers */
-const placeIn = (number, numbers) =>
+const indexOf = (number, numbers) =>
   Math.max(0, numbers.findIndex((each) => each.number === number));
 
 /** So far the longer steps go. */
@@ -113,7 +113,7 @@ const LONGER = [5, 10];
 /** One of many numbers: each step says what it comes to. @param {Props} props @param {Choice[]} numbers */
 function stepper({ table, number, on }, numbers) {
   if (!numbers.length) return nothing;
-  const place = placeIn(number, numbers);
+  const place = indexOf(number, numbers);
   const chosen = numbers[place];
   const go = (/** @type {number} */ to) => on.nameNumber(numbers[to].number);
   const by = (/** @type {number} */ far, /** @type {string} */ sign) => step(sign, numbers[place + far], () => go(place + far));

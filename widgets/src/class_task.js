@@ -1,7 +1,7 @@
 // @ts-check
 /** What a learner’s class was asked last, as its link says it. */
 
-import { projected } from "./projector.js";
+import { isProjector } from "./projector.js";
 import { read, readOwn, write, writeOwn } from "./storage.js";
 import { KEY } from "./store.js";
 
@@ -10,20 +10,20 @@ const TASK = `${KEY}-task`;
 const CLASS = /\/030_class\/?$/;
 
 /** The task, or nothing: this tab's, else the last that any was asked. */
-export const given = () => readOwn(TASK) ?? read(TASK) ?? "";
+export const readTask = () => readOwn(TASK) ?? read(TASK) ?? "";
 
 /** Keep a task, for the home page to lead back to. @param {string} task */
-export function give(task) {
+export function writeTask(task) {
   writeOwn(TASK, task);
   write(TASK, task);
 }
 
 /** Where the page of a class lies that this one was opened from, with what it was asked; else nothing.
  * On a projector it is the teacher's. @param {string} [came] */
-export function classBefore(came = document.referrer) {
+export function classPage(came = document.referrer) {
   const page = came.split(/[?#]/, 1)[0];
   if (!CLASS.test(page)) return "";
-  if (projected()) return page;
-  const task = given();
+  if (isProjector()) return page;
+  const task = readTask();
   return task && `${page}#${task}`;
 }

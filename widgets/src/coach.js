@@ -3,13 +3,13 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini, shown } from "./card.js";
+import { miniCard, fullCard } from "./card.js";
 import { button } from "./controls.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
-/** @typedef {Glossed & { table: Pick<TableModel, "coach" | "can">, on: Pick<Handlers, "send"> }} Props */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & { table: Pick<TableModel, "coach" | "can">, on: Pick<Handlers, "send"> }} Props */
 
 const STEPS = ["look", "weigh", "show"];
 
@@ -26,7 +26,7 @@ export function coach(props) {
       ${button(words.look, hint, { shown: table.can.hint, main: true })}`;
   }
   const [look, weighed, best] = coach;
-  const say = explained(props);
+  const say = explainTerms(props);
   if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(line(props))}</div>`;
   return html`<div class="ic-coach">
     <ol class="ic-three">
@@ -50,11 +50,11 @@ export function coach(props) {
 
 /** A move and what there is to say of it, in full. @param {Props} props */
 const line = (props) => (/** @type {CoachLine} */ { move, text }) =>
-  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explained(props)(text)}</p>`;
+  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
 
 /** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */
 function rows(props, weighed, best) {
-  const say = explained(props);
+  const say = explainTerms(props);
   return html`${best?.axis && best.bars?.some(Boolean)
       ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
       : html`<div class="ic-axis" aria-hidden="true"></div>`}
@@ -62,10 +62,10 @@ function rows(props, weighed, best) {
       ${weighed.lines.map((line, place) => {
         const bar = best?.bars?.[place];
         return html`<li class="ic-line-of ${bar?.good ? "ic-best-row" : ""}">
-          ${line.cards?.length && typeof line.cards[0] === "object" ? shown(line.cards[0]) : html`<span></span>`}
+          ${line.cards?.length && typeof line.cards[0] === "object" ? fullCard(line.cards[0]) : html`<span></span>`}
           <p aria-atomic="true">
             ${line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
-            ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(mini)}</span>` : nothing}
+            ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(miniCard)}</span>` : nothing}
             ${line.said && line.cards?.length ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
           ${track(bar, !best)}
@@ -80,9 +80,9 @@ function track(bar, waiting) {
   if (!bar) {
     return html`<div class="ic-worth"><span class="ic-track ${waiting ? "ic-hatched" : ""}"></span><b>${waiting ? "?" : ""}</b></div>`;
   }
-  const told = bar.error ? `${bar.worth} ± ${bar.error}` : bar.worth;
+  const label = bar.error ? `${bar.worth} ± ${bar.error}` : bar.worth;
   return html`<div class="ic-worth">
-    <span class="ic-track" role="img" aria-label=${told}>
+    <span class="ic-track" role="img" aria-label=${label}>
       <i class=${bar.at < 50 ? "ic-behind" : ""} style="--at:${bar.at}%"></i>
       ${bar.error ? html`<u style="--from:${bar.from}%;--to:${bar.to}%"></u>` : nothing}
     </span>

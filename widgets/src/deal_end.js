@@ -14,7 +14,7 @@ export const MEDAL = 50;
 const STEPS = 21;
 
 /** @param {Props} props */
-export function slip({ table, words }) {
+export function dealEnd({ table, words }) {
   if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
   const { score } = table;
   return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
@@ -23,12 +23,12 @@ export function slip({ table, words }) {
       <h2>${score.result}</h2>
     </header>
     <div class="ic-score">${sheet({ ...score, result: "", match: null }, words)}</div>
-    ${score.match ? match(score, score.match) : nothing}
+    ${score.match ? matchRace(score, score.match) : nothing}
   </section>`;
 }
 
 /** How far each is on the way to winning the match. @param {SheetModel} sheet @param {NonNullable<SheetModel["match"]>} match */
-const match = ({ heads, mine }, { label, scores, target, result }) => html`<section class="ic-race">
+const matchRace = ({ heads, mine }, { label, scores, target, result }) => html`<section class="ic-race">
   <h3>${label}</h3>
   <ul>
     ${scores.map((score, place) => {

@@ -3,12 +3,12 @@
 
 import { html, nothing } from "lit-html";
 
-import { shown } from "./card.js";
+import { fullCard } from "./card.js";
 import { hand } from "./hand.js";
-import { laid } from "./table_cards.js";
-import { abreast, mats } from "./melds.js";
-import { alone, longRow, open, pile } from "./piles.js";
-import { around } from "./seating.js";
+import { tableCards } from "./table_cards.js";
+import { areMatsAbreast, mats } from "./melds.js";
+import { loneUpCard, longRow, openPile, pile } from "./piles.js";
+import { seatSides } from "./seating.js";
 import { fan, seat } from "./seats.js";
 import { trick } from "./trick.js";
 
@@ -16,7 +16,7 @@ import { trick } from "./trick.js";
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
- *   ontos: Set<number | null>, gathered: import("./meld_draft.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
+ *   ontos: Set<number | null>, draft: import("./meld_draft.js").MeldDraft, touched: (zone: ZoneModel) => Choice | undefined,
  *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number },
  *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "touch" | "toggle" | "reach"> }} Felt */
 
@@ -25,9 +25,9 @@ export function felt(felt, over) {
   const { table } = felt;
   if (table.mats.length) return board(felt, over);
   const others = table.seats.filter((each) => !each.me);
-  const { left, top, right } = around(table.seats, table.direction);
+  const { left, top, right } = seatSides(table.seats, table.direction);
   const round = others.length > 1;
-  const several = (/** @type {SeatModel[]} */ seats) => seats.map((each) => other(each, felt));
+  const several = (/** @type {SeatModel[]} */ seats) => seats.map((each) => opponent(each, felt));
   return html`<div class="ic-felt ${round ? `ic-round ic-of-${others.length}` : "ic-two"}" tabindex="-1">
     <div class="ic-far">${several(top)}</div>
     ${round ? html`<div class="ic-column ic-west">${several(left)}</div>` : nothing}
@@ -40,7 +40,7 @@ export function felt(felt, over) {
 /** A table where melds are laid: each side's mat, and below them what is drawn from. @param {Felt} felt @param {unknown} over */
 function board(felt, over) {
   const { table } = felt;
-  const shared = abreast(table);
+  const shared = areMatsAbreast(table);
   return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
     ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seat(each, felt))}</div>` : nothing}
     <div class="ic-middle" @click=${felt.on.goOn}>${mats(felt, side(felt))}</div>
@@ -49,7 +49,7 @@ function board(felt, over) {
 }
 
 /** Somebody else with his cards. @param {SeatModel} who @param {Felt} felt */
-function other(who, felt) {
+function opponent(who, felt) {
   const own = zonesOf(felt, "far").filter((zone) => zone.seat === who.seat);
   return html`<div class="ic-other">
     ${seat(who, felt)}
@@ -65,7 +65,7 @@ const zonesOf = ({ table }, area) => table.zones.filter((zone) => zone.area === 
 function middle(felt) {
   const zones = zonesOf(felt, "middle");
   return [
-    ...zones.filter((zone) => zone.choosable).map((zone) => laid(zone, felt)),
+    ...zones.filter((zone) => zone.choosable).map((zone) => tableCards(zone, felt)),
     ...zones.filter((zone) => zone.spread === "trick").map((zone) => trick(zone, felt)),
   ];
 }
@@ -78,8 +78,8 @@ export function side(felt) {
   return html`<div class="ic-side">
     ${zones.map((zone) => {
       if (zone.spread === "pile") return pile(zone, felt);
-      if (zone.spread === "shown") return zone.cards.map((card) => shown({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"));
-      return zone.spread === "crosswise" ? alone(zone, felt) : open(zone, felt);
+      if (zone.spread === "shown") return zone.cards.map((card) => fullCard({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"));
+      return zone.spread === "crosswise" ? loneUpCard(zone, felt) : openPile(zone, felt);
     })}
     ${more
       ? html`<button type="button" class="ic-all" @click=${(/** @type {Event} */ event) => {
@@ -92,7 +92,7 @@ export function side(felt) {
 }
 
 /** The learner: seat, hand, and what he has taken; at a round table the stock too. @param {Felt} felt */
-export function near(felt) {
+export function learnerArea(felt) {
   const { table } = felt;
   const zones = zonesOf(felt, "near");
   const piles = zones.filter((zone) => zone.spread === "pile");

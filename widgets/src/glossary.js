@@ -1,20 +1,20 @@
 // @ts-check
 /** The words of a text that the glossary explains: a pure search, without a browser. */
 
-/** @typedef {{ text: string, term: TermModel }} Found */
+/** @typedef {{ text: string, term: TermModel }} Match */
 
 /** @type {WeakMap<TermModel[], { pattern: RegExp, owners: Map<string, TermModel> }>} */
 const searches = new WeakMap();
 
 /** @param {string} text */
-const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** @param {TermModel[]} terms */
 function searchOf(terms) {
   const known = searches.get(terms);
   if (known) return known;
   const owners = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term])));
-  const forms = [...owners.keys()].sort((one, other) => other.length - one.length).map(escaped);
+  const forms = [...owners.keys()].sort((one, other) => other.length - one.length).map(escapeRegExp);
   const word = `(?<![\\p{L}\\d-])(?:${forms.join("|")})(?![\\p{L}\\d-])`;
   const search = { pattern: new RegExp(word, "giu"), owners };
   searches.set(terms, search);
@@ -26,12 +26,12 @@ function searchOf(terms) {
  * @param {string} text
  * @param {TermModel[]} terms
  * @param {Set<string>} seen the entries that need not be led to any more; those found are added
- * @returns {(string | Found)[]}
+ * @returns {(string | Match)[]}
  */
 export function piecesOf(text, terms, seen = new Set()) {
   if (!terms.length) return [text];
   const { pattern, owners } = searchOf(terms);
-  /** @type {(string | Found)[]} */
+  /** @type {(string | Match)[]} */
   const pieces = [];
   let from = 0;
   for (const found of text.matchAll(pattern)) {
@@ -45,8 +45,8 @@ export function piecesOf(text, terms, seen = new Set()) {
 }
 
 /** The same pieces, each word that is explained with what stands at it: no line tears off a colon.
- * @param {(string | Found)[]} pieces */
-export function unbroken(pieces) {
+ * @param {(string | Match)[]} pieces */
+export function joinPunctuation(pieces) {
   const cut = pieces.map((piece) => (typeof piece === "string" ? piece : { ...piece, before: "", after: "" }));
   cut.forEach((piece, at) => {
     if (typeof piece === "string") return;

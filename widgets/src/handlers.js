@@ -8,7 +8,7 @@ import { copy } from "./share.js";
 
 /** Create the handlers of a table, once. @param {TableView} view */
 export function createHandlers(view) {
-  const { kernel, row, selection, several, tiles } = view;
+  const { kernel, row, selection, group, chooser } = view;
   return {
     // The line to the table.
     send: (/** @type {Message} */ message) => kernel.send(message),
@@ -20,7 +20,7 @@ export function createHandlers(view) {
     press: (/** @type {CardModel} */ card) => selection.press(card),
     focus: (/** @type {CardModel} */ card) => row.focus(card),
     choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => selection.choose(card, event),
-    chooseMeld: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => several.choosePlace(zone, event),
+    chooseMeld: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => group.choosePlace(zone, event),
     touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => selection.touch(choice, event),
     reach: (/** @type {string} */ all, /** @type {string} */ key) => {
       view.reached[all] = key;
@@ -33,9 +33,9 @@ export function createHandlers(view) {
     playLifted: () => selection.playLifted(),
     nameNumber: (/** @type {number | null} */ number) => selection.count(number),
     nameCard: (/** @type {string} */ face) => selection.name(face),
-    make: (/** @type {WayModel} */ way) => several.make(way),
-    begin: (/** @type {WayModel} */ way) => several.begin(way),
-    takeBack: (/** @type {PartModel} */ part) => several.takeBack(part),
+    make: (/** @type {WayModel} */ way) => group.make(way),
+    begin: (/** @type {WayModel} */ way) => group.begin(way),
+    takeBack: (/** @type {PartModel} */ part) => group.takeBack(part),
     answerWith: (/** @type {number} */ place) => view.answerWith(place),
 
     // What is shown beside the table.
@@ -56,22 +56,22 @@ export function createHandlers(view) {
     },
 
     // Another table.
-    chooseAgain: () => tiles.again(),
-    chooseGame: (/** @type {string} */ game) => tiles.pick(game),
-    chooseFields: (/** @type {Record<string, string>} */ fields) => tiles.choose({ fields }),
-    chooseField: (/** @type {string} */ name, /** @type {string} */ value) => tiles.set(name, value),
+    chooseAgain: () => chooser.chooseAgain(),
+    chooseGame: (/** @type {string} */ game) => chooser.pick(game),
+    chooseFields: (/** @type {Record<string, string>} */ fields) => chooser.choose({ fields }),
+    chooseField: (/** @type {string} */ name, /** @type {string} */ value) => chooser.set(name, value),
     openAgreement: (/** @type {boolean} */ open) => {
-      tiles.open = open;
+      chooser.open = open;
       view.draw();
     },
-    deal: () => tiles.deal(),
-    resume: (/** @type {string} */ token) => tiles.goOn(token),
-    paste: (/** @type {string} */ text) => tiles.sit({ type: "paste", text }),
+    deal: () => chooser.deal(),
+    resume: (/** @type {string} */ token) => chooser.resume(token),
+    paste: (/** @type {string} */ text) => chooser.sit({ type: "paste", text }),
     openPuzzle: (/** @type {string} */ at) => {
       view.shut();
       kernel.send({ type: "sit", at });
     },
     /** Go on to what is to be repeated, else to a puzzle. */
-    nextPuzzle: (/** @type {string} */ at) => kernel.send(kernel.goingOn.next() ?? { type: "sit", at }),
+    nextPuzzle: (/** @type {string} */ at) => kernel.send(kernel.progress.nextRepeat() ?? { type: "sit", at }),
   };
 }

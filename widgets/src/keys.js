@@ -59,7 +59,7 @@ export function commandOf(event, inHand) {
  * @param {number} count
  * @param {Command} command
  */
-export function moved(place, count, command) {
+export function nextPlace(place, count, command) {
   if (!count) return -1;
   if (command === "first") return 0;
   if (command === "last") return count - 1;

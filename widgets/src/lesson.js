@@ -3,22 +3,22 @@
 
 import { html, nothing } from "lit-html";
 
-import { picture, shown } from "./card.js";
+import { picture, fullCard } from "./card.js";
 import { gesture } from "./gesture.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
-/** @typedef {Glossed & { table: Pick<TableModel, "lesson">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
 /** @param {Props} props */
 export function lesson(props) {
   const { table, words, on } = props;
-  const told = table.lesson;
-  if (!told) return nothing;
-  const { at } = told;
+  const model = table.lesson;
+  if (!model) return nothing;
+  const { at } = model;
   const back = () => on.send({ type: "step", to: "back", at });
-  const say = explained(props);
+  const say = explainTerms(props);
   return html`<section class="ic-lesson">
     <div class="ic-lesson-head">
       <button
@@ -26,21 +26,21 @@ export function lesson(props) {
         class="ic-back"
         aria-label=${words.back}
         title=${words.back}
-        ?hidden=${!told.can.back}
+        ?hidden=${!model.can.back}
         @click=${back}
       >
         ←
       </button>
-      <progress value=${told.step} max=${told.steps} aria-label=${words.progress}></progress>
+      <progress value=${model.step} max=${model.steps} aria-label=${words.progress}></progress>
     </div>
     <div class="ic-step" data-at=${at} aria-live="polite">
-      ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
-      ${told.question ? html`<p class="ic-text" aria-atomic="true">${say(told.question.text)}</p>` : nothing}
-      ${gesture(told.question?.gesture)} ${told.question?.spreads.map(spread) ?? nothing}
-      ${question(props, told.question)}
-      ${told.reply
-        ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
-            >${explained(props)(told.reply.text)}</p>`
+      ${model.text ? html`<p class="ic-text" aria-atomic="true">${say(model.text)}</p>` : nothing}
+      ${model.question ? html`<p class="ic-text" aria-atomic="true">${say(model.question.text)}</p>` : nothing}
+      ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
+      ${question(props, model.question)}
+      ${model.reply
+        ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
+            >${explainTerms(props)(model.reply.text)}</p>`
         : nothing}
     </div>
   </section>`;
@@ -48,13 +48,13 @@ export function lesson(props) {
 
 /** What stays on the screen: the sentences found so far, and the ranks from high to low.
  * @param {Omit<Props, "on">} props */
-export function kept(props) {
+export function findings(props) {
   const { table, words } = props;
-  const say = explained(props);
-  const { kept = [], ladder: ranks = [] } = table.lesson ?? {};
-  return html`${kept.length
+  const say = explainTerms(props);
+  const { kept: lines = [], ladder: ranks = [] } = table.lesson ?? {};
+  return html`${lines.length
     ? html`<ul class="ic-kept">
-        ${kept.map((line) => html`<li>${say(line)}</li>`)}
+        ${lines.map((line) => html`<li>${say(line)}</li>`)}
       </ul>`
     : nothing}
   ${ranks.length ? ladder(ranks, words.ladder) : nothing}`;
@@ -67,7 +67,7 @@ function ladder(ranks, label) {
     <ol>
       ${ranks.map(
         (card) => html`<li class=${card.lit ? "ic-lit" : ""}>
-          ${shown(card)}
+          ${fullCard(card)}
           <span aria-hidden="true">${card.rank}</span>
         </li>`,
       )}
@@ -82,7 +82,7 @@ function spread({ label, cards }) {
     <h4>${label}</h4>
     <ul>
       ${cards.map(
-        (card) => html`<li>${shown(card)}</li>`,
+        (card) => html`<li>${fullCard(card)}</li>`,
       )}
     </ul>
   </section>`;

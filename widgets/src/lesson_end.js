@@ -5,29 +5,29 @@ import { html, nothing } from "lit-html";
 
 import { sign } from "./card.js";
 import { icon } from "./icons.js";
-import { site } from "./root.js";
+import { pageData } from "./root.js";
 import { MEDAL } from "./deal_end.js";
-import { kept, masteryOf } from "./store.js";
-import { explained } from "./terms.js";
+import { loadState, masteryOf } from "./store.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
-/** @typedef {Glossed & { table: Pick<TableModel, "lesson" | "settings">, page: string, on: Pick<Handlers, "send"> }} Props
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "settings">, page: string, on: Pick<Handlers, "send"> }} Props
  * The `page` is the name by which this browser keeps what came of the lesson. */
 
 /** Whether a lesson of ours is over, and nothing is to be repeated.
  * @param {Pick<TableModel, "lesson">} table @param {string} page */
-export const ended = ({ lesson }, page) => !!lesson?.done && !lesson.repeating && !!page;
+export const isLessonOver = ({ lesson }, page) => !!lesson?.done && !lesson.repeating && !!page;
 
 /** @param {Props} props */
 export function lessonEnd(props) {
   const { table, words, page, on } = props;
   const { lesson } = table;
   if (!lesson) return nothing;
-  const all = kept();
+  const all = loadState();
   const again = masteryOf(all, page) === "again";
   const answers = lesson.quiz.map((id) => all.pages[page]?.answers[id]);
-  const say = explained(props);
+  const say = explainTerms(props);
   const next = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".onward a"));
   const title = next?.querySelector(`[lang="${table.settings.language}"]`)?.textContent?.trim();
   const first = () => on.send({ type: "step", to: "first", at: lesson.at });
@@ -49,7 +49,7 @@ export function lessonEnd(props) {
     <div class="ic-onward">
       ${next && title ? html`<a class="ic-action ${again ? "" : "ic-main"}" href=${next.href}>${title}</a>` : nothing}
       <button type="button" class="ic-action ${again ? "ic-main" : ""}" @click=${first}>${words["start-over"]}</button>
-      <a class="ic-action" href=${site().home ?? "/"}>${words["lesson-home"]}</a>
+      <a class="ic-action" href=${pageData().home ?? "/"}>${words["lesson-home"]}</a>
     </div>
   </section>`;
 }

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
-import { byWhom } from "./seating.js";
-import { shown } from "./card.js";
+import { captionWords } from "./seating.js";
+import { fullCard } from "./card.js";
 
 /** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats">, words: Words }} Props */
 
@@ -15,7 +15,7 @@ export const log = ({ table, words }) =>
   </ol>`;
 
 /** @param {Props} props */
-export function lastTaken({ table, words }) {
+export function lastCapture({ table, words }) {
   const zone = table.zones.find((each) => each.name.startsWith("last-"));
   if (!zone) return nothing;
   return html`<section class="ic-panel-last">
@@ -23,8 +23,8 @@ export function lastTaken({ table, words }) {
     <ul class="ic-few">
       ${zone.cards.map(
         (card) => html`<li>
-          ${shown(card)}
-          <span>${card.by} ${byWhom(card, table.seats, words).map((told) => html`<b>${told}</b> `)}</span>
+          ${fullCard(card)}
+          <span>${card.by} ${captionWords(card, table.seats, words).map((mark) => html`<b>${mark}</b> `)}</span>
         </li>`,
       )}
     </ul>

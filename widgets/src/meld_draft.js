@@ -1,9 +1,9 @@
 // @ts-check
 /** A move that was begun: melds put together, which stay apart from the hand until they are laid. */
 
-import { plain } from "./captures.js";
+import { keyWithoutTwin } from "./captures.js";
 
-export class Gathering {
+export class MeldDraft {
   constructor() {
     /** The move, as the kernel wrote it. */
     this.move = "";
@@ -17,7 +17,7 @@ export class Gathering {
 
   /** Nothing is begun. */
   clear() {
-    Object.assign(this, new Gathering());
+    Object.assign(this, new MeldDraft());
   }
 
   /** Begin a move, or put more into it. @param {string} move @param {Iterable<string>} keys */
@@ -30,14 +30,14 @@ export class Gathering {
   takeBack({ rest, cards }) {
     this.move = rest;
     for (const { key } of cards) {
-      const own = [...this.keys].find((each) => plain(each) === key);
+      const own = [...this.keys].find((each) => keyWithoutTwin(each) === key);
       if (own) this.keys.delete(own);
     }
     if (!rest) this.clear();
   }
 
   /** What the kernel tells of it. @param {TableModel["answer"]} answer */
-  heard(answer) {
+  update(answer) {
     if (!answer?.ways || !this.move) return;
     this.parts = answer.begun ?? [];
     this.soFar = answer.so_far ?? [];

@@ -6,18 +6,18 @@
  * @param {{ options: Pick<OptionModel, "name" | "default" | "when">[] }} form
  * @param {Record<string, string>} chosen
  */
-export function applying(form, chosen) {
+export function applicableOptions(form, chosen) {
   const usual = Object.fromEntries(form.options.map((each) => [each.name, each.default]));
   /** @type {Record<string, string>} */
-  const told = { ...chosen };
-  for (let left = 0; left !== Object.keys(told).length; ) {
-    left = Object.keys(told).length;
+  const applicable = { ...chosen };
+  for (let left = 0; left !== Object.keys(applicable).length; ) {
+    left = Object.keys(applicable).length;
     for (const { name, when } of form.options) {
       const met = Object.entries(when).every(([other, values]) =>
-        values.includes(told[other] ?? usual[other] ?? chosen[other]),
+        values.includes(applicable[other] ?? usual[other] ?? chosen[other]),
       );
-      if (!met) delete told[name];
+      if (!met) delete applicable[name];
     }
   }
-  return told;
+  return applicable;
 }

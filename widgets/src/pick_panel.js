@@ -3,30 +3,30 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini, picture } from "./card.js";
-import { called, meter, stands } from "./melds.js";
+import { miniCard, picture } from "./card.js";
+import { cardLabel, meter, standInMark } from "./melds.js";
 import { button } from "./controls.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
-/** @typedef {Glossed & {
- *   answer: TableModel["answer"], cards: CardModel[], gathering: import("./meld_draft.js").Gathering,
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & {
+ *   answer: TableModel["answer"], cards: CardModel[], draft: import("./meld_draft.js").MeldDraft,
  *   on: Pick<Handlers, "make" | "takeBack"> }} Props */
 
 /** @param {Props} props */
-export function chosen(props) {
-  const { words, answer, gathering, cards } = props;
+export function pickPanel(props) {
+  const { words, answer, draft, cards } = props;
   return html`<div class="ic-chosen">
     <h2>${cards.length ? words["chosen-title"] : words["chosen-begun"]}</h2>
-    ${cards.length ? html`<p class="ic-row-of-cards">${cards.map(mini)}</p>` : nothing}
-    <p class="ic-headline">${explained(props)(answer?.text ?? "")}</p>
+    ${cards.length ? html`<p class="ic-row-of-cards">${cards.map(miniCard)}</p>` : nothing}
+    <p class="ic-headline">${explainTerms(props)(answer?.text ?? "")}</p>
     ${answer?.cards?.length
-      ? html`<p class="ic-row-of-cards"><span>${words["chosen-more"]}</span> ${answer.cards.map(mini)}</p>`
+      ? html`<p class="ic-row-of-cards"><span>${words["chosen-more"]}</span> ${answer.cards.map(miniCard)}</p>`
       : nothing}
-    ${gathering.move ? meter(gathering.soFar) : nothing}
+    ${draft.move ? meter(draft.soFar) : nothing}
     ${cards.length ? answer?.ways?.map((each, place) => way(props, each, place + 1)) : nothing}
-    ${gathering.parts.map((part) => put(props, part))}
+    ${draft.parts.map((part) => draftPart(props, part))}
     ${cards.length ? nothing : answer?.ways?.filter(({ ok }) => ok).map((each) => way(props, each, 1))}
   </div>`;
 }
@@ -37,15 +37,15 @@ function way(props, way, number) {
   return html`<div class="ic-way ${can ? "" : "ic-not"}">
     <div>
       ${can ? nothing : html`<h3>${way.short}</h3>`}
-      ${way.lies.filter((cards) => cards.length > 1 || cards.some(({ stands }) => stands)).map(group)} ${way.meld.length ? html`<p class="ic-row-of-cards">${way.meld.map(mini)}</p>` : nothing}
-      <p>${explained(props)(way.does)}</p>
+      ${way.lies.filter((cards) => cards.length > 1 || cards.some(({ stands }) => stands)).map(group)} ${way.meld.length ? html`<p class="ic-row-of-cards">${way.meld.map(miniCard)}</p>` : nothing}
+      <p>${explainTerms(props)(way.does)}</p>
     </div>
-    ${can ? pressed(props, way, number) : nothing}
+    ${can ? wayButton(props, way, number) : nothing}
   </div>`;
 }
 
 /** The button that does it; its number is a key. @param {Props} props @param {WayModel} way @param {number} number */
-const pressed = ({ words, on }, way, number) =>
+const wayButton = ({ words, on }, way, number) =>
   html`<button
     type="button"
     class="ic-action ${number === 1 && way.ok ? "ic-main" : ""}"
@@ -61,14 +61,14 @@ const pressed = ({ words, on }, way, number) =>
 const group = (cards) =>
   html`<p class="ic-row-of-cards ic-lies">
     ${cards.map(
-      (card) => html`<span class="ic-card ic-mini" role="img" aria-label=${called(card)} title=${called(card)}
-        >${picture(card.face)}${stands(card)}</span
+      (card) => html`<span class="ic-card ic-mini" role="img" aria-label=${cardLabel(card)} title=${cardLabel(card)}
+        >${picture(card.face)}${standInMark(card)}</span
       >`,
     )}
   </p>`;
 
 /** What was put together so far, to be taken back. @param {Props} props @param {PartModel} part */
-const put = ({ words, on }, part) =>
+const draftPart = ({ words, on }, part) =>
   html`<div class="ic-way">
     <div>
       ${group(part.cards)}

@@ -20,7 +20,7 @@ export function practice(props) {
   const sit = (/** @type {string} */ at) => on.send({ type: "sit", at });
   const deal = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
-    const number = entered(event).get("number");
+    const number = formData(event).get("number");
     if (number) sit(`${practice.fresh}; number=${number}`);
   };
   return html`<section class="ic-box ic-practice">
@@ -43,7 +43,7 @@ export function practice(props) {
 }
 
 /** @param {SubmitEvent} event */
-const entered = (event) => new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
+const formData = (event) => new FormData(/** @type {HTMLFormElement} */ (event.currentTarget));
 
 /** @param {Props} props @param {PracticeModel} practice */
 function share({ table, words, onSite, copied, on }, practice) {
@@ -65,7 +65,7 @@ function share({ table, words, onSite, copied, on }, practice) {
         ? html`<p>${words.copied}</p>`
         : copied
           ? html`<label
-              >${words["not-copied"]}<input readonly .value=${copied} @focus=${whole}
+              >${words["not-copied"]}<input readonly .value=${copied} @focus=${selectAll}
             /></label>`
           : nothing}
     </div>
@@ -73,4 +73,4 @@ function share({ table, words, onSite, copied, on }, practice) {
 }
 
 /** @param {FocusEvent} event */
-const whole = (event) => /** @type {HTMLInputElement} */ (event.target).select();
+const selectAll = (event) => /** @type {HTMLInputElement} */ (event.target).select();

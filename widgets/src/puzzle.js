@@ -3,13 +3,13 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
+import { miniCard } from "./card.js";
 import { button } from "./controls.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
-/** @typedef {Glossed & {
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & {
  *   table: Pick<TableModel, "puzzle">, games: PuzzleList[], answers: Record<string, boolean>,
  *   on: Pick<Handlers, "send" | "openPuzzle" | "nextPuzzle"> }} Props
  * The puzzles of every game, and what was answered: whether right. */
@@ -20,7 +20,7 @@ export function puzzle(props) {
   const { puzzle } = table;
   if (!puzzle) return nothing;
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
-  const say = explained(props);
+  const say = explainTerms(props);
   const { phase } = puzzle;
   const found = ["right", "shown"].includes(phase);
   return html`<section class="ic-box ic-puzzle">
@@ -41,7 +41,7 @@ export function puzzle(props) {
     ${choices(props, puzzle)}
     <details open>
       <summary>${words["puzzle-unseen"]}</summary>
-      ${puzzle.unseen.map((suit) => html`<p class="ic-unseen">${suit.map(mini)}</p>`)}
+      ${puzzle.unseen.map((suit) => html`<p class="ic-unseen">${suit.map(miniCard)}</p>`)}
     </details>
     ${all(props, puzzle)}
   </section>`;

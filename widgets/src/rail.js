@@ -3,19 +3,19 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
-import { made, onRail } from "./choices.js";
+import { miniCard } from "./card.js";
+import { moveButton, isOnRail } from "./choices.js";
 import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
-/** @typedef {import("./terms.js").Glossed} Glossed */
+/** @typedef {import("./terms.js").TermProps} TermProps */
 /** @typedef {{ words: Words, lying: CardModel[], card: CardModel | undefined, ways: Choice[], chosen: Set<string>,
  *   on: Pick<Handlers, "move"> }} WaysProps
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
-/** @typedef {Glossed & WaysProps & {
+/** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "coach" | "wait" | "review" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offers: boolean, beside: Choice[],
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "begin" | "playLifted"> }} Props
@@ -27,7 +27,7 @@ export function rail(props) {
   const refused = answer?.kind === "illegal";
   return html`<div class="ic-rail ${refused ? "ic-refusal" : ""} ${table.over ? "ic-at-end" : ""}">
     ${status(props)}
-    <span class="ic-steps">${anew(props)} ${action(props)}</span>
+    <span class="ic-steps">${restartButton(props)} ${action(props)}</span>
   </div>`;
 }
 
@@ -38,17 +38,17 @@ const LINE = 64;
 function status(props) {
   const { table, words, asking, answer, lying, chosen, resumed } = props;
   const hidden = table.lesson && !table.can.score && !answer;
-  const say = hidden ? (/** @type {string} */ text) => text : explained(props);
+  const say = hidden ? (/** @type {string} */ text) => text : explainTerms(props);
   const cards = lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
-  const offered = onRail(props) ? (answer?.text ?? "") : "";
-  const told = asking ? words["ask-card"] : refused || offered || aboutTo(props);
-  const long = (told || table.status).length > LINE;
-  const tight = long || (!told && `${table.said} ${table.status}`.length > LINE);
+  const offered = isOnRail(props) ? (answer?.text ?? "") : "";
+  const text = asking ? words["ask-card"] : refused || offered || preview(props);
+  const long = (text || table.status).length > LINE;
+  const tight = long || (!text && `${table.said} ${table.status}`.length > LINE);
   return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
-      ${told
-        ? html`<strong>${say(told)}</strong>`
+      ${text
+        ? html`<strong>${say(text)}</strong>`
         : html`${resumed ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
             ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
             <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
@@ -57,7 +57,7 @@ function status(props) {
 }
 
 /** What the button beside it would do. @param {Props} props */
-function aboutTo({ table, card, chosen, ways }) {
+function preview({ table, card, chosen, ways }) {
   const [only, other] = card && !chosen.size ? ways : [];
   if (only) return other ? "" : only.label;
   return table.coach.at(-1)?.label ?? "";
@@ -71,7 +71,7 @@ function action(props) {
     return html`${button(words.again, () => step(props, "again"), { shown: !!lesson?.can.again })}
     ${button(words.finish, on.finish, { main: true })}`;
   }
-  if (lesson?.can.next || lesson?.can.again) return stepping(props);
+  if (lesson?.can.next || lesson?.can.again) return stepButtons(props);
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
     ${button(words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
@@ -86,21 +86,21 @@ function action(props) {
   const best = table.coach.at(-1)?.play ?? "";
   if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
   if (props.offers) return nothing;
-  if (moves.length) return alike(answer, moves) ? nothing : moves.map((choice, place) => made(props, choice, !place));
+  if (moves.length) return haveOneLabel(answer, moves) ? nothing : moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });
   }
-  return beside.map((choice) => made(props, choice, false));
+  return beside.map((choice) => moveButton(props, choice, false));
 }
 
 /** Whether some moves would stand here under one name: then the panel, which draws them, tells them apart.
  * @param {TableModel["answer"]} answer @param {Choice[]} moves */
-const alike = (answer, moves) =>
+const haveOneLabel = (answer, moves) =>
   !!answer?.ways && new Set(moves.map(({ short }) => short)).size < moves.length;
 
 /** A lesson that is gone on with can be begun anew. @param {Props} props */
-function anew({ table, words, resumed, on }) {
+function restartButton({ table, words, resumed, on }) {
   const first = () => on.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
   return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed });
 }
@@ -109,7 +109,7 @@ function anew({ table, words, resumed, on }) {
 const step = ({ table, on }, to) => on.send({ type: "step", to, at: table.lesson?.at ?? "" });
 
 /** The steps of a lesson. @param {Props} props */
-function stepping(props) {
+function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
   return html`${button(words.again, () => step(props, "again"), { shown: can.again })}
@@ -121,7 +121,7 @@ const ring = (words, ms) =>
   html`<span class="ic-ring" role="img" aria-label=${words["by-itself"]} style="--ms:${ms}ms"></span>`;
 
 /** What a card may take, each under its number. @param {WaysProps} props */
-export function ways({ words, ways, lying, card, chosen, on }) {
+export function wayButtons({ words, ways, lying, card, chosen, on }) {
   if (ways.length < 2 || !card || chosen.size) return nothing;
   return html`<div class="ic-ways" role="group" aria-label=${words.actions}>
     ${ways.map(
@@ -134,7 +134,7 @@ export function ways({ words, ways, lying, card, chosen, on }) {
         @click=${() => on.move(way.move)}
       >
         <span>${place + 1}</span>
-        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : [gesture(way.gesture), way.said || words.play]}
+        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(miniCard) : [gesture(way.gesture), way.said || words.play]}
       </button>`,
     )}
   </div>`;

@@ -3,12 +3,12 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
+import { miniCard } from "./card.js";
 
 /** @typedef {{ table: Pick<TableModel, "over" | "score" | "log" | "just">, words: Words }} Props */
 
 /** How the count stands. @param {Props} props */
-export const count = ({ table, words }) =>
+export const scorePanel = ({ table, words }) =>
   html`<section class="ic-score">
     <h2>${words[table.over ? "score" : "so-far"]}</h2>
     ${sheet(table.score, words)}
@@ -49,41 +49,41 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
 const RECENT = 3;
 
 /** What the learner may have missed: all since his last act. @param {Props} props */
-export function justNow({ table, words }) {
-  const told = table.log.slice(-Math.max(RECENT, table.just));
-  if (!told.length || table.over) return nothing;
+export function recentLog({ table, words }) {
+  const lines = table.log.slice(-Math.max(RECENT, table.just));
+  if (!lines.length || table.over) return nothing;
   return html`<section class="ic-just">
     <h3>${words.just}</h3>
     <ol>
-      ${told.map((line) => html`<li>${line}</li>`)}
+      ${lines.map((line) => html`<li>${line}</li>`)}
     </ol>
   </section>`;
 }
 
-/** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} told */
-const few = (told) => told.cards.flat().length <= SHOWN;
+/** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} row */
+const hasFewCards = (row) => row.cards.flat().length <= SHOWN;
 const SHOWN = 12;
 
 /** What each party has of a line, and under that what is still out.
- * @param {LineModel} told @param {Words} words @param {number} place @param {string} [kind] @returns {unknown} */
-function line(told, words, place, kind = "ic-row") {
-  return html`<tbody class="${kind} ${told.decided ? "ic-decided" : ""}" style="--line:${place}">
+ * @param {LineModel} row @param {Words} words @param {number} place @param {string} [kind] @returns {unknown} */
+function line(row, words, place, kind = "ic-row") {
+  return html`<tbody class="${kind} ${row.decided ? "ic-decided" : ""}" style="--line:${place}">
       <tr>
-        <th scope="row">${told.label} ${told.decided ? html`<em>${words.decided}</em>` : nothing}</th>
-        ${told.counts.map(
-          (count, party) => html`<td>${count} <span>${few(told) ? told.cards[party].map(mini) : nothing}</span></td>`,
+        <th scope="row">${row.label} ${row.decided ? html`<em>${words.decided}</em>` : nothing}</th>
+        ${row.counts.map(
+          (count, party) => html`<td>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
         )}
       </tr>
-      ${told.note || told.out.length
+      ${row.note || row.out.length
         ? html`<tr class="ic-out">
-            <td colspan=${told.counts.length + 1}>
-              ${told.note}
-              ${told.out.map(
-                (place) => html`<span class="ic-where">${place.label} ${place.cards.map(mini)}</span> `,
+            <td colspan=${row.counts.length + 1}>
+              ${row.note}
+              ${row.out.map(
+                (place) => html`<span class="ic-where">${place.label} ${place.cards.map(miniCard)}</span> `,
               )}
             </td>
           </tr>`
         : nothing}
     </tbody>
-    ${told.parts.map((part) => line(part, words, place, "ic-part"))}`;
+    ${row.parts.map((part) => line(part, words, place, "ic-part"))}`;
 }

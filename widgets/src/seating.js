@@ -6,7 +6,7 @@ const IN_ROWS = 5;
 
 /** How far round the table somebody sits: 0 is the learner's place, 1 the whole way round.
  * @param {SeatModel[]} seats the learner first, then in turn order @param {number} place @param {string} direction */
-const turnOf = (seats, place, direction) =>
+const turnFraction = (seats, place, direction) =>
   (direction === "cw" ? seats.length - place : place) / seats.length;
 
 /**
@@ -15,7 +15,7 @@ const turnOf = (seats, place, direction) =>
  * @param {string} direction
  * @returns {Record<"left" | "top" | "right", SeatModel[]>} each from top to bottom, or left to right
  */
-export function around(seats, direction) {
+export function seatSides(seats, direction) {
   const anticlockwise = direction === "cw" ? [...seats.slice(1)].reverse() : seats.slice(1);
   const beside = Math.ceil((anticlockwise.length - 1) / 2) - (anticlockwise.length === 4 ? 1 : 0);
   const right = anticlockwise.slice(0, beside);
@@ -28,9 +28,9 @@ export function around(seats, direction) {
  * Where a card lies that a seat played, as parts of a card's width and height from the middle.
  * @param {SeatModel[]} seats @param {number | null} seat @param {string} direction
  */
-export function spotOf(seats, seat, direction) {
+export function cardSpot(seats, seat, direction) {
   const place = seats.findIndex((each) => each.seat === seat);
-  const angle = Math.PI / 2 - 2 * Math.PI * turnOf(seats, Math.max(0, place), direction);
+  const angle = Math.PI / 2 - 2 * Math.PI * turnFraction(seats, Math.max(0, place), direction);
   const y = Math.sin(angle);
   return { x: 1.08 * Math.cos(angle), y: seats.length === IN_ROWS ? 0.53 * Math.sign(y) : 0.46 * y };
 }
@@ -48,7 +48,7 @@ export const captionAt = (x, y) => [
 /** What is said of a card after the name of who played it: "Rosa takes", "you take".
  * @param {Pick<CardModel, "seat" | "marks">} card @param {Pick<SeatModel, "seat" | "me">[]} seats
  * @param {Record<string, string>} words */
-export function byWhom(card, seats, words) {
+export function captionWords(card, seats, words) {
   const mine = seats.some((each) => each.me && each.seat === card.seat);
   return card.marks.map((mark) => (mine && words[`me-${mark}`]) || words[mark]);
 }

@@ -6,8 +6,8 @@ import { live } from "lit-html/directives/live.js";
 
 import { icon } from "./icons.js";
 import { levels, setting } from "./controls.js";
-import { ours } from "./root.js";
-import { own } from "./settings.js";
+import { isOwnPage } from "./root.js";
+import { ownSetting } from "./settings.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: Pick<TableModel, "settings" | "practice" | "mats" | "zones">, words: Words, setting: boolean,
@@ -27,28 +27,28 @@ const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "s
 const NAME = 12;
 
 /** @param {Props} props */
-export function settings(props) {
+export function settingsPanel(props) {
   const { words, table, setting: open, on } = props;
   return html`<details
     class="ic-settings"
     ?open=${live(open)}
-    @toggle=${(/** @type {Event} */ event) => toggled(event, on)}
-    @keydown=${(/** @type {KeyboardEvent} */ event) => pressed(event, on)}
+    @toggle=${(/** @type {Event} */ event) => handleToggle(event, on)}
+    @keydown=${(/** @type {KeyboardEvent} */ event) => handleKey(event, on)}
   >
     <summary aria-label=${words.settings} title=${words.settings}>${icon("settings")}</summary>
     <div class="ic-box" tabindex="-1">
       ${setting(props, "language", { en: "English", it: "Italiano" })}
       ${Object.entries(CHOICES)
         .filter(([name]) => name in table.settings)
-        .map(([name, values]) => setting(props, name, named(words, name, values)))}
+        .map(([name, values]) => setting(props, name, valueLabels(words, name, values)))}
       ${table.settings.level && !table.practice ? setting(props, "level", levels(words)) : nothing}
-      ${Object.entries(LOOKS).map(([name, values]) => looks(props, name, values))}
+      ${Object.entries(LOOKS).map(([name, values]) => lookSetting(props, name, values))}
       <label>
         ${words["own-name"]}
         <input
           maxlength=${NAME}
           autocomplete="off"
-          .value=${own("name")}
+          .value=${ownSetting("name")}
           @change=${(/** @type {Event} */ event) =>
             on.set("name", /** @type {HTMLInputElement} */ (event.target).value.trim())}
         />
@@ -57,14 +57,14 @@ export function settings(props) {
       <p>${words.keys}</p>
       ${table.mats.length ? html`<p>${words["keys-melds"]}</p>` : nothing}
       ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
-      ${ours() ? nothing : html`<p>${words["keys-notebook"]}</p>`}
+      ${isOwnPage() ? nothing : html`<p>${words["keys-notebook"]}</p>`}
     </div>
   </details>`;
 }
 
 /** @param {Props} props @param {string} name @param {string[]} values */
-function looks({ words, on }, name, values) {
-  const now = own(name) || values[0];
+function lookSetting({ words, on }, name, values) {
+  const now = ownSetting(name) || values[0];
   return html`<label>
     ${words[name]}
     <select
@@ -79,13 +79,13 @@ function looks({ words, on }, name, values) {
 }
 
 /** The values of a setting, and what each is called. @param {Words} words @param {string} name @param {string[]} values */
-const named = (words, name, values) =>
+const valueLabels = (words, name, values) =>
   Object.fromEntries(values.map((value) => [value.slice(name.length + 1), words[value]]));
 
 /** It was opened or closed: as long as it is open, a click elsewhere closes it. At the table and on a page of ours
  * it does nothing else; what it does beside is its host's.
  * @param {Event} event @param {Props["on"]} on */
-function toggled(event, on) {
+function handleToggle(event, on) {
   const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
   on.openSettings(box.open);
   if (!box.open) return;
@@ -95,7 +95,7 @@ function toggled(event, on) {
     const path = click.composedPath();
     if (path.includes(box)) return;
     box.open = false;
-    if (!ours() && !path.includes(/** @type {Element} */ (box.closest(".ic")))) return;
+    if (!isOwnPage() && !path.includes(/** @type {Element} */ (box.closest(".ic")))) return;
     click.preventDefault();
     click.stopPropagation();
   };
@@ -104,7 +104,7 @@ function toggled(event, on) {
 }
 
 /** @param {KeyboardEvent} event @param {Props["on"]} on */
-function pressed(event, on) {
+function handleKey(event, on) {
   const box = /** @type {HTMLDetailsElement} */ (event.currentTarget);
   if (event.key !== "Escape" || !box.open) return;
   event.stopPropagation();

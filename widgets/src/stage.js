@@ -6,16 +6,16 @@ import { html, nothing } from "lit-html";
 import { actions } from "./actions.js";
 import { bar } from "./bar.js";
 import { burst } from "./burst.js";
-import { aside, offers } from "./choices.js";
+import { movesOnFelt, offers } from "./choices.js";
 import { dock } from "./dock.js";
-import { felt, near } from "./felt.js";
+import { felt, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
-import { ended, lessonEnd } from "./lesson_end.js";
+import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
-import { rail, ways } from "./rail.js";
+import { rail, wayButtons } from "./rail.js";
 import { inCell } from "./root.js";
 import { FAN, ROWS } from "./sizes.js";
-import { slip } from "./deal_end.js";
+import { dealEnd } from "./deal_end.js";
 import { openTab, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
 
@@ -37,16 +37,16 @@ export function middleOf(root) {
 /** @param {TableView} view */
 export function stage(view) {
   const { table, row, room, props } = view;
-  if (view.kernel.goingOn.choosing) {
-    view.tiles.ask();
+  if (view.kernel.progress.choosing) {
+    view.chooser.ask();
     return html`<div class="ic-choose">${notice(noticeProps(view))}${tiles(tilesProps(view))}</div>`;
   }
-  const told = table.lesson?.table === false;
-  const count = Math.max(row.laid.length, 3);
-  const over = told ? nothing : slip(props);
+  const wordsOnly = table.lesson?.table === false;
+  const count = Math.max(row.keysWithGaps.length, 3);
+  const over = wordsOnly ? nothing : dealEnd(props);
   // Said here, and not asked by :has() in the styles: that would restyle every card at every click.
   const kinds = {
-    "ic-plain": told,
+    "ic-plain": wordsOnly,
     "ic-in-lesson": !!table.lesson,
     "ic-with-fan": room >= FAN,
     "ic-with-rows": room >= ROWS,
@@ -59,47 +59,47 @@ export function stage(view) {
     style="--n:${count}"
   >
     ${bar({ ...props, setting: view.setting })}
-    <div class="ic-stage">${told ? spoken(view) : played(view, over)}</div>
-    ${notice(noticeProps(view))} ${told ? nothing : dock(dockProps(view))}
+    <div class="ic-stage">${wordsOnly ? lessonStage(view) : tableStage(view, over)}</div>
+    ${notice(noticeProps(view))} ${wordsOnly ? nothing : dock(dockProps(view))}
   </div>`;
 }
 
 /** A step of a lesson that has no table. @param {TableView} view */
-const spoken = (view) =>
+const lessonStage = (view) =>
   html`<div class="ic-middle ic-telling">${view.finished ? endOf(view) : lesson(view.props)}</div>
     ${rail(railProps(view))}`;
 
 /** @param {TableView} view @param {unknown} over the end of a deal */
-function played(view, over) {
-  const { table, answer, selection, row, open, moments, props } = view;
+function tableStage(view, over) {
+  const { table, answer, selection, row, open, celebration, props } = view;
   const on = feltProps(view);
   const lower = railProps(view);
   const { number, named } = selection;
-  const offered = aside(answer, selection);
-  const cheer = burst({ cheer: moments.now, zones: table.zones });
-  const above = [over, endOf(view), ways(lower), offers({ ...props, offered, number, named }), cheer];
-  return html`${rail(lower)} ${felt(on, above)} ${near(on)} ${actions({ ...props, open, sorting: row.sorting })}`;
+  const offered = movesOnFelt(answer, selection);
+  const cheer = burst({ cheer: celebration.now, zones: table.zones });
+  const above = [over, endOf(view), wayButtons(lower), offers({ ...props, offered, number, named }), cheer];
+  return html`${rail(lower)} ${felt(on, above)} ${learnerArea(on)} ${actions({ ...props, open, sorting: row.sorting })}`;
 }
 
 /** The end of a lesson, once it is looked at. @param {TableView} view */
 function endOf({ table, kernel, finished, props }) {
-  const { page } = kernel.goingOn;
-  return finished && ended(table, page) ? lessonEnd({ ...props, page }) : nothing;
+  const { page } = kernel.progress;
+  return finished && isLessonOver(table, page) ? lessonEnd({ ...props, page }) : nothing;
 }
 
 /** @param {TableView} view @returns {import("./controls.js").Notice} */
 function noticeProps({ kernel, words, root, on }) {
-  const { waits, silent, told: message } = kernel;
-  const { page, refused, choosing } = kernel.goingOn;
+  const { waits, silent, message } = kernel;
+  const { page, refused, choosing } = kernel.progress;
   const trouble = page ? kernel.trouble : inCell(root) ? "silent-cell" : "silent";
   const said = { refused: choosing ? refused : "", trouble: silent ? trouble : "" };
   return { words, waits, ...said, reopens: !!page, message, on };
 }
 
 /** @param {TableView} view @returns {import("./tiles.js").Props} */
-function tilesProps({ kernel, tiles, props }) {
-  const { form, now, options, open: more } = tiles;
-  const { page, hands } = kernel.goingOn;
+function tilesProps({ kernel, chooser, props }) {
+  const { form, now, options, open: more } = chooser;
+  const { page, hands } = kernel.progress;
   return { ...props, form, now, options, more, hands: page ? hands : [] };
 }
 
@@ -116,21 +116,21 @@ function railProps({ table, kernel, selection, answer, finished, props }) {
   return {
     ...{ ...props, lying, card, ways, chosen, beside },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
-    ended: !finished && ended(table, kernel.goingOn.page),
-    offers: aside(answer, selection).length > 0,
+    ended: !finished && isLessonOver(table, kernel.progress.page),
+    offers: movesOnFelt(answer, selection).length > 0,
   };
 }
 
 /** @param {TableView} view @returns {import("./felt.js").Felt} */
 function feltProps(view) {
-  const { row, selection, several, middle, answer, props } = view;
+  const { row, selection, group, middle, answer, props } = view;
   const ontos = new Set((answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
   return {
-    ...{ ...props, ...selection.drawn, middle, ontos },
-    ...{ focused: row.focused, fresh: row.fresh, held: row.laid, rows: row.rows, fanned: view.room >= FAN },
-    ...{ several: several.allowed, onto: several.onto, gathered: several.gathering },
+    ...{ ...props, ...selection.cardStates, middle, ontos },
+    ...{ focused: row.focused, fresh: row.fresh, held: row.keysWithGaps, rows: row.rows, fanned: view.room >= FAN },
+    ...{ several: group.allowed, onto: group.onto, draft: group.draft },
     touched: (zone) => selection.touched(zone),
     tabbed: (all, key) => key === view.tabbed(all),
-    places: view.laid.laid(selection.lying.map(({ key }) => key), view.moment),
+    places: view.slots.arrange(selection.lying.map(({ key }) => key), view.moment),
   };
 }

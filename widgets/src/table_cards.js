@@ -5,15 +5,15 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
-import { numbered } from "./captures.js";
+import { captureNumbers } from "./captures.js";
 import { grid } from "./sizes.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {ZoneModel} zone @param {Felt} felt */
-export function laid(zone, felt) {
+export function tableCards(zone, felt) {
   const { ways, places, middle } = felt;
-  const numbers = numbered(ways);
+  const numbers = captureNumbers(ways);
   const several = Math.max(0, ...[...numbers.values()].flat()) > 1;
   const at = new Map(zone.cards.map((card) => [card.key, card]));
   const { columns, size } = grid(places.length, middle);
@@ -41,7 +41,7 @@ export function laid(zone, felt) {
 function one(card, numbers, can, { chosen, lit, wrong, words, tabbed, on, table }) {
   const pressed = chosen.has(card.key);
   const marks = card.marks.map((mark) => words[mark === "best" ? "captures" : mark]); // the best of a trick wins it
-  const told = [[card.name, ...marks].join(", "), ...numbers].join(" ");
+  const label = [[card.name, ...marks].join(", "), ...numbers].join(" ");
   const refused = wrong.has(card.key);
   const tick = pressed || refused || card.marks.includes("going");
   const state = [
@@ -56,7 +56,7 @@ function one(card, numbers, can, { chosen, lit, wrong, words, tabbed, on, table 
     class="ic-card ${state.join(" ")}"
     data-key=${card.key}
     data-from=${card.key === table.came?.card ? table.came.from : nothing}
-    aria-label=${told}
+    aria-label=${label}
     aria-pressed=${pressed ? "true" : "false"}
     aria-disabled=${table.wait || table.over ? "true" : "false"}
     tabindex=${tabbed(".ic-laid", card.key) ? 0 : -1}

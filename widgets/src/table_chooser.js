@@ -1,23 +1,23 @@
 // @ts-check
 /** Choosing a table: a game, and what its table is to differ in from the usual. */
 
-import { applying } from "./option_conditions.js";
-import { agreed, keep, kept } from "./store.js";
+import { applicableOptions } from "./option_conditions.js";
+import { setTable, updateState, loadState } from "./store.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "attention" | "draw" | "kernel" | "root">} TableParts */
 
 /**
  * What is being chosen: a game, and what its table is to differ in from the usual.
- * @typedef {{ game: string, fields: Record<string, string> }} Chosen
+ * @typedef {{ game: string, fields: Record<string, string> }} TableChoice
  */
 
-/** A token, as far as it tells what was agreed. @param {string} token @returns {Chosen} */
+/** A token, as far as it tells what was agreed. @param {string} token @returns {TableChoice} */
 export function readChosen(token) {
   const [game, ...fields] = token.split(";").map((each) => each.trim());
   return { game, fields: Object.fromEntries(fields.map((each) => each.split("=").map((part) => part.trim()))) };
 }
 
-/** The token at which somebody sits down. @param {Chosen} chosen */
+/** The token at which somebody sits down. @param {TableChoice} chosen */
 export const writeChosen = ({ game, fields }) =>
   [game, ...Object.entries(fields).map(([name, value]) => `${name}=${value}`)].join("; ");
 
@@ -26,10 +26,10 @@ export class TableChooser {
   /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
-    /** @type {Chosen | null} */
+    /** @type {TableChoice | null} */
     this.chosen = null;
     this.open = false;
-    this.asked = "";
+    this.requested = "";
     /** The revision of the table that is left for another, until that one lies there. @type {number | null} */
     this.leaving = null;
   }
@@ -41,7 +41,7 @@ export class TableChooser {
   /** What is chosen; at first what was chosen last. */
   get now() {
     if (this.chosen) return this.chosen;
-    const last = readChosen(kept().table);
+    const last = readChosen(loadState().table);
     const known = this.form.games.some((game) => game.value === last.game);
     return known ? last : { game: this.form.game, fields: {} };
   }
@@ -54,7 +54,7 @@ export class TableChooser {
     return { ...usual, ...fields };
   }
 
-  /** @param {Partial<Chosen>} change */
+  /** @param {Partial<TableChoice>} change */
   choose(change) {
     this.chosen = { ...this.now, ...change };
     this.view.draw();
@@ -76,22 +76,22 @@ export class TableChooser {
   /** The form of the game that is chosen is asked for once. */
   ask() {
     const { game } = this.now;
-    if (this.form.game === game || this.asked === game) return;
-    this.asked = game;
+    if (this.form.game === game || this.requested === game) return;
+    this.requested = game;
     this.view.kernel.send({ type: "form", game });
   }
 
   /** Sit down at the table that is chosen; what is as usual, or does not apply, is not spoken of. */
   deal() {
     const { game, fields } = this.now;
-    const told = this.form.game === game ? this.form.options : [];
-    const met = applying({ options: told }, this.options);
-    const usual = told.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
+    const options = this.form.game === game ? this.form.options : [];
+    const met = applicableOptions({ options: options }, this.options);
+    const usual = options.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
     const silent = new Set(usual.map((each) => each.name));
     const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");
     const chosen = { game, fields: Object.fromEntries(spoken) };
     const { number, ...again } = chosen.fields;
-    keep((all) => agreed(all, writeChosen({ game, fields: again })));
+    updateState((all) => setTable(all, writeChosen({ game, fields: again })));
     this.chosen = null;
     this.sit({ type: "sit", at: writeChosen(chosen) });
   }
@@ -99,7 +99,7 @@ export class TableChooser {
   /** @param {Message} message */
   sit(message) {
     const { kernel } = this.view;
-    kernel.goingOn.seated();
+    kernel.progress.sitDown();
     this.leaving = kernel.table.revision;
     kernel.send(message);
     if (message.type === "sit") kernel.sitting = kernel.table.placed + 1;
@@ -107,16 +107,16 @@ export class TableChooser {
   }
 
   /** Go on with a hand that was left here; the one of this tab is put aside. @param {string} token */
-  goOn(token) {
-    const { goingOn } = this.view.kernel;
-    const left = goingOn.left(token);
-    goingOn.start = "";
-    if (left) this.sit(left);
+  resume(token) {
+    const { progress } = this.view.kernel;
+    const message = progress.resume(token);
+    progress.start = "";
+    if (message) this.sit(message);
   }
 
   /** Choose anew, from a table. */
-  again() {
-    this.view.kernel.goingOn.chooses();
+  chooseAgain() {
+    this.view.kernel.progress.chooseTable();
     this.view.draw();
     this.view.root.scrollIntoView({ block: "start" });
     /** @type {HTMLElement | null} */ (this.view.root.querySelector(".ic-tile :checked"))?.focus({ preventScroll: true });
@@ -125,7 +125,7 @@ export class TableChooser {
   /** The table that was chosen lies there: it comes into sight, and the focus goes to the hand. */
   arrive() {
     const { attention, kernel, root } = this.view;
-    if (this.leaving === null || kernel.sitting || kernel.goingOn.choosing) return;
+    if (this.leaving === null || kernel.sitting || kernel.progress.choosing) return;
     if (kernel.table.revision === this.leaving) return;
     this.leaving = null;
     root.scrollIntoView({ block: "start" });

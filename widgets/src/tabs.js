@@ -1,18 +1,18 @@
 // @ts-check
 /** Tabs of the dock, each with its panel, and which of them is open. */
 
-import { chosen } from "./pick_panel.js";
-import { aside, onRail } from "./choices.js";
+import { pickPanel } from "./pick_panel.js";
+import { movesOnFelt, isOnRail } from "./choices.js";
 import { coach } from "./coach.js";
-import { kept as keptLines, lesson } from "./lesson.js";
-import { lastTaken, log } from "./log.js";
-import { longRow, spread } from "./piles.js";
+import { findings as findings, lesson } from "./lesson.js";
+import { lastCapture, log } from "./log.js";
+import { longRow, spreadRow } from "./piles.js";
 import { practice } from "./practice.js";
 import { puzzle } from "./puzzle.js";
 import { review } from "./review.js";
-import { count, justNow } from "./score.js";
-import { kept } from "./store.js";
-import { why } from "./answer_panel.js";
+import { scorePanel, recentLog } from "./score.js";
+import { loadState } from "./store.js";
+import { answerPanel } from "./answer_panel.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {{ id: string, label: string, body: () => unknown }} Tab */
@@ -22,24 +22,24 @@ export const FIRST = ["lesson", "puzzle", "review"];
 
 /** List what there is to see beside the table now, in order. @param {TableView} view @returns {Tab[]} */
 export function tabsOf(view) {
-  const { table, words, kernel, row, selection, several, answer, asking, open, copied, props } = view;
+  const { table, words, kernel, row, selection, group, answer, asking, open, copied, props } = view;
   const { can } = table;
-  const { page } = kernel.goingOn;
+  const { page } = kernel.progress;
   const helped = table.coach.length > 0 || can.hint;
-  const told = (asking && !aside(answer, selection).length) || (!!answer && !onRail(view)) || open === "why";
-  const cards = () => row.cards.filter(({ key }) => several.cards.has(key));
-  const puzzles = () => ({ games: kernel.form?.puzzles ?? [], answers: kept().pages[page]?.answers ?? {} });
+  const explains = (asking && !movesOnFelt(answer, selection).length) || (!!answer && !isOnRail(view)) || open === "why";
+  const cards = () => row.cards.filter(({ key }) => group.cards.has(key));
+  const puzzles = () => ({ games: kernel.form?.puzzles ?? [], answers: loadState().pages[page]?.answers ?? {} });
   /** @type {[boolean, string, string, () => unknown][]} */
   const all = [
-    [!!table.lesson, "lesson", words.lesson, () => [lesson(props), keptLines(props)]],
+    [!!table.lesson, "lesson", words.lesson, () => [lesson(props), findings(props)]],
     [!!table.puzzle, "puzzle", words.puzzle, () => puzzle({ ...props, ...puzzles() })],
     [!!table.review, "review", words.review, () => review(props)],
-    [!!answer?.ways, "chosen", words.chosen, () => chosen({ ...props, cards: cards(), gathering: several.gathering })],
-    [!!told && !answer?.ways, "why", words.why, () => why(props)],
+    [!!answer?.ways, "chosen", words.chosen, () => pickPanel({ ...props, cards: cards(), draft: group.draft })],
+    [!!explains && !answer?.ways, "why", words.why, () => answerPanel(props)],
     [helped, "coach", words.coach, () => coach(props)],
-    [can.score, "count", words.count, () => [count(props), justNow(props)]],
-    [can.last && open === "last", "last", words.last, () => lastTaken(props)],
-    [!!longRow(table) && open === "spread", "spread", words.spread, () => spread(table)],
+    [can.score, "count", words.count, () => [scorePanel(props), recentLog(props)]],
+    [can.last && open === "last", "last", words.last, () => lastCapture(props)],
+    [!!longRow(table) && open === "spread", "spread", words.spread, () => spreadRow(table)],
     [can.score, "log", words.log, () => log(props)],
     [!!table.practice, "table", words.sitting, () => practice({ ...props, onSite: !!page, copied })],
   ];

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { more, segment } from "./agreement.js";
+import { agreementDetails, segment } from "./agreement.js";
 import { picture } from "./card.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -21,7 +21,7 @@ export function tiles(props) {
     on.deal();
   };
   return html`<form class="ic-choosing" @submit=${submit}>
-    <div class="ic-choose-head"><h2>${words["choose-table"]}</h2> ${left(props)}</div>
+    <div class="ic-choose-head"><h2>${words["choose-table"]}</h2> ${savedHands(props)}</div>
     <fieldset class="ic-tiles">
       <legend class="ic-hidden">${words["choose-table"]}</legend>
       ${form.games.map((game) => tile(on, game, game.value === now.game))}
@@ -29,17 +29,17 @@ export function tiles(props) {
     <div class="ic-setup">
       ${players(props)} ${levels(props)}
       <button class="ic-action ic-main ic-sit">${words.deal}</button>
-      ${more(props)}
+      ${agreementDetails(props)}
     </div>
   </form>
-  ${others(props)}`;
+  ${otherWays(props)}`;
 }
 
 /** The hands that were left here, to go on with. @param {Props} props */
-function left({ words, hands, on }) {
+function savedHands({ words, hands, on }) {
   return hands.map(
-    ({ token, told }) => html`<p class="ic-left">
-      <span>${words["at-table"]}${told ? html`: <strong>${told}</strong>` : nothing}</span>
+    ({ token, told: label }) => html`<p class="ic-left">
+      <span>${words["at-table"]}${label ? html`: <strong>${label}</strong>` : nothing}</span>
       <button type="button" class="ic-action" @click=${() => on.resume(token)}>${words["go-on"]}</button>
     </p>`,
   );
@@ -95,7 +95,7 @@ function levels({ words, table, on }) {
 }
 
 /** What somebody has already: a position, a record, a link. @param {Props} props */
-function others({ words, on }) {
+function otherWays({ words, on }) {
   const paste = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const text = new FormData(/** @type {HTMLFormElement} */ (event.currentTarget)).get("text");

@@ -11,10 +11,10 @@ const MOST = 150;
 const LONGEST = 8_000;
 
 /** All that is kept: tokens by where they began, words by question. @returns {Record<string, string>} */
-export function works() {
+export function readWork() {
   try {
-    const kept = JSON.parse(read(WORKS) ?? "{}");
-    return Object.fromEntries(Object.entries(Object(kept)).filter(([, each]) => typeof each === "string"));
+    const work = JSON.parse(read(WORKS) ?? "{}");
+    return Object.fromEntries(Object.entries(Object(work)).filter(([, each]) => typeof each === "string"));
   } catch (error) {
     if (error instanceof SyntaxError) return {};
     throw error;
@@ -22,9 +22,9 @@ export function works() {
 }
 
 /** Keep something, unless it was done before: the first time counts. @param {string} name @param {string} text */
-export function done(name, text) {
-  const kept = works();
-  if (name in kept || text.length > LONGEST) return;
-  const all = [...Object.entries(kept), [name, text]].slice(-MOST);
+export function logWork(name, text) {
+  const work = readWork();
+  if (name in work || text.length > LONGEST) return;
+  const all = [...Object.entries(work), [name, text]].slice(-MOST);
   write(WORKS, JSON.stringify(Object.fromEntries(all)));
 }

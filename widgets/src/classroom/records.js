@@ -3,42 +3,42 @@
  * learner the name. */
 
 import { read, readOwn, write, writeOwn } from "../storage.js";
-import { KEY, kept, masteryOf } from "../store.js";
-import { works } from "../work_log.js";
+import { KEY, loadState, masteryOf } from "../store.js";
+import { readWork } from "../work_log.js";
 
-export const TEACHER = `${KEY}-class`;
+export const PLAN = `${KEY}-class`;
 const NAME = `${KEY}-name`;
 
 /** Of the results those in `out` do not count, for the teacher has said so.
- * @typedef {{ title: string, items: string[], results: string[], out: string[] }} Chosen */
+ * @typedef {{ title: string, items: string[], results: string[], out: string[] }} Plan */
 
-/** What a teacher chose and read. @returns {Chosen} */
-export function chosen() {
-  let told;
+/** What a teacher chose and read. @returns {Plan} */
+export function readPlan() {
+  let plan;
   try {
-    told = JSON.parse(read(TEACHER) || "{}");
+    plan = JSON.parse(read(PLAN) || "{}");
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
   const texts = (/** @type {any} */ each) =>
     Array.isArray(each) ? each.filter((text) => typeof text === "string") : [];
-  const title = typeof told?.title === "string" ? told.title : "";
-  return { title, items: texts(told?.items), results: texts(told?.results), out: texts(told?.out) };
+  const title = typeof plan?.title === "string" ? plan.title : "";
+  return { title, items: texts(plan?.items), results: texts(plan?.results), out: texts(plan?.out) };
 }
 
-/** Keep what a teacher chose and read; says whether it could. @param {Chosen} all */
-export const choose = (all) => write(TEACHER, JSON.stringify(all));
+/** Keep what a teacher chose and read; says whether it could. @param {Plan} all */
+export const writePlan = (all) => write(PLAN, JSON.stringify(all));
 
 /** The name of who learns in this tab, else of who did so last. */
-export const nameOf = () => readOwn(NAME) ?? read(NAME) ?? "";
+export const readName = () => readOwn(NAME) ?? read(NAME) ?? "";
 /** Keep a learner's name; says whether it could. @param {string} name */
-export function called(name) {
+export function writeName(name) {
   writeOwn(NAME, name);
   return write(NAME, name);
 }
 
 /** A time where one lives, to the minute, as a result says when it was written. @param {number} time */
-export function written(time) {
+export function formatTime(time) {
   const date = new Date(time);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const day = [date.getFullYear(), two(date.getMonth() + 1), two(date.getDate())].join("-");
@@ -46,9 +46,9 @@ export function written(time) {
 }
 
 /** What this browser keeps of what is asked. @param {{ kind: string, text: string }[]} items */
-export function keptOf(items) {
-  const all = kept();
-  const done = works();
+export function collectWork(items) {
+  const all = loadState();
+  const done = readWork();
   const names = items.filter(({ kind }) => kind === "lesson").map(({ text }) => text);
   const lessons = Object.fromEntries(
     names.flatMap((name) => {
@@ -62,5 +62,5 @@ export function keptOf(items) {
   );
   const games = new Set(items.filter(({ kind }) => kind !== "lesson").map(({ text }) => text.split(";")[0]));
   const kinds = Object.entries(done).filter(([what]) => games.has(what.split(";")[0]));
-  return { when: written(Date.now()), lessons, missed, works: kinds.map(([, token]) => token) };
+  return { when: formatTime(Date.now()), lessons, missed, works: kinds.map(([, token]) => token) };
 }

@@ -6,7 +6,7 @@
 const AT_ONCE = 500_000;
 const RATE = 40;
 
-export class Asking {
+export class Requests {
   /** @param {import("../port.js").Port} port */
   constructor(port) {
     this.port = port;
@@ -16,12 +16,12 @@ export class Asking {
     this.waiting = new Map();
     this.stop = port.listen(
       () => this.waiting.forEach(({ content }) => port.send(content)), // told all anew: the line was cut
-      (answer) => this.heard(answer),
+      (answer) => this.receive(answer),
     );
   }
 
   /** @param {any} answer */
-  heard(answer) {
+  receive(answer) {
     this.waiting.get(answer?.asked)?.then(answer);
     this.waiting.delete(answer?.asked);
   }
@@ -31,10 +31,10 @@ export class Asking {
     const { length } = JSON.stringify(content);
     this.said += length;
     if (this.said > AT_ONCE) await new Promise((then) => setTimeout(then, length / RATE));
-    const asked = (this.number += 1);
+    const number = (this.number += 1);
     return new Promise((then) => {
-      const whole = { ...content, asked };
-      this.waiting.set(asked, { content: whole, then });
+      const whole = { ...content, asked: number };
+      this.waiting.set(number, { content: whole, then });
       this.port.send(whole);
     });
   }

@@ -3,8 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
-import { unkept } from "./states.js";
-import { decoded } from "../address.js";
+import { storageWarning } from "./states.js";
+import { decodeHash } from "../address.js";
 import { copy } from "../share.js";
 
 /** How many puzzles are added at once, at most. */
@@ -15,12 +15,12 @@ const NUMBERS = 9999;
 /** An address that means the computer itself. */
 const HERE = /^(localhost|127\.[0-9.]+|\[::1\])$/;
 
-export class Choosing {
+export class TaskEditor {
   /** @param {import("./teacher.js").Teacher} teacher */
   constructor(teacher) {
     this.teacher = teacher;
     this.view = teacher.view;
-    this.deal = { game: "", preset: "", number: another() };
+    this.deal = { game: "", preset: "", number: randomNumber() };
     this.puzzles = { game: "", grade: 0, many: 3 };
     this.copied = "";
   }
@@ -45,34 +45,34 @@ export class Choosing {
     return this.set((items) => items.filter((each) => each !== item));
   }
 
-  drawn() {
+  template() {
     const { view, teacher } = this;
     const say = view.say.bind(view);
     return html`<section class="ic-class-box" aria-labelledby="ic-class-ask">
       <h2 id="ic-class-ask">${say("ask")}</h2>
-      <label>${say("task-title")} <input type="text" maxlength="60" .value=${teacher.kept.title}
-        @change=${(/** @type {Event} */ event) => this.call(event)}></label>
+      <label>${say("task-title")} <input type="text" maxlength="60" .value=${teacher.record.title}
+        @change=${(/** @type {Event} */ event) => this.setTitle(event)}></label>
       <div class="ic-class-three">${this.lessons()} ${this.deals()} ${this.shelf()}</div>
-      ${teacher.wrong ? html`<p class="ic-class-wrong" role="alert">${view.in(teacher.wrong)}</p>` : nothing}
-      ${unkept(teacher, "chosen")}
-      ${teacher.items.length ? this.chosen() : html`<p class="ic-class-soft">${say("nothing-chosen")}</p>`}
+      ${teacher.wrong ? html`<p class="ic-class-wrong" role="alert">${view.translate(teacher.wrong)}</p>` : nothing}
+      ${storageWarning(teacher, "chosen")}
+      ${teacher.items.length ? this.chosenItems() : html`<p class="ic-class-soft">${say("nothing-chosen")}</p>`}
     </section>`;
   }
 
   /** @param {Event} event */
-  call(event) {
+  setTitle(event) {
     const title = /** @type {HTMLInputElement} */ (event.target).value;
-    this.teacher.kept = { ...this.teacher.kept, title };
+    this.teacher.record = { ...this.teacher.record, title };
     this.set((items) => items);
   }
 
   lessons() {
     const { view } = this;
-    const lessons = taught(view);
+    const lessons = lessonPages(view);
     const games = [...new Set(lessons.map(({ game }) => game))];
     if (!games.length) return nothing;
     const titleOf = (/** @type {string} */ game) =>
-      view.in(view.model.games.find((each) => each.value === game)?.label ?? {}) || view.say("before-games");
+      view.translate(view.model.games.find((each) => each.value === game)?.label ?? {}) || view.say("before-games");
     return html`<fieldset>
       <legend>${view.say("lessons")}</legend>
       ${games.map(
@@ -81,7 +81,7 @@ export class Choosing {
           ${lessons.filter((each) => each.game === game).map(
             ({ name, title }) => html`<label class="ic-class-check"><input type="checkbox" .checked=${this.items.includes(name)}
               @change=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).checked ? this.add(name) : this.takeOut(name)}>
-              ${view.in(title)}</label>`,
+              ${view.translate(title)}</label>`,
           )}
         </details>`,
       )}
@@ -90,12 +90,12 @@ export class Choosing {
 
   /** @param {string} label @param {{ value: string, label: Record<string, string> }[]} all @param {string} now @param {(value: string) => void} set */
   select(label, all, now, set) {
-    const heard = (/** @type {Event} */ event) => {
+    const handleChange = (/** @type {Event} */ event) => {
       set(/** @type {HTMLSelectElement} */ (event.target).value);
       this.view.draw();
     };
-    return html`<label>${this.view.say(label)} <select @change=${heard}>
-      ${all.map(({ value, label }) => html`<option value=${value} ?selected=${value === now}>${this.view.in(label)}</option>`)}
+    return html`<label>${this.view.say(label)} <select @change=${handleChange}>
+      ${all.map(({ value, label }) => html`<option value=${value} ?selected=${value === now}>${this.view.translate(label)}</option>`)}
     </select></label>`;
   }
 
@@ -105,9 +105,9 @@ export class Choosing {
     const game = games.find((each) => each.value === deal.game) ?? games[0];
     const add = (/** @type {Event} */ event) => {
       event.preventDefault();
-      const told = [game.value, deal.preset && `preset=${deal.preset}`, `number=${deal.number}`];
-      this.add(told.filter(Boolean).join("; "));
-      deal.number = another();
+      const fields = [game.value, deal.preset && `preset=${deal.preset}`, `number=${deal.number}`];
+      this.add(fields.filter(Boolean).join("; "));
+      deal.number = randomNumber();
     };
     return html`<fieldset>
       <legend>${view.say("deals")}</legend>
@@ -118,7 +118,7 @@ export class Choosing {
           @change=${(/** @type {Event} */ event) => (deal.number = /** @type {HTMLInputElement} */ (event.target).value.trim())}></label>
         <button class="btn" aria-label="${view.say("add")}: ${view.say("deals")}">${view.say("add")}</button>
       </form>
-      <form class="ic-class-row" @submit=${(/** @type {Event} */ event) => this.pasted(event)}>
+      <form class="ic-class-row" @submit=${(/** @type {Event} */ event) => this.addPasted(event)}>
         <label>${view.say("pasted")} <input type="text" name="link" spellcheck="false"></label>
         <button class="btn" aria-label="${view.say("add")}: ${view.say("pasted")}">${view.say("add")}</button>
       </form>
@@ -126,14 +126,14 @@ export class Choosing {
   }
 
   /** A link of a table's own, or what it carries. @param {Event} event */
-  async pasted(event) {
+  async addPasted(event) {
     event.preventDefault();
     const form = /** @type {HTMLFormElement} */ (event.target);
     const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("link"));
     const link = field.value;
-    const told = link.slice(link.indexOf("#") + 1);
-    const { text, lost } = decoded(told);
-    const item = lost ? told : text; // as it is, it is refused in words
+    const address = link.slice(link.indexOf("#") + 1);
+    const { text, lost } = decodeHash(address);
+    const item = lost ? address : text; // as it is, it is refused in words
     if (item.trim() && (await this.add(item)) && field.value === link) form.reset();
   }
 
@@ -164,7 +164,7 @@ export class Choosing {
   }
 
   /** What is chosen, and its link. */
-  chosen() {
+  chosenItems() {
     const { view, teacher } = this;
     const say = view.say.bind(view);
     const copied = async () => {
@@ -189,6 +189,6 @@ export class Choosing {
 }
 
 /** The lessons, without the pages where one plays. @param {import("./view.js").ClassView} view */
-export const taught = ({ lessons }) => lessons.filter(({ name }) => !/^0[1-9]/.test(name));
+export const lessonPages = ({ lessons }) => lessons.filter(({ name }) => !/^0[1-9]/.test(name));
 
-const another = () => String(1 + Math.floor(Math.random() * NUMBERS));
+const randomNumber = () => String(1 + Math.floor(Math.random() * NUMBERS));

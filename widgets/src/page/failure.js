@@ -1,7 +1,7 @@
 // @ts-check
 /** A page whose table cannot be laid says so in its place: what is missing, once. */
 
-import { shows } from "../page_content.js";
+import { setPageContent } from "../page_content.js";
 
 /**
  * Why it cannot: the browser lacks something, a file of the site did not come or is damaged, or an error.
@@ -12,14 +12,14 @@ import { shows } from "../page_content.js";
 const { href } = location;
 
 /** A file's name in its address. @param {string} address */
-export const nameOf = (address) => address.split(/[?#]/, 1)[0].split("/").pop() ?? "";
+export const fileName = (address) => address.split(/[?#]/, 1)[0].split("/").pop() ?? "";
 
 /** Which of these a page needs is not in this browser; empty where all are. @param {string[]} needs */
-export const lacking = (...needs) => needs.filter((each) => !(each in globalThis)).join(", ");
+export const missingFeatures = (...needs) => needs.filter((each) => !(each in globalThis)).join(", ");
 
 /** What became of a file that did not come: the site cannot be reached (`away`), has a `newer` edition whose
  * page no longer names it, or it is `missing`. @param {string} file */
-export async function lotOf(file) {
+export async function fileFate(file) {
   try {
     const page = await fetch(href, { cache: "reload" });
     return page.ok && !(await page.text()).includes(file) ? "newer" : "missing";
@@ -49,26 +49,26 @@ function show(which, what, again) {
 }
 
 /** Say that no table can be laid, and why, in place of whatever is shown of it. @param {Why} why */
-export async function unable({ lacks, file, error = "" }) {
+export async function showFailure({ lacks, file, error = "" }) {
   if (document.body.dataset.line === "unable") return; // it was said
   document.body.dataset.line = "unable";
   document.getElementById("loading")?.remove();
   document.getElementById("table")?.remove();
-  shows("");
+  setPageContent("");
   history.replaceState(null, "", href);
-  const kind = lacks ? "lacks" : file ? await lotOf(file) : "failed";
+  const kind = lacks ? "lacks" : file ? await fileFate(file) : "failed";
   show(`[data-unable="${kind}"]`, lacks || file || error, href);
 }
 
 /** Say above the table that a game's code did not come, and what became of it.
  * @param {string} file @param {string} wanted the table that was asked for: it is there once the page is opened again
  * @param {() => boolean} last whether nothing else was asked for since */
-export async function late(file, wanted, last) {
-  const lot = await lotOf(file);
+export async function showLateFile(file, wanted, last) {
+  const lot = await fileFate(file);
   if (last()) show(`[data-late="${lot}"]`, file, wanted ? `#${encodeURIComponent(wanted)}` : location.href);
 }
 
 /** Say no longer what did not come. */
-export function forget() {
+export function hideLateFiles() {
   for (const word of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-late]"))) word.hidden = true;
 }

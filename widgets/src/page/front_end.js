@@ -5,7 +5,7 @@
  * @typedef {object} Page
  * @property {string | null} line the address of the line to the site; none where the page has its own Python
  * @property {string} front the module that draws
- * @property {import("./page_port.js").Told} told what it draws first
+ * @property {import("./page_port.js").PageData} told what it draws first
  * @property {string} worker the script of the page's own Python
  * @property {string} keeper the script that keeps the edition in this browser
  * @property {import("./worker.js").Order} order what the worker is to do
@@ -14,13 +14,13 @@
 /** @type {Page} */
 export const page = JSON.parse(document.getElementById("ic-page")?.textContent ?? "");
 
-/** @typedef {{ lay: (port: import("../port.js").Port, el: HTMLElement) => void }} Front */
+/** @typedef {{ mount: (port: import("../port.js").Port, el: HTMLElement) => void }} Front */
 
 /** What draws it. @returns {Promise<Front>} */
-export const front = () => import(new URL(page.front, location.href).href);
+export const loadFrontEnd = () => import(new URL(page.front, location.href).href);
 
 /** Draw the table at the other end of a port. @param {Front} front @param {import("../port.js").Port} port */
-export function draw({ lay }, port) {
-  lay(port, /** @type {HTMLElement} */ (document.getElementById("table")));
+export function draw({ mount }, port) {
+  mount(port, /** @type {HTMLElement} */ (document.getElementById("table")));
   document.getElementById("loading")?.remove();
 }

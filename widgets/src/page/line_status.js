@@ -8,18 +8,18 @@ const MOMENT = 1500;
 let saying;
 
 /** Tell how it stands: `open`, `cut`, `refused`; `gone` at the site, or `stopped` in the page itself. @param {string} how */
-export function tell(how) {
+export function reportLine(how) {
   if (how === "cut") {
-    saying ??= setTimeout(say, MOMENT, how);
+    saying ??= setTimeout(showLine, MOMENT, how);
     return;
   }
   clearTimeout(saying);
   saying = undefined;
-  say(how);
+  showLine(how);
 }
 
 /** @param {string} how */
-function say(how) {
+function showLine(how) {
   if (document.body.dataset.line === how) return;
   document.body.dataset.line = how;
   document.dispatchEvent(new Event("italiancards:line"));

@@ -3,11 +3,11 @@
 
 import "./frame.js";
 
-import { draw, front, page } from "./front_end.js";
-import { keepAll, keepers } from "./offline.js";
-import { Near } from "./page_port.js";
-import { tell } from "./line_status.js";
-import { forget, lacking, late, nameOf, unable } from "./failure.js";
+import { draw, loadFrontEnd, page } from "./front_end.js";
+import { keepEdition, serviceWorkers } from "./offline.js";
+import { PagePort } from "./page_port.js";
+import { reportLine } from "./line_status.js";
+import { hideLateFiles, missingFeatures, showLateFile, fileName, showFailure } from "./failure.js";
 
 /** Milliseconds after which the next start is thought of: somebody has begun to play. */
 const LATER = 3000;
@@ -21,7 +21,7 @@ let wanted = "";
 /** How many messages Python was sent. */
 let sent = 0;
 
-const near = new Near(page.told, (content) => {
+const port = new PagePort(page.told, (content) => {
   const said = JSON.stringify(content);
   const { type, at = "" } = /** @type {Record<string, string>} */ (content);
   if (type !== "setting") wanted = type === "sit" ? at : "";
@@ -31,44 +31,44 @@ const near = new Near(page.told, (content) => {
 
 /** Say something to Python; what did not come may be asked for again. @param {string} said */
 function ask(said) {
-  forget();
+  hideLateFiles();
   sent += 1;
   worker?.postMessage(said);
 }
 
 /** @param {MessageEvent} event */
-function heard({ data }) {
+function handleMessage({ data }) {
   if (data.ready) {
     performance.mark("italiancards:python", { detail: data.ready });
-    tell("open");
+    reportLine("open");
     const early = waiting ?? [];
     waiting = null;
     early.forEach(ask);
-    keepAll(page.keeper);
-    if (data.ready === "anew") keepers()?.ready.then(() => setTimeout(keepPython, LATER));
-  } else if (data.failed) gone(data);
-  else if (data.lacking && !waiting) late(nameOf(data.lacking), wanted, () => data.heard === sent);
-  else near.heard(JSON.parse(data));
+    keepEdition(page.keeper);
+    if (data.ready === "anew") serviceWorkers()?.ready.then(() => setTimeout(keepPython, LATER));
+  } else if (data.failed) handleFailure(data);
+  else if (data.lacking && !waiting) showLateFile(fileName(data.lacking), wanted, () => data.heard === sent);
+  else port.receive(JSON.parse(data));
 }
 
 /** Python could not be started, or has ended. @param {{ failed: string, why?: string, file?: string }} how */
-function gone({ failed, why = failed, file }) {
+function handleFailure({ failed, why = failed, file }) {
   console.error(failed);
   worker?.terminate();
-  if (!waiting) tell("stopped");
-  else unable(file ? { file: nameOf(file) } : { error: why });
+  if (!waiting) reportLine("stopped");
+  else showFailure(file ? { file: fileName(file) } : { error: why });
 }
 
 /** A worker with Python. @param {object} order what it is to do */
-function told(order) {
+function createWorker(order) {
   const worker = new Worker(new URL(page.worker, location.href), { type: "module" });
-  worker.postMessage({ ...page.order, at: location.href, keeps: kept, ...order });
+  worker.postMessage({ ...page.order, at: location.href, keeps: hasEdition, ...order });
   return worker;
 }
 
 /** Keep Python as it is once it has begun: the next page starts from there. */
 function keepPython() {
-  const keeping = told({ keeping: true });
+  const keeping = createWorker({ keeping: true });
   keeping.onmessage = ({ data }) => {
     keeping.terminate();
     if (data.failed) console.warn(`Python begins anew each time: ${data.failed}`);
@@ -78,27 +78,27 @@ function keepPython() {
 
 function start() {
   const { model, words, form } = page.told;
-  worker = told({ shown: { model, words, form, translations: {} } });
-  worker.onmessage = heard;
+  worker = createWorker({ shown: { model, words, form, translations: {} } });
+  worker.onmessage = handleMessage;
   worker.onerror = (event) => {
     event.preventDefault();
     const { message, filename } = event; // without a message the script itself did not come
-    if (message && nameOf(filename) !== nameOf(page.worker)) gone({ failed: message });
-    else gone({ failed: message ?? page.worker, file: page.worker });
+    if (message && fileName(filename) !== fileName(page.worker)) handleFailure({ failed: message });
+    else handleFailure({ failed: message ?? page.worker, file: page.worker });
   };
 }
 
 document.body.dataset.line = "coming";
 /** Whether the edition is kept here: then nothing has to come over the line. */
-const kept = Boolean(keepers()?.controller);
-const lacks = lacking("WebAssembly", "Worker", "DecompressionStream");
-if (lacks) unable({ lacks });
+const hasEdition = Boolean(serviceWorkers()?.controller);
+const lacks = missingFeatures("WebAssembly", "Worker", "DecompressionStream");
+if (lacks) showFailure({ lacks });
 else {
-  if (kept) start();
-  const drawing = await front().catch((error) => {
+  if (hasEdition) start();
+  const drawing = await loadFrontEnd().catch((error) => {
     console.error(error);
-    unable({ file: nameOf(page.front) });
+    showFailure({ file: fileName(page.front) });
   });
-  if (drawing) draw(drawing, near);
-  if (drawing && !kept) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
+  if (drawing) draw(drawing, port);
+  if (drawing && !hasEdition) requestAnimationFrame(() => setTimeout(start)); // not to compete with the first card
 }

@@ -3,7 +3,7 @@
 
 /** Who keeps it; nobody where the host is not known to be who it says it is, or the browser refuses.
  * @returns {ServiceWorkerContainer | undefined} */
-export function keepers() {
+export function serviceWorkers() {
   try {
     return navigator.serviceWorker;
   } catch (error) {
@@ -13,7 +13,7 @@ export function keepers() {
 }
 
 /** @param {string} address where the script is that keeps it */
-export const keepAll = (address) =>
-  keepers()
+export const keepEdition = (address) =>
+  serviceWorkers()
     ?.register(new URL(address, location.href))
     .catch((error) => console.warn(`Not kept for later: ${error}`));

@@ -2,36 +2,36 @@
 /** What a page knows of its table: the end of a port at a line of the page's own, be it to the site or to a worker. */
 
 /** @typedef {{ model: TableModel, words: Words, form?: Form,
- *   translations?: Record<string, Translation | undefined> }} Told */
+ *   translations?: Record<string, Translation | undefined> }} PageData */
 
-export class Near {
-  near = true;
+export class PagePort {
+  durable = true;
 
   /**
-   * @param {Told} told what the page shows
+   * @param {PageData} data what the page shows
    * @param {(content: object) => void} send
    */
-  constructor(told, send) {
-    this.told = told;
+  constructor(data, send) {
+    this.data = data;
     this.send = send;
     /** @type {Set<{ heard: () => void, answered: (said?: any) => void }>} */
     this.listeners = new Set();
   }
 
   model() {
-    return this.told.model;
+    return this.data.model;
   }
 
   words() {
-    return this.told.words;
+    return this.data.words;
   }
 
   form() {
-    return this.told.form;
+    return this.data.form;
   }
 
   translations() {
-    return this.told.translations ?? {};
+    return this.data.translations ?? {};
   }
 
   /** @param {() => void} heard @param {(said?: any) => void} answered */
@@ -42,10 +42,10 @@ export class Near {
   }
 
   /** The table tells something: a part of what it shows, or something that is not kept.
-   * @param {{ told?: Partial<Told>, said?: any }} news */
-  heard({ told, said }) {
-    Object.assign(this.told, told);
-    if (told && !told.model) return;
-    this.listeners.forEach(({ heard, answered }) => (told ? heard() : answered(said)));
+   * @param {{ told?: Partial<PageData>, said?: any }} news */
+  receive({ told: news, said }) {
+    Object.assign(this.data, news);
+    if (news && !news.model) return;
+    this.listeners.forEach(({ heard, answered }) => (news ? heard() : answered(said)));
   }
 }
