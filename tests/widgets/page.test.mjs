@@ -250,7 +250,7 @@ test("a page that is left says so, and opens no line again", async (t) => {
 test("a table is drawn again where it is told a model; words are there by then", () => {
   const port = new PagePort({ model: { id: 1 }, words: { a: "b" } }, () => {});
   const heard = [];
-  const stop = port.listen(() => heard.push(port.words()), (said) => heard.push(said));
+  const stop = port.listen(() => heard.push(port.words()), (news) => heard.push(news));
   port.receive({ told: { words: { a: "c" } } });
   port.receive({ told: { model: { id: 2 } } });
   port.receive({ said: "pong" });

@@ -153,14 +153,14 @@ test("the first word that leads to an entry is found, as it is written, and the 
 });
 
 test("no line tears off what stands at a word that is explained", () => {
-  const term = { id: "suit" };
-  const told = (...pieces) =>
+  const other = { id: "suit" };
+  const pieceTexts = (...pieces) =>
     joinPunctuation(pieces).map((each) => (typeof each === "string" ? each : [each.before, each.text, each.after]));
-  const word = { text: "suit", term };
-  assert.deepEqual(told("The same ", word, ": the higher."), ["The same ", ["", "suit", ":"], " the higher."]);
-  assert.deepEqual(told("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
-  assert.deepEqual(told(word, " and ", word), [["", "suit", ""], " and ", ["", "suit", ""]]);
-  assert.deepEqual(told(word, "-", word), [["", "suit", "-"], ["", "suit", ""]]);
+  const word = { text: "suit", term: other };
+  assert.deepEqual(pieceTexts("The same ", word, ": the higher."), ["The same ", ["", "suit", ":"], " the higher."]);
+  assert.deepEqual(pieceTexts("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
+  assert.deepEqual(pieceTexts(word, " and ", word), [["", "suit", ""], " and ", ["", "suit", ""]]);
+  assert.deepEqual(pieceTexts(word, "-", word), [["", "suit", "-"], ["", "suit", ""]]);
 });
 
 test("an entry that was led to before is plain text", () => {

@@ -21,9 +21,9 @@ class Storage {
   }
 }
 
-const hide = (storage) => {
-  for (const name of ["getItem"]) Object.defineProperty(storage, name, { enumerable: false });
-  return storage;
+const hide = (place) => {
+  for (const name of ["getItem"]) Object.defineProperty(place, name, { enumerable: false });
+  return place;
 };
 
 beforeEach(() => {
@@ -127,7 +127,7 @@ test("a text of the second format is read, and nothing has been counted in it ye
 });
 
 test("a lesson is done where most of its quiz was right, else it is repeat", () => {
-  const answer = (kept, id, right) => store.recordAnswer(kept, PAGE, id, right, NOW);
+  const answer = (kept, id, isRight) => store.recordAnswer(kept, PAGE, id, isRight, NOW);
   let kept = answer(answer(answer(store.emptyState(), "a", false), "b", true), "c", false);
   kept = store.finishLesson(kept, PAGE, NOW, ["a", "b", "c"]);
   assert.equal(kept.pages[PAGE].done, undefined);

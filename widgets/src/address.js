@@ -39,7 +39,7 @@ function signOf(escapes) {
 }
 
 /** What stands after the `#`, as it is. */
-export const hash = () => location.hash.slice(1);
+export const currentHash = () => location.hash.slice(1);
 
 /** All after the path of the address. */
 export const addressTail = () => location.search + location.hash;

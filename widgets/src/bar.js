@@ -29,7 +29,7 @@ export function bar(props) {
     ${home !== undefined
       ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
       : nothing}
-    <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
+    <h1 class="ic-heading" title=${table.heading}>${lesson || headingText(table)}</h1>
     ${lesson ? nothing : matchScore(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
     ${settingsPanel(props)}
@@ -41,7 +41,7 @@ const titleOf = (language) =>
   (isOwnPage() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
 
 /** The game large, and the rest small. @param {Pick<TableModel, "heading" | "title">} table */
-function heading({ heading, title }) {
+function headingText({ heading, title }) {
   if (!heading.startsWith(title)) return heading;
   const [, mark, rest] = heading.slice(title.length).match(/^(\W*)(.*)$/s) ?? [];
   return html`${title}<span class="ic-hidden">${mark}</span><span class="ic-deal-number">${rest}</span>`;

@@ -16,9 +16,9 @@ let currentDeck;
 /** What the corner of a court card shows there. */
 let corners = "pictures";
 
-/** Draw cards from a deck from now on. @param {Deck} deck @param {string} way what the corners show */
-export const useDeck = (deck, way) => {
-  currentDeck = deck;
+/** Draw cards from a deck from now on. @param {Deck} next @param {string} way what the corners show */
+export const useDeck = (next, way) => {
+  currentDeck = next;
   corners = way;
 };
 
@@ -45,8 +45,8 @@ export class Deck {
     this.ids.add(id);
     const part = partOf(id);
     if (!part) throw new Error(`The deck has no ${id}.`);
-    for (const use of [part, ...part.querySelectorAll("use")]) {
-      const other = use.getAttribute("href");
+    for (const node of [part, ...part.querySelectorAll("use")]) {
+      const other = node.getAttribute("href");
       if (other) this.lay(other.slice(1)); // a part may be another one in its place
     }
     this.parts.append(document.importNode(part, true));
@@ -60,7 +60,7 @@ function use(id, kind) {
 }
 
 /** @param {unknown} inside */
-const card = (inside) =>
+const cardPicture = (inside) =>
   html`<svg viewBox="0 0 250 400" aria-hidden="true" focusable="false">${inside}</svg>`;
 
 /** A sign of the deck by itself, drawn around its middle. @param {string} name @param {number} reach */
@@ -77,7 +77,7 @@ export function picture(face) {
   const paper = framed
     ? svg`${use("ic-paper", "ic-frame")}${use("ic-paper-bare", "ic-bare")}`
     : use("ic-paper-fr");
-  return card(
+  return cardPicture(
     svg`${paper}<g class="ic-art ${one && framed ? "ic-pips" : ""}">${use(`ic-${face}-art`)}</g
       ><g class="ic-corner">${use(one ? own : `ic-${face}-${corners}`)}</g>`,
   );
@@ -88,11 +88,11 @@ function index(face) {
   const own = `ic-${face}-corner`;
   const paper = face.startsWith(FRAMED) ? "ic-paper-bare" : "ic-paper-fr";
   const corner = use(partOf(own) ? own : `ic-${face}-${corners}`);
-  return card(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
+  return cardPicture(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
 }
 
 /** The back of a card. */
-export const back = () => card(use("ic-back"));
+export const back = () => cardPicture(use("ic-back"));
 
 /** A small card in a line of text. @param {{ face: string, name: string }} card */
 export const miniCard = (card) =>

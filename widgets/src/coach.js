@@ -17,7 +17,7 @@ const STEPS = ["look", "weigh", "show"];
 const FIRST = "look";
 
 /** @param {Props} props */
-export function coach(props) {
+export function coachPanel(props) {
   const { table, words, on } = props;
   const { coach } = table;
   const hint = () => on.send({ type: "hint" });
@@ -27,7 +27,7 @@ export function coach(props) {
   }
   const [look, weighed, best] = coach;
   const say = explainTerms(props);
-  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(line(props))}</div>`;
+  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(lineText(props))}</div>`;
   return html`<div class="ic-coach">
     <ol class="ic-three">
       ${STEPS.map(
@@ -40,7 +40,7 @@ export function coach(props) {
     ${best
       ? html`<details class="ic-more">
           <summary>${words.more}</summary>
-          ${[...best.lines, ...weighed.lines].map(line(props))}
+          ${[...best.lines, ...weighed.lines].map(lineText(props))}
         </details>`
       : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint, {
           shown: table.can.hint,
@@ -49,7 +49,7 @@ export function coach(props) {
 }
 
 /** A move and what there is to say of it, in full. @param {Props} props */
-const line = (props) => (/** @type {CoachLine} */ { move, text }) =>
+const lineText = (props) => (/** @type {CoachLine} */ { move, text }) =>
   html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
 
 /** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */

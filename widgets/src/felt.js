@@ -6,10 +6,10 @@ import { html, nothing } from "lit-html";
 import { fullCard } from "./card.js";
 import { hand } from "./hand.js";
 import { tableCards } from "./table_cards.js";
-import { areMatsAbreast, mats } from "./melds.js";
+import { areMatsAbreast, matArea } from "./melds.js";
 import { loneUpCard, longRow, openPile, pile } from "./piles.js";
 import { seatSides } from "./seating.js";
-import { fan, seat } from "./seats.js";
+import { fan, seatBadge } from "./seats.js";
 import { trick } from "./trick.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -21,7 +21,7 @@ import { trick } from "./trick.js";
  *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "touch" | "toggle" | "reach"> }} Felt */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
-export function felt(felt, over) {
+export function feltArea(felt, over) {
   const { table } = felt;
   if (table.mats.length) return board(felt, over);
   const others = table.seats.filter((each) => !each.me);
@@ -42,8 +42,8 @@ function board(felt, over) {
   const { table } = felt;
   const shared = areMatsAbreast(table);
   return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
-    ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seat(each, felt))}</div>` : nothing}
-    <div class="ic-middle" @click=${felt.on.goOn}>${mats(felt, side(felt))}</div>
+    ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seatBadge(each, felt))}</div>` : nothing}
+    <div class="ic-middle" @click=${felt.on.goOn}>${matArea(felt, side(felt))}</div>
     ${over}
   </div>`;
 }
@@ -52,7 +52,7 @@ function board(felt, over) {
 function opponent(who, felt) {
   const own = zonesOf(felt, "far").filter((zone) => zone.seat === who.seat);
   return html`<div class="ic-other">
-    ${seat(who, felt)}
+    ${seatBadge(who, felt)}
     <div class="ic-cards">${own.map((each) => (each.spread === "pile" ? nothing : fan(each)))}</div>
     ${own.map((each) => (each.spread === "pile" ? pile(each, felt) : nothing))}
   </div>`;
@@ -100,7 +100,7 @@ export function learnerArea(felt) {
     return html`<div class="ic-near ic-wide">${hand(zones.filter((zone) => zone.playable), felt)}</div>`;
   }
   return html`<div class="ic-near">
-    ${table.seats.filter((each) => each.me).map((each) => seat(each, felt))}
+    ${table.seats.filter((each) => each.me).map((each) => seatBadge(each, felt))}
     ${hand(zones.filter((zone) => zone.playable), felt)}
     <div class="ic-piles ${piles.length > 1 ? "ic-abreast" : ""}">
       ${table.seats.length > 2 ? side(felt) : nothing} ${piles.map((each) => pile(each, felt))}

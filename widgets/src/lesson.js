@@ -37,7 +37,7 @@ export function lesson(props) {
       ${model.text ? html`<p class="ic-text" aria-atomic="true">${say(model.text)}</p>` : nothing}
       ${model.question ? html`<p class="ic-text" aria-atomic="true">${say(model.question.text)}</p>` : nothing}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
-      ${question(props, model.question)}
+      ${questionBox(props, model.question)}
       ${model.reply
         ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
             >${explainTerms(props)(model.reply.text)}</p>`
@@ -89,7 +89,7 @@ function spread({ label, cards }) {
 }
 
 /** @param {Props} props @param {QuestionModel | null} question */
-function question({ words, on }, question) {
+function questionBox({ words, on }, question) {
   if (!question) return nothing;
   const picks = question.options.some((option) => option.face);
   return html`<div

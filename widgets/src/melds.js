@@ -6,7 +6,7 @@ import { repeat } from "lit-html/directives/repeat.js";
 
 import { miniCard, picture } from "./card.js";
 import { pile } from "./piles.js";
-import { seat } from "./seats.js";
+import { seatBadge } from "./seats.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
@@ -20,7 +20,7 @@ export const areMatsAbreast = ({ mats, zones }) =>
   mats.some(({ seats }) => seats.length > 1) || zones.some(({ area, spread }) => area === "side" && spread === "row");
 
 /** The mats of the others, and the learner's own under them. @param {Felt} felt @param {unknown} side */
-export function mats(felt, side) {
+export function matArea(felt, side) {
   const { table } = felt;
   const shared = areMatsAbreast(table);
   const above = shared ? table.mats : table.mats.filter(({ mine }) => !mine);
@@ -36,7 +36,7 @@ function mat(whose, felt, shared) {
   const seats = table.seats.filter((each) => whose.seats.includes(each.seat));
   const begun = whose.mine ? draft.parts : [];
   return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
-    ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seat(each, felt))}
+    ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seatBadge(each, felt))}
     <div class="ic-melds ${table.mats.length > NARROW && zones.length > ROOMY ? "ic-crowded" : ""}">
       ${repeat(zones, ({ id }) => id, (zone) => one(zone, felt))} ${begun.map((part) => draftMeld(part))}
       ${begun.length ? meter(draft.soFar) : nothing}

@@ -25,14 +25,14 @@ export function pickPanel(props) {
       ? html`<p class="ic-row-of-cards"><span>${words["chosen-more"]}</span> ${answer.cards.map(miniCard)}</p>`
       : nothing}
     ${draft.move ? meter(draft.soFar) : nothing}
-    ${cards.length ? answer?.ways?.map((each, place) => way(props, each, place + 1)) : nothing}
+    ${cards.length ? answer?.ways?.map((each, place) => wayRow(props, each, place + 1)) : nothing}
     ${draft.parts.map((part) => draftPart(props, part))}
-    ${cards.length ? nothing : answer?.ways?.filter(({ ok }) => ok).map((each) => way(props, each, 1))}
+    ${cards.length ? nothing : answer?.ways?.filter(({ ok }) => ok).map((each) => wayRow(props, each, 1))}
   </div>`;
 }
 
 /** One thing that they can do, or cannot. @param {Props} props @param {WayModel} way @param {number} number */
-function way(props, way, number) {
+function wayRow(props, way, number) {
   const can = way.ok || way.begins;
   return html`<div class="ic-way ${can ? "" : "ic-not"}">
     <div>

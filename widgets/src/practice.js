@@ -13,7 +13,7 @@ import { button, levels, setting } from "./controls.js";
  * `copied` is a text that could not be copied, or empty where it could. */
 
 /** @param {Props} props */
-export function practice(props) {
+export function practicePanel(props) {
   const { table, words, on } = props;
   const { practice } = table;
   if (!practice) return nothing;

@@ -54,7 +54,7 @@ export class Progress {
    * @param {TableModel} table
    * @returns {Message | null} */
   firstMessage(table) {
-    const hash = address.hash();
+    const hash = address.currentHash();
     if (this.page && table.practice) this.choosing = !hash;
     if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
     const alone = !this.last;
@@ -108,7 +108,7 @@ export class Progress {
 
   /** Choose a table again. */
   chooseTable() {
-    if (this.page && address.hash()) address.pushHash();
+    if (this.page && address.currentHash()) address.pushHash();
     this.choosing = true;
   }
 

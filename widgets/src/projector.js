@@ -32,7 +32,8 @@ function turnPage(view, forth) {
   const { lesson, puzzle, wait } = table;
   const step = (/** @type {string} */ to) => kernel.send({ type: "step", to, at: lesson?.at ?? "" });
   if (wait?.for === "table" && forth) view.goOn();
-  else if (lesson && !forth) view.finished ? view.unfinish() : step("back");
+  else if (lesson && !forth && view.finished) view.unfinish();
+  else if (lesson && !forth) step("back");
   else if (lesson?.done) view.finish();
   else if (lesson) step(lesson.can.next ? "next" : "show");
   else if (puzzle) kernel.send({ type: "review", to: forth ? "show" : "again" });

@@ -15,7 +15,7 @@ import { explainTerms } from "./terms.js";
  * The puzzles of every game, and what was answered: whether right. */
 
 /** @param {Props} props */
-export function puzzle(props) {
+export function puzzlePanel(props) {
   const { table, words, on } = props;
   const { puzzle } = table;
   if (!puzzle) return nothing;

@@ -134,7 +134,7 @@ export function wayButtons({ words, ways, lying, card, chosen, on }) {
         @click=${() => on.move(way.move)}
       >
         <span>${place + 1}</span>
-        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(miniCard) : [gesture(way.gesture), way.said || words.play]}
+        ${way.table.length ? lying.filter(({ key }) => way.table.includes(key)).map(miniCard) : [gesture(way.gesture), way.said || words.play]}
       </button>`,
     )}
   </div>`;

@@ -11,7 +11,7 @@ import { button } from "./controls.js";
 const COLUMNS = ["review-trick", "review-played", "review-before", "review-after", "review-cost"];
 
 /** @param {Props} props */
-export function review({ table, words, on }) {
+export function reviewPanel({ table, words, on }) {
   const { review } = table;
   if (!review) return nothing;
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
@@ -46,7 +46,7 @@ export function review({ table, words, on }) {
         </li>`,
       )}
     </ol>
-    ${review.line.length ? line(words, review, ask) : nothing}
+    ${review.line.length ? chart(words, review, ask) : nothing}
   </section>`;
 }
 
@@ -56,7 +56,7 @@ export function review({ table, words, on }) {
  * @param {ReviewModel} review
  * @param {(to: string) => () => void} ask
  */
-function line(words, { line: points, scale: [low, even, high], caption }, ask) {
+function chart(words, { line: points, scale: [low, even, high], caption }, ask) {
   const x = (/** @type {number} */ place) => (100 * (place + 0.5)) / points.length;
   const y = (/** @type {number} */ value) => (100 * (high - value)) / (high - low);
   const path = points.map((each, place) => `${x(place)},${y(each.after)}`).join(" ");

@@ -55,7 +55,7 @@ export function recentLog({ table, words }) {
   return html`<section class="ic-just">
     <h3>${words.just}</h3>
     <ol>
-      ${lines.map((line) => html`<li>${line}</li>`)}
+      ${lines.map((sentence) => html`<li>${sentence}</li>`)}
     </ol>
   </section>`;
 }
@@ -79,7 +79,7 @@ function line(row, words, place, kind = "ic-row") {
             <td colspan=${row.counts.length + 1}>
               ${row.note}
               ${row.out.map(
-                (place) => html`<span class="ic-where">${place.label} ${place.cards.map(miniCard)}</span> `,
+                (spot) => html`<span class="ic-where">${spot.label} ${spot.cards.map(miniCard)}</span> `,
               )}
             </td>
           </tr>`

@@ -10,7 +10,7 @@ import { ownSetting } from "./settings.js";
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {SeatModel} seat @param {Felt} felt */
-export function seat(seat, { table, words }) {
+export function seatBadge(seat, { table, words }) {
   const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
   const name = (seat.me && ownSetting("name")) || seat.name;
   const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
@@ -36,8 +36,8 @@ export function seat(seat, { table, words }) {
  * @param {SeatModel} seat @param {TableModel} table @param {Words} words */
 function seatFacts(seat, { mats }, words) {
   if (!mats.length) return seat.points ? [seat.points] : [];
-  const back = seat.back ? words["came-back"] : "";
-  return [seat.out ? words.out : seat.held, seat.count, back].filter(Boolean);
+  const returned = seat.back ? words["came-back"] : "";
+  return [seat.out ? words.out : seat.held, seat.count, returned].filter(Boolean);
 }
 /** A sign that still holds. @param {SeatModel["gestured"][number]} sign */
 const gestureMark = (sign) =>

@@ -85,9 +85,10 @@ export class Selection {
   press(card) {
     const { view } = this;
     if (view.asking) this.ask(card);
-    else if (view.goOn() || view.table.wait) return;
-    else if (view.group.allowed) view.group.pick(card);
-    else this.play(card);
+    else if (!view.goOn() && !view.table.wait) {
+      if (view.group.allowed) view.group.pick(card);
+      else this.play(card);
+    }
   }
 
   /** Enter on a card of the hand: play it; among others that are chosen, make what they are offered.

@@ -17,11 +17,11 @@ const SCHEME = "italiancards_scheme";
 
 /**
  * The language that somebody chose, else the browser's first that there is, else English.
- * @param {string} cookies
+ * @param {string} text
  * @param {readonly string[]} languages
  */
-export function chooseLanguage(cookies, languages) {
-  const cookie = cookies.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
+export function chooseLanguage(text, languages) {
+  const cookie = text.split("; ").find((each) => each.startsWith(`${COOKIE}=`));
   const wanted = [cookie?.slice(COOKIE.length + 1), ...languages.map((each) => each.slice(0, 2))];
   return wanted.find((each) => each && LANGUAGES.includes(each)) ?? LANGUAGES[0];
 }
@@ -31,8 +31,8 @@ export const currentLanguage = () =>
   chooseLanguage(cookies(), [address.queryValue("lang") ?? "", ...navigator.languages]);
 
 /** Light or dark, where somebody chose; else it is as the system has it, and this is empty.
- * @param {string} cookies */
-export const schemeIn = (cookies) => cookies.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
+ * @param {string} text */
+export const schemeIn = (text) => text.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
 
 /** The language on a page of another's: as it was chosen at a table, there or by an earlier release in a cookie; else
  * the page's where that is not English, which most say whatever they are in; else the browser's. @param {string} [chosen] */

@@ -9,7 +9,7 @@ const VOLUME = 0.126;
 const NOTES = [523.25, 659.25, 783.99, 1046.5];
 
 /** @type {AudioContext | undefined} */
-let audio;
+let context;
 
 export class Sounds {
   /** @param {TableParts} view */
@@ -20,9 +20,9 @@ export class Sounds {
   /** Make a sound, if there are to be any. @param {"deal" | "card" | "take" | "cheer" | "won" | "refused"} name */
   play(name) {
     if (this.view.table.settings.sound !== "on") return;
-    audio ??= new AudioContext();
-    const now = audio.currentTime + 0.01;
-    MADE[name](audio, now);
+    context ??= new AudioContext();
+    const now = context.currentTime + 0.01;
+    MADE[name](context, now);
   }
 }
 

@@ -8,7 +8,7 @@ import { bar } from "./bar.js";
 import { burst } from "./burst.js";
 import { movesOnFelt, offers } from "./choices.js";
 import { dock } from "./dock.js";
-import { felt, learnerArea } from "./felt.js";
+import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
@@ -78,7 +78,7 @@ function tableStage(view, over) {
   const offered = movesOnFelt(answer, selection);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
   const above = [over, endOf(view), wayButtons(lower), offers({ ...props, offered, number, named }), cheer];
-  return html`${rail(lower)} ${felt(on, above)} ${learnerArea(on)} ${actions({ ...props, open, sorting: row.sorting })}`;
+  return html`${rail(lower)} ${feltArea(on, above)} ${learnerArea(on)} ${actions({ ...props, open, sorting: row.sorting })}`;
 }
 
 /** The end of a lesson, once it is looked at. @param {TableView} view */

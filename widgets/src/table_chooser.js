@@ -85,7 +85,7 @@ export class TableChooser {
   deal() {
     const { game, fields } = this.now;
     const options = this.form.game === game ? this.form.options : [];
-    const met = applicableOptions({ options: options }, this.options);
+    const met = applicableOptions({ options }, this.options);
     const usual = options.filter(({ name, default: value }) => !(name in met) || fields[name] === value);
     const silent = new Set(usual.map((each) => each.name));
     const spoken = Object.entries(fields).filter(([name, value]) => !silent.has(name) && value !== "");

@@ -3,13 +3,13 @@
 
 import { pickPanel } from "./pick_panel.js";
 import { movesOnFelt, isOnRail } from "./choices.js";
-import { coach } from "./coach.js";
+import { coachPanel } from "./coach.js";
 import { findings as findings, lesson } from "./lesson.js";
 import { lastCapture, log } from "./log.js";
 import { longRow, spreadRow } from "./piles.js";
-import { practice } from "./practice.js";
-import { puzzle } from "./puzzle.js";
-import { review } from "./review.js";
+import { practicePanel } from "./practice.js";
+import { puzzlePanel } from "./puzzle.js";
+import { reviewPanel } from "./review.js";
 import { scorePanel, recentLog } from "./score.js";
 import { loadState } from "./store.js";
 import { answerPanel } from "./answer_panel.js";
@@ -32,16 +32,16 @@ export function tabsOf(view) {
   /** @type {[boolean, string, string, () => unknown][]} */
   const all = [
     [!!table.lesson, "lesson", words.lesson, () => [lesson(props), findings(props)]],
-    [!!table.puzzle, "puzzle", words.puzzle, () => puzzle({ ...props, ...puzzles() })],
-    [!!table.review, "review", words.review, () => review(props)],
+    [!!table.puzzle, "puzzle", words.puzzle, () => puzzlePanel({ ...props, ...puzzles() })],
+    [!!table.review, "review", words.review, () => reviewPanel(props)],
     [!!answer?.ways, "chosen", words.chosen, () => pickPanel({ ...props, cards: cards(), draft: group.draft })],
     [!!explains && !answer?.ways, "why", words.why, () => answerPanel(props)],
-    [helped, "coach", words.coach, () => coach(props)],
+    [helped, "coach", words.coach, () => coachPanel(props)],
     [can.score, "count", words.count, () => [scorePanel(props), recentLog(props)]],
     [can.last && open === "last", "last", words.last, () => lastCapture(props)],
     [!!longRow(table) && open === "spread", "spread", words.spread, () => spreadRow(table)],
     [can.score, "log", words.log, () => log(props)],
-    [!!table.practice, "table", words.sitting, () => practice({ ...props, onSite: !!page, copied })],
+    [!!table.practice, "table", words.sitting, () => practicePanel({ ...props, onSite: !!page, copied })],
   ];
   return all.filter(([there]) => there).map(([, id, label, body]) => ({ id, label, body }));
 }

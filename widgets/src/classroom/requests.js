@@ -6,6 +6,12 @@
 const AT_ONCE = 500_000;
 const RATE = 40;
 
+/** @param {number} ms */
+const pause = (ms) =>
+  new Promise((then) => {
+    setTimeout(then, ms);
+  });
+
 export class Requests {
   /** @param {import("../port.js").Port} port */
   constructor(port) {
@@ -30,7 +36,7 @@ export class Requests {
   async ask(content) {
     const { length } = JSON.stringify(content);
     this.said += length;
-    if (this.said > AT_ONCE) await new Promise((then) => setTimeout(then, length / RATE));
+    if (this.said > AT_ONCE) await pause(length / RATE);
     const number = (this.number += 1);
     return new Promise((then) => {
       const whole = { ...content, asked: number };

@@ -9,7 +9,7 @@ import { decode, groupByLearner, splitResults } from "./texts.js";
 /** @typedef {import("./teacher.js").Teacher} Teacher */
 
 /** @param {Teacher} teacher */
-export function results(teacher) {
+export function resultsPanel(teacher) {
   const { view, reading, rows, bad, counted } = teacher;
   const say = view.say.bind(view);
   if (!teacher.task) return nothing;
@@ -59,9 +59,9 @@ export function results(teacher) {
 
 /** Who has several results that differ, and a way to count one of each. @param {Teacher} teacher */
 function doublesNotice(teacher) {
-  const { view, doubles: doublesNotice } = teacher;
-  if (!doublesNotice.length) return nothing;
-  const names = doublesNotice.map((rows) => `${rows[0].name} (${rows.length})`).join(", ");
+  const { view, doubles: doubles } = teacher;
+  if (!doubles.length) return nothing;
+  const names = doubles.map((rows) => `${rows[0].name} (${rows.length})`).join(", ");
   return html`<div class="ic-class-wrong" role="status">
     <p>${view.say("doubles", { names })}</p>
     <button type="button" class="btn" @click=${() => teacher.countLatest()}>${view.say("count-latest")}</button>
@@ -128,13 +128,13 @@ function missedList({ view, missed: all, items }) {
   return html`<h3>${say("missed")}</h3>
     <p class="ic-class-soft">${say("missed-more")}</p>
     <ol class="ic-class-missed">
-      ${all.map(({ item, question, missed: missedList, of }) => {
+      ${all.map(({ item, question, missed: many, of }) => {
         const found = items.find(({ text }) => text === item);
         const href = found && view.href(found, "?projector");
         const label = found ? view.label(found) : item;
         return html`<li>
-          <progress max=${of} value=${missedList} aria-hidden="true"></progress>
-          <b>${say("missed-by", { missed: missedList, of })}</b>
+          <progress max=${of} value=${many} aria-hidden="true"></progress>
+          <b>${say("missed-by", { missed: many, of })}</b>
           <span>${label}${question ? html`: <q dir="auto">${question}</q>` : nothing}</span>
           ${href ? html`<a href=${href} aria-label="${say("large")}: ${label}">${say("large")}</a>` : nothing}
         </li>`;

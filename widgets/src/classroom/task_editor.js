@@ -95,7 +95,7 @@ export class TaskEditor {
       this.view.draw();
     };
     return html`<label>${this.view.say(label)} <select @change=${handleChange}>
-      ${all.map(({ value, label }) => html`<option value=${value} ?selected=${value === now}>${this.view.translate(label)}</option>`)}
+      ${all.map(({ value, label: title }) => html`<option value=${value} ?selected=${value === now}>${this.view.translate(title)}</option>`)}
     </select></label>`;
   }
 

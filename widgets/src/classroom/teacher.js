@@ -6,7 +6,7 @@ import { html, nothing } from "lit-html";
 import { queryValue } from "../address.js";
 import { writePlan, readPlan, formatTime } from "./records.js";
 import { TaskEditor, lessonPages } from "./task_editor.js";
-import { results } from "./results.js";
+import { resultsPanel } from "./results.js";
 import { groupByLearner, mergeTexts, splitResults } from "./texts.js";
 
 /** A text that was read: `text` is what it is kept as, `learner` what those of one name have in common.
@@ -149,17 +149,17 @@ export class Teacher {
       this.record = { ...this.record, results: this.record.results.filter((each) => each !== came) };
       return;
     }
-    const text = result.text ?? came;
-    const row = { ...result, text, counts };
+    const key = result.text ?? came;
+    const row = { ...result, text: key, counts };
     const again = (/** @type {Row} */ { learner, when, text }) =>
       text === row.text || (!row.wrong && when && when === row.when && learner === row.learner);
     const gone = this.bad.filter(again).map(({ text }) => text);
     this.bad = this.bad.filter((each) => !again(each));
     if (row.wrong) this.bad.push(row);
-    else if (!this.rows.has(text)) this.rows.set(text, row);
+    else if (!this.rows.has(key)) this.rows.set(key, row);
     this.missed = missed ?? this.missed;
-    const known = this.record.results.map((each) => (each === came ? text : each));
-    const results = [...new Set(known)].filter((each) => each === text || !gone.includes(each));
+    const known = this.record.results.map((each) => (each === came ? key : each));
+    const results = [...new Set(known)].filter((each) => each === key || !gone.includes(each));
     this.record = { ...this.record, results };
   }
 
@@ -238,7 +238,7 @@ export class Teacher {
         <h1>${view.say("heading")}</h1>
         <p>${view.say("lead")}</p>
       </header>
-      ${this.choosing.template()} ${results(this)} ${this.projector()}`;
+      ${this.choosing.template()} ${resultsPanel(this)} ${this.projector()}`;
   }
 
   /** A lesson for all to see. */

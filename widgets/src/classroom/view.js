@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit-html";
 
 import { createRoot, focusNotebook, isOwnPage, pageData } from "../root.js";
-import { decodeHash, hash } from "../address.js";
+import { decodeHash, currentHash } from "../address.js";
 import { followScheme } from "../scheme.js";
 import { readSettings, SETTING } from "../settings.js";
 import { setPageContent } from "../page_content.js";
@@ -60,7 +60,7 @@ export class ClassView {
 
   /** What the address asks for. */
   open() {
-    const address = isOwnPage() ? hash() : "";
+    const address = isOwnPage() ? currentHash() : "";
     this.unread = "";
     this.side = isTask(address) ? new Learner(this, address) : new Teacher(this);
     this.draw();

@@ -61,9 +61,9 @@ function handleFailure({ failed, why = failed, file }) {
 
 /** A worker with Python. @param {object} order what it is to do */
 function createWorker(order) {
-  const worker = new Worker(new URL(page.worker, location.href), { type: "module" });
-  worker.postMessage({ ...page.order, at: location.href, keeps: hasEdition, ...order });
-  return worker;
+  const created = new Worker(new URL(page.worker, location.href), { type: "module" });
+  created.postMessage({ ...page.order, at: location.href, keeps: hasEdition, ...order });
+  return created;
 }
 
 /** Keep Python as it is once it has begun: the next page starts from there. */

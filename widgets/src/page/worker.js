@@ -129,7 +129,7 @@ function fetchNow(address) {
 
 /** Unpack a part that is asked for late; the page is told where it is lacking.
  * @param {string} address @param {(part: ArrayBuffer, file: string) => void} unpack */
-function part(address, unpack) {
+function loadLatePart(address, unpack) {
   try {
     unpack(fetchNow(address), address);
   } catch (error) {
@@ -174,12 +174,12 @@ async function createPython({ at, loader, module, wasm, library, core, lock, fir
   const where = from(at);
   const folder = where("./");
   /** @type {Promise<void>} */
-  const here = new Promise((arrived) =>
+  const here = new Promise((arrived) => {
     answerWith(folder, {
       "pyodide.asm.wasm": fetchPacked(where(wasm), "application/wasm", arrived),
       "library.zip": fetchPacked(where(library)),
-    }),
-  );
+    });
+  });
   // Our own code comes while Python starts: on a thin line, side by side, both would be here late.
   const row = here.then(async () => (await fetchPacked(where(core))).arrayBuffer());
   const code = here.then(() => Promise.all(first.map((path) => fetchBytes(where(path)))));
@@ -254,7 +254,7 @@ async function start(order) {
   const { begin } = loaded.pyimport("italiancards.widgets.worker.start");
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
-    (/** @type {string} */ path) => part(from(at)(path), unpack),
+    (/** @type {string} */ path) => loadLatePart(from(at)(path), unpack),
     (/** @type {string} */ text) => postMessage(text),
   );
   self.onmessage = ({ data }) => {
