@@ -10,7 +10,7 @@ import { applicableOptions } from "./option_conditions.js";
 /** @typedef {import("./table_chooser.js").TableChoice} TableChoice */
 /** @typedef {{
  *   words: Words, form: FormModel, now: TableChoice, options: Record<string, string>, more: boolean,
- *   on: Pick<Handlers, "chooseField" | "chooseFields" | "openAgreement"> }} Props
+ *   on: Pick<Handlers, "chooseFields" | "openAgreement"> }} Props
  * The choice as it is `now`, its `options` with the usual ones, and whether `more` of it is seen. */
 
 /** What has so few values, and so short, is shown with all of them side by side. */
@@ -83,7 +83,7 @@ function summary({ form, options }) {
 
 /** @param {Props} props */
 function agreement({ words, form, now: { fields }, options, on }) {
-  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => on.chooseField(name, value);
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => on.chooseFields({ ...fields, [name]: value });
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
   const preset = presetOf(form, options) ?? own;
   const presets = preset === own ? [...form.presets, own] : form.presets;

@@ -93,7 +93,7 @@ export class CardGroup {
 
   /** Choose a meld: the chosen cards go onto it as if they were let go of there; without any it waits for them.
    * @param {ZoneModel} zone @param {Event} event */
-  choosePlace(zone, event) {
+  chooseMeld(zone, event) {
     const { table } = this.view;
     if (table.wait || table.over) return;
     event.stopPropagation();

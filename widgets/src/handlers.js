@@ -1,77 +1,51 @@
 // @ts-check
-/** Handlers of a table: all that its panels can call. Each is a function of plain values. */
+/** Handlers of a table: all that its panels can call. */
 
 import { copy } from "./share.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 /** @typedef {ReturnType<typeof createHandlers>} Handlers */
 
+/** Take some methods of an object, each to be called by itself.
+ * @template {object} T @template {keyof T} K @param {T} object @param {K[]} names @returns {Pick<T, K>} */
+const methods = (object, ...names) =>
+  /** @type {any} */ (Object.fromEntries(names.map((name) => [name, /** @type {any} */ (object[name]).bind(object)])));
+
 /** Create the handlers of a table, once. @param {TableView} view */
 export function createHandlers(view) {
   const { kernel, row, selection, group, chooser } = view;
   return {
-    // The line to the table.
-    send: (/** @type {Message} */ message) => kernel.send(message),
-    set: (/** @type {string} */ name, /** @type {string} */ value) => kernel.set(name, value),
-    reopen: () => kernel.reopen(),
-    read: () => kernel.read(),
-
-    // The hand, and the cards on the table.
-    press: (/** @type {CardModel} */ card) => selection.press(card),
-    focus: (/** @type {CardModel} */ card) => row.focus(card),
-    choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => selection.choose(card, event),
-    chooseMeld: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => group.choosePlace(zone, event),
-    touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => selection.touch(choice, event),
-    reach: (/** @type {string} */ all, /** @type {string} */ key) => {
+    ...methods(kernel, "send", "set", "reopen", "read"),
+    ...methods(row, "focus", "sort"),
+    ...methods(selection, "press", "choose", "touch", "why", "playLifted", "nameNumber", "nameCard"),
+    ...methods(group, "chooseMeld", "make", "begin", "takeBack"),
+    ...methods(view, "move", "goOn", "answerWith", "hint", "show", "toggle", "shut", "close", "finish"),
+    ...methods(chooser, "chooseAgain", "chooseGame", "chooseFields", "deal", "resume", "paste"),
+    /** @param {string} all @param {string} key */
+    reach(all, key) {
       view.reached[all] = key;
     },
-    sort: () => row.sort(),
-
-    // Moves.
-    move: (/** @type {string} */ move) => view.move(move),
-    goOn: () => view.goOn(),
-    playLifted: () => selection.playLifted(),
-    nameNumber: (/** @type {number | null} */ number) => selection.count(number),
-    nameCard: (/** @type {string} */ face) => selection.name(face),
-    make: (/** @type {WayModel} */ way) => group.make(way),
-    begin: (/** @type {WayModel} */ way) => group.begin(way),
-    takeBack: (/** @type {PartModel} */ part) => group.takeBack(part),
-    answerWith: (/** @type {number} */ place) => view.answerWith(place),
-
-    // What is shown beside the table.
-    hint: () => view.hint(),
-    why: () => selection.why(),
-    show: (/** @type {string} */ tab) => view.show(tab),
-    toggle: (/** @type {string} */ tab) => view.toggle(tab),
-    shut: () => view.shut(),
-    close: () => view.close(),
-    finish: () => view.finish(),
-    openSettings: (/** @type {boolean} */ open) => {
+    /** @param {boolean} open */
+    openSettings(open) {
       view.setting = open;
       view.pace.follow();
     },
-    copy: async (/** @type {string} */ text) => {
-      view.copied = (await copy(text)) ? "" : text;
-      view.draw();
-    },
-
-    // Another table.
-    chooseAgain: () => chooser.chooseAgain(),
-    chooseGame: (/** @type {string} */ game) => chooser.pick(game),
-    chooseFields: (/** @type {Record<string, string>} */ fields) => chooser.choose({ fields }),
-    chooseField: (/** @type {string} */ name, /** @type {string} */ value) => chooser.set(name, value),
-    openAgreement: (/** @type {boolean} */ open) => {
+    /** @param {boolean} open */
+    openAgreement(open) {
       chooser.open = open;
       view.draw();
     },
-    deal: () => chooser.deal(),
-    resume: (/** @type {string} */ token) => chooser.resume(token),
-    paste: (/** @type {string} */ text) => chooser.sit({ type: "paste", text }),
-    openPuzzle: (/** @type {string} */ at) => {
+    /** @param {string} text */
+    async copy(text) {
+      view.copied = (await copy(text)) ? "" : text;
+      view.draw();
+    },
+    /** @param {string} at */
+    openPuzzle(at) {
       view.shut();
       kernel.send({ type: "sit", at });
     },
-    /** Go on to what is to be repeated, else to a puzzle. */
-    nextPuzzle: (/** @type {string} */ at) => kernel.send(kernel.progress.nextRepeat() ?? { type: "sit", at }),
+    /** Go on to what is to be repeated, else to a puzzle. @param {string} at */
+    nextPuzzle: (at) => kernel.send(kernel.progress.nextRepeat() ?? { type: "sit", at }),
   };
 }

@@ -17,9 +17,9 @@ import { explainTerms } from "./terms.js";
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "coach" | "wait" | "review" | "mats">,
- *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offers: boolean, beside: Choice[],
+ *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "begin" | "playLifted"> }} Props
- * Whether the hand is `resumed`, the lesson `ended`, and whether `offers` lie on the felt; the moves `beside` the cards. */
+ * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards. */
 
 /** @param {Props} props */
 export function rail(props) {
@@ -85,7 +85,7 @@ function action(props) {
   if (begins) return button(words["put-in"], () => on.begin(begins), { main: true });
   const best = table.coach.at(-1)?.play ?? "";
   if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
-  if (props.offers) return nothing;
+  if (props.offered.length) return nothing;
   if (moves.length) return haveOneLabel(answer, moves) ? nothing : moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;

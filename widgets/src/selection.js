@@ -147,13 +147,13 @@ export class Selection {
   }
 
   /** Turn to a number, to name it. @param {number | null} number */
-  count(number) {
+  nameNumber(number) {
     this.number = number;
     this.view.draw();
   }
 
   /** Turn to a card, to name it. @param {string} face */
-  name(face) {
+  nameCard(face) {
     this.named = face;
     this.view.draw();
   }

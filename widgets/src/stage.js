@@ -58,7 +58,7 @@ export function stage(view) {
     class="ic-app ${Object.entries(kinds).flatMap(([name, on]) => (on ? name : [])).join(" ")}"
     style="--n:${count}"
   >
-    ${bar({ ...props, setting: view.setting })}
+    ${bar(props)}
     <div class="ic-stage">${wordsOnly ? lessonStage(view) : tableStage(view, over)}</div>
     ${notice(noticeProps(view))} ${wordsOnly ? nothing : dock(dockProps(view))}
   </div>`;
@@ -71,14 +71,12 @@ const lessonStage = (view) =>
 
 /** @param {TableView} view @param {unknown} over the end of a deal */
 function tableStage(view, over) {
-  const { table, answer, selection, row, open, celebration, props } = view;
+  const { table, row, celebration, props } = view;
   const on = feltProps(view);
-  const lower = railProps(view);
-  const { number, named } = selection;
-  const offered = movesOnFelt(answer, selection);
+  const moves = railProps(view);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
-  const above = [over, endOf(view), wayButtons(lower), offers({ ...props, offered, number, named }), cheer];
-  return html`${rail(lower)} ${feltArea(on, above)} ${learnerArea(on)} ${actions({ ...props, open, sorting: row.sorting })}`;
+  const above = [over, endOf(view), wayButtons(moves), offers(moves), cheer];
+  return html`${rail(moves)} ${feltArea(on, above)} ${learnerArea(on)} ${actions({ ...props, sorting: row.sorting })}`;
 }
 
 /** The end of a lesson, once it is looked at. @param {TableView} view */
@@ -110,14 +108,14 @@ function dockProps(view) {
   return { ...props, id, sheet, tabs, tab: openTab(view, tabs) };
 }
 
-/** @param {TableView} view @returns {import("./rail.js").Props} */
+/** @param {TableView} view @returns {import("./rail.js").Props & import("./choices.js").Props} */
 function railProps({ table, kernel, selection, answer, finished, props }) {
-  const { lying, card, ways, chosen, beside } = selection;
+  const { lying, card, ways, chosen, beside, number, named } = selection;
   return {
-    ...{ ...props, lying, card, ways, chosen, beside },
+    ...{ ...props, lying, card, ways, chosen, beside, number, named },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
-    offers: movesOnFelt(answer, selection).length > 0,
+    offered: movesOnFelt(answer, selection),
   };
 }
 

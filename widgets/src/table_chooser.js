@@ -61,16 +61,16 @@ export class TableChooser {
   }
 
   /** @param {string} game */
-  pick(game) {
+  chooseGame(game) {
     const players = this.now.fields.players;
     const tile = this.form.games.find((each) => each.value === game);
     const same = tile?.players.some(({ value }) => value === players) && tile.players.length > 1;
     this.choose({ game, fields: same ? { players } : {} });
   }
 
-  /** @param {string} name @param {string} value */
-  set(name, value) {
-    this.choose({ fields: { ...this.now.fields, [name]: value } });
+  /** @param {Record<string, string>} fields */
+  chooseFields(fields) {
+    this.choose({ fields });
   }
 
   /** The form of the game that is chosen is asked for once. */
@@ -104,6 +104,11 @@ export class TableChooser {
     kernel.send(message);
     if (message.type === "sit") kernel.sitting = kernel.table.placed + 1;
     this.view.draw();
+  }
+
+  /** Put what somebody has already on the table: a position, a record, a link. @param {string} text */
+  paste(text) {
+    this.sit({ type: "paste", text });
   }
 
   /** Go on with a hand that was left here; the one of this tab is put aside. @param {string} token */

@@ -76,7 +76,7 @@ function players({ words, form, now, options, on }) {
         value=${value}
         ?disabled=${off}
         .checked=${live(value === chosen.value)}
-        @change=${() => on.chooseField("players", value)}
+        @change=${() => on.chooseFields({ ...now.fields, players: value })}
       /><span>${value}</span></label
     >`;
   };

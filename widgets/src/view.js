@@ -121,8 +121,8 @@ export class TableView {
 
   /** What most panels draw, and the handlers they call. */
   get props() {
-    const { table, words, gloss, answer, asking, on } = this;
-    return { table, words, gloss, answer, asking, on };
+    const { table, words, gloss, answer, asking, open, setting, on } = this;
+    return { table, words, gloss, answer, asking, open, setting, on };
   }
 
   /** Which of the cards on the table, or of the melds, the Tab key leads to. @param {string} all */
