@@ -85,7 +85,7 @@ async function fetchPacked(address, type = "", here) {
   const { body } = await fetchFile(address);
   const { readable, writable } = new TransformStream();
   const packed = /** @type {ReadableStream} */ (body).pipeThrough(new TransformStream({ flush: here }));
-  readFrom(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(() => {}); // see `broken`
+  readFrom(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(() => {}); // see `missing`
   return new Response(readable, { headers: { "Content-Type": type } });
 }
 
