@@ -19,9 +19,7 @@ for (const name of ["table.js", "table.css", "page.js"]) {
 }
 
 const packages = new Set(
-  Object.keys(metafile.inputs).flatMap(
-    (path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [],
-  ),
+  Object.keys(metafile.inputs).flatMap((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []),
 );
 const notices = [...packages].sort().map((name) => {
   const folder = `node_modules/${name}`;

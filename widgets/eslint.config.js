@@ -37,7 +37,10 @@ export default [
   },
   { files: ["widgets/src/**"], ignores: [WORKER], languageOptions: { globals: globals.browser } },
   { files: [WORKER], languageOptions: { globals: globals.worker } },
-  { files: ["widgets/*.mjs", "tests/**/*.mjs", "italiancards/**/*.mjs"], languageOptions: { globals: globals.node } },
+  {
+    files: ["widgets/*.mjs", "tests/**/*.mjs", "italiancards/**/*.mjs"],
+    languageOptions: { globals: globals.node },
+  },
   { files: ["tests/site/*.mjs"], languageOptions: { globals: globals.browser } },
   {
     files: ["italiancards/site/export/sw.js"],

@@ -12,7 +12,11 @@ const sources = ["../../widgets/src/", "../../italiancards/site/pages/data/"]
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((path) => [path, new URL(path, folder)]))
   .filter(([path]) => /\.(js|html|j2)$/.test(path))
   .map(([path, file]) => [path, readFileSync(file, "utf8").replace(/\/\*[^]*?\*\/|\/\/.*/g, "")]);
-const mentioning = (pattern) => sources.filter(([, source]) => pattern.test(source)).map(([path]) => path).sort();
+const mentioning = (pattern) =>
+  sources
+    .filter(([, source]) => pattern.test(source))
+    .map(([path]) => path)
+    .sort();
 
 test("a text that was written for an address is read back", () => {
   for (const text of ["briscola; number=7", "names=Ànna, 100%; x=é+ü", "a/b?c#d 🂡", "\ufeffa", ""]) {

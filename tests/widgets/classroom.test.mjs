@@ -6,7 +6,8 @@ import { beforeEach, test } from "node:test";
 import { writeName, writePlan, readPlan } from "../../widgets/src/classroom/records.js";
 import { decode, groupByLearner, mergeTexts, splitResults } from "../../widgets/src/classroom/texts.js";
 
-const RESULT = (name) => `italiancards result\nclass: 3B\ntask: 00c0ffee\nname: ${name}\nwhen: \nsum: 00000000`;
+const RESULT = (name) =>
+  `italiancards result\nclass: 3B\ntask: 00c0ffee\nname: ${name}\nwhen: \nsum: 00000000`;
 const KEPT = { title: "3B", items: ["scopa; number=7"], results: ["one"], out: ["one"] };
 
 /** A browser's storage with so much room. @param {number} room */
@@ -80,7 +81,11 @@ test("results are parted wherever they begin, whatever stands between the words 
 
 test("a file is read in whatever letters it was written", () => {
   const text = "name: Nicolò";
-  const wide = Uint8Array.from([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer)]);
+  const wide = Uint8Array.from([
+    0xff,
+    0xfe,
+    ...new Uint8Array(Uint16Array.from(text, (sign) => sign.charCodeAt(0)).buffer),
+  ]);
   const turned = wide.map((_, at) => wide[at ^ 1]);
   const narrow = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   const marked = Uint8Array.from([0xef, 0xbb, 0xbf, ...new TextEncoder().encode(text)]);
@@ -99,5 +104,8 @@ test("of two pages none takes away what the other read", () => {
 
 test("results are grouped by whose they are", () => {
   const rows = [{ learner: "rosa", name: "Rosa" }, { learner: "rosa", name: "rosa" }, { learner: "bruno" }];
-  assert.deepEqual([...groupByLearner(rows).values()].map(({ length }) => length), [2, 1]);
+  assert.deepEqual(
+    [...groupByLearner(rows).values()].map(({ length }) => length),
+    [2, 1],
+  );
 });

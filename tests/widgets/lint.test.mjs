@@ -20,7 +20,10 @@ async function broken(source, filePath) {
 }
 
 test("`make check` lints the front end and its tests", () => {
-  assert.match(text("Makefile"), /^read:[^\n]*\n(?:\t.*\n)*?\tcd widgets && .*npm run --silent lint && node --test/m);
+  assert.match(
+    text("Makefile"),
+    /^read:[^\n]*\n(?:\t.*\n)*?\tcd widgets && .*npm run --silent lint && node --test/m,
+  );
   const { lint } = JSON.parse(text("widgets/package.json")).scripts;
   assert.match(lint, /eslint -c widgets\/eslint\.config\.js .*widgets\/src .*tests/);
 });
@@ -40,8 +43,13 @@ test("a script of a browser knows no names of Node's, a worker none of a page's"
 
 test("nothing is excused from a rule", () => {
   const { scripts } = JSON.parse(text("widgets/package.json"));
-  assert.doesNotMatch(`${text("widgets/eslint.config.js")} ${scripts.lint}`, /"off"|"warn"|--quiet|--ignore|--no-/);
-  const sources = readdirSync(new URL("widgets/src/", ROOT), { recursive: true }).filter((path) => path.endsWith(".js"));
+  assert.doesNotMatch(
+    `${text("widgets/eslint.config.js")} ${scripts.lint}`,
+    /"off"|"warn"|--quiet|--ignore|--no-/,
+  );
+  const sources = readdirSync(new URL("widgets/src/", ROOT), { recursive: true }).filter((path) =>
+    path.endsWith(".js"),
+  );
   const excused = sources.filter((path) => /eslint-|prettier-ignore/.test(text(`widgets/src/${path}`)));
   assert.deepEqual(excused, []);
 });

@@ -17,7 +17,13 @@ import { moveKey as shifted, nextWay, orderKeys } from "../../widgets/src/sortin
 const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 test("letters mean the same in either case, wherever the focus is", () => {
-  for (const [pressed, meant] of Object.entries({ h: "hint", H: "hint", z: "undo", "?": "why", L: "last-taken" })) {
+  for (const [pressed, meant] of Object.entries({
+    h: "hint",
+    H: "hint",
+    z: "undo",
+    "?": "why",
+    L: "last-taken",
+  })) {
     assert.equal(commandOf(key(pressed), true), meant);
     assert.equal(commandOf(key(pressed), false), meant);
   }
@@ -42,18 +48,30 @@ test("Enter, Space and the arrows mean something only in the hand, and buttons k
   assert.equal(commandOf(key("Enter"), true), "play");
   assert.equal(commandOf(key(" "), true), "lift");
   assert.equal(commandOf(key("ArrowLeft"), true), "left");
-  for (const pressed of ["Enter", " ", "ArrowLeft", "Home"]) assert.equal(commandOf(key(pressed), false), null);
+  for (const pressed of ["Enter", " ", "ArrowLeft", "Home"])
+    assert.equal(commandOf(key(pressed), false), null);
 });
 
 test("a hand lies in two rows from ten cards on, and in one again from seven down", () => {
-  assert.deepEqual([9, 10, 26].map((count) => rowsOf(count, 0)), [1, 2, 2]);
-  assert.deepEqual([9, 8, 7, 5].map((count) => rowsOf(count, 2)), [2, 2, 1, 1]);
-  assert.deepEqual([8, 9, 10].map((count) => rowsOf(count, 1)), [1, 1, 2]);
+  assert.deepEqual(
+    [9, 10, 26].map((count) => rowsOf(count, 0)),
+    [1, 2, 2],
+  );
+  assert.deepEqual(
+    [9, 8, 7, 5].map((count) => rowsOf(count, 2)),
+    [2, 2, 1, 1],
+  );
+  assert.deepEqual(
+    [8, 9, 10].map((count) => rowsOf(count, 1)),
+    [1, 1, 2],
+  );
 });
 
 test("the name of whoever played lies away from the other cards", () => {
   const seats = [0, 1, 2, 3].map((seat) => ({ seat }));
-  const at = seats.map(({ seat }) => cardSpot(seats, seat, "ccw")).map(({ x, y }) => captionAt(x, y).join(" "));
+  const at = seats
+    .map(({ seat }) => cardSpot(seats, seat, "ccw"))
+    .map(({ x, y }) => captionAt(x, y).join(" "));
   assert.deepEqual(at, ["ic-below", "ic-below ic-to-right", "ic-above", "ic-below ic-to-left"]);
 });
 
@@ -72,13 +90,25 @@ test("where a keyboard has another script, or digits only with Shift, keys go by
     for (const letter of letters) assert.equal(commandOf(key(letter, { code, ctrlKey: true }), true), null);
   }
   assert.equal(commandOf(key("Р", { code: "KeyH", shiftKey: true }), true), "hint");
-  for (const mark of ["؟", "？"]) assert.equal(commandOf(key(mark, { code: "Slash", shiftKey: true }), true), "why");
+  for (const mark of ["؟", "？"])
+    assert.equal(commandOf(key(mark, { code: "Slash", shiftKey: true }), true), "why");
 });
 
 test("a keyboard that has the letter itself goes by that, wherever it lies", () => {
-  const keys = [["z", "KeyW", "undo"], ["w", "KeyZ", null], ["y", "KeyZ", "redo"], ["z", "KeyY", "undo"]];
-  const more = [[";", "KeyZ", null], ["l", "KeyP", "last-taken"], ["ß", "Minus", null], ["Dead", "KeyY", null]];
-  for (const [letter, code, meant] of [...keys, ...more]) assert.equal(commandOf(key(letter, { code }), true), meant, letter);
+  const keys = [
+    ["z", "KeyW", "undo"],
+    ["w", "KeyZ", null],
+    ["y", "KeyZ", "redo"],
+    ["z", "KeyY", "undo"],
+  ];
+  const more = [
+    [";", "KeyZ", null],
+    ["l", "KeyP", "last-taken"],
+    ["ß", "Minus", null],
+    ["Dead", "KeyY", null],
+  ];
+  for (const [letter, code, meant] of [...keys, ...more])
+    assert.equal(commandOf(key(letter, { code }), true), meant, letter);
   assert.equal(commandOf(key("?", { code: "Digit7", shiftKey: true }), true), "why"); // Russian
   assert.equal(commandOf(key("!", { code: "Digit1", shiftKey: true }), true), null);
   assert.equal(commandOf(key("1", { code: "Numpad1" }), true), "way 1");
@@ -108,7 +138,13 @@ test("the language is the one chosen, else the browser's first that there is, el
 });
 
 test("however many cards lie on a table, they fit into it and are as large as they can be", () => {
-  for (const [width, height] of [[696, 345], [612, 390], [304, 378], [266, 378], [230, 120]]) {
+  for (const [width, height] of [
+    [696, 345],
+    [612, 390],
+    [304, 378],
+    [266, 378],
+    [230, 120],
+  ]) {
     for (let count = 1; count <= 12; count += 1) {
       const { columns, size } = grid(count, { width, height, gap: 12 });
       const rows = Math.ceil(count / columns);
@@ -142,12 +178,24 @@ test("what was taken back lies where it lay", () => {
 
 const term = (id, ...forms) => ({ id, forms });
 const told = (text, terms, seen) =>
-  piecesOf(text, terms, seen).map((piece) => (typeof piece === "string" ? piece : [piece.text, piece.term.id]));
-const TERMS = [term("presa", "trick", "tricks"), term("asso", "ace"), term("patta", "a draw"), term("pescare", "draw")];
+  piecesOf(text, terms, seen).map((piece) =>
+    typeof piece === "string" ? piece : [piece.text, piece.term.id],
+  );
+const TERMS = [
+  term("presa", "trick", "tricks"),
+  term("asso", "ace"),
+  term("patta", "a draw"),
+  term("pescare", "draw"),
+];
 
 test("the first word that leads to an entry is found, as it is written, and the text stays whole", () => {
   const text = "Trick after trick: one ace, two tricks.";
-  assert.deepEqual(told(text, TERMS), [["Trick", "presa"], " after trick: one ", ["ace", "asso"], ", two tricks."]);
+  assert.deepEqual(told(text, TERMS), [
+    ["Trick", "presa"],
+    " after trick: one ",
+    ["ace", "asso"],
+    ", two tricks.",
+  ]);
   const pieces = piecesOf(text, TERMS).map((piece) => (typeof piece === "string" ? piece : piece.text));
   assert.equal(pieces.join(""), text);
 });
@@ -155,24 +203,47 @@ test("the first word that leads to an entry is found, as it is written, and the 
 test("no line tears off what stands at a word that is explained", () => {
   const other = { id: "suit" };
   const pieceTexts = (...pieces) =>
-    joinPunctuation(pieces).map((each) => (typeof each === "string" ? each : [each.before, each.text, each.after]));
+    joinPunctuation(pieces).map((each) =>
+      typeof each === "string" ? each : [each.before, each.text, each.after],
+    );
   const word = { text: "suit", term: other };
-  assert.deepEqual(pieceTexts("The same ", word, ": the higher."), ["The same ", ["", "suit", ":"], " the higher."]);
+  assert.deepEqual(pieceTexts("The same ", word, ": the higher."), [
+    "The same ",
+    ["", "suit", ":"],
+    " the higher.",
+  ]);
   assert.deepEqual(pieceTexts("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
   assert.deepEqual(pieceTexts(word, " and ", word), [["", "suit", ""], " and ", ["", "suit", ""]]);
-  assert.deepEqual(pieceTexts(word, "-", word), [["", "suit", "-"], ["", "suit", ""]]);
+  assert.deepEqual(pieceTexts(word, "-", word), [
+    ["", "suit", "-"],
+    ["", "suit", ""],
+  ]);
 });
 
 test("an entry that was led to before is plain text", () => {
   const seen = new Set(["asso"]);
-  assert.deepEqual(told("The ace wins the trick.", TERMS, seen), ["The ace wins the ", ["trick", "presa"], "."]);
+  assert.deepEqual(told("The ace wins the trick.", TERMS, seen), [
+    "The ace wins the ",
+    ["trick", "presa"],
+    ".",
+  ]);
   assert.deepEqual(told("A trick.", TERMS, seen), ["A trick."]);
 });
 
 test("a part of a word is no word, an apostrophe parts words, and the longest form is meant", () => {
   assert.deepEqual(told("Tricky faces, ace-high.", TERMS), ["Tricky faces, ace-high."]);
-  assert.deepEqual(told("L’asso è così.", [term("asso", "asso"), term("cosi", "cos")]), ["L’", ["asso", "asso"], " è così."]);
-  assert.deepEqual(told("It is a draw, draw on.", TERMS), ["It is ", ["a draw", "patta"], ", ", ["draw", "pescare"], " on."]);
+  assert.deepEqual(told("L’asso è così.", [term("asso", "asso"), term("cosi", "cos")]), [
+    "L’",
+    ["asso", "asso"],
+    " è così.",
+  ]);
+  assert.deepEqual(told("It is a draw, draw on.", TERMS), [
+    "It is ",
+    ["a draw", "patta"],
+    ", ",
+    ["draw", "pescare"],
+    " on.",
+  ]);
 });
 
 test("without a glossary a text is plain", () => {
@@ -206,21 +277,29 @@ test("a variant is known by what was agreed, first for so many players, then for
 
 test("a card lies before whoever played it", () => {
   const seats = seated("Y", "R", "A", "B");
-  const at = (seat, way) => Object.values(cardSpot(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
+  const at = (seat, way) =>
+    Object.values(cardSpot(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
   assert.deepEqual(at(0, "ccw"), [0, 1]);
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
   const five = seated("Y", "R", "A", "B", "C");
   const spots = five.map(({ seat }) => cardSpot(five, seat, "ccw"));
-  for (const [one, other] of spots.flatMap((spot, place) => spots.slice(place + 1).map((each) => [spot, each]))) {
+  for (const [one, other] of spots.flatMap((spot, place) =>
+    spots.slice(place + 1).map((each) => [spot, each]),
+  )) {
     assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
   }
 });
 
 test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {
   const look = { lines: [{ cards: ["7D"] }] };
-  const weighed = { lines: [{ hand: ["7C"], table: ["7D"] }, { hand: ["2S"], table: [] }] };
+  const weighed = {
+    lines: [
+      { hand: ["7C"], table: ["7D"] },
+      { hand: ["2S"], table: [] },
+    ],
+  };
   const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(coachHighlights(coach));
   assert.deepEqual(lit([]), []);
   assert.deepEqual(lit([look]), ["7D"]);
@@ -252,7 +331,10 @@ test("what is put together stays apart from the hand, until it is taken back", (
 });
 
 test("what is said of a card fits who played it", () => {
-  const seats = [{ seat: 0, me: true }, { seat: 1, me: false }];
+  const seats = [
+    { seat: 0, me: true },
+    { seat: 1, me: false },
+  ];
   const words = { led: "led", best: "takes", going: "is taken", "me-best": "take" };
   assert.deepEqual(captionWords({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
   assert.deepEqual(captionWords({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);

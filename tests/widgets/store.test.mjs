@@ -63,8 +63,14 @@ test("a right answer to a new question is nothing to repeat", () => {
 test("what is due longest comes first, of one page or of all", () => {
   let kept = store.recordAnswer(store.emptyState(), "other", "b", false, NOW + 1);
   kept = wrong(kept);
-  assert.deepEqual(store.dueMistakes(kept, NOW + 2 * DAY).map((each) => each.id), ["q", "b"]);
-  assert.deepEqual(store.dueMistakes(kept, NOW + 2 * DAY, "other").map((each) => each.id), ["b"]);
+  assert.deepEqual(
+    store.dueMistakes(kept, NOW + 2 * DAY).map((each) => each.id),
+    ["q", "b"],
+  );
+  assert.deepEqual(
+    store.dueMistakes(kept, NOW + 2 * DAY, "other").map((each) => each.id),
+    ["b"],
+  );
 });
 
 test("a decision that cost points comes back once, however often its review is opened", () => {
@@ -170,7 +176,8 @@ test("deals, deals won and puzzles solved are counted, and days in a row until o
 });
 
 test("letters that were always in the corner stay there", () => {
-  const settings = (index) => store.parseState(JSON.stringify({ ...store.emptyState(), format: 2, settings: { index } })).settings;
+  const settings = (index) =>
+    store.parseState(JSON.stringify({ ...store.emptyState(), format: 2, settings: { index } })).settings;
   assert.deepEqual(settings("always"), { index: "letters" });
   assert.deepEqual(settings("auto"), { index: "auto" });
 });
@@ -179,7 +186,10 @@ test("what a newer version wrote is neither read nor written over", () => {
   const newer = '{"format": 99, "something": "else"}';
   localStorage.setItem("italiancards", newer);
   assert.deepEqual(store.loadState(), store.emptyState());
-  assert.equal(store.updateState((all) => wrong(all)), false);
+  assert.equal(
+    store.updateState((all) => wrong(all)),
+    false,
+  );
   assert.equal(localStorage.getItem("italiancards"), newer);
 });
 
@@ -221,9 +231,18 @@ test("a browser that keeps nothing is no fault, another error is", () => {
     },
   };
   assert.deepEqual(store.loadState(), store.emptyState());
-  assert.equal(store.updateState((all) => wrong(all)), false);
+  assert.equal(
+    store.updateState((all) => wrong(all)),
+    false,
+  );
   globalThis.localStorage = hide(new Storage());
-  assert.throws(() => store.updateState(() => { throw new TypeError("a fault"); }), TypeError);
+  assert.throws(
+    () =>
+      store.updateState(() => {
+        throw new TypeError("a fault");
+      }),
+    TypeError,
+  );
 });
 
 test("one call forgets everything, and nothing of others", () => {
@@ -236,18 +255,45 @@ test("one call forgets everything, and nothing of others", () => {
 
 /** A browser that refuses in one of its ways. */
 const refusing = {
-  "every access": () => Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new DOMException("no", "SecurityError"); } }),
+  "every access": () =>
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      get() {
+        throw new DOMException("no", "SecurityError");
+      },
+    }),
   "there is none": () => setStorage(null),
-  "writing": () => setStorage(hide(Object.assign(new Storage(), { setItem() { throw new DOMException("no", "SecurityError"); } }))),
+  writing: () =>
+    setStorage(
+      hide(
+        Object.assign(new Storage(), {
+          setItem() {
+            throw new DOMException("no", "SecurityError");
+          },
+        }),
+      ),
+    ),
 };
-const full = () => setStorage(hide(Object.assign(new Storage(), { setItem() { throw new DOMException("full", "QuotaExceededError"); } })));
+const full = () =>
+  setStorage(
+    hide(
+      Object.assign(new Storage(), {
+        setItem() {
+          throw new DOMException("full", "QuotaExceededError");
+        },
+      }),
+    ),
+  );
 const setStorage = (value) =>
   Object.defineProperty(globalThis, "localStorage", { configurable: true, writable: true, value });
 
 for (const [how, refuse] of Object.entries(refusing)) {
   test(`where nothing is kept (${how}) a page knows what was done there, and why nothing stays`, () => {
     refuse();
-    assert.equal(store.updateState((all) => store.setTable(all, "briscola")), false);
+    assert.equal(
+      store.updateState((all) => store.setTable(all, "briscola")),
+      false,
+    );
     assert.equal(store.loadState().table, "briscola");
     assert.equal(storage.trouble(), "refused");
     setStorage(hide(new Storage()));
@@ -259,7 +305,10 @@ for (const [how, refuse] of Object.entries(refusing)) {
 
 test("a storage that is full is told from one that is closed", () => {
   full();
-  assert.equal(store.updateState((all) => store.setTable(all, "scopa")), false);
+  assert.equal(
+    store.updateState((all) => store.setTable(all, "scopa")),
+    false,
+  );
   assert.equal(storage.trouble(), "full");
   setStorage(hide(new Storage()));
   store.forgetState();
@@ -267,7 +316,10 @@ test("a storage that is full is told from one that is closed", () => {
 
 test("what a newer version wrote stays as it is, and that is told too", () => {
   localStorage.setItem("italiancards", JSON.stringify({ format: 99 }));
-  assert.equal(store.updateState((all) => all), false);
+  assert.equal(
+    store.updateState((all) => all),
+    false,
+  );
   assert.equal(storage.trouble(), "newer");
   localStorage.removeItem("italiancards");
   store.updateState((all) => all);
@@ -281,7 +333,11 @@ test("the hand of another tab is put aside, and never replaced", () => {
   kept = store.setPlace(store.setAside(kept, "practice", hand(2), []), "practice", hand(2));
   assert.deepEqual(kept.places.practice, hand(2));
   assert.deepEqual(kept.aside.practice, [hand(1)]);
-  kept = store.setPlace(store.setAside(kept, "practice", hand(1, "; moves=2D"), ["briscola; number=1"]), "practice", hand(1, "; moves=2D"));
+  kept = store.setPlace(
+    store.setAside(kept, "practice", hand(1, "; moves=2D"), ["briscola; number=1"]),
+    "practice",
+    hand(1, "; moves=2D"),
+  );
   assert.deepEqual(kept.aside.practice, [hand(2)]);
   assert.deepEqual(store.parseState(JSON.stringify(kept)), kept);
 });
@@ -296,5 +352,8 @@ test("a hand that is over, one's own, and the same deal are not put aside; of ot
   for (let number = 0; number < 20; number += 1) {
     many = store.setPlace(store.setAside(many, "practice", hand(number), []), "practice", hand(number));
   }
-  assert.deepEqual(many.aside.practice.map(({ token }) => token), [18, 17, 16, 15].map((each) => hand(each).token));
+  assert.deepEqual(
+    many.aside.practice.map(({ token }) => token),
+    [18, 17, 16, 15].map((each) => hand(each).token),
+  );
 });

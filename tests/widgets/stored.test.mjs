@@ -38,7 +38,11 @@ function lived() {
     (all) => store.finishLesson(all, trick, NOW, ["1a2b3c4d"]),
     (all) => store.recordAnswer(all, capture, "0badcafe", false, NOW),
     (all) => store.finishLesson(all, capture, NOW, ["0badcafe"]),
-    ...Object.entries(KEPT.places).map(([page, place]) => (all) => store.setPlace(all, page, place)),
+    ...Object.entries(KEPT.places).map(
+      ([page, place]) =>
+        (all) =>
+          store.setPlace(all, page, place),
+    ),
     (all) => store.countDeal(all, true, NOW),
     (all) => store.countDeal(all, false, NOW),
     (all) => store.countPuzzle(all, NOW),
@@ -56,7 +60,10 @@ test("what is done is kept in the same text, and read from it", () => {
 
 test("there is a stored text of each format", () => {
   const formats = new Set(FORMATS.map((name) => stored(`store/${name}`).format));
-  assert.deepEqual([...formats].sort(), Array.from({ length: store.FORMAT }, (_, before) => before + 1));
+  assert.deepEqual(
+    [...formats].sort(),
+    Array.from({ length: store.FORMAT }, (_, before) => before + 1),
+  );
 });
 
 for (const name of FORMATS) {
@@ -85,7 +92,8 @@ test("what is kept beside it is written the same, and read", () => {
   for (const [key, value] of Object.entries(beside))
     assert.equal(localStorage.getItem(key), typeof value === "string" ? value : JSON.stringify(value));
   assert.deepEqual(readWork(), beside["italiancards-works"]);
-  for (const [name, value] of Object.entries(beside["italiancards-class"])) assert.deepEqual(readPlan()[name], value);
+  for (const [name, value] of Object.entries(beside["italiancards-class"]))
+    assert.deepEqual(readPlan()[name], value);
   assert.deepEqual([readName(), readTask()], [beside["italiancards-name"], beside["italiancards-task"]]);
 });
 

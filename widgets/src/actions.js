@@ -21,40 +21,50 @@ export function actions({ table, words, open, asking, sorting, on }) {
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
     ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
     ${button(words.review, () => on.send({ type: "review", to: "open" }), { shown: can.review })}
-    ${closing || table.lesson?.table === false
-      ? nothing
-      : [
-          act("hint", words.hint, on.hint, {
-            key: "H",
-            off: !can.hint && !table.coach.length,
-            pressed: open === "coach",
-          }),
-          act("why", words.why, on.why, {
-            key: "?",
-            off: !table.choices.length,
-            pressed: asking || open === "why",
-          }),
-        ]}
-    ${table.puzzle
-      ? act("list", words.puzzle, () => on.toggle("puzzle"), { pressed: open === "puzzle" })
-      : can.redo && !can.undo
-      ? act("redo", words.redo, send("redo"), { key: "Y" })
-      : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })}
-    ${closing
-      ? nothing
-      : [
-          sorting
-            ? act("sort", words.sort, on.sort, { key: "S", title: words[`sort-${sorting}`] })
-            : nothing,
-          table.mats.length
-            ? nothing
-            : act("last", words.last, () => on.toggle("last"), { key: "L", off: !can.last, pressed: open === "last" }),
-          act("count", words.count, () => on.toggle("count"), {
-            key: "C",
-            off: !can.score,
-            pressed: open === "count",
-          }),
-        ]}
+    ${
+      closing || table.lesson?.table === false
+        ? nothing
+        : [
+            act("hint", words.hint, on.hint, {
+              key: "H",
+              off: !can.hint && !table.coach.length,
+              pressed: open === "coach",
+            }),
+            act("why", words.why, on.why, {
+              key: "?",
+              off: !table.choices.length,
+              pressed: asking || open === "why",
+            }),
+          ]
+    }
+    ${
+      table.puzzle
+        ? act("list", words.puzzle, () => on.toggle("puzzle"), { pressed: open === "puzzle" })
+        : can.redo && !can.undo
+          ? act("redo", words.redo, send("redo"), { key: "Y" })
+          : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })
+    }
+    ${
+      closing
+        ? nothing
+        : [
+            sorting
+              ? act("sort", words.sort, on.sort, { key: "S", title: words[`sort-${sorting}`] })
+              : nothing,
+            table.mats.length
+              ? nothing
+              : act("last", words.last, () => on.toggle("last"), {
+                  key: "L",
+                  off: !can.last,
+                  pressed: open === "last",
+                }),
+            act("count", words.count, () => on.toggle("count"), {
+              key: "C",
+              off: !can.score,
+              pressed: open === "count",
+            }),
+          ]
+    }
   </div>`;
 }
 

@@ -8,7 +8,10 @@
 const PLAIN = { "%3B": ";", "%3D": "=", "%2C": ",", "%20": "+", "%2F": "/" };
 /** A text as it stands in an address. @param {string} text */
 export const encodeHash = (text) =>
-  encodeURIComponent(text).replace(/%(3B|3D|2C|20|2F)/g, (code) => PLAIN[/** @type {keyof typeof PLAIN} */ (code)]);
+  encodeURIComponent(text).replace(
+    /%(3B|3D|2C|20|2F)/g,
+    (code) => PLAIN[/** @type {keyof typeof PLAIN} */ (code)],
+  );
 
 /** The escapes of one sign in UTF-8; else an escape that is none, or a part of one. */
 const ESCAPED =

@@ -83,14 +83,18 @@ function summary({ form, options }) {
 
 /** @param {Props} props */
 function agreement({ words, form, now: { fields }, options, on }) {
-  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => on.chooseFields({ ...fields, [name]: value });
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
+    on.chooseFields({ ...fields, [name]: value });
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
   const preset = presetOf(form, options) ?? own;
   const presets = preset === own ? [...form.presets, own] : form.presets;
   const take = (/** @type {string} */ value) => {
     const { seat, number } = fields;
     const seatAndNumber = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
-    on.chooseFields({ ...seatAndNumber, ...(form.presets.find((each) => each.value === value)?.options ?? {}) });
+    on.chooseFields({
+      ...seatAndNumber,
+      ...(form.presets.find((each) => each.value === value)?.options ?? {}),
+    });
   };
   const seats = form.seats.slice(0, Number(options.players ?? form.players));
   const places = seats.map((label, place) => ({ value: String(place), label }));
@@ -112,8 +116,9 @@ function agreement({ words, form, now: { fields }, options, on }) {
       .filter(({ name }) => name !== "players" && name in applicable)
       .map(
         (option) => html`<div class="ic-agreement">
-          ${option.range.length
-            ? html`<label class="ic-choice"
+          ${
+            option.range.length
+              ? html`<label class="ic-choice"
                 >${option.label}
                 <input
                   type="number"
@@ -124,7 +129,8 @@ function agreement({ words, form, now: { fields }, options, on }) {
                   .value=${live(options[option.name])}
                   @change=${(/** @type {Event} */ event) => set(option.name)(valueOf(event))}
               /></label>`
-            : choice(option.label, option.name, option.values, options[option.name], set(option.name))}
+              : choice(option.label, option.name, option.values, options[option.name], set(option.name))
+          }
           <p class="ic-note">
             ${option.about} <small>${words.source}: ${option.source}.</small>
           </p>

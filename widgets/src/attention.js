@@ -49,10 +49,13 @@ export class Attention {
       puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
-      chosen: answer?.ways ? `${[...this.view.group.cards]} ${this.view.group.draft.move} ${answer.text}` : "",
+      chosen: answer?.ways
+        ? `${[...this.view.group.cards]} ${this.view.group.draft.move} ${answer.text}`
+        : "",
       why: answer?.ways ? "" : asking ? "?" : isOnRail({ answer, table }) ? "" : (answer?.text ?? ""),
     };
-    if (answer?.kind === "illegal" && (texts.why || texts.chosen) !== (this.texts.why || this.texts.chosen)) this.view.sounds.play("refused");
+    if (answer?.kind === "illegal" && (texts.why || texts.chosen) !== (this.texts.why || this.texts.chosen))
+      this.view.sounds.play("refused");
     for (const [tab, text] of Object.entries(texts)) {
       const before = this.texts[tab] ?? "";
       if (text === before) continue;

@@ -26,9 +26,11 @@ export function bar(props) {
     on.chooseAgain(); // who chose the table goes back to choosing
   };
   return html`<header class="ic-bar">
-    ${home !== undefined
-      ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
-      : nothing}
+    ${
+      home !== undefined
+        ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
+        : nothing
+    }
     <h1 class="ic-heading" title=${table.heading}>${lesson || headingText(table)}</h1>
     ${lesson ? nothing : matchScore(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}

@@ -28,12 +28,14 @@ export function burst({ cheer, zones }) {
   const taken = zones.find((zone) => zone.name.startsWith("last-"))?.cards ?? [];
   return html`<div class="ic-burst ${cheer.mine ? "ic-mine" : ""}" role="img" aria-label=${cheer.text}>
     <div class="ic-rays"></div>
-    ${cheer.mine
-      ? PETALS.map(
-          ([name, reach, x, y, colour]) =>
-            html`<span class="ic-petal" style="--x:${x};--y:${y};fill:${colour}">${sign(String(name), Number(reach))}</span>`,
-        )
-      : nothing}
+    ${
+      cheer.mine
+        ? PETALS.map(
+            ([name, reach, x, y, colour]) =>
+              html`<span class="ic-petal" style="--x:${x};--y:${y};fill:${colour}">${sign(String(name), Number(reach))}</span>`,
+          )
+        : nothing
+    }
     <div class="ic-gained" style="--n:${Math.min(MOST, taken.length)}">
       ${taken.slice(-MOST).map((card) => fullCard(card))}
     </div>

@@ -61,7 +61,9 @@ export function sumOf(cards) {
 export function coachHighlights(coach) {
   const [look, weighed, best] = coach;
   const lit = best
-    ? (weighed.lines ?? []).filter((_, place) => best.bars?.[place]?.good).flatMap((line) => [...(line.hand ?? []), ...(line.table ?? [])])
+    ? (weighed.lines ?? [])
+        .filter((_, place) => best.bars?.[place]?.good)
+        .flatMap((line) => [...(line.hand ?? []), ...(line.table ?? [])])
     : weighed
       ? []
       : (look?.lines ?? []).flatMap((line) => line.cards ?? []);

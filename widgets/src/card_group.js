@@ -129,7 +129,9 @@ export class CardGroup {
     if (dropped === null || !answer?.ways) return;
     this.dropped = null;
     const name = table.zones.find(({ id }) => id === dropped)?.name;
-    const there = answer.ways.filter((way) => (name && this.onto === null ? way.touches === name : !way.touches));
+    const there = answer.ways.filter((way) =>
+      name && this.onto === null ? way.touches === name : !way.touches,
+    );
     const [only, other] = there.filter(({ ok, begins }) => ok || begins);
     if (only ? !other : there.length) queueMicrotask(() => this.make(only ?? there[0]));
   }

@@ -40,7 +40,8 @@ export const numbersIn = (choices) =>
 
 /** Whether the rail tells an answer: what goes, or in a lesson what is to be done first.
  * @param {{ answer: TableModel["answer"], table: Pick<TableModel, "lesson"> }} props */
-export const isOnRail = ({ answer, table }) => answer?.kind === "picked" || (answer?.kind === "note" && !!table.lesson);
+export const isOnRail = ({ answer, table }) =>
+  answer?.kind === "picked" || (answer?.kind === "note" && !!table.lesson);
 
 /** The moves that lie on the felt, where there is room: what the chosen cards do, or else what needs no
  * card, if they are many, or long and there is nothing else to do.
@@ -105,7 +106,10 @@ const isOnlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 
 
 /** Which of them is chosen, the lowest at first. @param {number | null} number @param {Choice[]} numbers */
 const indexOf = (number, numbers) =>
-  Math.max(0, numbers.findIndex((each) => each.number === number));
+  Math.max(
+    0,
+    numbers.findIndex((each) => each.number === number),
+  );
 
 /** So far the longer steps go. */
 const LONGER = [5, 10];
@@ -116,7 +120,8 @@ function stepper({ table, number, on }, numbers) {
   const place = indexOf(number, numbers);
   const chosen = numbers[place];
   const go = (/** @type {number} */ to) => on.nameNumber(numbers[to].number);
-  const by = (/** @type {number} */ far, /** @type {string} */ sign) => step(sign, numbers[place + far], () => go(place + far));
+  const by = (/** @type {number} */ far, /** @type {string} */ sign) =>
+    step(sign, numbers[place + far], () => go(place + far));
   return html`<div class="ic-stepper">
     ${by(-1, "−")}
     <output aria-hidden="true">${chosen.number}</output>

@@ -27,37 +27,45 @@ export function coachPanel(props) {
   }
   const [look, weighed, best] = coach;
   const say = explainTerms(props);
-  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(lineText(props))}</div>`;
+  if (look.step !== FIRST)
+    return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(lineText(props))}</div>`;
   return html`<div class="ic-coach">
     <ol class="ic-three">
       ${STEPS.map(
-        (name, place) => html`<li aria-current=${place + 1 === coach.length ? "step" : nothing}>${place + 1} ${words[name]}</li>`,
+        (name, place) =>
+          html`<li aria-current=${place + 1 === coach.length ? "step" : nothing}>${place + 1} ${words[name]}</li>`,
       )}
     </ol>
     <h2 class="ic-ask">${(best ?? weighed ?? look).title}</h2>
     ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
     ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
-    ${best
-      ? html`<details class="ic-more">
+    ${
+      best
+        ? html`<details class="ic-more">
           <summary>${words.more}</summary>
           ${[...best.lines, ...weighed.lines].map(lineText(props))}
         </details>`
-      : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint, {
-          shown: table.can.hint,
-        })}
+        : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint, {
+            shown: table.can.hint,
+          })
+    }
   </div>`;
 }
 
 /** A move and what there is to say of it, in full. @param {Props} props */
-const lineText = (props) => (/** @type {CoachLine} */ { move, text }) =>
-  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
+const lineText =
+  (props) =>
+  (/** @type {CoachLine} */ { move, text }) =>
+    html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
 
 /** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */
 function rows(props, weighed, best) {
   const say = explainTerms(props);
-  return html`${best?.axis && best.bars?.some(Boolean)
+  return html`${
+    best?.axis && best.bars?.some(Boolean)
       ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
-      : html`<div class="ic-axis" aria-hidden="true"></div>`}
+      : html`<div class="ic-axis" aria-hidden="true"></div>`
+  }
     <ul class="ic-rows">
       ${weighed.lines.map((line, place) => {
         const bar = best?.bars?.[place];

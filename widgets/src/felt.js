@@ -78,15 +78,20 @@ export function side(felt) {
   return html`<div class="ic-side">
     ${zones.map((zone) => {
       if (zone.spread === "pile") return pile(zone, felt);
-      if (zone.spread === "shown") return zone.cards.map((card) => fullCard({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"));
+      if (zone.spread === "shown")
+        return zone.cards.map((card) =>
+          fullCard({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"),
+        );
       return zone.spread === "crosswise" ? loneUpCard(zone, felt) : openPile(zone, felt);
     })}
-    ${more
-      ? html`<button type="button" class="ic-all" @click=${(/** @type {Event} */ event) => {
-          event.stopPropagation(); // a click on the felt goes on
-          on.toggle("spread");
-        }}>${words.spread} (${more.cards.length})</button>`
-      : nothing}
+    ${
+      more
+        ? html`<button type="button" class="ic-all" @click=${(/** @type {Event} */ event) => {
+            event.stopPropagation(); // a click on the felt goes on
+            on.toggle("spread");
+          }}>${words.spread} (${more.cards.length})</button>`
+        : nothing
+    }
     <span class="ic-signs">${table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}</span>
   </div>`;
 }
@@ -97,11 +102,17 @@ export function learnerArea(felt) {
   const zones = zonesOf(felt, "near");
   const piles = zones.filter((zone) => zone.spread === "pile");
   if (table.mats.length) {
-    return html`<div class="ic-near ic-wide">${hand(zones.filter((zone) => zone.playable), felt)}</div>`;
+    return html`<div class="ic-near ic-wide">${hand(
+      zones.filter((zone) => zone.playable),
+      felt,
+    )}</div>`;
   }
   return html`<div class="ic-near">
     ${table.seats.filter((each) => each.me).map((each) => seatBadge(each, felt))}
-    ${hand(zones.filter((zone) => zone.playable), felt)}
+    ${hand(
+      zones.filter((zone) => zone.playable),
+      felt,
+    )}
     <div class="ic-piles ${piles.length > 1 ? "ic-abreast" : ""}">
       ${table.seats.length > 2 ? side(felt) : nothing} ${piles.map((each) => pile(each, felt))}
     </div>

@@ -47,7 +47,9 @@ export function piecesOf(text, terms, seen = new Set()) {
 /** The same pieces, each word that is explained with what stands at it: no line tears off a colon.
  * @param {(string | Match)[]} pieces */
 export function joinPunctuation(pieces) {
-  const cut = pieces.map((piece) => (typeof piece === "string" ? piece : { ...piece, before: "", after: "" }));
+  const cut = pieces.map((piece) =>
+    typeof piece === "string" ? piece : { ...piece, before: "", after: "" },
+  );
   cut.forEach((piece, at) => {
     if (typeof piece === "string") return;
     const [before, after] = [cut[at - 1], cut[at + 1]];

@@ -9,7 +9,9 @@ import { copy } from "./share.js";
 /** Take some methods of an object, each to be called by itself.
  * @template {object} T @template {keyof T} K @param {T} object @param {K[]} names @returns {Pick<T, K>} */
 const methods = (object, ...names) =>
-  /** @type {any} */ (Object.fromEntries(names.map((name) => [name, /** @type {any} */ (object[name]).bind(object)])));
+  /** @type {any} */ (
+    Object.fromEntries(names.map((name) => [name, /** @type {any} */ (object[name]).bind(object)]))
+  );
 
 /** Create the handlers of a table, once. @param {TableView} view */
 export function createHandlers(view) {

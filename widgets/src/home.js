@@ -5,7 +5,16 @@ import { readTask } from "./class_task.js";
 import { blockRepeatedEnter } from "./root.js";
 import { carryLanguage } from "./settings.js";
 import { trouble } from "./storage.js";
-import { dueMistakes, figuresOf, FORMAT, forgetState, updateState, loadState, masteryOf, parseState } from "./store.js";
+import {
+  dueMistakes,
+  figuresOf,
+  FORMAT,
+  forgetState,
+  updateState,
+  loadState,
+  masteryOf,
+  parseState,
+} from "./store.js";
 
 /** @typedef {import("./store.js").SavedState} SavedState */
 
@@ -21,8 +30,7 @@ function say(name, facts = {}) {
 }
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} selector @param {ParentNode} [within] @returns {T[]} */
-const all = (selector, within = document) =>
-  /** @type {T[]} */ ([...within.querySelectorAll(selector)]);
+const all = (selector, within = document) => /** @type {T[]} */ ([...within.querySelectorAll(selector)]);
 
 /** @param {ParentNode} within @param {string} selector */
 const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
@@ -85,7 +93,9 @@ function drawPath(now, path, today) {
     const said = again ? `${say(state)}, ${part(document, "#due b").textContent}` : say(state);
     coin.setAttribute("aria-label", `${coin.dataset.number}. ${coin.dataset.title}: ${said}`);
   }
-  const done = lessons.filter((each) => ["done", "mastered"].includes(masteryOf(now, each.dataset.page ?? "")));
+  const done = lessons.filter((each) =>
+    ["done", "mastered"].includes(masteryOf(now, each.dataset.page ?? "")),
+  );
   const mastered = lessons.filter((each) => masteryOf(now, each.dataset.page ?? "") === "mastered");
   part(path, ".m b").textContent = say("count", { done: done.length, all: lessons.length });
   if (mastered.length) part(path, ".m span").textContent = say("mastered-count", { number: mastered.length });
@@ -115,12 +125,16 @@ function welcome(now) {
   const last = lessons.reduce((one, other) => (when(other) > when(one) ? other : one));
   const path = last.closest(".gp") ?? paths[0];
   const next =
-    (when(last) && stateOf(now, last) === "here" && last) || nextOf(now, all("[data-page]", path)) || nextOf(now, lessons);
+    (when(last) && stateOf(now, last) === "here" && last) ||
+    nextOf(now, all("[data-page]", path)) ||
+    nextOf(now, lessons);
   element("hello").textContent = say("back");
   part(document, ".hero").classList.add("back");
   element("try").hidden = true;
   const { title = "", minutes = "" } = next?.dataset ?? {};
-  const hand = Object.entries(now.places).find(([page, { when: then }]) => page === pageAt(play) && then > when(last));
+  const hand = Object.entries(now.places).find(
+    ([page, { when: then }]) => page === pageAt(play) && then > when(last),
+  );
   const here = next && stateOf(now, next) === "here";
   element("lead").textContent = hand
     ? say("left")

@@ -46,7 +46,11 @@ function handleKey(view, event) {
 /** Let the focus go along the cards of a zone. @param {TableParts} view @param {Command} command @param {string} zone */
 function go(view, command, zone) {
   const all = [...view.root.querySelectorAll(`${zone} button`)];
-  const place = nextPlace(all.findIndex((each) => each.matches(":focus")), all.length, command);
+  const place = nextPlace(
+    all.findIndex((each) => each.matches(":focus")),
+    all.length,
+    command,
+  );
   /** @type {HTMLElement | undefined} */ (all[place])?.focus();
 }
 
@@ -73,7 +77,10 @@ function perform(view, command) {
       break;
     case "earlier":
     case "later":
-      view.row.shift(view.row.focused, view.row.keys.indexOf(view.row.focused) + (command === "later" ? 1 : -1));
+      view.row.shift(
+        view.row.focused,
+        view.row.keys.indexOf(view.row.focused) + (command === "later" ? 1 : -1),
+      );
       inHand(view)?.focus();
       break;
     case "sort":

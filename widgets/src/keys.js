@@ -19,7 +19,16 @@ const IN_HAND = {
 const SHIFTED = { ArrowLeft: "earlier", ArrowRight: "later" };
 
 /** @type {Record<string, Command>} */
-const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-taken", c: "count", s: "sort", Escape: "close" };
+const ANYWHERE = {
+  "?": "why",
+  h: "hint",
+  z: "undo",
+  y: "redo",
+  l: "last-taken",
+  c: "count",
+  s: "sort",
+  Escape: "close",
+};
 
 /** What a key goes on doing while it is held down. @type {Command[]} */
 export const MOVES = ["left", "right", "first", "last", "up", "down", "earlier", "later"];

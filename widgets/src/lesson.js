@@ -38,10 +38,12 @@ export function lesson(props) {
       ${model.question ? html`<p class="ic-text" aria-atomic="true">${say(model.question.text)}</p>` : nothing}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
-      ${model.reply
-        ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
+      ${
+        model.reply
+          ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
             >${explainTerms(props)(model.reply.text)}</p>`
-        : nothing}
+          : nothing
+      }
     </div>
   </section>`;
 }
@@ -52,11 +54,13 @@ export function findings(props) {
   const { table, words } = props;
   const say = explainTerms(props);
   const { kept: lines = [], ladder: ranks = [] } = table.lesson ?? {};
-  return html`${lines.length
-    ? html`<ul class="ic-kept">
+  return html`${
+    lines.length
+      ? html`<ul class="ic-kept">
         ${lines.map((line) => html`<li>${say(line)}</li>`)}
       </ul>`
-    : nothing}
+      : nothing
+  }
   ${ranks.length ? ladder(ranks, words.ladder) : nothing}`;
 }
 
@@ -81,9 +85,7 @@ function spread({ label, cards }) {
   return html`<section class="ic-spread">
     <h4>${label}</h4>
     <ul>
-      ${cards.map(
-        (card) => html`<li>${fullCard(card)}</li>`,
-      )}
+      ${cards.map((card) => html`<li>${fullCard(card)}</li>`)}
     </ul>
   </section>`;
 }
@@ -110,10 +112,12 @@ function questionBox({ words, on }, question) {
         aria-disabled=${question.chosen !== null ? "true" : "false"}
         @click=${() => on.answerWith(place)}
       >
-        ${option.face
-          ? html`<span class="ic-card">${picture(option.face)}</span>
+        ${
+          option.face
+            ? html`<span class="ic-card">${picture(option.face)}</span>
               <span>${question.chosen === null ? "?" : mark + option.label}</span>`
-          : html`${mark}${option.label}`}
+            : html`${mark}${option.label}`
+        }
       </button>`;
     })}
     <span class="ic-hidden">${question.right === null ? nothing : words.answered}</span>

@@ -39,13 +39,15 @@ export function lessonEnd(props) {
     <ul class="ic-learnt">
       ${lesson.learnt.map((line) => html`<li>${say(line)}</li>`)}
     </ul>
-    ${answers.length
-      ? html`<p class="ic-quiz">
+    ${
+      answers.length
+        ? html`<p class="ic-quiz">
           ${words["lesson-quiz"]}
           ${answers.map((right) => html`<span class="ic-mark ${right ? "" : "ic-missed"}">${icon(right ? "yes" : "close")}</span>`)}
           <b>${answers.filter(Boolean).length} / ${answers.length}</b>
         </p>`
-      : nothing}
+        : nothing
+    }
     <div class="ic-onward">
       ${next && title ? html`<a class="ic-action ${again ? "" : "ic-main"}" href=${next.href}>${title}</a>` : nothing}
       <button type="button" class="ic-action ${again ? "ic-main" : ""}" @click=${first}>${words["start-over"]}</button>

@@ -17,7 +17,8 @@ const ROOMY = 2;
 /** Whether all mats lie side by side: those of partners, and where the discards take a row of their own.
  * @param {TableModel} table */
 export const areMatsAbreast = ({ mats, zones }) =>
-  mats.some(({ seats }) => seats.length > 1) || zones.some(({ area, spread }) => area === "side" && spread === "row");
+  mats.some(({ seats }) => seats.length > 1) ||
+  zones.some(({ area, spread }) => area === "side" && spread === "row");
 
 /** The mats of the others, and the learner's own under them. @param {Felt} felt @param {unknown} side */
 export function matArea(felt, side) {
@@ -32,13 +33,19 @@ export function matArea(felt, side) {
 /** One mat: whose it is, and what was laid there. @param {MatModel} whose @param {Felt} felt @param {boolean} shared */
 function mat(whose, felt, shared) {
   const { table, draft } = felt;
-  const zones = table.zones.filter(({ spread, seat }) => spread === "meld" && whose.seats.includes(seat ?? -1));
+  const zones = table.zones.filter(
+    ({ spread, seat }) => spread === "meld" && whose.seats.includes(seat ?? -1),
+  );
   const seats = table.seats.filter((each) => whose.seats.includes(each.seat));
   const begun = whose.mine ? draft.parts : [];
   return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
     ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seatBadge(each, felt))}
     <div class="ic-melds ${table.mats.length > NARROW && zones.length > ROOMY ? "ic-crowded" : ""}">
-      ${repeat(zones, ({ id }) => id, (zone) => one(zone, felt))} ${begun.map((part) => draftMeld(part))}
+      ${repeat(
+        zones,
+        ({ id }) => id,
+        (zone) => one(zone, felt),
+      )} ${begun.map((part) => draftMeld(part))}
       ${begun.length ? meter(draft.soFar) : nothing}
       ${zones.length || begun.length ? nothing : whose.signs.map((sign) => html`<p class="ic-mat-sign">${sign}</p>`)}
     </div>
@@ -74,7 +81,8 @@ function one(zone, { onto, ontos, tabbed, on }) {
 export const cardLabel = ({ name, stands }) => (stands ? `${name} (${stands.name})` : name);
 
 /** The card that another stands for, small on its face. @param {{ stands?: NamedCard | null }} card */
-export const standInMark = ({ stands }) => (stands ? html`<span class="ic-stands">${miniCard(stands)}</span>` : nothing);
+export const standInMark = ({ stands }) =>
+  stands ? html`<span class="ic-stands">${miniCard(stands)}</span>` : nothing;
 
 /** A meld that was put together and is not laid yet. @param {PartModel} part */
 const draftMeld = ({ cards, points, told: label }) =>

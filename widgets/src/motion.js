@@ -125,7 +125,9 @@ export class Motion {
     const rest = dealt ? now.filter((node) => !held.has(keyOf(node))) : [];
     const others = this.fans().map(([zone, backs]) => backs.slice(dealt ? 0 : (this.backs.get(zone) ?? 0)));
     const most = Math.max(0, ...[own, ...others].map((each) => each.length));
-    const rounds = Array.from({ length: most }, (_, round) => [own, ...others].flatMap((each) => each[round] ?? []));
+    const rounds = Array.from({ length: most }, (_, round) =>
+      [own, ...others].flatMap((each) => each[round] ?? []),
+    );
     const all = [...rounds.flat(), ...rest];
     const apart = dealt ? Math.min(BEATS.deal.apart, DEALT / Math.max(1, all.length)) : BEATS.draw.apart;
     const ms = dealt ? BEATS.deal.ms : BEATS.draw.ms;

@@ -10,7 +10,7 @@ export function applicableOptions(form, chosen) {
   const usual = Object.fromEntries(form.options.map((each) => [each.name, each.default]));
   /** @type {Record<string, string>} */
   const applicable = { ...chosen };
-  for (let left = 0; left !== Object.keys(applicable).length; ) {
+  for (let left = 0; left !== Object.keys(applicable).length;) {
     left = Object.keys(applicable).length;
     for (const { name, when } of form.options) {
       const met = Object.entries(when).every(([other, values]) =>

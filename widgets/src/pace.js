@@ -33,7 +33,12 @@ export class Pace {
   follow() {
     const { kernel, table, celebration, motion, root } = this.view;
     const { wait } = table;
-    const held = !wait || kernel.progress.choosing || wait.ms === null || kernel.silent || (wait.for === "table" && this.reading);
+    const held =
+      !wait ||
+      kernel.progress.choosing ||
+      wait.ms === null ||
+      kernel.silent ||
+      (wait.for === "table" && this.reading);
     const waiting = held ? "" : `${table.revision} ${wait.for} ${wait.ms}`;
     root.toggleAttribute("data-paused", wait?.for === "table" && !waiting);
     if (waiting === this.waiting) return;

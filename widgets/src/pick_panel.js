@@ -21,9 +21,11 @@ export function pickPanel(props) {
     <h2>${cards.length ? words["chosen-title"] : words["chosen-begun"]}</h2>
     ${cards.length ? html`<p class="ic-row-of-cards">${cards.map(miniCard)}</p>` : nothing}
     <p class="ic-headline">${explainTerms(props)(answer?.text ?? "")}</p>
-    ${answer?.cards?.length
-      ? html`<p class="ic-row-of-cards"><span>${words["chosen-more"]}</span> ${answer.cards.map(miniCard)}</p>`
-      : nothing}
+    ${
+      answer?.cards?.length
+        ? html`<p class="ic-row-of-cards"><span>${words["chosen-more"]}</span> ${answer.cards.map(miniCard)}</p>`
+        : nothing
+    }
     ${draft.move ? meter(draft.soFar) : nothing}
     ${cards.length ? answer?.ways?.map((each, place) => wayRow(props, each, place + 1)) : nothing}
     ${draft.parts.map((part) => draftPart(props, part))}
@@ -61,7 +63,9 @@ const wayButton = ({ words, on }, way, number) =>
 const group = (cards) =>
   html`<p class="ic-row-of-cards ic-lies">
     ${cards.map(
-      (card) => html`<span class="ic-card ic-mini" role="img" aria-label=${cardLabel(card)} title=${cardLabel(card)}
+      (
+        card,
+      ) => html`<span class="ic-card ic-mini" role="img" aria-label=${cardLabel(card)} title=${cardLabel(card)}
         >${picture(card.face)}${standInMark(card)}</span
       >`,
     )}

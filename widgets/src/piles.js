@@ -35,10 +35,13 @@ export const longRow = ({ zones }) =>
 /** All cards of the row, the first to lie there first. @param {TableModel} table */
 export function spreadRow(table) {
   const zone = longRow(table);
-  return zone && html`<section class="ic-spread">
+  return (
+    zone &&
+    html`<section class="ic-spread">
     <h2>${zone.label}</h2>
     <p class="ic-row-of-cards">${zone.cards.map(miniCard)}</p>
-  </section>`;
+  </section>`
+  );
 }
 
 /** What is drawn from, and discarded onto, by touching it: a pile, or a row of open cards. @param {ZoneModel} zone @param {Felt} felt */
@@ -46,7 +49,9 @@ export function openPile(zone, { touched, on }) {
   const choice = touched(zone);
   const count = zone.cards.length + zone.down;
   const last = zone.cards.slice(zone.spread === "pile" ? -1 : -LAST);
-  const cards = last.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`);
+  const cards = last.map(
+    (card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`,
+  );
   const names = last.map(({ name }) => name).join(", ");
   return html`<button
     type="button"

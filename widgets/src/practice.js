@@ -28,9 +28,7 @@ export function practicePanel(props) {
     <div class="ic-actions">
       ${button(words["new-deal"], () => sit(practice.fresh))}
       ${button(words["same-deal"], () => sit(practice.deal))}
-      ${button(words[practice.uncovered ? "cover" : "uncover"], () =>
-        on.send({ type: "cards" }),
-      )}
+      ${button(words[practice.uncovered ? "cover" : "uncover"], () => on.send({ type: "cards" }))}
       ${button(words["other-table"], on.chooseAgain)}
     </div>
     <form class="ic-inline" @submit=${deal}>
@@ -55,19 +53,23 @@ function share({ table, words, onSite, copied, on }, practice) {
       ${onSite ? button(words["copy-deal"], copy(linkTo(practice.deal))) : nothing}
       ${onSite ? button(words["copy-moment"], copy(linkTo(table.token))) : nothing}
       ${practice.position ? button(words["copy-position"], copy(practice.position)) : nothing}
-      ${practice.record
-        ? html`<a class="ic-action" href=${file} download=${practice.file}>${words["save-record"]}</a>`
-        : nothing}
+      ${
+        practice.record
+          ? html`<a class="ic-action" href=${file} download=${practice.file}>${words["save-record"]}</a>`
+          : nothing
+      }
     </div>
     ${practice.record ? nothing : html`<p class="ic-note">${words["record-later"]}</p>`}
     <div role="status">
-      ${copied === ""
-        ? html`<p>${words.copied}</p>`
-        : copied
-          ? html`<label
+      ${
+        copied === ""
+          ? html`<p>${words.copied}</p>`
+          : copied
+            ? html`<label
               >${words["not-copied"]}<input readonly .value=${copied} @focus=${selectAll}
             /></label>`
-          : nothing}
+            : nothing
+      }
     </div>
   </details>`;
 }

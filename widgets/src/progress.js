@@ -5,7 +5,16 @@ import * as address from "./address.js";
 import { isProjector } from "./projector.js";
 import { pageData } from "./root.js";
 import * as store from "./store.js";
-import { recordAnswer, dueMistakes, finishLesson, updateState, loadState, countDeal, recordMistakes, countPuzzle } from "./store.js";
+import {
+  recordAnswer,
+  dueMistakes,
+  finishLesson,
+  updateState,
+  loadState,
+  countDeal,
+  recordMistakes,
+  countPuzzle,
+} from "./store.js";
 import { startOf } from "./tokens.js";
 import { logWork } from "./work_log.js";
 
@@ -73,7 +82,7 @@ export class Progress {
       this.link = { hash, alone };
       return { type: "sit", at: text };
     }
-    return isProjector() ? null : this.resume() ?? this.recall(table);
+    return isProjector() ? null : (this.resume() ?? this.recall(table));
   }
 
   /** What a lesson asks first of whoever has finished those that it recalls.
@@ -89,7 +98,9 @@ export class Progress {
   /** The hands that were left on this page: this tab's, the last of all, and those of other tabs. */
   get hands() {
     const { places, aside } = loadState();
-    const all = [this.ownPlace, places[this.page], ...(aside?.[this.page] ?? [])].filter((each) => each !== undefined);
+    const all = [this.ownPlace, places[this.page], ...(aside?.[this.page] ?? [])].filter(
+      (each) => each !== undefined,
+    );
     const starts = all.map(({ token }) => startOf(token));
     return all.filter(({ token }, at) => starts.indexOf(startOf(token)) === at);
   }
@@ -145,12 +156,16 @@ export class Progress {
     if (table.lesson) this.recordLesson(table.lesson, last?.lesson);
     this.recordReview(table, last);
     if (!table.lesson && !table.puzzle) this.recordDeal(table, last);
-    if (table.puzzle && table.placed === last?.placed) this.recordPuzzle(table.puzzle, table.token, last.puzzle);
+    if (table.puzzle && table.placed === last?.placed)
+      this.recordPuzzle(table.puzzle, table.token, last.puzzle);
     if (table.token && !table.lesson?.done && table.token !== last?.token) {
       const { step, steps } = table.lesson ?? {};
       const heading = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
       const over = table.over ? { over: true } : {};
-      this.keepPlace({ token: table.token, when: Date.now(), told: heading, ...(steps ? { step, steps } : over) }, table);
+      this.keepPlace(
+        { token: table.token, when: Date.now(), told: heading, ...(steps ? { step, steps } : over) },
+        table,
+      );
     }
   }
 
@@ -160,7 +175,9 @@ export class Progress {
     const { page, start } = this;
     this.start = startOf(token);
     store.writeOwnPlace(page, place);
-    const could = updateState((all) => store.setPlace(practice ? store.setAside(all, page, place, [start]) : all, page, place));
+    const could = updateState((all) =>
+      store.setPlace(practice ? store.setAside(all, page, place, [start]) : all, page, place),
+    );
     if (!could) address.replaceHash(address.encodeHash(token), CARRIED);
     else if (history.state === CARRIED) address.replaceHash(practice ? SEATED : "");
   }
@@ -204,7 +221,8 @@ export class Progress {
     const judged = !!review && ["right", "wrong", "shown"].includes(review.phase);
     const before = !last?.review || ["try", "reply"].includes(last.review.phase);
     if (judged && before && repeated?.includes(";")) this.recordAnswer(repeated, review.phase === "right");
-    else if (mistakes.length && !last?.mistakes?.length) updateState((all) => recordMistakes(all, this.page, mistakes, Date.now()));
+    else if (mistakes.length && !last?.mistakes?.length)
+      updateState((all) => recordMistakes(all, this.page, mistakes, Date.now()));
   }
 
   /** @param {string} id @param {boolean} right */

@@ -25,9 +25,7 @@ export function puzzlePanel(props) {
   const found = ["right", "shown"].includes(phase);
   return html`<section class="ic-box ic-puzzle">
     <div class="ic-told-moves" aria-live="polite">
-      ${puzzle.lines.map(
-        (line) => html`<p><strong>${line.move}.</strong> ${say(line.text)}</p>`,
-      )}
+      ${puzzle.lines.map((line) => html`<p><strong>${line.move}.</strong> ${say(line.text)}</p>`)}
     </div>
     ${puzzle.note ? html`<p class="ic-note">${puzzle.note}</p>` : nothing}
     <div class="ic-actions">

@@ -47,11 +47,13 @@ function status(props) {
   const long = (text || table.status).length > LINE;
   const tight = long || (!text && `${table.said} ${table.status}`.length > LINE);
   return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
-      ${text
-        ? html`<strong>${say(text)}</strong>`
-        : html`${resumed ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
+      ${
+        text
+          ? html`<strong>${say(text)}</strong>`
+          : html`${resumed ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
             ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
-            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
+            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`
+      }
     </p>
     <p class="ic-sum" role="status">${sum}</p>`;
 }
@@ -86,7 +88,10 @@ function action(props) {
   const best = table.coach.at(-1)?.play ?? "";
   if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
   if (props.offered.length) return nothing;
-  if (moves.length) return haveOneLabel(answer, moves) ? nothing : moves.map((choice, place) => moveButton(props, choice, !place));
+  if (moves.length)
+    return haveOneLabel(answer, moves)
+      ? nothing
+      : moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });

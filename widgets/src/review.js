@@ -17,9 +17,11 @@ export function reviewPanel({ table, words, on }) {
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
     <h2>${words.review}</h2>
-    ${review.complete
-      ? nothing
-      : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`}
+    ${
+      review.complete
+        ? nothing
+        : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`
+    }
     <p>${review.note}</p>
     <div class="ic-told-moves" aria-live="polite">
       ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}

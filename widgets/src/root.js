@@ -72,7 +72,8 @@ function wrapRoot(root, signal) {
 
 /** Let Enter press nothing again while it is held down; in a text it begins line after line. @param {KeyboardEvent} event */
 export function blockRepeatedEnter(event) {
-  if (!event.repeat || event.key !== "Enter" || /** @type {Element} */ (event.target).matches("textarea")) return;
+  if (!event.repeat || event.key !== "Enter" || /** @type {Element} */ (event.target).matches("textarea"))
+    return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -62,7 +62,9 @@ export class Row {
     if (!sorting) return slotKeys;
     const [hand, ...beside] = this.zones;
     const there = new Set(this.freeCards.map(({ key }) => key));
-    const keys = orderKeys(/** @type {any} */ (hand.sorted), sorting, this.order).filter((key) => there.has(key));
+    const keys = orderKeys(/** @type {any} */ (hand.sorted), sorting, this.order).filter((key) =>
+      there.has(key),
+    );
     const gaps = this.view.table.mats.length ? [] : slotKeys.filter((key) => key === null);
     return [...keys, ...beside.flatMap((zone) => zone.cards.map(({ key }) => key)), ...gaps];
   }

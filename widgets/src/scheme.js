@@ -5,7 +5,14 @@ import { ancestorsOf } from "./root.js";
 import { ownSetting } from "./settings.js";
 
 /** The attributes by which pages say it: ours, JupyterLab, VS Code, marimo and Sphinx, Colab; others by a class. */
-const NAMES = ["data-scheme", "data-jp-theme-light", "data-vscode-theme-kind", "data-theme", "theme", "class"];
+const NAMES = [
+  "data-scheme",
+  "data-jp-theme-light",
+  "data-vscode-theme-kind",
+  "data-theme",
+  "theme",
+  "class",
+];
 const DARK = ["dark", "theme-dark", "vscode-dark", "vscode-high-contrast"];
 const LIGHT = ["light", "theme-light", "vscode-light", "vscode-high-contrast-light"];
 const preference = matchMedia("(prefers-color-scheme: dark)");

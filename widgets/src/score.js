@@ -32,12 +32,14 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
           <th scope="row">${words.total}</th>
           ${totals.map((points) => html`<td><strong>${points}</strong></td>`)}
         </tr>
-        ${match
-          ? html`<tr>
+        ${
+          match
+            ? html`<tr>
               <th scope="row">${match.label}</th>
               ${match.scores.map((won) => html`<td>${won}</td>`)}
             </tr>`
-          : nothing}
+            : nothing
+        }
       </tfoot>
     </table>
     ${result ? html`<p><strong>${result}</strong></p>` : nothing}
@@ -71,11 +73,13 @@ function line(row, words, place, kind = "ic-row") {
       <tr>
         <th scope="row">${row.label} ${row.decided ? html`<em>${words.decided}</em>` : nothing}</th>
         ${row.counts.map(
-          (count, party) => html`<td>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
+          (count, party) =>
+            html`<td>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
         )}
       </tr>
-      ${row.note || row.out.length
-        ? html`<tr class="ic-out">
+      ${
+        row.note || row.out.length
+          ? html`<tr class="ic-out">
             <td colspan=${row.counts.length + 1}>
               ${row.note}
               ${row.out.map(
@@ -83,7 +87,8 @@ function line(row, words, place, kind = "ic-row") {
               )}
             </td>
           </tr>`
-        : nothing}
+          : nothing
+      }
     </tbody>
     ${row.parts.map((part) => line(part, words, place, "ic-part"))}`;
 }

@@ -26,9 +26,11 @@ export function seatBadge(seat, { table, words }) {
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
     ${seat.gestured.length ? html`<span class="ic-gestured">${seat.gestured.map(gestureMark)}</span>` : nothing}
-    ${seat.says && !seat.me
-      ? html`<q class="ic-says">${seat.gestures.map(gesture)}<span>${seat.says}</span></q>`
-      : nothing}
+    ${
+      seat.says && !seat.me
+        ? html`<q class="ic-says">${seat.gestures.map(gesture)}<span>${seat.says}</span></q>`
+        : nothing
+    }
   </div>`;
 }
 

@@ -51,7 +51,10 @@ function guestsLanguage(chosen) {
 export function readSettings(names) {
   const { settings } = loadState();
   const chosen = Object.entries(settings).filter(([name]) => name !== "language" && names.includes(name));
-  return { language: isOwnPage() ? currentLanguage() : guestsLanguage(settings.language), ...Object.fromEntries(chosen) };
+  return {
+    language: isOwnPage() ? currentLanguage() : guestsLanguage(settings.language),
+    ...Object.fromEntries(chosen),
+  };
 }
 
 /** What was set here that no kernel hears of, read once. @type {Record<string, string> | undefined} */
@@ -80,15 +83,19 @@ export function setLanguage(language) {
 
 /** Where no cookie is kept the links of a page ask for its language, each as it is followed. */
 export function carryLanguage() {
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    const language = address.queryValue("lang");
-    if (!link || !language || cookies().includes(`${COOKIE}=`)) return;
-    const to = new URL(link.href, document.baseURI);
-    if (to.origin !== location.origin || to.searchParams.has("lang")) return;
-    to.searchParams.set("lang", language);
-    link.href = to.href;
-  }, true);
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const language = address.queryValue("lang");
+      if (!link || !language || cookies().includes(`${COOKIE}=`)) return;
+      const to = new URL(link.href, document.baseURI);
+      if (to.origin !== location.origin || to.searchParams.has("lang")) return;
+      to.searchParams.set("lang", language);
+      link.href = to.href;
+    },
+    true,
+  );
 }
 
 /** The page is light or dark from now on, or as the system has it, and so are others. @param {string} scheme */

@@ -72,7 +72,8 @@ function lookSetting({ words, on }, name, values) {
         on.set(name, /** @type {HTMLSelectElement} */ (event.target).value)}
     >
       ${values.map(
-        (value) => html`<option value=${value} ?selected=${value === now}>${words[`${name}-${value}`]}</option>`,
+        (value) =>
+          html`<option value=${value} ?selected=${value === now}>${words[`${name}-${value}`]}</option>`,
       )}
     </select>
   </label>`;

@@ -55,7 +55,9 @@ export function stage(view) {
     "ic-over": over !== nothing,
   };
   return html`<div
-    class="ic-app ${Object.entries(kinds).flatMap(([name, on]) => (on ? name : [])).join(" ")}"
+    class="ic-app ${Object.entries(kinds)
+      .flatMap(([name, on]) => (on ? name : []))
+      .join(" ")}"
     style="--n:${count}"
   >
     ${bar(props)}
@@ -125,10 +127,19 @@ function feltProps(view) {
   const ontos = new Set((answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
   return {
     ...{ ...props, ...selection.cardStates, middle, ontos },
-    ...{ focused: row.focused, fresh: row.fresh, held: row.keysWithGaps, rows: row.rows, fanned: view.room >= FAN },
+    ...{
+      focused: row.focused,
+      fresh: row.fresh,
+      held: row.keysWithGaps,
+      rows: row.rows,
+      fanned: view.room >= FAN,
+    },
     ...{ several: group.allowed, onto: group.onto, draft: group.draft },
     touched: (zone) => selection.touched(zone),
     tabbed: (all, key) => key === view.tabbed(all),
-    places: view.slots.arrange(selection.lying.map(({ key }) => key), view.moment),
+    places: view.slots.arrange(
+      selection.lying.map(({ key }) => key),
+      view.moment,
+    ),
   };
 }

@@ -31,7 +31,12 @@ function withStorage(where, act, otherwise) {
 
 /** @param {string} key @param {Where} [where] @returns {string | null} */
 export const read = (key, where = "localStorage") =>
-  here.get(`${where} ${key}`) ?? withStorage(where, (storage) => storage.getItem(key), () => null);
+  here.get(`${where} ${key}`) ??
+  withStorage(
+    where,
+    (storage) => storage.getItem(key),
+    () => null,
+  );
 
 /** Keep a text; says whether it could. @param {string} key @param {string} text @param {Where} [where] */
 export function write(key, text, where = "localStorage") {
@@ -58,8 +63,17 @@ export const readOwn = (key) => read(key, "sessionStorage");
 export function forget(start) {
   here.clear();
   for (const where of /** @type {Where[]} */ (["localStorage", "sessionStorage"])) {
-    const keys = withStorage(where, (storage) => Object.keys(storage), () => []);
-    for (const key of keys.filter((each) => each.startsWith(start))) withStorage(where, (storage) => storage.removeItem(key), () => {});
+    const keys = withStorage(
+      where,
+      (storage) => Object.keys(storage),
+      () => [],
+    );
+    for (const key of keys.filter((each) => each.startsWith(start)))
+      withStorage(
+        where,
+        (storage) => storage.removeItem(key),
+        () => {},
+      );
   }
 }
 

@@ -79,9 +79,7 @@ function validState(state) {
   const entries = (/** @type {any} */ each) => (isObject(each) ? Object.entries(each) : []);
   return {
     format: FORMAT,
-    settings: Object.fromEntries(
-      entries(state.settings).filter(([, value]) => typeof value === "string"),
-    ),
+    settings: Object.fromEntries(entries(state.settings).filter(([, value]) => typeof value === "string")),
     pages: Object.fromEntries(
       entries(state.pages)
         .filter(([, page]) => isObject(page))
@@ -148,7 +146,8 @@ export function finishLesson(state, page, now, quiz = []) {
 }
 
 /** @param {Course} course @param {string[]} quiz */
-const isMostlyRight = ({ answers }, quiz) => 2 * quiz.filter((id) => answers[id]).length > quiz.length || !quiz.length;
+const isMostlyRight = ({ answers }, quiz) =>
+  2 * quiz.filter((id) => answers[id]).length > quiz.length || !quiz.length;
 
 /** How well somebody has a lesson: not at all, to be taken `again`, `done`, or `mastered`: then
  * nothing of it is to be repeated any more. @param {SavedState} state @param {string} page */
@@ -296,7 +295,8 @@ export function readOwnPlace(page) {
 }
 
 /** Keep where this tab is on a page; nothing where it is no more. @param {string} page @param {Place} [place] */
-export const writeOwnPlace = (page, place) => storage.writeOwn(ownKey(page), place ? JSON.stringify(place) : "");
+export const writeOwnPlace = (page, place) =>
+  storage.writeOwn(ownKey(page), place ? JSON.stringify(place) : "");
 
 /** @param {string} page */
 const ownKey = (page) => `${KEY}-place:${page}`;

@@ -65,10 +65,12 @@ function one(card, numbers, can, { chosen, lit, wrong, words, tabbed, on, table 
   >
     ${picture(card.face)}
     ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : "✓"}</span>` : nothing}
-    ${!pressed && numbers.length
-      ? html`<span class="ic-numbers" aria-hidden="true"
+    ${
+      !pressed && numbers.length
+        ? html`<span class="ic-numbers" aria-hidden="true"
           >${numbers.map((each) => html`<span class="ic-chip">${each}</span> `)}</span
         >`
-      : nothing}
+        : nothing
+    }
   </button>`;
 }

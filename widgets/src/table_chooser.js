@@ -14,7 +14,10 @@ import { setTable, updateState, loadState } from "./store.js";
 /** A token, as far as it tells what was agreed. @param {string} token @returns {TableChoice} */
 export function readChosen(token) {
   const [game, ...fields] = token.split(";").map((each) => each.trim());
-  return { game, fields: Object.fromEntries(fields.map((each) => each.split("=").map((part) => part.trim()))) };
+  return {
+    game,
+    fields: Object.fromEntries(fields.map((each) => each.split("=").map((part) => part.trim()))),
+  };
 }
 
 /** The token at which somebody sits down. @param {TableChoice} chosen */
@@ -124,7 +127,9 @@ export class TableChooser {
     this.view.kernel.progress.chooseTable();
     this.view.draw();
     this.view.root.scrollIntoView({ block: "start" });
-    /** @type {HTMLElement | null} */ (this.view.root.querySelector(".ic-tile :checked"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */ (this.view.root.querySelector(".ic-tile :checked"))?.focus({
+      preventScroll: true,
+    });
   }
 
   /** The table that was chosen lies there: it comes into sight, and the focus goes to the hand. */

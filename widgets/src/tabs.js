@@ -26,15 +26,24 @@ export function tabsOf(view) {
   const { can } = table;
   const { page } = kernel.progress;
   const helped = table.coach.length > 0 || can.hint;
-  const explains = (asking && !movesOnFelt(answer, selection).length) || (!!answer && !isOnRail(view)) || open === "why";
+  const explains =
+    (asking && !movesOnFelt(answer, selection).length) || (!!answer && !isOnRail(view)) || open === "why";
   const cards = () => row.cards.filter(({ key }) => group.cards.has(key));
-  const puzzles = () => ({ games: kernel.form?.puzzles ?? [], answers: loadState().pages[page]?.answers ?? {} });
+  const puzzles = () => ({
+    games: kernel.form?.puzzles ?? [],
+    answers: loadState().pages[page]?.answers ?? {},
+  });
   /** @type {[boolean, string, string, () => unknown][]} */
   const all = [
     [!!table.lesson, "lesson", words.lesson, () => [lesson(props), findings(props)]],
     [!!table.puzzle, "puzzle", words.puzzle, () => puzzlePanel({ ...props, ...puzzles() })],
     [!!table.review, "review", words.review, () => reviewPanel(props)],
-    [!!answer?.ways, "chosen", words.chosen, () => pickPanel({ ...props, cards: cards(), draft: group.draft })],
+    [
+      !!answer?.ways,
+      "chosen",
+      words.chosen,
+      () => pickPanel({ ...props, cards: cards(), draft: group.draft }),
+    ],
     [!!explains && !answer?.ways, "why", words.why, () => answerPanel(props)],
     [helped, "coach", words.coach, () => coachPanel(props)],
     [can.score, "count", words.count, () => [scorePanel(props), recentLog(props)]],

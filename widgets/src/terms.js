@@ -79,9 +79,9 @@ export class TermBox {
     this.word = word;
     this.box.setAttribute("aria-label", term.word);
     const body = html`<p>
-          <strong lang="it">${term.word}</strong> <span lang="it">${term.ipa}</span>${term.gloss
-            ? html` <em>${term.gloss}</em>`
-            : nothing}
+          <strong lang="it">${term.word}</strong> <span lang="it">${term.ipa}</span>${
+            term.gloss ? html` <em>${term.gloss}</em>` : nothing
+          }
         </p>
         <p translate="yes">${term.means}</p>
         ${address ? html`<p><a href=${address} target="_blank">${more} ↗</a></p>` : nothing}`;
@@ -128,7 +128,8 @@ export class TermBox {
   }
 
   close() {
-    for (const each of [window, this.root]) each.removeEventListener("scroll", this.scrolled, { capture: true });
+    for (const each of [window, this.root])
+      each.removeEventListener("scroll", this.scrolled, { capture: true });
     if (this.open) this.box.hidePopover();
     this.box.style.maxHeight = "";
     this.box.remove();

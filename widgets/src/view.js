@@ -191,7 +191,9 @@ export class TableView {
     const { middle, root } = this;
     root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
     this.middle = middleOf(root) ?? middle;
-    return Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1;
+    return (
+      Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1
+    );
   }
 
   /** Make a move that the kernel wrote; or ask about it. @param {string} move */

@@ -79,8 +79,9 @@ export class Learner {
       </header>
       ${this.known ? nothing : html`<p role="status">${say("waiting")}</p>`}
       ${this.wrong ? html`<p class="ic-class-wrong" role="alert">${view.translate(this.wrong)}</p>` : nothing}
-      ${items.length
-        ? html`<p class="ic-class-progress">
+      ${
+        items.length
+          ? html`<p class="ic-class-progress">
               <progress max=${items.length} value=${finished} aria-labelledby="ic-class-done"></progress>
               <b id="ic-class-done">${say("your-progress", { done: finished, all: items.length })}</b>
             </p>
@@ -88,7 +89,8 @@ export class Learner {
               ${items.map((item) => this.row(item))}
             </ol>
             ${this.handIn()}`
-        : nothing}
+          : nothing
+      }
       <p class="ic-class-aside"><a href="#" @click=${away}>${say("teacher")}</a></p>`;
   }
 
@@ -119,12 +121,14 @@ export class Learner {
         <button type="button" class="btn" ?disabled=${!text}
           @click=${() => saveAs(`${this.name.trim().replace(/[^\p{L}\p{N}]+/gu, "-")}.txt`, text)}>${say("save")}</button>
       </p>
-      ${text
-        ? html`<details ?open=${this.copied === "not-copied"}>
+      ${
+        text
+          ? html`<details ?open=${this.copied === "not-copied"}>
             <summary>${say("text")}</summary>
             <textarea readonly rows="8" aria-label=${say("text")} .value=${text}></textarea>
           </details>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 }

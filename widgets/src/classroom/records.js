@@ -53,7 +53,9 @@ export function collectWork(items) {
   const lessons = Object.fromEntries(
     names.flatMap((name) => {
       const answers = Object.values(all.pages[name]?.answers ?? {});
-      const how = masteryOf(all, name).replace("mastered", "done") || (answers.length || all.places[name] ? "begun" : "");
+      const how =
+        masteryOf(all, name).replace("mastered", "done") ||
+        (answers.length || all.places[name] ? "begun" : "");
       return how ? [[name, `${how}, ${answers.filter(Boolean).length}/${answers.length}`]] : [];
     }),
   );

@@ -33,15 +33,18 @@ export function resultsPanel(teacher) {
         <button class="go" ?disabled=${busy}>${say("read")}</button>
         <label class="btn">${say("files")}<input class="ic-class-hide" type="file" multiple accept=".txt,text/plain"
           @change=${(/** @type {Event} */ event) => readChosen(teacher, event)}></label>
-        ${rows.size + bad.length
-          ? html`<button type="button" class="btn" @click=${() => teacher.forgetAll()}>${say("forget")}</button>`
-          : nothing}
+        ${
+          rows.size + bad.length
+            ? html`<button type="button" class="btn" @click=${() => teacher.forgetAll()}>${say("forget")}</button>`
+            : nothing
+        }
         <b role="status">${said}${teacher.full ? ` ${say("full", { most: view.model.most })}` : ""}</b>
       </p>
       ${storageWarning(teacher, "read")}
     </form>
-    ${bad.length
-      ? html`<h3>${say("wrong")}</h3>
+    ${
+      bad.length
+        ? html`<h3>${say("wrong")}</h3>
           <p class="ic-class-soft">${say("wrong-more")}</p>
           <ul class="ic-class-bad">
             ${bad.map(
@@ -52,7 +55,8 @@ export function resultsPanel(teacher) {
               </li>`,
             )}
           </ul>`
-      : nothing}
+        : nothing
+    }
     ${doublesNotice(teacher)} ${rows.size ? table(teacher) : nothing} ${missedList(teacher)}
   </section>`;
 }
@@ -100,7 +104,8 @@ function table(teacher) {
         <tr>
           <th scope="row">${say("state-done")}</th>
           ${items.map(
-            ({ text }) => html`<td>${counted.filter(({ done = {} }) => done[text]).length}/${counted.length}</td>`,
+            ({ text }) =>
+              html`<td>${counted.filter(({ done = {} }) => done[text]).length}/${counted.length}</td>`,
           )}
           <td></td>
           <td></td>
@@ -167,6 +172,7 @@ async function readFiles(teacher, files) {
   const bytes = await Promise.all(some.map((file) => file.slice(0, most * longest).arrayBuffer()));
   const texts = bytes.map(decode);
   const several = texts.map((text) => splitResults(text).length);
-  for (const [at, many] of several.entries()) if (many > 1) teacher.refuse(some[at].name, "several", { many });
+  for (const [at, many] of several.entries())
+    if (many > 1) teacher.refuse(some[at].name, "several", { many });
   await teacher.read(texts.filter((text, at) => text.trim() && several[at] === 1));
 }

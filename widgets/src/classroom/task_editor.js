@@ -72,17 +72,23 @@ export class TaskEditor {
     const games = [...new Set(lessons.map(({ game }) => game))];
     if (!games.length) return nothing;
     const titleOf = (/** @type {string} */ game) =>
-      view.translate(view.model.games.find((each) => each.value === game)?.label ?? {}) || view.say("before-games");
+      view.translate(view.model.games.find((each) => each.value === game)?.label ?? {}) ||
+      view.say("before-games");
     return html`<fieldset>
       <legend>${view.say("lessons")}</legend>
       ${games.map(
         (game) => html`<details>
           <summary>${titleOf(game)}</summary>
-          ${lessons.filter((each) => each.game === game).map(
-            ({ name, title }) => html`<label class="ic-class-check"><input type="checkbox" .checked=${this.items.includes(name)}
-              @change=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).checked ? this.add(name) : this.takeOut(name)}>
+          ${lessons
+            .filter((each) => each.game === game)
+            .map(
+              ({
+                name,
+                title,
+              }) => html`<label class="ic-class-check"><input type="checkbox" .checked=${this.items.includes(name)}
+              @change=${(/** @type {Event} */ event) => (/** @type {HTMLInputElement} */ (event.target).checked ? this.add(name) : this.takeOut(name))}>
               ${view.translate(title)}</label>`,
-          )}
+            )}
         </details>`,
       )}
     </fieldset>`;
@@ -173,7 +179,9 @@ export class TaskEditor {
     };
     return html`<ul class="ic-class-chosen">
         ${teacher.items.map(
-          (item) => html`<li>${view.label(item)} <button type="button" aria-label="${say("take-out")}: ${view.label(item)}"
+          (
+            item,
+          ) => html`<li>${view.label(item)} <button type="button" aria-label="${say("take-out")}: ${view.label(item)}"
             title=${say("take-out")} @click=${() => this.takeOut(item.text)}>✕</button></li>`,
         )}
       </ul>

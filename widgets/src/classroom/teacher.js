@@ -91,7 +91,9 @@ export class Teacher {
   /** What is to be done; says whether that could be. @param {string} title @param {string[]} items */
   async plan(title, items) {
     const before = this.task;
-    const plan = items.length ? await this.view.line.ask({ type: "plan", title, items }) : { task: "", items: [] };
+    const plan = items.length
+      ? await this.view.line.ask({ type: "plan", title, items })
+      : { task: "", items: [] };
     this.wrong = plan.wrong;
     if (!plan.wrong) {
       this.task = plan.task;
@@ -192,7 +194,11 @@ export class Teacher {
   async countLatest() {
     const tomorrow = formatTime(Date.now() + DAY);
     for (const rows of this.doubles) {
-      const last = rows.map(({ when }) => when).sort().at(-1) ?? "";
+      const last =
+        rows
+          .map(({ when }) => when)
+          .sort()
+          .at(-1) ?? "";
       const earlier = rows.filter(({ when }) => when < last && last <= tomorrow);
       for (const row of earlier) await this.count(row, false);
     }
@@ -209,7 +215,14 @@ export class Teacher {
   /** Show why a file was not read. @param {string} name @param {string} label @param {Record<string, number>} facts */
   refuse(name, label, facts) {
     const wrong = this.view.sayAll(label, facts);
-    const row = { name, learner: "", when: "", text: `${name} ${JSON.stringify(facts)}`, counts: false, wrong };
+    const row = {
+      name,
+      learner: "",
+      when: "",
+      text: `${name} ${JSON.stringify(facts)}`,
+      counts: false,
+      wrong,
+    };
     this.bad = [...this.bad.filter(({ text }) => text !== row.text), row];
     this.view.draw();
   }

@@ -24,7 +24,8 @@ export function splitResults(text) {
  * @param {ArrayBuffer} bytes */
 export function decode(bytes) {
   const [first, second] = new Uint8Array(bytes);
-  if (first + second === 0xfe + 0xff) return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
+  if (first + second === 0xfe + 0xff)
+    return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {

@@ -17,7 +17,9 @@ import { Teacher } from "./teacher.js";
 
 /** Whether what stands in an address tells a task, or what is left of one. @param {string} address */
 const isTask = (address) =>
-  [address, decodeHash(address).text].some((each) => ["class", "do"].some((name) => new URLSearchParams(each).has(name)));
+  [address, decodeHash(address).text].some((each) =>
+    ["class", "do"].some((name) => new URLSearchParams(each).has(name)),
+  );
 
 export class ClassView {
   /** @param {import("../port.js").Port} port @param {HTMLElement} el */
@@ -77,7 +79,9 @@ export class ClassView {
 
   /** What the page says; places are filled. @param {string} name @param {Record<string, string | number>} [facts] @param {string} [language] */
   say(name, facts = {}, language = this.language) {
-    const words = /** @type {Record<string, Record<string, string>>} */ (/** @type {unknown} */ (this.port.words()));
+    const words = /** @type {Record<string, Record<string, string>>} */ (
+      /** @type {unknown} */ (this.port.words())
+    );
     const text = words[language][name];
     return text.replace(/\{(\w+)\}/g, (all, fact) => (fact in facts ? String(facts[fact]) : all));
   }
@@ -115,7 +119,9 @@ export class ClassView {
   /** What of its link the page could not read. */
   unreadNotice() {
     const { unread } = this;
-    return unread ? html`<p class="ic-class-wrong" role="alert">${this.say("unread")} <code>${unread}</code></p>` : nothing;
+    return unread
+      ? html`<p class="ic-class-wrong" role="alert">${this.say("unread")} <code>${unread}</code></p>`
+      : nothing;
   }
 
   lineNotice() {

@@ -70,5 +70,6 @@ export async function showLateFile(file, wanted, last) {
 
 /** Say no longer what did not come. */
 export function hideLateFiles() {
-  for (const word of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-late]"))) word.hidden = true;
+  for (const word of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-late]")))
+    word.hidden = true;
 }

@@ -5,7 +5,14 @@
 
 import { keepEdition } from "./offline.js";
 import { queryValue, addressTail } from "../address.js";
-import { carryLanguage, currentLanguage, schemeIn, LANGUAGES, writeLanguage, setLanguage } from "../settings.js";
+import {
+  carryLanguage,
+  currentLanguage,
+  schemeIn,
+  LANGUAGES,
+  writeLanguage,
+  setLanguage,
+} from "../settings.js";
 import { cookies } from "../storage.js";
 import { fileName, showFailure } from "./failure.js";
 

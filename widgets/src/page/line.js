@@ -30,9 +30,9 @@ export const pause = (tries, chance) => Math.min(LONGEST_PAUSE, 250 * 2 ** tries
 
 /** A name that nobody else has; `crypto.randomUUID` is not there on a page without https. */
 const newName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (each) =>
-    each.toString(16).padStart(2, "0"),
-  ).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (each) => each.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 /** Whether the site itself answers. */
 const answers = () =>

@@ -9,7 +9,12 @@ import { PagePort } from "./page_port.js";
 import { reportLine } from "./line_status.js";
 
 const port = new PagePort(page.told, (content) => line.send(content));
-const line = new Line(new URL(page.line ?? "", new URL(document.body.dataset.home ?? "/", location.href)).href, document.documentElement.lang, (news) => port.receive(news), reportLine);
+const line = new Line(
+  new URL(page.line ?? "", new URL(document.body.dataset.home ?? "/", location.href)).href,
+  document.documentElement.lang,
+  (news) => port.receive(news),
+  reportLine,
+);
 
 window.addEventListener("pagehide", () => line.leave());
 // A page that comes back from the browser's own memory has given its session away.

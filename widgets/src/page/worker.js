@@ -85,7 +85,9 @@ async function fetchPacked(address, type = "", here) {
   const { body } = await fetchFile(address);
   const { readable, writable } = new TransformStream();
   const packed = /** @type {ReadableStream} */ (body).pipeThrough(new TransformStream({ flush: here }));
-  readFrom(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(() => {}); // see `missing`
+  readFrom(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(
+    () => {},
+  ); // see `missing`
   return new Response(readable, { headers: { "Content-Type": type } });
 }
 
@@ -103,7 +105,10 @@ function writeFiles(system, row) {
   for (let at = 0, size; text(at, 100); at += BLOCK * (1 + Math.ceil(size / BLOCK))) {
     size = parseInt(text(at + 124, 12), 8);
     const [, folder, name] = /** @type {RegExpMatchArray} */ (
-      [CODE, text(at + 345, 155), text(at, 100)].filter(Boolean).join("/").match(/^(.*)\/(.*)$/)
+      [CODE, text(at + 345, 155), text(at, 100)]
+        .filter(Boolean)
+        .join("/")
+        .match(/^(.*)\/(.*)$/)
     );
     system.mkdirTree(folder);
     system.createDataFile(folder, name, new Uint8Array(row, at + BLOCK, size), true, true, true);
@@ -268,7 +273,10 @@ async function start(order) {
 self.onmessage = ({ data }) => {
   const done = data.keeping ? keepMemory(data).then(() => postMessage({ kept: true })) : start(data);
   Promise.race([done, missing]).catch((error) => {
-    const why = String(error.message ?? error).trim().split("\n").pop();
+    const why = String(error.message ?? error)
+      .trim()
+      .split("\n")
+      .pop();
     postMessage({ failed: error.stack ?? why, why, file: error.file ?? missingPart });
   });
 };
