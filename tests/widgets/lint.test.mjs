@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = new URL("../../", import.meta.url);
 const require = createRequire(new URL("widgets/package.json", ROOT));
 const { ESLint } = require("eslint");
+const prettier = require("prettier");
 
 const text = (path) => readFileSync(new URL(path, ROOT), "utf8");
 
@@ -19,13 +20,19 @@ async function broken(source, filePath) {
   return messages.map(({ ruleId }) => ruleId);
 }
 
-test("`make check` lints the front end and its tests", () => {
+test("`make check` lints the front end and its tests, and asks whether they are formatted", () => {
   assert.match(
     text("Makefile"),
     /^read:[^\n]*\n(?:\t.*\n)*?\tcd widgets && .*npm run --silent lint && node --test/m,
   );
-  const { lint } = JSON.parse(text("widgets/package.json")).scripts;
-  assert.match(lint, /eslint -c widgets\/eslint\.config\.js .*widgets\/src .*tests/);
+  const scripts = JSON.parse(text("widgets/package.json")).scripts;
+  assert.match(
+    scripts.lint,
+    /eslint -c widgets\/eslint\.config\.js .*widgets\/src .*tests.* prettier -- --check$/,
+  );
+  for (const files of ["widgets/*.{js,mjs}", "widgets/src/**/*.{js,css}", "tests/**/*.mjs"]) {
+    assert.ok(scripts.prettier.includes(`'${files}'`), files);
+  }
 });
 
 test("a source that shadows a name, compares loosely or leaves something unused is refused", async () => {
@@ -39,6 +46,23 @@ test("a source that shadows a name, compares loosely or leaves something unused 
 test("a script of a browser knows no names of Node's, a worker none of a page's", async () => {
   assert.deepEqual(await broken("process.exit();\n", "widgets/src/new.js"), ["no-undef"]);
   assert.deepEqual(await broken("document.title = 1;\n", "widgets/src/page/worker.js"), ["no-undef"]);
+});
+
+test("a source that is not formatted is refused", async () => {
+  const filepath = fileURLToPath(new URL("widgets/src/new.js", ROOT));
+  const config = await prettier.resolveConfig(filepath);
+  const check = (source) => prettier.check(source, { ...config, filepath });
+  assert.deepEqual(await Promise.all(["const a = [1];\n", "const a=[1]\n"].map(check)), [true, false]);
+  assert.ok(await check("const a = html`<i>  a</i>`;\n"), "whitespace in a template is drawn");
+});
+
+test("commits that only format are named whole, for `git blame` to pass over", () => {
+  const lines = text(".git-blame-ignore-revs").trim().split("\n");
+  assert.ok(lines.some((line) => /^[0-9a-f]{40}$/.test(line)));
+  assert.deepEqual(
+    lines.filter((line) => !/^(#.*|[0-9a-f]{40})?$/.test(line)),
+    [],
+  );
 });
 
 test("nothing is excused from a rule", () => {
