@@ -47,7 +47,7 @@ read: # what reads the sources, beside the tests
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	cd widgets && npm run --silent check && node --test ../tests/widgets/*.test.mjs
+	cd widgets && npm run --silent check && npm run --silent lint && node --test ../tests/widgets/*.test.mjs
 
 quick:
 	$(BIN)/pytest -n 2 -m "not slow" README.md italiancards widgets tests/italiancards

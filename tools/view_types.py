@@ -1,7 +1,7 @@
 """Types of the view model in TypeScript: `python -m tools.view_types` writes them.
 
 The file is `src/types.d.ts`. They are declared once, as TypedDicts in Python; what only JavaScript
-uses is in `src/own.d.ts`.
+uses is in `src/globals.d.ts`.
 """
 
 from __future__ import annotations

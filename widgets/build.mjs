@@ -4,28 +4,11 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
+import { SCRIPTS, STYLES } from "./bundles.mjs";
+
 const [outdir = "../italiancards/static"] = process.argv.slice(2);
-const { metafile } = await build({
-  entryPoints: {
-    table: "src/main.js",
-    classroom: "src/classroom/main.js",
-    home: "src/home.js",
-    page: "src/page/page.js",
-    inside: "src/page/inside.js",
-    worker: "src/page/worker.js",
-    first: "src/page/first.js",
-  },
-  bundle: true,
-  format: "esm",
-  minify: true,
-  target: "es2022",
-  loader: { ".svg": "text" },
-  legalComments: "none",
-  metafile: true,
-  outdir,
-});
-const styles = { table: "src/table.css", classroom: "src/classroom/classroom.css" };
-await build({ entryPoints: styles, bundle: true, minify: true, outdir });
+const { metafile } = await build({ ...SCRIPTS, minify: true, metafile: true, outdir });
+await build({ ...STYLES, minify: true, outdir });
 
 // What every table loads comes packed: Python, which serves it, cannot pack so well. Templates lose
 // the indentation of their sources; it is all that a minifier leaves of lines.
@@ -36,9 +19,7 @@ for (const name of ["table.js", "table.css", "page.js"]) {
 }
 
 const packages = new Set(
-  Object.keys(metafile.inputs).flatMap(
-    (path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? [],
-  ),
+  Object.keys(metafile.inputs).flatMap((path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1] ?? []),
 );
 const notices = [...packages].sort().map((name) => {
   const folder = `node_modules/${name}`;

@@ -5,7 +5,10 @@ import { loadPyodide } from "../../widgets/node_modules/pyodide/pyodide.mjs";
 
 const [project, libraries] = process.argv.slice(2);
 const python = await loadPyodide();
-for (const [inside, outside] of [["/project", project], ["/libraries", libraries]]) {
+for (const [inside, outside] of [
+  ["/project", project],
+  ["/libraries", libraries],
+]) {
   python.FS.mkdir(inside);
   python.FS.mount(python.FS.filesystems.NODEFS, { root: outside }, inside);
 }

@@ -20,7 +20,9 @@ async function imports(breach = "none", line = "") {
     packages: "external",
     format: "esm",
     loader: { ".svg": "empty" },
-    plugins: [{ name: "breach", setup: ({ onLoad }) => onLoad({ filter: new RegExp(`src/${breach}$`) }, add) }],
+    plugins: [
+      { name: "breach", setup: ({ onLoad }) => onLoad({ filter: new RegExp(`src/${breach}$`) }, add) },
+    ],
     metafile: true,
     write: false,
     outdir: "unwritten",
@@ -28,7 +30,10 @@ async function imports(breach = "none", line = "") {
   const inputs = Object.entries(metafile.inputs).filter(([path]) => path.endsWith(".js"));
   assert.equal(inputs.length, paths.length);
   return new Map(
-    inputs.map(([path, { imports: found }]) => [path, found.filter(({ external }) => !external).map((each) => each.path)]),
+    inputs.map(([path, { imports: found }]) => [
+      path,
+      found.filter(({ external }) => !external).map((each) => each.path),
+    ]),
   );
 }
 

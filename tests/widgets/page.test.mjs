@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { Line, pause } from "../../widgets/src/page/line.js";
-import { Near } from "../../widgets/src/page/near.js";
+import { PagePort } from "../../widgets/src/page/page_port.js";
 
 /** A page with a line: what its sockets were sent, what it heard and how the line stands; `t` ends it. */
 function pageWith(t, { answers = true } = {}) {
@@ -44,7 +44,12 @@ function pageWith(t, { answers = true } = {}) {
   const before = Object.fromEntries(Object.keys(away).map((name) => [name, globalThis[name]]));
   Object.assign(globalThis, away);
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const line = new Line("/cards/line/100", "it", (news) => seen.heard.push(news), (how) => seen.how.push(how));
+  const line = new Line(
+    "/cards/line/100",
+    "it",
+    (news) => seen.heard.push(news),
+    (how) => seen.how.push(how),
+  );
   t.after(() => {
     line.leave();
     Object.assign(globalThis, before);
@@ -78,7 +83,11 @@ test("what is said before the line stands waits, and then goes in its order, eac
   assert.deepEqual(last().sent, []);
   last().tell(0);
   line.send(said("go_on"));
-  assert.deepEqual(last().sent, [[1, said("sit")], [2, said("move")], [3, said("go_on")]]);
+  assert.deepEqual(last().sent, [
+    [1, said("sit")],
+    [2, said("move")],
+    [3, said("go_on")],
+  ]);
   assert.deepEqual(seen.how, ["open"]);
 });
 
@@ -92,7 +101,10 @@ test("after a cut what was not acknowledged is said again, once, and nothing tha
   later(5000);
   assert.deepEqual(last().sent, []);
   last().tell(2, { told: { model: 1 } }); // the second was played, though nobody heard so
-  assert.deepEqual(last().sent, [[3, said("three")], [4, said("four")]]);
+  assert.deepEqual(last().sent, [
+    [3, said("three")],
+    [4, said("four")],
+  ]);
   last().tell(4);
   assert.deepEqual(seen.heard, [{ told: { model: 1 } }]);
   await last().end();
@@ -109,7 +121,10 @@ test("what comes of the news of a line that stands again is said after what had 
   later(5000);
   seen.heard.push = () => line.send(said("answer"));
   last().tell(0, { told: {} });
-  assert.deepEqual(last().sent, [[1, said("lost")], [2, said("answer")]]);
+  assert.deepEqual(last().sent, [
+    [1, said("lost")],
+    [2, said("answer")],
+  ]);
 });
 
 test("a line that falls silent without a word is asked for a sign of life, then replaced", (t) => {
@@ -248,14 +263,17 @@ test("a page that is left says so, and opens no line again", async (t) => {
 });
 
 test("a table is drawn again where it is told a model; words are there by then", () => {
-  const near = new Near({ model: { id: 1 }, words: { a: "b" } }, () => {});
+  const port = new PagePort({ model: { id: 1 }, words: { a: "b" } }, () => {});
   const heard = [];
-  const stop = near.listen(() => heard.push(near.words()), (said) => heard.push(said));
-  near.heard({ told: { words: { a: "c" } } });
-  near.heard({ told: { model: { id: 2 } } });
-  near.heard({ said: "pong" });
+  const stop = port.listen(
+    () => heard.push(port.words()),
+    (news) => heard.push(news),
+  );
+  port.receive({ told: { words: { a: "c" } } });
+  port.receive({ told: { model: { id: 2 } } });
+  port.receive({ said: "pong" });
   stop();
-  near.heard({ said: "late" });
+  port.receive({ said: "late" });
   assert.deepEqual(heard, [{ a: "c" }, "pong"]);
-  assert.deepEqual(near.translations(), {});
+  assert.deepEqual(port.translations(), {});
 });

@@ -20,7 +20,13 @@ class Model {
 
 const listening = () => {
   const model = new Model();
-  return { model, stop: commPort(model).listen(() => {}, () => {}) };
+  return {
+    model,
+    stop: commPort(model).listen(
+      () => {},
+      () => {},
+    ),
+  };
 };
 afterEach(() => delete globalThis.customElements);
 

@@ -3,21 +3,27 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { presetOf } from "../../widgets/src/agreement.js";
-import { around, byWhom, captionAt, spotOf } from "../../widgets/src/around.js";
-import { litBy } from "../../widgets/src/choosing.js";
-import { piecesOf, unbroken } from "../../widgets/src/forms.js";
-import { applying } from "../../widgets/src/applying.js";
-import { commandOf, moved } from "../../widgets/src/keys.js";
+import { seatSides, captionWords, captionAt, cardSpot } from "../../widgets/src/seating.js";
+import { coachHighlights } from "../../widgets/src/captures.js";
+import { piecesOf, joinPunctuation } from "../../widgets/src/glossary.js";
+import { applicableOptions } from "../../widgets/src/option_conditions.js";
+import { commandOf, nextPlace } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
 import { TALL, grid, rowsOf } from "../../widgets/src/sizes.js";
-import { Gathering } from "../../widgets/src/gathering.js";
+import { MeldDraft } from "../../widgets/src/meld_draft.js";
 import { Slots } from "../../widgets/src/slots.js";
-import { moved as shifted, nextWay, ordered } from "../../widgets/src/sorting.js";
+import { moveKey as shifted, nextWay, orderKeys } from "../../widgets/src/sorting.js";
 
 const key = (name, more = {}) => ({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 test("letters mean the same in either case, wherever the focus is", () => {
-  for (const [pressed, meant] of Object.entries({ h: "hint", H: "hint", z: "undo", "?": "why", L: "last-taken" })) {
+  for (const [pressed, meant] of Object.entries({
+    h: "hint",
+    H: "hint",
+    z: "undo",
+    "?": "why",
+    L: "last-taken",
+  })) {
     assert.equal(commandOf(key(pressed), true), meant);
     assert.equal(commandOf(key(pressed), false), meant);
   }
@@ -33,27 +39,39 @@ test("options that do not apply beside the others are left out, those that hang 
     ],
   };
   const chosen = { players: "4", talk: "signals", seen: "all" };
-  assert.deepEqual(applying(form, chosen), chosen);
-  assert.deepEqual(applying(form, { ...chosen, talk: "open" }), { players: "4", talk: "open" });
-  assert.deepEqual(applying(form, { ...chosen, players: "2" }), { players: "2" });
+  assert.deepEqual(applicableOptions(form, chosen), chosen);
+  assert.deepEqual(applicableOptions(form, { ...chosen, talk: "open" }), { players: "4", talk: "open" });
+  assert.deepEqual(applicableOptions(form, { ...chosen, players: "2" }), { players: "2" });
 });
 
 test("Enter, Space and the arrows mean something only in the hand, and buttons keep them elsewhere", () => {
   assert.equal(commandOf(key("Enter"), true), "play");
   assert.equal(commandOf(key(" "), true), "lift");
   assert.equal(commandOf(key("ArrowLeft"), true), "left");
-  for (const pressed of ["Enter", " ", "ArrowLeft", "Home"]) assert.equal(commandOf(key(pressed), false), null);
+  for (const pressed of ["Enter", " ", "ArrowLeft", "Home"])
+    assert.equal(commandOf(key(pressed), false), null);
 });
 
 test("a hand lies in two rows from ten cards on, and in one again from seven down", () => {
-  assert.deepEqual([9, 10, 26].map((count) => rowsOf(count, 0)), [1, 2, 2]);
-  assert.deepEqual([9, 8, 7, 5].map((count) => rowsOf(count, 2)), [2, 2, 1, 1]);
-  assert.deepEqual([8, 9, 10].map((count) => rowsOf(count, 1)), [1, 1, 2]);
+  assert.deepEqual(
+    [9, 10, 26].map((count) => rowsOf(count, 0)),
+    [1, 2, 2],
+  );
+  assert.deepEqual(
+    [9, 8, 7, 5].map((count) => rowsOf(count, 2)),
+    [2, 2, 1, 1],
+  );
+  assert.deepEqual(
+    [8, 9, 10].map((count) => rowsOf(count, 1)),
+    [1, 1, 2],
+  );
 });
 
 test("the name of whoever played lies away from the other cards", () => {
   const seats = [0, 1, 2, 3].map((seat) => ({ seat }));
-  const at = seats.map(({ seat }) => spotOf(seats, seat, "ccw")).map(({ x, y }) => captionAt(x, y).join(" "));
+  const at = seats
+    .map(({ seat }) => cardSpot(seats, seat, "ccw"))
+    .map(({ x, y }) => captionAt(x, y).join(" "));
   assert.deepEqual(at, ["ic-below", "ic-below ic-to-right", "ic-above", "ic-below ic-to-left"]);
 });
 
@@ -72,13 +90,25 @@ test("where a keyboard has another script, or digits only with Shift, keys go by
     for (const letter of letters) assert.equal(commandOf(key(letter, { code, ctrlKey: true }), true), null);
   }
   assert.equal(commandOf(key("Р", { code: "KeyH", shiftKey: true }), true), "hint");
-  for (const mark of ["؟", "？"]) assert.equal(commandOf(key(mark, { code: "Slash", shiftKey: true }), true), "why");
+  for (const mark of ["؟", "？"])
+    assert.equal(commandOf(key(mark, { code: "Slash", shiftKey: true }), true), "why");
 });
 
 test("a keyboard that has the letter itself goes by that, wherever it lies", () => {
-  const keys = [["z", "KeyW", "undo"], ["w", "KeyZ", null], ["y", "KeyZ", "redo"], ["z", "KeyY", "undo"]];
-  const more = [[";", "KeyZ", null], ["l", "KeyP", "last-taken"], ["ß", "Minus", null], ["Dead", "KeyY", null]];
-  for (const [letter, code, meant] of [...keys, ...more]) assert.equal(commandOf(key(letter, { code }), true), meant, letter);
+  const keys = [
+    ["z", "KeyW", "undo"],
+    ["w", "KeyZ", null],
+    ["y", "KeyZ", "redo"],
+    ["z", "KeyY", "undo"],
+  ];
+  const more = [
+    [";", "KeyZ", null],
+    ["l", "KeyP", "last-taken"],
+    ["ß", "Minus", null],
+    ["Dead", "KeyY", null],
+  ];
+  for (const [letter, code, meant] of [...keys, ...more])
+    assert.equal(commandOf(key(letter, { code }), true), meant, letter);
   assert.equal(commandOf(key("?", { code: "Digit7", shiftKey: true }), true), "why"); // Russian
   assert.equal(commandOf(key("!", { code: "Digit1", shiftKey: true }), true), null);
   assert.equal(commandOf(key("1", { code: "Numpad1" }), true), "way 1");
@@ -93,11 +123,11 @@ test("the browser's own shortcuts are left alone", () => {
 });
 
 test("arrows go round the hand", () => {
-  assert.equal(moved(0, 3, "left"), 2);
-  assert.equal(moved(2, 3, "right"), 0);
-  assert.equal(moved(1, 3, "first"), 0);
-  assert.equal(moved(1, 3, "last"), 2);
-  assert.equal(moved(-1, 0, "right"), -1);
+  assert.equal(nextPlace(0, 3, "left"), 2);
+  assert.equal(nextPlace(2, 3, "right"), 0);
+  assert.equal(nextPlace(1, 3, "first"), 0);
+  assert.equal(nextPlace(1, 3, "last"), 2);
+  assert.equal(nextPlace(-1, 0, "right"), -1);
 });
 
 test("the language is the one chosen, else the browser's first that there is, else English", () => {
@@ -108,7 +138,13 @@ test("the language is the one chosen, else the browser's first that there is, el
 });
 
 test("however many cards lie on a table, they fit into it and are as large as they can be", () => {
-  for (const [width, height] of [[696, 345], [612, 390], [304, 378], [266, 378], [230, 120]]) {
+  for (const [width, height] of [
+    [696, 345],
+    [612, 390],
+    [304, 378],
+    [266, 378],
+    [230, 120],
+  ]) {
     for (let count = 1; count <= 12; count += 1) {
       const { columns, size } = grid(count, { width, height, gap: 12 });
       const rows = Math.ceil(count / columns);
@@ -123,56 +159,91 @@ test("however many cards lie on a table, they fit into it and are as large as th
 
 test("a card keeps its place until it is taken, and the next takes the free one", () => {
   const slots = new Slots();
-  assert.deepEqual([...slots.laid(["a", "b", "c"], "1")], ["a", "b", "c"]);
-  assert.deepEqual([...slots.laid(["a", "c"], "1")], ["a", null, "c"]);
-  assert.deepEqual([...slots.laid(["a", "c", "d"], "1")], ["a", "d", "c"]);
-  assert.deepEqual([...slots.laid(["a", "c", "d", "e"], "1")], ["a", "d", "c", "e"]);
-  assert.deepEqual([...slots.laid(["f", "g"], "1")], ["f", "g"]);
-  assert.deepEqual([...slots.laid(["g", "f"], "2")], ["g", "f"]);
+  assert.deepEqual([...slots.arrange(["a", "b", "c"], "1")], ["a", "b", "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c"], "1")], ["a", null, "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c", "d"], "1")], ["a", "d", "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c", "d", "e"], "1")], ["a", "d", "c", "e"]);
+  assert.deepEqual([...slots.arrange(["f", "g"], "1")], ["f", "g"]);
+  assert.deepEqual([...slots.arrange(["g", "f"], "2")], ["g", "f"]);
 });
 
 test("what was taken back lies where it lay", () => {
   const slots = new Slots();
-  for (const keys of ["abc", "ac", "acd", "cd", "cde", "fgh"]) slots.laid([...keys], "1");
-  assert.deepEqual([...slots.laid(["c", "d", "e"], "1")], ["e", "d", "c"]);
-  assert.deepEqual([...slots.laid(["a", "c", "d"], "1")], ["a", "d", "c"]);
-  assert.deepEqual([...slots.laid(["c", "b", "a"], "1")], ["a", "b", "c"]);
-  assert.deepEqual([...slots.laid(["c", "b", "a"], "2")], ["c", "b", "a"]);
+  for (const keys of ["abc", "ac", "acd", "cd", "cde", "fgh"]) slots.arrange([...keys], "1");
+  assert.deepEqual([...slots.arrange(["c", "d", "e"], "1")], ["e", "d", "c"]);
+  assert.deepEqual([...slots.arrange(["a", "c", "d"], "1")], ["a", "d", "c"]);
+  assert.deepEqual([...slots.arrange(["c", "b", "a"], "1")], ["a", "b", "c"]);
+  assert.deepEqual([...slots.arrange(["c", "b", "a"], "2")], ["c", "b", "a"]);
 });
 
 const term = (id, ...forms) => ({ id, forms });
 const told = (text, terms, seen) =>
-  piecesOf(text, terms, seen).map((piece) => (typeof piece === "string" ? piece : [piece.text, piece.term.id]));
-const TERMS = [term("presa", "trick", "tricks"), term("asso", "ace"), term("patta", "a draw"), term("pescare", "draw")];
+  piecesOf(text, terms, seen).map((piece) =>
+    typeof piece === "string" ? piece : [piece.text, piece.term.id],
+  );
+const TERMS = [
+  term("presa", "trick", "tricks"),
+  term("asso", "ace"),
+  term("patta", "a draw"),
+  term("pescare", "draw"),
+];
 
 test("the first word that leads to an entry is found, as it is written, and the text stays whole", () => {
   const text = "Trick after trick: one ace, two tricks.";
-  assert.deepEqual(told(text, TERMS), [["Trick", "presa"], " after trick: one ", ["ace", "asso"], ", two tricks."]);
+  assert.deepEqual(told(text, TERMS), [
+    ["Trick", "presa"],
+    " after trick: one ",
+    ["ace", "asso"],
+    ", two tricks.",
+  ]);
   const pieces = piecesOf(text, TERMS).map((piece) => (typeof piece === "string" ? piece : piece.text));
   assert.equal(pieces.join(""), text);
 });
 
 test("no line tears off what stands at a word that is explained", () => {
-  const term = { id: "suit" };
-  const told = (...pieces) =>
-    unbroken(pieces).map((each) => (typeof each === "string" ? each : [each.before, each.text, each.after]));
-  const word = { text: "suit", term };
-  assert.deepEqual(told("The same ", word, ": the higher."), ["The same ", ["", "suit", ":"], " the higher."]);
-  assert.deepEqual(told("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
-  assert.deepEqual(told(word, " and ", word), [["", "suit", ""], " and ", ["", "suit", ""]]);
-  assert.deepEqual(told(word, "-", word), [["", "suit", "-"], ["", "suit", ""]]);
+  const other = { id: "suit" };
+  const pieceTexts = (...pieces) =>
+    joinPunctuation(pieces).map((each) =>
+      typeof each === "string" ? each : [each.before, each.text, each.after],
+    );
+  const word = { text: "suit", term: other };
+  assert.deepEqual(pieceTexts("The same ", word, ": the higher."), [
+    "The same ",
+    ["", "suit", ":"],
+    " the higher.",
+  ]);
+  assert.deepEqual(pieceTexts("l’", word, ", (", word, ")"), [["l’", "suit", ","], " ", ["(", "suit", ")"]]);
+  assert.deepEqual(pieceTexts(word, " and ", word), [["", "suit", ""], " and ", ["", "suit", ""]]);
+  assert.deepEqual(pieceTexts(word, "-", word), [
+    ["", "suit", "-"],
+    ["", "suit", ""],
+  ]);
 });
 
 test("an entry that was led to before is plain text", () => {
   const seen = new Set(["asso"]);
-  assert.deepEqual(told("The ace wins the trick.", TERMS, seen), ["The ace wins the ", ["trick", "presa"], "."]);
+  assert.deepEqual(told("The ace wins the trick.", TERMS, seen), [
+    "The ace wins the ",
+    ["trick", "presa"],
+    ".",
+  ]);
   assert.deepEqual(told("A trick.", TERMS, seen), ["A trick."]);
 });
 
 test("a part of a word is no word, an apostrophe parts words, and the longest form is meant", () => {
   assert.deepEqual(told("Tricky faces, ace-high.", TERMS), ["Tricky faces, ace-high."]);
-  assert.deepEqual(told("L’asso è così.", [term("asso", "asso"), term("cosi", "cos")]), ["L’", ["asso", "asso"], " è così."]);
-  assert.deepEqual(told("It is a draw, draw on.", TERMS), ["It is ", ["a draw", "patta"], ", ", ["draw", "pescare"], " on."]);
+  assert.deepEqual(told("L’asso è così.", [term("asso", "asso"), term("cosi", "cos")]), [
+    "L’",
+    ["asso", "asso"],
+    " è così.",
+  ]);
+  assert.deepEqual(told("It is a draw, draw on.", TERMS), [
+    "It is ",
+    ["a draw", "patta"],
+    ", ",
+    ["draw", "pescare"],
+    " on.",
+  ]);
 });
 
 test("without a glossary a text is plain", () => {
@@ -184,7 +255,7 @@ const names = (seats) => seats.map((each) => each.name).join("");
 
 test("the next to play sits on the right where play runs anticlockwise, and partners face each other", () => {
   const sitting = (all, way) => {
-    const { left, top, right } = around(seated(...all), way);
+    const { left, top, right } = seatSides(seated(...all), way);
     return [names(left), names(top), names(right)];
   };
   assert.deepEqual(sitting("YR", "ccw"), ["", "R", ""]);
@@ -206,22 +277,30 @@ test("a variant is known by what was agreed, first for so many players, then for
 
 test("a card lies before whoever played it", () => {
   const seats = seated("Y", "R", "A", "B");
-  const at = (seat, way) => Object.values(spotOf(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
+  const at = (seat, way) =>
+    Object.values(cardSpot(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
   assert.deepEqual(at(0, "ccw"), [0, 1]);
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
   const five = seated("Y", "R", "A", "B", "C");
-  const spots = five.map(({ seat }) => spotOf(five, seat, "ccw"));
-  for (const [one, other] of spots.flatMap((spot, place) => spots.slice(place + 1).map((each) => [spot, each]))) {
+  const spots = five.map(({ seat }) => cardSpot(five, seat, "ccw"));
+  for (const [one, other] of spots.flatMap((spot, place) =>
+    spots.slice(place + 1).map((each) => [spot, each]),
+  )) {
     assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
   }
 });
 
 test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {
   const look = { lines: [{ cards: ["7D"] }] };
-  const weighed = { lines: [{ hand: ["7C"], table: ["7D"] }, { hand: ["2S"], table: [] }] };
-  const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(litBy(coach));
+  const weighed = {
+    lines: [
+      { hand: ["7C"], table: ["7D"] },
+      { hand: ["2S"], table: [] },
+    ],
+  };
+  const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(coachHighlights(coach));
   assert.deepEqual(lit([]), []);
   assert.deepEqual(lit([look]), ["7D"]);
   assert.deepEqual(lit([look, weighed]), []);
@@ -230,31 +309,34 @@ test("the coach lights the cards he speaks of, in the end those of the best line
 
 test("a hand is sorted by suit or by rank, or lies as its owner laid it, what is new last", () => {
   const sorted = { suit: ["3h", "9h", "3c"], rank: ["3h", "3c", "9h"] };
-  assert.deepEqual(ordered(sorted, "suit", []), ["3h", "9h", "3c"]);
-  assert.deepEqual(ordered(sorted, "rank", ["9h"]), ["3h", "3c", "9h"]);
-  assert.deepEqual(ordered(sorted, "own", ["9h", "7d", "3h"]), ["9h", "3h", "3c"]);
+  assert.deepEqual(orderKeys(sorted, "suit", []), ["3h", "9h", "3c"]);
+  assert.deepEqual(orderKeys(sorted, "rank", ["9h"]), ["3h", "3c", "9h"]);
+  assert.deepEqual(orderKeys(sorted, "own", ["9h", "7d", "3h"]), ["9h", "3h", "3c"]);
   assert.deepEqual(shifted(["a", "b", "c"], "a", 2), ["b", "c", "a"]);
   assert.deepEqual(shifted(["a", "b", "c"], "c", -1), ["c", "a", "b"]);
   assert.deepEqual([nextWay("suit"), nextWay("rank"), nextWay("own")], ["rank", "own", "suit"]);
 });
 
 test("what is put together stays apart from the hand, until it is taken back", () => {
-  const gathering = new Gathering();
-  gathering.begin("lay 5h 6h 7h", ["5h#2", "6h", "7h"]);
-  gathering.begin("lay 5h 6h 7h | Kd Kc Ks", ["Kd", "Kc", "Ks"]);
-  assert.equal(gathering.keys.size, 6);
-  gathering.heard({ kind: "picked", text: "", ways: [], begun: [{ rest: "" }], so_far: [48, 40] });
-  assert.deepEqual(gathering.soFar, [48, 40]);
-  gathering.takeBack({ rest: "lay Kd Kc Ks", cards: [{ key: "5h" }, { key: "6h" }, { key: "7h" }] });
-  assert.deepEqual([gathering.move, ...gathering.keys], ["lay Kd Kc Ks", "Kd", "Kc", "Ks"]);
-  gathering.takeBack({ rest: "", cards: [{ key: "Kd" }, { key: "Kc" }, { key: "Ks" }] });
-  assert.deepEqual([gathering.move, gathering.keys.size, gathering.parts.length], ["", 0, 0]);
+  const draft = new MeldDraft();
+  draft.begin("lay 5h 6h 7h", ["5h#2", "6h", "7h"]);
+  draft.begin("lay 5h 6h 7h | Kd Kc Ks", ["Kd", "Kc", "Ks"]);
+  assert.equal(draft.keys.size, 6);
+  draft.update({ kind: "picked", text: "", ways: [], begun: [{ rest: "" }], so_far: [48, 40] });
+  assert.deepEqual(draft.soFar, [48, 40]);
+  draft.takeBack({ rest: "lay Kd Kc Ks", cards: [{ key: "5h" }, { key: "6h" }, { key: "7h" }] });
+  assert.deepEqual([draft.move, ...draft.keys], ["lay Kd Kc Ks", "Kd", "Kc", "Ks"]);
+  draft.takeBack({ rest: "", cards: [{ key: "Kd" }, { key: "Kc" }, { key: "Ks" }] });
+  assert.deepEqual([draft.move, draft.keys.size, draft.parts.length], ["", 0, 0]);
 });
 
 test("what is said of a card fits who played it", () => {
-  const seats = [{ seat: 0, me: true }, { seat: 1, me: false }];
+  const seats = [
+    { seat: 0, me: true },
+    { seat: 1, me: false },
+  ];
   const words = { led: "led", best: "takes", going: "is taken", "me-best": "take" };
-  assert.deepEqual(byWhom({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
-  assert.deepEqual(byWhom({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);
-  assert.deepEqual(byWhom({ seat: null, marks: ["going"] }, seats, words), ["is taken"]);
+  assert.deepEqual(captionWords({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
+  assert.deepEqual(captionWords({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);
+  assert.deepEqual(captionWords({ seat: null, marks: ["going"] }, seats, words), ["is taken"]);
 });

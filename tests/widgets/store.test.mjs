@@ -21,21 +21,21 @@ class Storage {
   }
 }
 
-const hide = (storage) => {
-  for (const name of ["getItem"]) Object.defineProperty(storage, name, { enumerable: false });
-  return storage;
+const hide = (place) => {
+  for (const name of ["getItem"]) Object.defineProperty(place, name, { enumerable: false });
+  return place;
 };
 
 beforeEach(() => {
   globalThis.localStorage = hide(new Storage());
 });
 
-const wrong = (kept, now = NOW) => store.answered(kept, PAGE, "q", false, now);
-const right = (kept, now) => store.answered(kept, PAGE, "q", true, now);
-const ids = (kept, now) => store.due(kept, now, PAGE).map((each) => each.id);
+const wrong = (kept, now = NOW) => store.recordAnswer(kept, PAGE, "q", false, now);
+const right = (kept, now) => store.recordAnswer(kept, PAGE, "q", true, now);
+const ids = (kept, now) => store.dueMistakes(kept, now, PAGE).map((each) => each.id);
 
 test("a wrong answer comes back after a day, three days and a week, and then is learnt", () => {
-  let kept = wrong(store.nothing());
+  let kept = wrong(store.emptyState());
   let now = NOW;
   for (const days of [1, 3, 7]) {
     assert.deepEqual(ids(kept, now + days * DAY - 1), []);
@@ -48,7 +48,7 @@ test("a wrong answer comes back after a day, three days and a week, and then is 
 });
 
 test("wrong again begins again, and a right answer before it is due changes nothing", () => {
-  let kept = right(wrong(store.nothing()), NOW + DAY);
+  let kept = right(wrong(store.emptyState()), NOW + DAY);
   assert.equal(kept.mistakes[0].stage, 1);
   const early = right(kept, NOW + 2 * DAY);
   assert.deepEqual(early.mistakes, kept.mistakes);
@@ -57,65 +57,71 @@ test("wrong again begins again, and a right answer before it is due changes noth
 });
 
 test("a right answer to a new question is nothing to repeat", () => {
-  assert.deepEqual(right(store.nothing(), NOW).mistakes, []);
+  assert.deepEqual(right(store.emptyState(), NOW).mistakes, []);
 });
 
 test("what is due longest comes first, of one page or of all", () => {
-  let kept = store.answered(store.nothing(), "other", "b", false, NOW + 1);
+  let kept = store.recordAnswer(store.emptyState(), "other", "b", false, NOW + 1);
   kept = wrong(kept);
-  assert.deepEqual(store.due(kept, NOW + 2 * DAY).map((each) => each.id), ["q", "b"]);
-  assert.deepEqual(store.due(kept, NOW + 2 * DAY, "other").map((each) => each.id), ["b"]);
+  assert.deepEqual(
+    store.dueMistakes(kept, NOW + 2 * DAY).map((each) => each.id),
+    ["q", "b"],
+  );
+  assert.deepEqual(
+    store.dueMistakes(kept, NOW + 2 * DAY, "other").map((each) => each.id),
+    ["b"],
+  );
 });
 
 test("a decision that cost points comes back once, however often its review is opened", () => {
-  let kept = store.regretted(store.nothing(), "practice", ["d; review=1"], NOW);
+  let kept = store.recordMistakes(store.emptyState(), "practice", ["d; review=1"], NOW);
   assert.equal(kept.mistakes.length, 1);
-  kept = store.answered(kept, "practice", "d; review=1", true, NOW + DAY);
-  kept = store.regretted(kept, "practice", ["d; review=1"], NOW + 2 * DAY);
+  kept = store.recordAnswer(kept, "practice", "d; review=1", true, NOW + DAY);
+  kept = store.recordMistakes(kept, "practice", ["d; review=1"], NOW + 2 * DAY);
   assert.equal(kept.mistakes[0].stage, 1);
 });
 
 test("no more mistakes are kept than a browser can hold, and the oldest go first", () => {
-  let kept = store.nothing();
+  let kept = store.emptyState();
   for (let number = 0; number < 300; number += 1) {
-    kept = store.answered(kept, PAGE, String(number), false, NOW);
+    kept = store.recordAnswer(kept, PAGE, String(number), false, NOW);
   }
   assert.equal(kept.mistakes.length, 200);
   assert.equal(kept.mistakes[0].id, "100");
 });
 
 test("a lesson that is done begins anew the next time", () => {
-  let kept = store.being(store.nothing(), PAGE, { token: "lesson; at=3", when: NOW });
-  kept = store.finished(kept, PAGE, NOW);
+  let kept = store.setPlace(store.emptyState(), PAGE, { token: "lesson; at=3", when: NOW });
+  kept = store.finishLesson(kept, PAGE, NOW);
   assert.deepEqual(kept.places, {});
   assert.equal(kept.pages[PAGE].done, NOW);
 });
 
 test("what is kept is read back as it was", () => {
-  const kept = store.finished(
-    store.being(wrong(store.nothing()), "010_practice", { token: "briscola; number=7", when: NOW }),
+  const kept = store.finishLesson(
+    store.setPlace(wrong(store.emptyState()), "010_practice", { token: "briscola; number=7", when: NOW }),
     PAGE,
     NOW,
   );
-  assert.ok(store.keep(() => kept));
-  assert.deepEqual(store.kept(), kept);
-  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+  assert.ok(store.updateState(() => kept));
+  assert.deepEqual(store.loadState(), kept);
+  assert.deepEqual(store.parseState(JSON.stringify(kept)), kept);
 });
 
 test("settings of the first format, each by itself, are taken over", () => {
   localStorage.setItem("italiancards:pace", "quick");
   localStorage.setItem("italiancards:level", "hard");
-  assert.deepEqual(store.kept().settings, { pace: "quick", level: "hard" });
-  store.keep((all) => wrong(all));
-  const kept = store.read(localStorage.getItem("italiancards"));
+  assert.deepEqual(store.loadState().settings, { pace: "quick", level: "hard" });
+  store.updateState((all) => wrong(all));
+  const kept = store.parseState(localStorage.getItem("italiancards"));
   assert.deepEqual(kept.settings, { pace: "quick", level: "hard" });
   assert.equal(kept.format, 3);
   assert.equal(kept.mistakes.length, 1);
 });
 
 test("a file of the first format is read too", () => {
-  const kept = store.read('{"format": 1, "settings": {"pace": "slow"}}');
-  assert.deepEqual(kept, { ...store.nothing(), settings: { pace: "slow" } });
+  const kept = store.parseState('{"format": 1, "settings": {"pace": "slow"}}');
+  assert.deepEqual(kept, { ...store.emptyState(), settings: { pace: "slow" } });
 });
 
 test("a text of the second format is read, and nothing has been counted in it yet", () => {
@@ -123,17 +129,17 @@ test("a text of the second format is read, and nothing has been counted in it ye
     ...{ format: 2, settings: { pace: "slow" }, mistakes: [{ page: "a", id: "x", stage: 1, due: 5 }] },
     ...{ pages: { a: { done: 7, answers: { x: true } } }, places: { a: { token: "t", when: 1 } } },
   };
-  assert.deepEqual(store.read(JSON.stringify(old)), { ...store.nothing(), ...old, format: 3 });
+  assert.deepEqual(store.parseState(JSON.stringify(old)), { ...store.emptyState(), ...old, format: 3 });
 });
 
 test("a lesson is done where most of its quiz was right, else it is repeat", () => {
-  const answer = (kept, id, right) => store.answered(kept, PAGE, id, right, NOW);
-  let kept = answer(answer(answer(store.nothing(), "a", false), "b", true), "c", false);
-  kept = store.finished(kept, PAGE, NOW, ["a", "b", "c"]);
+  const answer = (kept, id, isRight) => store.recordAnswer(kept, PAGE, id, isRight, NOW);
+  let kept = answer(answer(answer(store.emptyState(), "a", false), "b", true), "c", false);
+  kept = store.finishLesson(kept, PAGE, NOW, ["a", "b", "c"]);
   assert.equal(kept.pages[PAGE].done, undefined);
   assert.equal(store.masteryOf(kept, PAGE), "again");
-  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
-  kept = store.finished(answer(kept, "c", true), PAGE, NOW + 1, ["a", "b", "c"]);
+  assert.deepEqual(store.parseState(JSON.stringify(kept)), kept);
+  kept = store.finishLesson(answer(kept, "c", true), PAGE, NOW + 1, ["a", "b", "c"]);
   assert.deepEqual(kept.pages[PAGE], { done: NOW + 1, answers: { a: false, b: true, c: true } });
   assert.equal(store.masteryOf(kept, PAGE), "done"); // two mistakes still come back
   kept = { ...kept, mistakes: [] };
@@ -142,35 +148,36 @@ test("a lesson is done where most of its quiz was right, else it is repeat", () 
 });
 
 test("two of four right are not most, and a lesson without a quiz is done at its end", () => {
-  const half = { ...store.nothing(), pages: { [PAGE]: { answers: { a: true, b: true, c: false } } } };
-  assert.equal(store.finished(half, PAGE, NOW, ["a", "b", "c", "d"]).pages[PAGE].done, undefined);
-  assert.equal(store.finished(store.nothing(), PAGE, NOW).pages[PAGE].done, NOW);
+  const half = { ...store.emptyState(), pages: { [PAGE]: { answers: { a: true, b: true, c: false } } } };
+  assert.equal(store.finishLesson(half, PAGE, NOW, ["a", "b", "c", "d"]).pages[PAGE].done, undefined);
+  assert.equal(store.finishLesson(store.emptyState(), PAGE, NOW).pages[PAGE].done, NOW);
 });
 
 test("a lesson that was done stays done, whatever comes of it the next time", () => {
-  let kept = store.finished(store.nothing(), PAGE, NOW);
-  kept = store.finished(store.answered(kept, PAGE, "a", false, NOW), PAGE, NOW + 1, ["a"]);
+  let kept = store.finishLesson(store.emptyState(), PAGE, NOW);
+  kept = store.finishLesson(store.recordAnswer(kept, PAGE, "a", false, NOW), PAGE, NOW + 1, ["a"]);
   assert.equal(kept.pages[PAGE].done, NOW);
   assert.equal(store.masteryOf(kept, PAGE), "done");
 });
 
 test("deals, deals won and puzzles solved are counted, and days in a row until one is left out", () => {
   const morning = new Date(2027, 2, 27, 0, 5).getTime(); // clocks are put forward the next night
-  let kept = store.played(store.nothing(), true, morning);
+  let kept = store.countDeal(store.emptyState(), true, morning);
   assert.deepEqual(store.figuresOf(kept, morning), { deals: 1, won: 1, puzzles: 0, days: 1 });
-  kept = store.played(kept, false, new Date(2027, 2, 27, 23, 55).getTime());
+  kept = store.countDeal(kept, false, new Date(2027, 2, 27, 23, 55).getTime());
   assert.equal(kept.figures.days, 1);
-  kept = store.solved(kept, new Date(2027, 2, 28, 23, 0).getTime());
-  kept = store.answered(kept, PAGE, "a", true, new Date(2027, 2, 29, 9, 0).getTime());
+  kept = store.countPuzzle(kept, new Date(2027, 2, 28, 23, 0).getTime());
+  kept = store.recordAnswer(kept, PAGE, "a", true, new Date(2027, 2, 29, 9, 0).getTime());
   const figures = { deals: 2, won: 1, puzzles: 1, days: 3 };
   assert.deepEqual(store.figuresOf(kept, new Date(2027, 2, 30, 22, 0).getTime()), figures);
   assert.equal(store.figuresOf(kept, new Date(2027, 2, 31, 1, 0).getTime()).days, 0);
-  assert.equal(store.played(kept, true, new Date(2027, 2, 31, 1, 0).getTime()).figures.days, 1);
-  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+  assert.equal(store.countDeal(kept, true, new Date(2027, 2, 31, 1, 0).getTime()).figures.days, 1);
+  assert.deepEqual(store.parseState(JSON.stringify(kept)), kept);
 });
 
 test("letters that were always in the corner stay there", () => {
-  const settings = (index) => store.read(JSON.stringify({ ...store.nothing(), format: 2, settings: { index } })).settings;
+  const settings = (index) =>
+    store.parseState(JSON.stringify({ ...store.emptyState(), format: 2, settings: { index } })).settings;
   assert.deepEqual(settings("always"), { index: "letters" });
   assert.deepEqual(settings("auto"), { index: "auto" });
 });
@@ -178,19 +185,22 @@ test("letters that were always in the corner stay there", () => {
 test("what a newer version wrote is neither read nor written over", () => {
   const newer = '{"format": 99, "something": "else"}';
   localStorage.setItem("italiancards", newer);
-  assert.deepEqual(store.kept(), store.nothing());
-  assert.equal(store.keep((all) => wrong(all)), false);
+  assert.deepEqual(store.loadState(), store.emptyState());
+  assert.equal(
+    store.updateState((all) => wrong(all)),
+    false,
+  );
   assert.equal(localStorage.getItem("italiancards"), newer);
 });
 
 test("what is damaged is put aside, and what is wrong in part is left out in part", () => {
   for (const text of ["{", "null", "[]", "7", '{"format": "2"}', '{"format": 0}', '{"format": -1}']) {
-    assert.throws(() => store.read(text), store.Unreadable, text);
+    assert.throws(() => store.parseState(text), store.UnreadableState, text);
   }
   localStorage.setItem("italiancards", "{oops");
-  assert.ok(store.keep((all) => wrong(all)));
+  assert.ok(store.updateState((all) => wrong(all)));
   assert.equal(localStorage.getItem("italiancards-damaged"), "{oops");
-  assert.equal(store.kept().mistakes.length, 1);
+  assert.equal(store.loadState().mistakes.length, 1);
   const half = {
     format: 3,
     settings: { pace: "slow", index: 7 },
@@ -200,7 +210,7 @@ test("what is damaged is put aside, and what is wrong in part is left out in par
     figures: { deals: 3, won: "two", puzzles: -1, day: 4.5, days: null, more: 7 },
     table: 7,
   };
-  assert.deepEqual(store.read(JSON.stringify(half)), {
+  assert.deepEqual(store.parseState(JSON.stringify(half)), {
     format: 3,
     settings: { pace: "slow" },
     pages: { a: { answers: { x: true } } },
@@ -220,81 +230,130 @@ test("a browser that keeps nothing is no fault, another error is", () => {
       throw new DOMException("denied", "SecurityError");
     },
   };
-  assert.deepEqual(store.kept(), store.nothing());
-  assert.equal(store.keep((all) => wrong(all)), false);
+  assert.deepEqual(store.loadState(), store.emptyState());
+  assert.equal(
+    store.updateState((all) => wrong(all)),
+    false,
+  );
   globalThis.localStorage = hide(new Storage());
-  assert.throws(() => store.keep(() => { throw new TypeError("a fault"); }), TypeError);
+  assert.throws(
+    () =>
+      store.updateState(() => {
+        throw new TypeError("a fault");
+      }),
+    TypeError,
+  );
 });
 
 test("one call forgets everything, and nothing of others", () => {
   localStorage.setItem("somebody-else", "stays");
   localStorage.setItem("italiancards:pace", "quick");
-  store.keep((all) => wrong(all));
-  store.forget();
+  store.updateState((all) => wrong(all));
+  store.forgetState();
   assert.deepEqual(Object.keys(localStorage), ["somebody-else"]);
 });
 
 /** A browser that refuses in one of its ways. */
 const refusing = {
-  "every access": () => Object.defineProperty(globalThis, "localStorage", { configurable: true, get() { throw new DOMException("no", "SecurityError"); } }),
+  "every access": () =>
+    Object.defineProperty(globalThis, "localStorage", {
+      configurable: true,
+      get() {
+        throw new DOMException("no", "SecurityError");
+      },
+    }),
   "there is none": () => setStorage(null),
-  "writing": () => setStorage(hide(Object.assign(new Storage(), { setItem() { throw new DOMException("no", "SecurityError"); } }))),
+  writing: () =>
+    setStorage(
+      hide(
+        Object.assign(new Storage(), {
+          setItem() {
+            throw new DOMException("no", "SecurityError");
+          },
+        }),
+      ),
+    ),
 };
-const full = () => setStorage(hide(Object.assign(new Storage(), { setItem() { throw new DOMException("full", "QuotaExceededError"); } })));
+const full = () =>
+  setStorage(
+    hide(
+      Object.assign(new Storage(), {
+        setItem() {
+          throw new DOMException("full", "QuotaExceededError");
+        },
+      }),
+    ),
+  );
 const setStorage = (value) =>
   Object.defineProperty(globalThis, "localStorage", { configurable: true, writable: true, value });
 
 for (const [how, refuse] of Object.entries(refusing)) {
   test(`where nothing is kept (${how}) a page knows what was done there, and why nothing stays`, () => {
     refuse();
-    assert.equal(store.keep((all) => store.agreed(all, "briscola")), false);
-    assert.equal(store.kept().table, "briscola");
+    assert.equal(
+      store.updateState((all) => store.setTable(all, "briscola")),
+      false,
+    );
+    assert.equal(store.loadState().table, "briscola");
     assert.equal(storage.trouble(), "refused");
     setStorage(hide(new Storage()));
-    assert.ok(store.keep((all) => all));
+    assert.ok(store.updateState((all) => all));
     assert.equal(storage.trouble(), "");
-    assert.equal(store.kept().table, "briscola"); // and is kept once that is possible
+    assert.equal(store.loadState().table, "briscola"); // and is kept once that is possible
   });
 }
 
 test("a storage that is full is told from one that is closed", () => {
   full();
-  assert.equal(store.keep((all) => store.agreed(all, "scopa")), false);
+  assert.equal(
+    store.updateState((all) => store.setTable(all, "scopa")),
+    false,
+  );
   assert.equal(storage.trouble(), "full");
   setStorage(hide(new Storage()));
-  store.forget();
+  store.forgetState();
 });
 
 test("what a newer version wrote stays as it is, and that is told too", () => {
   localStorage.setItem("italiancards", JSON.stringify({ format: 99 }));
-  assert.equal(store.keep((all) => all), false);
+  assert.equal(
+    store.updateState((all) => all),
+    false,
+  );
   assert.equal(storage.trouble(), "newer");
   localStorage.removeItem("italiancards");
-  store.keep((all) => all);
+  store.updateState((all) => all);
   assert.equal(storage.trouble(), "");
 });
 
 const hand = (number, more = "") => ({ token: `briscola; number=${number}${more}`, when: NOW });
 
 test("the hand of another tab is put aside, and never replaced", () => {
-  let kept = store.being(store.nothing(), "practice", hand(1));
-  kept = store.being(store.setAside(kept, "practice", hand(2), []), "practice", hand(2));
+  let kept = store.setPlace(store.emptyState(), "practice", hand(1));
+  kept = store.setPlace(store.setAside(kept, "practice", hand(2), []), "practice", hand(2));
   assert.deepEqual(kept.places.practice, hand(2));
   assert.deepEqual(kept.aside.practice, [hand(1)]);
-  kept = store.being(store.setAside(kept, "practice", hand(1, "; moves=2D"), ["briscola; number=1"]), "practice", hand(1, "; moves=2D"));
+  kept = store.setPlace(
+    store.setAside(kept, "practice", hand(1, "; moves=2D"), ["briscola; number=1"]),
+    "practice",
+    hand(1, "; moves=2D"),
+  );
   assert.deepEqual(kept.aside.practice, [hand(2)]);
-  assert.deepEqual(store.read(JSON.stringify(kept)), kept);
+  assert.deepEqual(store.parseState(JSON.stringify(kept)), kept);
 });
 
 test("a hand that is over, one's own, and the same deal are not put aside; of others the newest are", () => {
-  const over = store.being(store.nothing(), "practice", { ...hand(1), over: true });
+  const over = store.setPlace(store.emptyState(), "practice", { ...hand(1), over: true });
   assert.deepEqual(store.setAside(over, "practice", hand(2), []).aside, undefined);
-  const own = store.being(store.nothing(), "practice", hand(1, "; moves=2D"));
+  const own = store.setPlace(store.emptyState(), "practice", hand(1, "; moves=2D"));
   assert.deepEqual(store.setAside(own, "practice", hand(2), ["briscola; number=1"]).aside, undefined);
   assert.deepEqual(store.setAside(own, "practice", hand(1, "; seat=1"), []).aside, undefined);
-  let many = store.nothing();
+  let many = store.emptyState();
   for (let number = 0; number < 20; number += 1) {
-    many = store.being(store.setAside(many, "practice", hand(number), []), "practice", hand(number));
+    many = store.setPlace(store.setAside(many, "practice", hand(number), []), "practice", hand(number));
   }
-  assert.deepEqual(many.aside.practice.map(({ token }) => token), [18, 17, 16, 15].map((each) => hand(each).token));
+  assert.deepEqual(
+    many.aside.practice.map(({ token }) => token),
+    [18, 17, 16, 15].map((each) => hand(each).token),
+  );
 });

@@ -5,12 +5,12 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { beforeEach, test } from "node:test";
 
-import { chosen, called, choose, nameOf } from "../../widgets/src/classroom/keeping.js";
+import { readPlan, writeName, writePlan, readName } from "../../widgets/src/classroom/records.js";
 import { linkTo } from "../../widgets/src/address.js";
-import { GoingOn } from "../../widgets/src/going_on.js";
-import { give, given } from "../../widgets/src/given.js";
+import { Progress } from "../../widgets/src/progress.js";
+import { writeTask, readTask } from "../../widgets/src/class_task.js";
 import * as store from "../../widgets/src/store.js";
-import { done, works } from "../../widgets/src/works.js";
+import { logWork, readWork } from "../../widgets/src/work_log.js";
 
 const HERE = new URL("../stored/", import.meta.url);
 const text = (name) => readFileSync(new URL(name, HERE), "utf8").trim();
@@ -33,30 +33,37 @@ function lived() {
   const [trick, capture] = ["100_briscola_the_trick", "200_scopa_capture"];
   const acts = [
     (all) => ({ ...all, settings: KEPT.settings }),
-    (all) => store.answered(all, trick, "1a2b3c4d", true, NOW),
-    (all) => store.answered(all, trick, "5e6f7a8b", false, NOW),
-    (all) => store.finished(all, trick, NOW, ["1a2b3c4d"]),
-    (all) => store.answered(all, capture, "0badcafe", false, NOW),
-    (all) => store.finished(all, capture, NOW, ["0badcafe"]),
-    ...Object.entries(KEPT.places).map(([page, place]) => (all) => store.being(all, page, place)),
-    (all) => store.played(all, true, NOW),
-    (all) => store.played(all, false, NOW),
-    (all) => store.solved(all, NOW),
-    (all) => store.agreed(all, KEPT.table),
+    (all) => store.recordAnswer(all, trick, "1a2b3c4d", true, NOW),
+    (all) => store.recordAnswer(all, trick, "5e6f7a8b", false, NOW),
+    (all) => store.finishLesson(all, trick, NOW, ["1a2b3c4d"]),
+    (all) => store.recordAnswer(all, capture, "0badcafe", false, NOW),
+    (all) => store.finishLesson(all, capture, NOW, ["0badcafe"]),
+    ...Object.entries(KEPT.places).map(
+      ([page, place]) =>
+        (all) =>
+          store.setPlace(all, page, place),
+    ),
+    (all) => store.countDeal(all, true, NOW),
+    (all) => store.countDeal(all, false, NOW),
+    (all) => store.countPuzzle(all, NOW),
+    (all) => store.setTable(all, KEPT.table),
   ];
-  for (const act of acts) assert.ok(store.keep(act));
+  for (const act of acts) assert.ok(store.updateState(act));
 }
 
 test("what is done is kept in the same text, and read from it", () => {
   process.env.TZ = "UTC";
   lived();
   assert.equal(localStorage.getItem("italiancards"), text("store/written.json"));
-  assert.equal(JSON.stringify(store.kept()), text("store/written.json"));
+  assert.equal(JSON.stringify(store.loadState()), text("store/written.json"));
 });
 
 test("there is a stored text of each format", () => {
   const formats = new Set(FORMATS.map((name) => stored(`store/${name}`).format));
-  assert.deepEqual([...formats].sort(), Array.from({ length: store.FORMAT }, (_, before) => before + 1));
+  assert.deepEqual(
+    [...formats].sort(),
+    Array.from({ length: store.FORMAT }, (_, before) => before + 1),
+  );
 });
 
 for (const name of FORMATS) {
@@ -64,29 +71,30 @@ for (const name of FORMATS) {
     const before = stored(`store/${name}`);
     const { index, ...settings } = before.settings;
     localStorage.setItem("italiancards", text(`store/${name}`));
-    const after = store.kept();
+    const after = store.loadState();
     assert.deepEqual(after.settings, { ...settings, index: "letters" });
     for (const part of ["pages", "mistakes", "places", "figures", "table"])
-      assert.deepEqual(after[part], before[part] ?? store.nothing()[part], part);
+      assert.deepEqual(after[part], before[part] ?? store.emptyState()[part], part);
   });
 }
 
 test("what was kept before there was a format is read", () => {
   for (const [key, value] of Object.entries(stored("store/format_0.json"))) localStorage.setItem(key, value);
-  assert.deepEqual(store.kept().settings, { pace: "slow", index: "letters", level: "hard" });
+  assert.deepEqual(store.loadState().settings, { pace: "slow", index: "letters", level: "hard" });
 });
 
 test("what is kept beside it is written the same, and read", () => {
   const beside = stored("store/beside.json");
-  for (const [name, token] of Object.entries(beside["italiancards-works"])) done(name, token);
-  choose(beside["italiancards-class"]);
-  called(beside["italiancards-name"]);
-  give(beside["italiancards-task"]);
+  for (const [name, token] of Object.entries(beside["italiancards-works"])) logWork(name, token);
+  writePlan(beside["italiancards-class"]);
+  writeName(beside["italiancards-name"]);
+  writeTask(beside["italiancards-task"]);
   for (const [key, value] of Object.entries(beside))
     assert.equal(localStorage.getItem(key), typeof value === "string" ? value : JSON.stringify(value));
-  assert.deepEqual(works(), beside["italiancards-works"]);
-  for (const [name, value] of Object.entries(beside["italiancards-class"])) assert.deepEqual(chosen()[name], value);
-  assert.deepEqual([nameOf(), given()], [beside["italiancards-name"], beside["italiancards-task"]]);
+  assert.deepEqual(readWork(), beside["italiancards-works"]);
+  for (const [name, value] of Object.entries(beside["italiancards-class"]))
+    assert.deepEqual(readPlan()[name], value);
+  assert.deepEqual([readName(), readTask()], [beside["italiancards-name"], beside["italiancards-task"]]);
 });
 
 test("a link carries a token in the same signs, and leads to it", () => {
@@ -97,6 +105,6 @@ test("a link carries a token in the same signs, and leads to it", () => {
     globalThis.location = { ...at, hash, href: `${at.origin}${at.pathname}${hash}` };
     assert.equal(linkTo(token), `${at.origin}${at.pathname}${hash}`);
     const table = { practice: true, lesson: null };
-    assert.deepEqual(new GoingOn().first(table), { type: "sit", at: token });
+    assert.deepEqual(new Progress().firstMessage(table), { type: "sit", at: token });
   }
 });

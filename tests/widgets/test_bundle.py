@@ -78,6 +78,15 @@ def test_the_bundle_fetches_nothing_from_another_host() -> None:
     assert "@import" not in text
 
 
+def test_no_bundle_loads_its_page_again_when_a_source_changes() -> None:
+    """What `npm run watch` adds to a page is for development alone."""
+    scripts = sorted(STATIC.glob("*.js"))
+    assert len(scripts) == 7
+    for each in scripts:
+        assert re.findall(r"EventSource|/watch/|esbuild", each.read_text()) == [], each
+    assert "EventSource" in (WIDGETS / "watch.mjs").read_text()
+
+
 @pytest.mark.parametrize("name", ["table.css", "classroom.css"])
 def test_no_rule_makes_the_browser_style_a_whole_page_anew(name: str) -> None:
     """One that ends in anything at all, `tr:has(+ .ic-out) > *`, did so at every change of a table:

@@ -4,54 +4,67 @@
 import { html, nothing } from "lit-html";
 
 import { icon } from "./icons.js";
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {{
+ *   table: Pick<TableModel, "can" | "lesson" | "coach" | "choices" | "puzzle" | "mats">, words: Words,
+ *   open: string, asking: boolean, sorting: string,
+ *   on: Pick<Handlers, "send" | "hint" | "why" | "toggle" | "sort"> }} Props */
 
-/** @param {TableView} view */
-export function actions(view) {
-  const { table, words } = view;
+/** @param {Props} props */
+export function actions({ table, words, open, asking, sorting, on }) {
   const { can } = table;
-  const send = (/** @type {Press} */ type) => () => view.kernel.send({ type });
+  const send = (/** @type {Press} */ type) => () => on.send({ type });
   const closing = can.next_deal || can.new_match;
   return html`<div class="ic-actions ${closing ? "ic-closing" : ""}" role="group" aria-label=${words.actions}>
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
     ${button(words["new-match"], send("deal"), { shown: can.new_match, main: true })}
-    ${button(words.review, () => view.kernel.send({ type: "review", to: "open" }), { shown: can.review })}
-    ${closing || table.lesson?.table === false
-      ? nothing
-      : [
-          act("hint", words.hint, () => view.hint(), {
-            key: "H",
-            off: !can.hint && !table.coach.length,
-            pressed: view.open === "coach",
-          }),
-          act("why", words.why, () => view.selection.why(), {
-            key: "?",
-            off: !table.choices.length,
-            pressed: view.asking || view.open === "why",
-          }),
-        ]}
-    ${table.puzzle
-      ? act("list", words.puzzle, () => view.toggle("puzzle"), { pressed: view.open === "puzzle" })
-      : can.redo && !can.undo
-      ? act("redo", words.redo, send("redo"), { key: "Y" })
-      : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })}
-    ${closing
-      ? nothing
-      : [
-          view.row.sorting
-            ? act("sort", words.sort, () => view.row.sort(), { key: "S", title: words[`sort-${view.row.sorting}`] })
-            : nothing,
-          table.mats.length
-            ? nothing
-            : act("last", words.last, () => view.toggle("last"), { key: "L", off: !can.last, pressed: view.open === "last" }),
-          act("count", words.count, () => view.toggle("count"), {
-            key: "C",
-            off: !can.score,
-            pressed: view.open === "count",
-          }),
-        ]}
+    ${button(words.review, () => on.send({ type: "review", to: "open" }), { shown: can.review })}
+    ${
+      closing || table.lesson?.table === false
+        ? nothing
+        : [
+            act("hint", words.hint, on.hint, {
+              key: "H",
+              off: !can.hint && !table.coach.length,
+              pressed: open === "coach",
+            }),
+            act("why", words.why, on.why, {
+              key: "?",
+              off: !table.choices.length,
+              pressed: asking || open === "why",
+            }),
+          ]
+    }
+    ${
+      table.puzzle
+        ? act("list", words.puzzle, () => on.toggle("puzzle"), { pressed: open === "puzzle" })
+        : can.redo && !can.undo
+          ? act("redo", words.redo, send("redo"), { key: "Y" })
+          : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })
+    }
+    ${
+      closing
+        ? nothing
+        : [
+            sorting
+              ? act("sort", words.sort, on.sort, { key: "S", title: words[`sort-${sorting}`] })
+              : nothing,
+            table.mats.length
+              ? nothing
+              : act("last", words.last, () => on.toggle("last"), {
+                  key: "L",
+                  off: !can.last,
+                  pressed: open === "last",
+                }),
+            act("count", words.count, () => on.toggle("count"), {
+              key: "C",
+              off: !can.score,
+              pressed: open === "count",
+            }),
+          ]
+    }
   </div>`;
 }
 

@@ -4,23 +4,27 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { applying } from "./applying.js";
+import { applicableOptions } from "./option_conditions.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
-/** @typedef {import("./tiles.js").Chosen} Chosen */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./table_chooser.js").TableChoice} TableChoice */
+/** @typedef {{
+ *   words: Words, form: FormModel, now: TableChoice, options: Record<string, string>, more: boolean,
+ *   on: Pick<Handlers, "chooseFields" | "openAgreement"> }} Props
+ * The choice as it is `now`, its `options` with the usual ones, and whether `more` of it is seen. */
 
 /** What has so few values, and so short, is shown with all of them side by side. */
 const FEW = 4;
 const SHORT = 18;
 
 /** Whether options are those of a preset, for however many. @param {Record<string, string>} preset @param {Record<string, string>} options */
-const fits = (preset, options) =>
+const isPartOf = (preset, options) =>
   Object.entries(preset).every(([name, value]) => name === "players" || options[name] === value);
 
 /** The preset that options are: the one for so many players, or else one for others.
  * @param {FormModel} form @param {Record<string, string>} options */
 export function presetOf(form, options) {
-  const found = form.presets.filter((each) => fits(each.options, options));
+  const found = form.presets.filter((each) => isPartOf(each.options, options));
   return found.find((each) => each.options.players === options.players) ?? found[0];
 }
 
@@ -46,31 +50,26 @@ export const segment = (label, name, values, chosen, choose) => html`<fieldset c
   </div>
 </fieldset>`;
 
-/**
- * Variants, options, the seat and the deal's number.
- * @param {TableView} view @param {FormModel} form @param {Chosen} now @param {Record<string, string>} options
- */
-export function more(view, form, now, options) {
-  const { words } = view;
-  const toggle = (/** @type {Event} */ event) => {
-    view.tiles.open = /** @type {HTMLDetailsElement} */ (event.currentTarget).open;
-    view.draw();
-  };
-  const told = form.game === now.game;
+/** Variants, options, the seat and the deal's number. @param {Props} props */
+export function agreementDetails(props) {
+  const { words, form, now, on } = props;
+  const toggle = (/** @type {Event} */ event) =>
+    on.openAgreement(/** @type {HTMLDetailsElement} */ (event.currentTarget).open);
+  const isLoaded = form.game === now.game;
   return html`<details class="ic-more" @toggle=${toggle}>
     <summary>
-      <b>${words[view.tiles.open ? "table-less" : "table-more"]}</b>
-      <span>${view.tiles.open ? words.agreed : told ? summary(view, form, options) : nothing}</span>
+      <b>${words[props.more ? "table-less" : "table-more"]}</b>
+      <span>${props.more ? words.agreed : isLoaded ? summary(props) : nothing}</span>
     </summary>
-    ${told ? agreement(view, form, options) : nothing}
+    ${isLoaded ? agreement(props) : nothing}
   </details>`;
 }
 
-/** What is agreed, in a line. @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
-function summary({ words }, form, options) {
-  const told = applying(form, options);
+/** What is agreed, in a line. @param {Props} props */
+function summary({ form, options }) {
+  const applicable = applicableOptions(form, options);
   const own = form.options.filter(
-    ({ name, default: usual }) => name !== "players" && name in told && options[name] !== usual,
+    ({ name, default: usual }) => name !== "players" && name in applicable && options[name] !== usual,
   );
   const preset = presetOf(form, options);
   if (preset) return `${preset.label} · ${preset.about}`;
@@ -82,22 +81,24 @@ function summary({ words }, form, options) {
     .join(" · ");
 }
 
-/** @param {TableView} view @param {FormModel} form @param {Record<string, string>} options */
-function agreement(view, form, options) {
-  const { words } = view;
-  const { fields } = view.tiles.now;
-  const set = (/** @type {string} */ name) => (/** @type {string} */ value) => view.tiles.set(name, value);
+/** @param {Props} props */
+function agreement({ words, form, now: { fields }, options, on }) {
+  const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
+    on.chooseFields({ ...fields, [name]: value });
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
   const preset = presetOf(form, options) ?? own;
   const presets = preset === own ? [...form.presets, own] : form.presets;
   const take = (/** @type {string} */ value) => {
     const { seat, number } = fields;
-    const kept = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
-    view.tiles.choose({ fields: { ...kept, ...(form.presets.find((each) => each.value === value)?.options ?? {}) } });
+    const seatAndNumber = Object.fromEntries(Object.entries({ seat, number }).filter(([, each]) => each));
+    on.chooseFields({
+      ...seatAndNumber,
+      ...(form.presets.find((each) => each.value === value)?.options ?? {}),
+    });
   };
   const seats = form.seats.slice(0, Number(options.players ?? form.players));
   const places = seats.map((label, place) => ({ value: String(place), label }));
-  const told = applying(form, options);
+  const applicable = applicableOptions(form, options);
   return html`<div class="ic-agreed">
     ${presets.length > 1 ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
     ${choice(words["seat-label"], "seat", places, fields.seat ?? "0", set("seat"))}
@@ -112,11 +113,12 @@ function agreement(view, form, options) {
       />
     </label>
     ${form.options
-      .filter(({ name }) => name !== "players" && name in told)
+      .filter(({ name }) => name !== "players" && name in applicable)
       .map(
         (option) => html`<div class="ic-agreement">
-          ${option.range.length
-            ? html`<label class="ic-choice"
+          ${
+            option.range.length
+              ? html`<label class="ic-choice"
                 >${option.label}
                 <input
                   type="number"
@@ -127,7 +129,8 @@ function agreement(view, form, options) {
                   .value=${live(options[option.name])}
                   @change=${(/** @type {Event} */ event) => set(option.name)(valueOf(event))}
               /></label>`
-            : choice(option.label, option.name, option.values, options[option.name], set(option.name))}
+              : choice(option.label, option.name, option.values, options[option.name], set(option.name))
+          }
           <p class="ic-note">
             ${option.about} <small>${words.source}: ${option.source}.</small>
           </p>

@@ -1,25 +1,26 @@
 // @ts-check
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
-import { onRail } from "./choices.js";
-import { focusedIn } from "./root.js";
+import { isOnRail } from "./choices.js";
+import { focusIn } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "kernel" | "open" | "root" | "row"
+ *   | "group" | "sheet" | "sounds" | "table">} TableParts */
 
 /** Whether the page was opened again in its window: by whoever lost its table, or by himself. */
 const reopened = () =>
   performance.getEntriesByType("navigation").some((each) => "type" in each && each.type === "reload");
 
 export class Attention {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** What the step of a lesson told last. @type {string | undefined} */
-    this.told = undefined;
+    this.text = undefined;
     /** @type {string | undefined} */
     this.at = undefined;
     /** What was told last beside the table, by its tab. @type {Record<string, string>} */
-    this.heard = {};
+    this.texts = {};
     this.lines = 0;
     /** The answer that has been read and closed. @type {TableModel["answer"]} */
     this.dismissed = null;
@@ -43,22 +44,25 @@ export class Attention {
     const { table, asking } = this.view;
     const { coach, review, puzzle, lesson } = table;
     const { answer } = this;
-    const heard = {
+    const texts = {
       lesson: lesson ? `${lesson.at} ${lesson.reply?.text ?? ""}` : "",
       puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? `${review.phase} ${review.lines.length}` : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
-      chosen: answer?.ways ? `${[...this.view.several.cards]} ${this.view.several.gathering.move} ${answer.text}` : "",
-      why: answer?.ways ? "" : asking ? "?" : onRail(this.view) ? "" : (answer?.text ?? ""),
+      chosen: answer?.ways
+        ? `${[...this.view.group.cards]} ${this.view.group.draft.move} ${answer.text}`
+        : "",
+      why: answer?.ways ? "" : asking ? "?" : isOnRail({ answer, table }) ? "" : (answer?.text ?? ""),
     };
-    if (answer?.kind === "illegal" && (heard.why || heard.chosen) !== (this.heard.why || this.heard.chosen)) this.view.sounds.play("refused");
-    for (const [tab, told] of Object.entries(heard)) {
-      const before = this.heard[tab] ?? "";
-      if (told === before) continue;
-      if (told) [this.view.open, this.view.sheet] = [tab, true];
+    if (answer?.kind === "illegal" && (texts.why || texts.chosen) !== (this.texts.why || this.texts.chosen))
+      this.view.sounds.play("refused");
+    for (const [tab, text] of Object.entries(texts)) {
+      const before = this.texts[tab] ?? "";
+      if (text === before) continue;
+      if (text) [this.view.open, this.view.sheet] = [tab, true];
       else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
     }
-    this.heard = heard;
+    this.texts = texts;
   }
 
   /** The answer has been read. */
@@ -77,13 +81,13 @@ export class Attention {
     this.lines = lines;
     if (!lesson) return;
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
-    const told = `${lesson.at} ${lesson.reply?.text ?? ""}`;
-    if (this.told !== undefined && told !== this.told) {
+    const text = `${lesson.at} ${lesson.reply?.text ?? ""}`;
+    if (this.text !== undefined && text !== this.text) {
       this.find(".ic-pane, .ic-telling")?.scrollTo({ top: lesson.at === this.at ? 1e4 : 0 });
       if (hadFocus) this.find(".ic-steps .ic-main")?.focus({ preventScroll: true });
     }
     this.at = lesson.at;
-    this.told = told;
+    this.text = text;
   }
 
   /** Whoever comes back to his hand on a page that was opened again goes on with the keys there, at once. */
@@ -96,7 +100,7 @@ export class Attention {
 
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
-    const at = focusedIn(this.view.root);
+    const at = focusIn(this.view.root);
     if (hadFocus && (!at || at.matches(".ic-felt, .ic-slip"))) this.onward(inHand);
   }
 

@@ -3,50 +3,55 @@
 
 import { html, nothing } from "lit-html";
 
-import { classBefore } from "./given.js";
+import { classPage } from "./class_task.js";
 import { icon } from "./icons.js";
-import { settings } from "./preferences.js";
-import { ours, site } from "./root.js";
+import { settingsPanel } from "./settings_panel.js";
+import { isOwnPage, pageData } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./settings_panel.js").Props & {
+ *   table: Pick<TableModel, "heading" | "title" | "score" | "can" | "lesson" | "seats" | "mats">,
+ *   on: Pick<Handlers, "chooseAgain"> }} Props */
 
-/** @param {TableView} view */
-export function bar(view) {
-  const { table, words } = view;
-  const { home } = site();
-  const back = home === undefined ? "" : classBefore();
+/** @param {Props} props */
+export function bar(props) {
+  const { table, words, on } = props;
+  const { home } = pageData();
+  const back = home === undefined ? "" : classPage();
   const away = back ? words["leave-class"] : words.leave;
   const lesson = table.lesson ? titleOf(table.settings.language) : "";
   const leave = (/** @type {Event} */ event) => {
     if (!table.practice || back) return;
     event.preventDefault();
-    view.tiles.again(); // who chose the table goes back to choosing
+    on.chooseAgain(); // who chose the table goes back to choosing
   };
   return html`<header class="ic-bar">
-    ${home !== undefined
-      ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
-      : nothing}
-    <h1 class="ic-heading" title=${table.heading}>${lesson || heading(table)}</h1>
-    ${lesson ? nothing : standing(table, words)}
+    ${
+      home !== undefined
+        ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
+        : nothing
+    }
+    <h1 class="ic-heading" title=${table.heading}>${lesson || headingText(table)}</h1>
+    ${lesson ? nothing : matchScore(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
-    ${settings(view)}
+    ${settingsPanel(props)}
   </header>`;
 }
 
 /** What a page of ours calls its lesson. @param {string} language */
 const titleOf = (language) =>
-  (ours() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
+  (isOwnPage() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
 
-/** The game large, and the rest small. @param {TableModel} table */
-function heading({ heading, title }) {
+/** The game large, and the rest small. @param {Pick<TableModel, "heading" | "title">} table */
+function headingText({ heading, title }) {
   if (!heading.startsWith(title)) return heading;
   const [, mark, rest] = heading.slice(title.length).match(/^(\W*)(.*)$/s) ?? [];
   return html`${title}<span class="ic-hidden">${mark}</span><span class="ic-deal-number">${rest}</span>`;
 }
 
 /** How the match stands, or the deal where it is played alone; in pairs, us and them.
- * @param {TableModel} table @param {Words} words */
-function standing({ score, can, lesson, seats, mats }, words) {
+ * @param {Props["table"]} table @param {Words} words */
+function matchScore({ score, can, lesson, seats, mats }, words) {
   const points = score.match?.scores ?? score.totals;
   const pairs = seats.some(({ partner }) => partner) && score.heads.length === 2;
   const short = (/** @type {string} */ name, /** @type {number} */ place) =>

@@ -12,13 +12,13 @@ const FRAMED = "it-";
  * @type {Document | undefined} */
 let parts;
 /** The deck of the table that is drawn. @type {Deck} */
-let drawn;
+let currentDeck;
 /** What the corner of a court card shows there. */
 let corners = "pictures";
 
-/** Draw cards from a deck from now on. @param {Deck} deck @param {string} way what the corners show */
-export const drawFrom = (deck, way) => {
-  drawn = deck;
+/** Draw cards from a deck from now on. @param {Deck} next @param {string} way what the corners show */
+export const useDeck = (next, way) => {
+  currentDeck = next;
   corners = way;
 };
 
@@ -45,8 +45,8 @@ export class Deck {
     this.ids.add(id);
     const part = partOf(id);
     if (!part) throw new Error(`The deck has no ${id}.`);
-    for (const use of [part, ...part.querySelectorAll("use")]) {
-      const other = use.getAttribute("href");
+    for (const node of [part, ...part.querySelectorAll("use")]) {
+      const other = node.getAttribute("href");
       if (other) this.lay(other.slice(1)); // a part may be another one in its place
     }
     this.parts.append(document.importNode(part, true));
@@ -55,12 +55,12 @@ export class Deck {
 
 /** A part of the deck. @param {string} id @param {string} [kind] */
 function use(id, kind) {
-  drawn.lay(id);
+  currentDeck.lay(id);
   return svg`<use class=${kind ?? nothing} href="#${id}" />`;
 }
 
 /** @param {unknown} inside */
-const card = (inside) =>
+const cardPicture = (inside) =>
   html`<svg viewBox="0 0 250 400" aria-hidden="true" focusable="false">${inside}</svg>`;
 
 /** A sign of the deck by itself, drawn around its middle. @param {string} name @param {number} reach */
@@ -77,7 +77,7 @@ export function picture(face) {
   const paper = framed
     ? svg`${use("ic-paper", "ic-frame")}${use("ic-paper-bare", "ic-bare")}`
     : use("ic-paper-fr");
-  return card(
+  return cardPicture(
     svg`${paper}<g class="ic-art ${one && framed ? "ic-pips" : ""}">${use(`ic-${face}-art`)}</g
       ><g class="ic-corner">${use(one ? own : `ic-${face}-${corners}`)}</g>`,
   );
@@ -88,18 +88,18 @@ function index(face) {
   const own = `ic-${face}-corner`;
   const paper = face.startsWith(FRAMED) ? "ic-paper-bare" : "ic-paper-fr";
   const corner = use(partOf(own) ? own : `ic-${face}-${corners}`);
-  return card(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
+  return cardPicture(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
 }
 
 /** The back of a card. */
-export const back = () => card(use("ic-back"));
+export const back = () => cardPicture(use("ic-back"));
 
-/** A small card in a line of text. @param {{ face: string, name: string }} told */
-export const mini = (told) =>
-  html`<span class="ic-card ic-mini" role="img" aria-label=${told.name} title=${told.name}
-    >${index(told.face)}</span
+/** A small card in a line of text. @param {{ face: string, name: string }} card */
+export const miniCard = (card) =>
+  html`<span class="ic-card ic-mini" role="img" aria-label=${card.name} title=${card.name}
+    >${index(card.face)}</span
   >`;
 
-/** A card to be looked at. @param {{ face: string, name: string }} told @param {string} [kind] */
-export const shown = (told, kind = "") =>
-  html`<span class="ic-card ${kind}" role="img" aria-label=${told.name}>${picture(told.face)}</span>`;
+/** A card to be looked at. @param {{ face: string, name: string }} card @param {string} [kind] */
+export const fullCard = (card, kind = "") =>
+  html`<span class="ic-card ${kind}" role="img" aria-label=${card.name}>${picture(card.face)}</span>`;

@@ -3,66 +3,77 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini, shown } from "./card.js";
-import { button } from "./panels.js";
-import { explained } from "./terms.js";
+import { miniCard, fullCard } from "./card.js";
+import { button } from "./controls.js";
+import { explainTerms } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & { table: Pick<TableModel, "coach" | "can">, on: Pick<Handlers, "send"> }} Props */
 
 const STEPS = ["look", "weigh", "show"];
 
 /** What the coach begins with, except where a card was played for somebody: then all is told at once. */
 const FIRST = "look";
 
-/** @param {TableView} view */
-export function coach(view) {
-  const { table, words } = view;
+/** @param {Props} props */
+export function coachPanel(props) {
+  const { table, words, on } = props;
   const { coach } = table;
+  const hint = () => on.send({ type: "hint" });
   if (!coach.length) {
     return html`<p class="ic-ask">${words["ask-hint"]}</p>
-      ${button(words.look, () => view.kernel.send({ type: "hint" }), { shown: table.can.hint, main: true })}`;
+      ${button(words.look, hint, { shown: table.can.hint, main: true })}`;
   }
   const [look, weighed, best] = coach;
-  const say = explained(view);
-  if (look.step !== FIRST) return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(line(view))}</div>`;
+  const say = explainTerms(props);
+  if (look.step !== FIRST)
+    return html`<div class="ic-coach"><h2 class="ic-ask">${look.title}</h2>${look.lines.map(lineText(props))}</div>`;
   return html`<div class="ic-coach">
     <ol class="ic-three">
       ${STEPS.map(
-        (name, place) => html`<li aria-current=${place + 1 === coach.length ? "step" : nothing}>${place + 1} ${words[name]}</li>`,
+        (name, place) =>
+          html`<li aria-current=${place + 1 === coach.length ? "step" : nothing}>${place + 1} ${words[name]}</li>`,
       )}
     </ol>
     <h2 class="ic-ask">${(best ?? weighed ?? look).title}</h2>
     ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
-    ${weighed ? rows(view, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
-    ${best
-      ? html`<details class="ic-more">
+    ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
+    ${
+      best
+        ? html`<details class="ic-more">
           <summary>${words.more}</summary>
-          ${[...best.lines, ...weighed.lines].map(line(view))}
+          ${[...best.lines, ...weighed.lines].map(lineText(props))}
         </details>`
-      : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, () => view.kernel.send({ type: "hint" }), {
-          shown: table.can.hint,
-        })}
+        : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint, {
+            shown: table.can.hint,
+          })
+    }
   </div>`;
 }
 
-/** A move and what there is to say of it, in full. @param {TableView} view */
-const line = (view) => (/** @type {CoachLine} */ { move, text }) =>
-  html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explained(view)(text)}</p>`;
+/** A move and what there is to say of it, in full. @param {Props} props */
+const lineText =
+  (props) =>
+  (/** @type {CoachLine} */ { move, text }) =>
+    html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
 
-/** @param {TableView} view @param {CoachStep} weighed @param {CoachStep} [best] */
-function rows(view, weighed, best) {
-  const say = explained(view);
-  return html`${best?.axis && best.bars?.some(Boolean)
+/** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */
+function rows(props, weighed, best) {
+  const say = explainTerms(props);
+  return html`${
+    best?.axis && best.bars?.some(Boolean)
       ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
-      : html`<div class="ic-axis" aria-hidden="true"></div>`}
+      : html`<div class="ic-axis" aria-hidden="true"></div>`
+  }
     <ul class="ic-rows">
       ${weighed.lines.map((line, place) => {
         const bar = best?.bars?.[place];
         return html`<li class="ic-line-of ${bar?.good ? "ic-best-row" : ""}">
-          ${line.cards?.length && typeof line.cards[0] === "object" ? shown(line.cards[0]) : html`<span></span>`}
+          ${line.cards?.length && typeof line.cards[0] === "object" ? fullCard(line.cards[0]) : html`<span></span>`}
           <p aria-atomic="true">
             ${line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
-            ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(mini)}</span>` : nothing}
+            ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(miniCard)}</span>` : nothing}
             ${line.said && line.cards?.length ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
           ${track(bar, !best)}
@@ -77,9 +88,9 @@ function track(bar, waiting) {
   if (!bar) {
     return html`<div class="ic-worth"><span class="ic-track ${waiting ? "ic-hatched" : ""}"></span><b>${waiting ? "?" : ""}</b></div>`;
   }
-  const told = bar.error ? `${bar.worth} ± ${bar.error}` : bar.worth;
+  const label = bar.error ? `${bar.worth} ± ${bar.error}` : bar.worth;
   return html`<div class="ic-worth">
-    <span class="ic-track" role="img" aria-label=${told}>
+    <span class="ic-track" role="img" aria-label=${label}>
       <i class=${bar.at < 50 ? "ic-behind" : ""} style="--at:${bar.at}%"></i>
       ${bar.error ? html`<u style="--from:${bar.from}%;--to:${bar.to}%"></u>` : nothing}
     </span>

@@ -4,13 +4,13 @@
 import { ghostOf } from "./motion.js";
 import { treeOf } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "root" | "row" | "group">} TableParts */
 
 /** From how many pixels on a press is a drag. */
 const FAR = 8;
 
-/** @param {TableView} view @param {AbortSignal} signal */
-export function drags(view, signal) {
+/** @param {TableParts} view @param {AbortSignal} signal */
+export function enableDragging(view, signal) {
   /** @type {{ key: string, x: number, y: number, ghost: HTMLElement | null } | null} */
   let held = null;
   const { root } = view;
@@ -68,11 +68,11 @@ export function drags(view, signal) {
   document.addEventListener("pointercancel", cancel, { signal });
 }
 
-/** A card is let go of over something. @param {TableView} view @param {string} key @param {Element | null} over */
+/** A card is let go of over something. @param {TableParts} view @param {string} key @param {Element | null} over */
 function drop(view, key, over) {
   const card = over?.closest(".ic-hand .ic-card");
   const zone = over?.closest(".ic-meld, .ic-touched")?.getAttribute("data-zone");
   if (card) view.row.shift(key, view.row.keys.indexOf(card.getAttribute("data-key") ?? ""));
-  else if (zone) view.several.dropOnto(key, zone);
-  else if (over?.closest(".ic-own")) view.several.dropOnto(key, "");
+  else if (zone) view.group.dropOnto(key, zone);
+  else if (over?.closest(".ic-own")) view.group.dropOnto(key, "");
 }

@@ -3,34 +3,31 @@
 
 import { html, nothing } from "lit-html";
 
-import { shown } from "./card.js";
+import { fullCard } from "./card.js";
 import { hand } from "./hand.js";
-import { laid } from "./laid.js";
-import { abreast, mats } from "./melds.js";
-import { alone, longRow, open, pile } from "./piles.js";
-import { around } from "./around.js";
-import { fan, seat } from "./seats.js";
+import { tableCards } from "./table_cards.js";
+import { areMatsAbreast, matArea } from "./melds.js";
+import { loneUpCard, longRow, openPile, pile } from "./piles.js";
+import { seatSides } from "./seating.js";
+import { fan, seatBadge } from "./seats.js";
 import { trick } from "./trick.js";
 
+/** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
- *   ontos: Set<number | null>, gathered: import("./gathering.js").Gathering, touched: (zone: ZoneModel) => Choice | undefined,
- *   middle: { width: number, height: number, gap: number }, on: Handlers }} Felt */
-/** @typedef {{ press: (card: CardModel) => void, focus: (card: CardModel) => void, goOn: () => void,
- *   choose: (card: CardModel, event: Event) => void,
- *   onto: (zone: ZoneModel, event: Event) => void, touch: (choice: Choice, event: Event) => void,
- *   tabbed: (all: string, key: string) => boolean, reached: (all: string, key: string) => void,
- *   spread: (event: Event) => void }} Handlers */
+ *   ontos: Set<number | null>, draft: import("./meld_draft.js").MeldDraft, touched: (zone: ZoneModel) => Choice | undefined,
+ *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number },
+ *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "touch" | "toggle" | "reach"> }} Felt */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
-export function felt(felt, over) {
+export function feltArea(felt, over) {
   const { table } = felt;
   if (table.mats.length) return board(felt, over);
   const others = table.seats.filter((each) => !each.me);
-  const { left, top, right } = around(table.seats, table.direction);
+  const { left, top, right } = seatSides(table.seats, table.direction);
   const round = others.length > 1;
-  const several = (/** @type {SeatModel[]} */ seats) => seats.map((each) => other(each, felt));
+  const several = (/** @type {SeatModel[]} */ seats) => seats.map((each) => opponent(each, felt));
   return html`<div class="ic-felt ${round ? `ic-round ic-of-${others.length}` : "ic-two"}" tabindex="-1">
     <div class="ic-far">${several(top)}</div>
     ${round ? html`<div class="ic-column ic-west">${several(left)}</div>` : nothing}
@@ -43,19 +40,19 @@ export function felt(felt, over) {
 /** A table where melds are laid: each side's mat, and below them what is drawn from. @param {Felt} felt @param {unknown} over */
 function board(felt, over) {
   const { table } = felt;
-  const shared = abreast(table);
+  const shared = areMatsAbreast(table);
   return html`<div class="ic-felt ic-board ${shared ? "ic-shared" : ""} ic-of-${table.seats.length - 1}" tabindex="-1">
-    ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seat(each, felt))}</div>` : nothing}
-    <div class="ic-middle" @click=${felt.on.goOn}>${mats(felt, side(felt))}</div>
+    ${shared ? html`<div class="ic-far">${table.seats.filter((each) => !each.me).map((each) => seatBadge(each, felt))}</div>` : nothing}
+    <div class="ic-middle" @click=${felt.on.goOn}>${matArea(felt, side(felt))}</div>
     ${over}
   </div>`;
 }
 
 /** Somebody else with his cards. @param {SeatModel} who @param {Felt} felt */
-function other(who, felt) {
+function opponent(who, felt) {
   const own = zonesOf(felt, "far").filter((zone) => zone.seat === who.seat);
   return html`<div class="ic-other">
-    ${seat(who, felt)}
+    ${seatBadge(who, felt)}
     <div class="ic-cards">${own.map((each) => (each.spread === "pile" ? nothing : fan(each)))}</div>
     ${own.map((each) => (each.spread === "pile" ? pile(each, felt) : nothing))}
   </div>`;
@@ -68,7 +65,7 @@ const zonesOf = ({ table }, area) => table.zones.filter((zone) => zone.area === 
 function middle(felt) {
   const zones = zonesOf(felt, "middle");
   return [
-    ...zones.filter((zone) => zone.choosable).map((zone) => laid(zone, felt)),
+    ...zones.filter((zone) => zone.choosable).map((zone) => tableCards(zone, felt)),
     ...zones.filter((zone) => zone.spread === "trick").map((zone) => trick(zone, felt)),
   ];
 }
@@ -81,27 +78,41 @@ export function side(felt) {
   return html`<div class="ic-side">
     ${zones.map((zone) => {
       if (zone.spread === "pile") return pile(zone, felt);
-      if (zone.spread === "shown") return zone.cards.map((card) => shown({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"));
-      return zone.spread === "crosswise" ? alone(zone, felt) : open(zone, felt);
+      if (zone.spread === "shown")
+        return zone.cards.map((card) =>
+          fullCard({ face: card.face, name: `${zone.label}: ${card.name}` }, "ic-in-sight"),
+        );
+      return zone.spread === "crosswise" ? loneUpCard(zone, felt) : openPile(zone, felt);
     })}
-    ${more
-      ? html`<button type="button" class="ic-all" @click=${on.spread}>${words.spread} (${more.cards.length})</button>`
-      : nothing}
+    ${
+      more
+        ? html`<button type="button" class="ic-all" @click=${(/** @type {Event} */ event) => {
+            event.stopPropagation(); // a click on the felt goes on
+            on.toggle("spread");
+          }}>${words.spread} (${more.cards.length})</button>`
+        : nothing
+    }
     <span class="ic-signs">${table.signs.map((sign) => html`<span class="ic-sign">${sign}</span>`)}</span>
   </div>`;
 }
 
 /** The learner: seat, hand, and what he has taken; at a round table the stock too. @param {Felt} felt */
-export function near(felt) {
+export function learnerArea(felt) {
   const { table } = felt;
   const zones = zonesOf(felt, "near");
   const piles = zones.filter((zone) => zone.spread === "pile");
   if (table.mats.length) {
-    return html`<div class="ic-near ic-wide">${hand(zones.filter((zone) => zone.playable), felt)}</div>`;
+    return html`<div class="ic-near ic-wide">${hand(
+      zones.filter((zone) => zone.playable),
+      felt,
+    )}</div>`;
   }
   return html`<div class="ic-near">
-    ${table.seats.filter((each) => each.me).map((each) => seat(each, felt))}
-    ${hand(zones.filter((zone) => zone.playable), felt)}
+    ${table.seats.filter((each) => each.me).map((each) => seatBadge(each, felt))}
+    ${hand(
+      zones.filter((zone) => zone.playable),
+      felt,
+    )}
     <div class="ic-piles ${piles.length > 1 ? "ic-abreast" : ""}">
       ${table.seats.length > 2 ? side(felt) : nothing} ${piles.map((each) => pile(each, felt))}
     </div>

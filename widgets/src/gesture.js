@@ -35,14 +35,14 @@ const NOSE = svg`<path fill="none" stroke-width="1.5" d="M28 25q-3.5 6.5-1.5 7.2
 const CAP = svg`<path fill="#6b6f4a" d="M12.5 19C9 8 19 4 29 4C42 4 46 12 43.5 19C35 14.5 22 14.5 12.5 19Z" />
   <path fill="#565a3a" d="M12.5 19C22 14.5 35 14.5 43.5 19C34 17.5 22 17.5 9 23C8 21 9.5 19.5 12.5 19Z" />`;
 
-/** The picture; words stand beside it. @param {GestureModel | null | undefined} told */
-export const gesture = (told) =>
-  told
+/** The picture; words stand beside it. @param {GestureModel | null | undefined} parts */
+export const gesture = (parts) =>
+  parts
     ? html`<svg class="ic-gesture" viewBox="0 0 60 58" aria-hidden="true" focusable="false">
         <g stroke=${INK} stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round">
-          <g fill="#3f6a94">${COATS[told.shoulders]}</g>
-          <g transform=${told.shoulders === "raised" ? "rotate(7 28 44)" : "rotate(0)"}>
-            ${HEAD}${EYES[told.eyes]}${NOSE}${MOUTHS[told.mouth]}${CAP}
+          <g fill="#3f6a94">${COATS[parts.shoulders]}</g>
+          <g transform=${parts.shoulders === "raised" ? "rotate(7 28 44)" : "rotate(0)"}>
+            ${HEAD}${EYES[parts.eyes]}${NOSE}${MOUTHS[parts.mouth]}${CAP}
           </g>
         </g>
       </svg>`

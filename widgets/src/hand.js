@@ -34,17 +34,17 @@ export function hand([zone, ...beside], felt) {
  * @param {Felt} felt */
 function one(card, row, beside, { focused, picked, lit, fresh, words, on, table, several }) {
   const up = picked.has(card.key);
-  const asked = table.choices.length > 0 && !table.wait;
+  const isAsked = table.choices.length > 0 && !table.wait;
   const can = !!card.move && card.ok;
   const state = [
     row,
     beside ? "ic-beside" : "",
     up ? "ic-lifted" : "",
-    asked && card.move && !card.ok ? "ic-not-now" : "",
+    isAsked && card.move && !card.ok ? "ic-not-now" : "",
     lit.has(card.key) ? "ic-lit-up" : "",
   ];
-  const told = [beside, fresh.has(card.key) ? words.new : ""].filter(Boolean).join(", ");
-  const name = told ? `${card.name} (${told})` : card.name;
+  const notes = [beside, fresh.has(card.key) ? words.new : ""].filter(Boolean).join(", ");
+  const name = notes ? `${card.name} (${notes})` : card.name;
   return html`<button
     type="button"
     class="ic-card ${state.join(" ")}"

@@ -1,13 +1,22 @@
 // @ts-check
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
-import { given } from "./given.js";
-import { held } from "./root.js";
+import { readTask } from "./class_task.js";
+import { blockRepeatedEnter } from "./root.js";
 import { carryLanguage } from "./settings.js";
 import { trouble } from "./storage.js";
-import { due, figuresOf, FORMAT, forget, keep, kept, masteryOf, read } from "./store.js";
+import {
+  dueMistakes,
+  figuresOf,
+  FORMAT,
+  forgetState,
+  updateState,
+  loadState,
+  masteryOf,
+  parseState,
+} from "./store.js";
 
-/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./store.js").SavedState} SavedState */
 
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -21,8 +30,7 @@ function say(name, facts = {}) {
 }
 
 /** @template {HTMLElement} [T=HTMLElement] @param {string} selector @param {ParentNode} [within] @returns {T[]} */
-const all = (selector, within = document) =>
-  /** @type {T[]} */ ([...within.querySelectorAll(selector)]);
+const all = (selector, within = document) => /** @type {T[]} */ ([...within.querySelectorAll(selector)]);
 
 /** @param {ParentNode} within @param {string} selector */
 const part = (within, selector) => /** @type {HTMLElement} */ (within.querySelector(selector));
@@ -34,17 +42,17 @@ const [play] = (part(document, "script[data-play]").dataset.play ?? "").split("?
 const pageAt = (address) => address.split("/").filter(Boolean).pop() ?? "";
 
 /** How somebody stands in a lesson: `here`, `again`, `done`, `mastered`, or nothing yet.
- * @param {Kept} now @param {HTMLElement} lesson */
+ * @param {SavedState} now @param {HTMLElement} lesson */
 const stateOf = (now, { dataset: { page = "" } }) => (now.places[page] ? "here" : masteryOf(now, page));
 
-/** What is next among lessons: where one is, else the first that is not done. @param {Kept} now @param {HTMLElement[]} lessons */
+/** What is next among lessons: where one is, else the first that is not done. @param {SavedState} now @param {HTMLElement[]} lessons */
 const nextOf = (now, lessons) =>
   lessons.find((each) => stateOf(now, each) === "here") ??
   lessons.find((each) => ["", "again"].includes(stateOf(now, each)));
 
 function draw() {
-  const now = kept();
-  const today = due(now, Date.now());
+  const now = loadState();
+  const today = dueMistakes(now, Date.now());
   all(".gp[data-game]").forEach((path) => drawPath(now, path, today));
   for (const row of all(".list [data-page]")) {
     const state = stateOf(now, row);
@@ -61,19 +69,19 @@ function draw() {
   }
   element("figures").hidden = !been;
   element("progress").hidden = false;
-  keep((same) => same);
-  drawKept();
+  updateState((same) => same);
+  drawStorage();
 }
 
 /** Whether all of it is kept here, or why not. */
-function drawKept() {
+function drawStorage() {
   const why = trouble();
   element("kept-here").hidden = !!why;
   element("kept").hidden = !why;
   if (why) part(element("kept"), "strong").textContent = say(`unkept-${why}`);
 }
 
-/** @param {Kept} now @param {HTMLElement} path @param {{ page: string }[]} today */
+/** @param {SavedState} now @param {HTMLElement} path @param {{ page: string }[]} today */
 function drawPath(now, path, today) {
   const lessons = all("[data-page]", path);
   if (!lessons.length) return;
@@ -85,7 +93,9 @@ function drawPath(now, path, today) {
     const said = again ? `${say(state)}, ${part(document, "#due b").textContent}` : say(state);
     coin.setAttribute("aria-label", `${coin.dataset.number}. ${coin.dataset.title}: ${said}`);
   }
-  const done = lessons.filter((each) => ["done", "mastered"].includes(masteryOf(now, each.dataset.page ?? "")));
+  const done = lessons.filter((each) =>
+    ["done", "mastered"].includes(masteryOf(now, each.dataset.page ?? "")),
+  );
   const mastered = lessons.filter((each) => masteryOf(now, each.dataset.page ?? "") === "mastered");
   part(path, ".m b").textContent = say("count", { done: done.length, all: lessons.length });
   if (mastered.length) part(path, ".m span").textContent = say("mastered-count", { number: mastered.length });
@@ -104,7 +114,7 @@ function labelOf(state, { dataset: { number = "" } }) {
 }
 
 /** Somebody who has been here is led on: to where he was last, or to what comes next.
- * @param {Kept} now */
+ * @param {SavedState} now */
 function welcome(now) {
   const start = /** @type {HTMLAnchorElement} */ (element("start"));
   start.dataset.page ??= pageAt(start.pathname);
@@ -115,12 +125,16 @@ function welcome(now) {
   const last = lessons.reduce((one, other) => (when(other) > when(one) ? other : one));
   const path = last.closest(".gp") ?? paths[0];
   const next =
-    (when(last) && stateOf(now, last) === "here" && last) || nextOf(now, all("[data-page]", path)) || nextOf(now, lessons);
+    (when(last) && stateOf(now, last) === "here" && last) ||
+    nextOf(now, all("[data-page]", path)) ||
+    nextOf(now, lessons);
   element("hello").textContent = say("back");
   part(document, ".hero").classList.add("back");
   element("try").hidden = true;
   const { title = "", minutes = "" } = next?.dataset ?? {};
-  const hand = Object.entries(now.places).find(([page, { when: then }]) => page === pageAt(play) && then > when(last));
+  const hand = Object.entries(now.places).find(
+    ([page, { when: then }]) => page === pageAt(play) && then > when(last),
+  );
   const here = next && stateOf(now, next) === "here";
   element("lead").textContent = hand
     ? say("left")
@@ -135,16 +149,16 @@ function welcome(now) {
 }
 
 /** What comes back today, and where it is answered: page by page, the longest due first.
- * @param {Kept} now @param {{ page: string }[]} today @param {boolean} been */
+ * @param {SavedState} now @param {{ page: string }[]} today @param {boolean} been */
 function drawDue(now, today, been) {
   const box = element("due");
   const later = now.mistakes.length - today.length;
   box.hidden = !been || !(today.length || later);
   box.classList.toggle("none", !today.length);
-  const [few, heading, told, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
+  const [few, heading, sentence, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
   heading.hidden = answer.hidden = !today.length;
   const minutes = Math.ceil((today.length * 2) / 3);
-  told.textContent = today.length
+  sentence.textContent = today.length
     ? say(today.length > 1 ? "due-many" : "due-one", { number: today.length, minutes })
     : say("due-later", { number: later });
   few.replaceChildren();
@@ -157,18 +171,18 @@ function drawDue(now, today, been) {
 
 /** What a class was asked, where this browser has opened its link. */
 function drawTask() {
-  const task = given();
+  const task = readTask();
   element("task").hidden = !task;
   part(element("task"), "span").textContent = new URLSearchParams(task).get("class") ?? "";
   /** @type {HTMLAnchorElement} */ (part(element("task"), "a")).hash = task;
 }
 
 /** @param {string} text */
-function tell(text) {
+function showMessage(text) {
   element("told").textContent = text;
 }
 
-document.addEventListener("keydown", held, { capture: true });
+document.addEventListener("keydown", blockRepeatedEnter, { capture: true });
 
 for (const card of all(".try button")) {
   card.addEventListener("click", () => {
@@ -180,7 +194,7 @@ for (const card of all(".try button")) {
 
 element("save").addEventListener("click", () => {
   const link = document.createElement("a");
-  const text = JSON.stringify({ ...kept(), format: FORMAT }, null, 1);
+  const text = JSON.stringify({ ...loadState(), format: FORMAT }, null, 1);
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.download = "italiancards-progress.json";
   link.click();
@@ -192,19 +206,19 @@ element("load").addEventListener("change", async (event) => {
   const file = input.files?.[0];
   if (!file) return;
   try {
-    const loaded = read(await file.text());
-    const could = keep(() => loaded);
+    const loaded = parseState(await file.text());
+    const could = updateState(() => loaded);
     draw();
-    tell(could ? say("loaded", { name: file.name }) : say(`unkept-${trouble()}`));
+    showMessage(could ? say("loaded", { name: file.name }) : say(`unkept-${trouble()}`));
   } catch {
-    tell(say("not-loaded", { name: file.name }));
+    showMessage(say("not-loaded", { name: file.name }));
   }
   input.value = "";
 });
 
 element("clear").addEventListener("click", () => {
   if (!confirm(words.sure)) return;
-  forget();
+  forgetState();
   location.reload();
 });
 

@@ -1,10 +1,10 @@
 // @ts-check
 /** A table at the other end of a port: messages out, view models in, and whether it answers. */
 
-import { GoingOn } from "./going_on.js";
-import { ours, site } from "./root.js";
-import { remember, remembered, SETTING } from "./settings.js";
-import { trouble, UNKEPT } from "./storage.js";
+import { Progress } from "./progress.js";
+import { isOwnPage, pageData } from "./root.js";
+import { writeSetting, readSettings, SETTING } from "./settings.js";
+import { trouble, STORAGE_CHANGE } from "./storage.js";
 
 /** Milliseconds after which a table that has not answered in a notebook is called silent. */
 const PATIENCE = 5000;
@@ -41,17 +41,17 @@ export class Kernel {
     /** Whether something waits for the Python of this page, which is still coming. */
     this.waits = false;
     /** What was said last that leads on from here, while the table owes an answer to it. */
-    this.owed = "";
+    this.awaited = "";
     this.reachable = true;
     /** Why nothing is kept, as far as somebody has read it. */
-    this.known = "";
+    this.dismissed = "";
     /** Whether somebody goes on from where he was, until the next thing he does. */
     this.resumed = false;
     /** How often somebody will have sat down here once the table that is asked for lies there. */
     this.sitting = 0;
-    this.goingOn = new GoingOn();
+    this.progress = new Progress();
     /** What the table tells at first in the learner's language, until it has been asked for that. */
-    this.first = port.translations()[remembered([]).language];
+    this.first = port.translations()[readSettings([]).language];
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.patience = undefined;
     this.stop = () => {};
@@ -83,58 +83,58 @@ export class Kernel {
 
   /** Listen to the kernel and to the other tables of the page; gives the way to stop. */
   start() {
-    const heard = () => this.heard();
+    const receive = () => this.receive();
     const answered = () => this.alive();
     const chosen = (/** @type {Event} */ event) => {
       const { name, value } = /** @type {CustomEvent} */ (event).detail;
-      remember(name, value);
+      writeSetting(name, value);
       const mine = name in this.table.settings; // else it is how this browser draws
       if (!mine) this.listeners.forEach((draw) => draw());
       else if (this.table.settings[name] !== value) this.send({ type: "setting", name, value });
     };
-    const deaf = this.port.listen(heard, answered);
+    const deaf = this.port.listen(receive, answered);
     document.addEventListener(SETTING, chosen);
-    const lined = () => this.lined();
+    const lined = () => this.followLine();
     document.addEventListener(LINE, lined);
-    const unkept = () => this.listeners.forEach((draw) => draw());
-    document.addEventListener(UNKEPT, unkept);
+    const redraw = () => this.listeners.forEach((draw) => draw());
+    document.addEventListener(STORAGE_CHANGE, redraw);
     this.agree();
-    const spoken = new MutationObserver(() => ours() || this.agree());
+    const spoken = new MutationObserver(() => isOwnPage() || this.agree());
     spoken.observe(document.documentElement, { attributes: true, attributeFilter: ["lang"] });
-    const asked = () => {
-      const first = this.goingOn.first(this.table);
+    const followAddress = () => {
+      const first = this.progress.firstMessage(this.table);
       if (first) this.sit(first);
       this.listeners.forEach((draw) => draw());
       return first;
     };
-    asked();
-    if (ours()) window.addEventListener("hashchange", asked); // a link to this page, followed on it
+    followAddress();
+    if (isOwnPage()) window.addEventListener("hashchange", followAddress); // a link to this page, followed on it
     return () => {
-      window.removeEventListener("hashchange", asked);
+      window.removeEventListener("hashchange", followAddress);
       spoken.disconnect();
       clearTimeout(this.patience);
       deaf();
       document.removeEventListener(SETTING, chosen);
       document.removeEventListener(LINE, lined);
-      document.removeEventListener(UNKEPT, unkept);
+      document.removeEventListener(STORAGE_CHANGE, redraw);
     };
   }
 
   /** Tell the table what was chosen before on this browser, where it is set otherwise. */
   agree() {
     const { settings } = this.port.model();
-    for (const [name, value] of Object.entries(remembered(Object.keys(settings)))) {
+    for (const [name, value] of Object.entries(readSettings(Object.keys(settings)))) {
       if (settings[name] !== value) this.send({ type: "setting", name, value });
     }
   }
 
-  heard() {
+  receive() {
     this.first = undefined;
-    this.owed = "";
+    this.awaited = "";
     this.alive();
     if (this.table.placed >= this.sitting || this.table.answer) {
       this.sitting = 0;
-      this.goingOn.heard(this.table);
+      this.progress.update(this.table);
     }
     this.listeners.forEach((draw) => draw());
   }
@@ -149,7 +149,7 @@ export class Kernel {
 
   /** Open the page again, on a table of its own: it goes on from what was kept. */
   async reopen() {
-    this.reachable = await fetch(site().home ?? "/").then(
+    this.reachable = await fetch(pageData().home ?? "/").then(
       (answer) => answer.ok,
       () => false,
     );
@@ -158,8 +158,8 @@ export class Kernel {
   }
 
   /** The page has said how its line to the table stands. */
-  lined() {
-    const { line = "" } = site();
+  followLine() {
+    const { line = "" } = pageData();
     const waited = this.waits;
     this.waits = this.coming;
     if (["cut", "gone", "stopped"].includes(line)) this.lost();
@@ -169,35 +169,35 @@ export class Kernel {
 
   /** Whether the table is in the page itself, and is still being laid. */
   get coming() {
-    return site().line === "coming";
+    return pageData().line === "coming";
   }
 
   /** Why the table is silent, as far as that is known. */
   get trouble() {
     if (!this.reachable) return "unreachable";
-    const { line = "" } = site();
+    const { line = "" } = pageData();
     return ["cut", "stopped"].includes(line) ? line : "dead";
   }
 
   /** What the page has to say of itself, until it has been read: what of a link it could not read, or that
    * nothing is kept. @returns {[name: string, part: string] | undefined} */
-  get told() {
-    const { page, unread } = this.goingOn;
+  get message() {
+    const { page, unread } = this.progress;
     if (unread) return ["unread", unread];
     const why = page && trouble();
-    return why && why !== this.known ? [`unkept-${why}`, ""] : undefined;
+    return why && why !== this.dismissed ? [`unkept-${why}`, ""] : undefined;
   }
 
   /** It has been read. */
   read() {
-    if (this.goingOn.unread) this.goingOn.unread = "";
-    else this.known = trouble();
+    if (this.progress.unread) this.progress.unread = "";
+    else this.dismissed = trouble();
     this.listeners.forEach((draw) => draw());
   }
 
   /** The table does not answer. */
   lost() {
-    if (!this.port.near) this.owed = ""; // what was said may never be answered
+    if (!this.port.durable) this.awaited = ""; // what was said may never be answered
     if (this.silent) return;
     this.silent = true;
     this.listeners.forEach((draw) => draw());
@@ -207,22 +207,22 @@ export class Kernel {
   sit(message) {
     this.sitting = Math.max(this.sitting, this.table.placed) + 1;
     this.send(message);
-    this.resumed = !this.goingOn.anew;
-    this.goingOn.anew = false;
+    this.resumed = !this.progress.isNew;
+    this.progress.isNew = false;
   }
 
   /** Say something to the table. A key that is held down says it again with each answer.
    * @param {Message} message */
   send(message) {
     if (ONWARD.includes(message.type)) {
-      if (this.owed === message.type) return;
-      this.owed = message.type;
+      if (this.awaited === message.type) return;
+      this.awaited = message.type;
     }
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);
-    if (!this.port.near) this.patience = setTimeout(() => this.lost(), PATIENCE);
-    else if (this.coming) this.patience = setTimeout(() => this.lined(), COMING);
+    if (!this.port.durable) this.patience = setTimeout(() => this.lost(), PATIENCE);
+    else if (this.coming) this.patience = setTimeout(() => this.followLine(), COMING);
   }
 
   /** Send, if there is somebody to send to. @param {object} content */

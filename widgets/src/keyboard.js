@@ -1,34 +1,35 @@
 // @ts-check
 /** The keyboard at a table: what each key does there. */
 
-import { commandOf, moved, MOVES } from "./keys.js";
-import { turned } from "./projector.js";
-import { leave, ours } from "./root.js";
+import { commandOf, nextPlace, MOVES } from "./keys.js";
+import { handleWallKey } from "./projector.js";
+import { focusNotebook, isOwnPage } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
+ *   | "row" | "selection" | "toggle"> & import("./projector.js").TableParts} TableParts */
 /** @typedef {import("./keys.js").Command} Command */
 
-/** @param {TableView} view @param {AbortSignal} signal */
+/** @param {TableParts} view @param {AbortSignal} signal */
 export function listen(view, signal) {
-  view.root.addEventListener("keydown", (event) => pressed(view, event), { signal });
-  document.addEventListener("keydown", (event) => entered(view, event), { signal });
-  document.addEventListener("keydown", (event) => turned(view, event), { signal, capture: true });
+  view.root.addEventListener("keydown", (event) => handleKey(view, event), { signal });
+  document.addEventListener("keydown", (event) => handleArrow(view, event), { signal });
+  document.addEventListener("keydown", (event) => handleWallKey(view, event), { signal, capture: true });
 }
 
-/** On a page of ours the arrows lead to the hand from nowhere else. @param {TableView} view @param {KeyboardEvent} event */
-function entered(view, event) {
-  const nowhere = ours() && document.activeElement === document.body;
+/** On a page of ours the arrows lead to the hand from nowhere else. @param {TableParts} view @param {KeyboardEvent} event */
+function handleArrow(view, event) {
+  const nowhere = isOwnPage() && document.activeElement === document.body;
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
 }
 
-/** The card of the hand that the focus is on, or would be. @param {TableView} view @returns {HTMLElement | null} */
+/** The card of the hand that the focus is on, or would be. @param {TableParts} view @returns {HTMLElement | null} */
 const inHand = (view) => view.root.querySelector(`.ic-hand [data-key="${view.row.focused}"]`);
 
 /** What lies on the table: cards to be taken, or melds. */
 const ON_TABLE = ":is(.ic-laid, .ic-melds)";
 
-/** @param {TableView} view @param {KeyboardEvent} event */
-function pressed(view, event) {
+/** @param {TableParts} view @param {KeyboardEvent} event */
+function handleKey(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("select, input, textarea") && event.key !== "Escape") return;
   const lying = !!target.closest(ON_TABLE);
@@ -39,23 +40,27 @@ function pressed(view, event) {
   event.stopPropagation();
   if (event.repeat && !MOVES.includes(command)) return; // held down it is one wish
   if (lying && ["left", "right", "first", "last"].includes(command)) go(view, command, ON_TABLE);
-  else act(view, command);
+  else perform(view, command);
 }
 
-/** Let the focus go along the cards of a zone. @param {TableView} view @param {Command} command @param {string} zone */
+/** Let the focus go along the cards of a zone. @param {TableParts} view @param {Command} command @param {string} zone */
 function go(view, command, zone) {
   const all = [...view.root.querySelectorAll(`${zone} button`)];
-  const place = moved(all.findIndex((each) => each.matches(":focus")), all.length, command);
+  const place = nextPlace(
+    all.findIndex((each) => each.matches(":focus")),
+    all.length,
+    command,
+  );
   /** @type {HTMLElement | undefined} */ (all[place])?.focus();
 }
 
-/** Let the focus go to the table, or back to the hand. @param {TableView} view @param {string} zone */
-function across(view, zone) {
+/** Let the focus go to the table, or back to the hand. @param {TableParts} view @param {string} zone */
+function focusZone(view, zone) {
   /** @type {HTMLElement | null} */ (view.root.querySelector(`${zone} [tabindex="0"]`))?.focus();
 }
 
-/** @param {TableView} view @param {Command} command */
-function act(view, command) {
+/** @param {TableParts} view @param {Command} command */
+function perform(view, command) {
   const card = view.row.cardAt(view.row.focused);
   switch (command) {
     case "play":
@@ -65,14 +70,17 @@ function act(view, command) {
       view.selection.lift(view.row.focused);
       break;
     case "up":
-      across(view, ON_TABLE);
+      focusZone(view, ON_TABLE);
       break;
     case "down":
-      across(view, ".ic-hand");
+      focusZone(view, ".ic-hand");
       break;
     case "earlier":
     case "later":
-      view.row.shift(view.row.focused, view.row.keys.indexOf(view.row.focused) + (command === "later" ? 1 : -1));
+      view.row.shift(
+        view.row.focused,
+        view.row.keys.indexOf(view.row.focused) + (command === "later" ? 1 : -1),
+      );
       inHand(view)?.focus();
       break;
     case "sort":
@@ -95,7 +103,7 @@ function act(view, command) {
       view.toggle("count");
       break;
     case "close":
-      if (!view.close()) leave(view.root);
+      if (!view.close()) focusNotebook(view.root);
       break;
     default:
       if (command.startsWith("way ")) view.selection.take(Number(command.slice(4)));

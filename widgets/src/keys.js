@@ -19,7 +19,16 @@ const IN_HAND = {
 const SHIFTED = { ArrowLeft: "earlier", ArrowRight: "later" };
 
 /** @type {Record<string, Command>} */
-const ANYWHERE = { "?": "why", h: "hint", z: "undo", y: "redo", l: "last-taken", c: "count", s: "sort", Escape: "close" };
+const ANYWHERE = {
+  "?": "why",
+  h: "hint",
+  z: "undo",
+  y: "redo",
+  l: "last-taken",
+  c: "count",
+  s: "sort",
+  Escape: "close",
+};
 
 /** What a key goes on doing while it is held down. @type {Command[]} */
 export const MOVES = ["left", "right", "first", "last", "up", "down", "earlier", "later"];
@@ -59,7 +68,7 @@ export function commandOf(event, inHand) {
  * @param {number} count
  * @param {Command} command
  */
-export function moved(place, count, command) {
+export function nextPlace(place, count, command) {
   if (!count) return -1;
   if (command === "first") return 0;
   if (command === "last") return count - 1;

@@ -3,20 +3,22 @@
 
 import { html, nothing } from "lit-html";
 
-import { picture, shown } from "./card.js";
+import { picture, fullCard } from "./card.js";
 import { gesture } from "./gesture.js";
-import { explained } from "./terms.js";
+import { explainTerms } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
-/** @param {TableView} view */
-export function lesson(view) {
-  const told = view.table.lesson;
-  if (!told) return nothing;
-  const { at } = told;
-  const back = () => view.kernel.send({ type: "step", to: "back", at });
-  const { words } = view;
-  const say = explained(view);
+/** @param {Props} props */
+export function lesson(props) {
+  const { table, words, on } = props;
+  const model = table.lesson;
+  if (!model) return nothing;
+  const { at } = model;
+  const back = () => on.send({ type: "step", to: "back", at });
+  const say = explainTerms(props);
   return html`<section class="ic-lesson">
     <div class="ic-lesson-head">
       <button
@@ -24,37 +26,41 @@ export function lesson(view) {
         class="ic-back"
         aria-label=${words.back}
         title=${words.back}
-        ?hidden=${!told.can.back}
+        ?hidden=${!model.can.back}
         @click=${back}
       >
         ←
       </button>
-      <progress value=${told.step} max=${told.steps} aria-label=${words.progress}></progress>
+      <progress value=${model.step} max=${model.steps} aria-label=${words.progress}></progress>
     </div>
     <div class="ic-step" data-at=${at} aria-live="polite">
-      ${told.text ? html`<p class="ic-text" aria-atomic="true">${say(told.text)}</p>` : nothing}
-      ${told.question ? html`<p class="ic-text" aria-atomic="true">${say(told.question.text)}</p>` : nothing}
-      ${gesture(told.question?.gesture)} ${told.question?.spreads.map(spread) ?? nothing}
-      ${question(view, told.question)}
-      ${told.reply
-        ? html`<p class="ic-reply ${told.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
-            >${explained(view)(told.reply.text)}</p>`
-        : nothing}
+      ${model.text ? html`<p class="ic-text" aria-atomic="true">${say(model.text)}</p>` : nothing}
+      ${model.question ? html`<p class="ic-text" aria-atomic="true">${say(model.question.text)}</p>` : nothing}
+      ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
+      ${questionBox(props, model.question)}
+      ${
+        model.reply
+          ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
+            >${explainTerms(props)(model.reply.text)}</p>`
+          : nothing
+      }
     </div>
   </section>`;
 }
 
 /** What stays on the screen: the sentences found so far, and the ranks from high to low.
- * @param {TableView} view */
-export function kept(view) {
-  const { table, words } = view;
-  const say = explained(view);
-  const { kept = [], ladder: ranks = [] } = table.lesson ?? {};
-  return html`${kept.length
-    ? html`<ul class="ic-kept">
-        ${kept.map((line) => html`<li>${say(line)}</li>`)}
+ * @param {Omit<Props, "on">} props */
+export function findings(props) {
+  const { table, words } = props;
+  const say = explainTerms(props);
+  const { kept: lines = [], ladder: ranks = [] } = table.lesson ?? {};
+  return html`${
+    lines.length
+      ? html`<ul class="ic-kept">
+        ${lines.map((line) => html`<li>${say(line)}</li>`)}
       </ul>`
-    : nothing}
+      : nothing
+  }
   ${ranks.length ? ladder(ranks, words.ladder) : nothing}`;
 }
 
@@ -65,7 +71,7 @@ function ladder(ranks, label) {
     <ol>
       ${ranks.map(
         (card) => html`<li class=${card.lit ? "ic-lit" : ""}>
-          ${shown(card)}
+          ${fullCard(card)}
           <span aria-hidden="true">${card.rank}</span>
         </li>`,
       )}
@@ -79,17 +85,14 @@ function spread({ label, cards }) {
   return html`<section class="ic-spread">
     <h4>${label}</h4>
     <ul>
-      ${cards.map(
-        (card) => html`<li>${shown(card)}</li>`,
-      )}
+      ${cards.map((card) => html`<li>${fullCard(card)}</li>`)}
     </ul>
   </section>`;
 }
 
-/** @param {TableView} view @param {QuestionModel | null} question */
-function question(view, question) {
+/** @param {Props} props @param {QuestionModel | null} question */
+function questionBox({ words, on }, question) {
   if (!question) return nothing;
-  const { words } = view;
   const picks = question.options.some((option) => option.face);
   return html`<div
     class="ic-question ${picks ? `ic-picks ic-of-${question.options.length}` : ""}"
@@ -107,12 +110,14 @@ function question(view, question) {
         aria-label=${option.label}
         aria-pressed=${chosen ? "true" : "false"}
         aria-disabled=${question.chosen !== null ? "true" : "false"}
-        @click=${() => view.answerWith(place)}
+        @click=${() => on.answerWith(place)}
       >
-        ${option.face
-          ? html`<span class="ic-card">${picture(option.face)}</span>
+        ${
+          option.face
+            ? html`<span class="ic-card">${picture(option.face)}</span>
               <span>${question.chosen === null ? "?" : mark + option.label}</span>`
-          : html`${mark}${option.label}`}
+            : html`${mark}${option.label}`
+        }
       </button>`;
     })}
     <span class="ic-hidden">${question.right === null ? nothing : words.answered}</span>

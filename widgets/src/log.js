@@ -3,19 +3,19 @@
 
 import { html, nothing } from "lit-html";
 
-import { byWhom } from "./around.js";
-import { shown } from "./card.js";
+import { captionWords } from "./seating.js";
+import { fullCard } from "./card.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats">, words: Words }} Props */
 
-/** @param {TableView} view */
+/** @param {Props} props */
 export const log = ({ table, words }) =>
   html`<ol class="ic-log" tabindex="0" aria-label=${words.log}>
     ${table.log.map((line) => html`<li>${line}</li>`)}
   </ol>`;
 
-/** @param {TableView} view */
-export function lastTaken({ table, words }) {
+/** @param {Props} props */
+export function lastCapture({ table, words }) {
   const zone = table.zones.find((each) => each.name.startsWith("last-"));
   if (!zone) return nothing;
   return html`<section class="ic-panel-last">
@@ -23,8 +23,8 @@ export function lastTaken({ table, words }) {
     <ul class="ic-few">
       ${zone.cards.map(
         (card) => html`<li>
-          ${shown(card)}
-          <span>${card.by} ${byWhom(card, table.seats, words).map((told) => html`<b>${told}</b> `)}</span>
+          ${fullCard(card)}
+          <span>${card.by} ${captionWords(card, table.seats, words).map((mark) => html`<b>${mark}</b> `)}</span>
         </li>`,
       )}
     </ul>

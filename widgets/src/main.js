@@ -1,17 +1,17 @@
 // @ts-check
-/** The widget: anywidget calls `render` once for each cell that shows it, a page of its own `lay`. */
+/** The widget: anywidget calls `render` once for each cell that shows it, a page of its own `mount`. */
 
 import { kernelOf } from "./kernel.js";
 import { commPort } from "./port.js";
 import { TableView } from "./view.js";
 
 /** A table at the other end of a port. @param {import("./port.js").Port} port @param {HTMLElement} el */
-export function lay(port, el) {
+export function mount(port, el) {
   const view = new TableView(kernelOf(port), el);
   return () => view.remove();
 }
 
 export default {
-  /** @param {{ model: WidgetModel, el: HTMLElement }} given */
-  render: ({ model, el }) => lay(commPort(model), el),
+  /** @param {{ model: WidgetModel, el: HTMLElement }} anywidget */
+  render: ({ model, el }) => mount(commPort(model), el),
 };

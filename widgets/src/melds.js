@@ -4,9 +4,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { mini, picture } from "./card.js";
+import { miniCard, picture } from "./card.js";
 import { pile } from "./piles.js";
-import { seat } from "./seats.js";
+import { seatBadge } from "./seats.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
@@ -16,70 +16,78 @@ const ROOMY = 2;
 
 /** Whether all mats lie side by side: those of partners, and where the discards take a row of their own.
  * @param {TableModel} table */
-export const abreast = ({ mats, zones }) =>
-  mats.some(({ seats }) => seats.length > 1) || zones.some(({ area, spread }) => area === "side" && spread === "row");
+export const areMatsAbreast = ({ mats, zones }) =>
+  mats.some(({ seats }) => seats.length > 1) ||
+  zones.some(({ area, spread }) => area === "side" && spread === "row");
 
 /** The mats of the others, and the learner's own under them. @param {Felt} felt @param {unknown} side */
-export function mats(felt, side) {
+export function matArea(felt, side) {
   const { table } = felt;
-  const shared = abreast(table);
+  const shared = areMatsAbreast(table);
   const above = shared ? table.mats : table.mats.filter(({ mine }) => !mine);
-  const own = table.mats.filter((each) => each.mine && !shared);
+  const isPileOf = table.mats.filter((each) => each.mine && !shared);
   return html`<div class="ic-mats" style="--mats:${above.length}">${above.map((each) => mat(each, felt, shared))}</div>
-    <div class="ic-low">${side} ${own.map((each) => mat(each, felt, false))}</div>`;
+    <div class="ic-low">${side} ${isPileOf.map((each) => mat(each, felt, false))}</div>`;
 }
 
 /** One mat: whose it is, and what was laid there. @param {MatModel} whose @param {Felt} felt @param {boolean} shared */
 function mat(whose, felt, shared) {
-  const { table, gathered } = felt;
-  const zones = table.zones.filter(({ spread, seat }) => spread === "meld" && whose.seats.includes(seat ?? -1));
+  const { table, draft } = felt;
+  const zones = table.zones.filter(
+    ({ spread, seat }) => spread === "meld" && whose.seats.includes(seat ?? -1),
+  );
   const seats = table.seats.filter((each) => whose.seats.includes(each.seat));
-  const begun = whose.mine ? gathered.parts : [];
+  const begun = whose.mine ? draft.parts : [];
   return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
-    ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seat(each, felt))}
+    ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seatBadge(each, felt))}
     <div class="ic-melds ${table.mats.length > NARROW && zones.length > ROOMY ? "ic-crowded" : ""}">
-      ${repeat(zones, ({ id }) => id, (zone) => one(zone, felt))} ${begun.map((part) => together(part))}
-      ${begun.length ? meter(gathered.soFar) : nothing}
+      ${repeat(
+        zones,
+        ({ id }) => id,
+        (zone) => one(zone, felt),
+      )} ${begun.map((part) => draftMeld(part))}
+      ${begun.length ? meter(draft.soFar) : nothing}
       ${zones.length || begun.length ? nothing : whose.signs.map((sign) => html`<p class="ic-mat-sign">${sign}</p>`)}
     </div>
-    ${table.zones.filter((zone) => own(zone, whose)).map((zone) => pile(zone, felt))}
+    ${table.zones.filter((zone) => isPileOf(zone, whose)).map((zone) => pile(zone, felt))}
     ${zones.length && whose.signs.length ? html`<p class="ic-mat-sign">${whose.signs.join(" ")}</p>` : nothing}
   </section>`;
 }
 
 /** Whether a pile lies before somebody of a mat. @param {ZoneModel} zone @param {MatModel} whose */
-const own = ({ seat, area, spread }, { seats }) =>
+const isPileOf = ({ seat, area, spread }, { seats }) =>
   area === "side" && spread === "pile" && seats.includes(seat ?? -1);
 
 /** A meld that lies on the table. @param {ZoneModel} zone @param {Felt} felt */
-function one(zone, { onto, ontos, on }) {
-  const names = zone.cards.map(called).join(", ");
+function one(zone, { onto, ontos, tabbed, on }) {
+  const names = zone.cards.map(cardLabel).join(", ");
   return html`<button
     type="button"
     class="ic-meld ${ontos.has(zone.number) ? "ic-can" : ""} ${zone.across ? "ic-with-across" : ""}"
     aria-label="${zone.label}: ${names}${zone.told && `. ${zone.told}`}"
     aria-pressed=${onto === zone.number ? "true" : "false"}
     data-number=${zone.number}
-    tabindex=${on.tabbed(".ic-meld", zone.id) ? 0 : -1}
+    tabindex=${tabbed(".ic-meld", zone.id) ? 0 : -1}
     data-zone=${zone.id}
-    @click=${(/** @type {Event} */ event) => on.onto(zone, event)}
-    @focus=${() => on.reached(".ic-meld", zone.id)}
+    @click=${(/** @type {Event} */ event) => on.chooseMeld(zone, event)}
+    @focus=${() => on.reach(".ic-meld", zone.id)}
   >
-    ${zone.cards.map((card, place) => html`<span class="ic-card ${zone.cards.length - place > zone.across ? "" : "ic-across"}" data-key=${card.key}>${picture(card.face)}${stands(card)}</span>`)}
+    ${zone.cards.map((card, place) => html`<span class="ic-card ${zone.cards.length - place > zone.across ? "" : "ic-across"}" data-key=${card.key}>${picture(card.face)}${standInMark(card)}</span>`)}
     ${zone.told ? html`<b class="ic-become" aria-hidden="true">${zone.told}</b>` : nothing}
   </button>`;
 }
 
 /** What a card is called, and what it stands for. @param {{ name: string, stands?: NamedCard | null }} card */
-export const called = ({ name, stands }) => (stands ? `${name} (${stands.name})` : name);
+export const cardLabel = ({ name, stands }) => (stands ? `${name} (${stands.name})` : name);
 
 /** The card that another stands for, small on its face. @param {{ stands?: NamedCard | null }} card */
-export const stands = ({ stands }) => (stands ? html`<span class="ic-stands">${mini(stands)}</span>` : nothing);
+export const standInMark = ({ stands }) =>
+  stands ? html`<span class="ic-stands">${miniCard(stands)}</span>` : nothing;
 
 /** A meld that was put together and is not laid yet. @param {PartModel} part */
-const together = ({ cards, points, told }) =>
-  html`<div class="ic-meld ic-together" role="img" aria-label="${cards.map(called).join(", ")}. ${told}">
-    ${cards.map((card) => html`<span class="ic-card">${picture(card.face)}${stands(card)}</span>`)}
+const draftMeld = ({ cards, points, told: label }) =>
+  html`<div class="ic-meld ic-together" role="img" aria-label="${cards.map(cardLabel).join(", ")}. ${label}">
+    ${cards.map((card) => html`<span class="ic-card">${picture(card.face)}${standInMark(card)}</span>`)}
     ${points === null ? nothing : html`<b class="ic-meld-worth">${points}</b>`}
   </div>`;
 

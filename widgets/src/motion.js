@@ -1,7 +1,7 @@
 // @ts-check
 /** Cards fly from where they were to where they are; nobody who asked for less motion sees it. */
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "moment" | "root" | "row" | "sounds" | "table">} TableParts */
 
 const EASING = "cubic-bezier(.2,.8,.2,1)";
 
@@ -16,9 +16,9 @@ const BEATS = {
 /** All cards of a deal are there after so long, however many they are. */
 const DEALT = 900;
 
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** @typedef {{ rect: DOMRect, node: Element }} Lying */
+/** @typedef {{ rect: DOMRect, node: Element }} CardSpot */
 /** @typedef {{ node: Element, from: DOMRect, to: DOMRect, ms: number, delay: number }} Flight */
 
 /** Backs of cards in somebody's hand: nobody tells them apart. */
@@ -41,11 +41,11 @@ export function ghostOf(node, rect, home) {
 }
 
 export class Motion {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
-    /** Where each card was, by key. @type {Map<string, Lying>} */
-    this.were = new Map();
+    /** Where each card was, by key. @type {Map<string, CardSpot>} */
+    this.spots = new Map();
     /** How many backs lay in each hand. @type {Map<string, number>} */
     this.backs = new Map();
     this.deal = "";
@@ -56,18 +56,18 @@ export class Motion {
   }
 
   /** The learner has played: his next card is his own. */
-  acted() {
+  onMove() {
     this.hurry();
   }
 
   /** Remember where the cards lie, before the table is drawn anew. */
   before() {
     this.hurry();
-    this.were = new Map();
-    if (still()) return;
+    this.spots = new Map();
+    if (prefersStill()) return;
     const { root } = this.view;
     for (const node of root.querySelectorAll("[data-key]")) {
-      this.were.set(keyOf(node), { rect: node.getBoundingClientRect(), node });
+      this.spots.set(keyOf(node), { rect: node.getBoundingClientRect(), node });
     }
     this.backs = new Map(this.fans().map(([zone, backs]) => [zone, backs.length]));
   }
@@ -84,13 +84,13 @@ export class Motion {
     const dealt = deal !== this.deal;
     const first = this.deal === "";
     this.deal = deal;
-    if (still() || first) return;
+    if (prefersStill() || first) return;
     const now = [...root.querySelectorAll("[data-key]")];
     requestAnimationFrame(() => {
       // All is measured before anything moves: else the page is laid out once for each card.
-      const gone = dealt ? [] : this.gone(now);
+      const gone = dealt ? [] : this.collectedCards(now);
       const later = gone.length ? BEATS.collect.ms : 0;
-      const flights = [...(dealt ? [] : this.played(now)), ...this.drawn(now, dealt, later)];
+      const flights = [...(dealt ? [] : this.playFlights(now)), ...this.stockFlights(now, dealt, later)];
       const home = root.getBoundingClientRect();
       gone.forEach(({ was, to }) => this.collect(was, to, home));
       flights.forEach((flight) => this.fly(flight));
@@ -103,11 +103,11 @@ export class Motion {
 
   /** Cards that were to be seen, and lie elsewhere now; and those that others have played.
    * @param {Element[]} now @returns {Flight[]} */
-  played(now) {
+  playFlights(now) {
     const hand = new Set(this.view.row.cards.map(({ key }) => key));
     return now.flatMap((node) => {
       const own = hand.has(keyOf(node));
-      const was = this.were.get(keyOf(node))?.rect;
+      const was = this.spots.get(keyOf(node))?.rect;
       const from = was ?? (own ? undefined : this.zone(node.getAttribute("data-from")));
       const ms = own ? BEATS.own.ms : BEATS.card.ms;
       return from ? [{ node, from, to: node.getBoundingClientRect(), ms, delay: 0 }] : [];
@@ -116,17 +116,19 @@ export class Motion {
 
   /** Cards that come from the stock, one after another round the table.
    * @param {Element[]} now @param {boolean} dealt @param {number} later @returns {Flight[]} */
-  drawn(now, dealt, later) {
+  stockFlights(now, dealt, later) {
     const { root, row } = this.view;
     const from = this.zone("stock-") ?? heart(root.querySelector(".ic-middle")?.getBoundingClientRect());
     if (!from) return [];
     const held = new Set(row.cards.map(({ key }) => key));
-    const own = now.filter((node) => held.has(keyOf(node)) && (dealt || !this.were.has(keyOf(node))));
-    const laid = dealt ? now.filter((node) => !held.has(keyOf(node))) : [];
+    const own = now.filter((node) => held.has(keyOf(node)) && (dealt || !this.spots.has(keyOf(node))));
+    const rest = dealt ? now.filter((node) => !held.has(keyOf(node))) : [];
     const others = this.fans().map(([zone, backs]) => backs.slice(dealt ? 0 : (this.backs.get(zone) ?? 0)));
     const most = Math.max(0, ...[own, ...others].map((each) => each.length));
-    const rounds = Array.from({ length: most }, (_, round) => [own, ...others].flatMap((each) => each[round] ?? []));
-    const all = [...rounds.flat(), ...laid];
+    const rounds = Array.from({ length: most }, (_, round) =>
+      [own, ...others].flatMap((each) => each[round] ?? []),
+    );
+    const all = [...rounds.flat(), ...rest];
     const apart = dealt ? Math.min(BEATS.deal.apart, DEALT / Math.max(1, all.length)) : BEATS.draw.apart;
     const ms = dealt ? BEATS.deal.ms : BEATS.draw.ms;
     return all.map((node, place) => ({
@@ -140,10 +142,10 @@ export class Motion {
   }
 
   /** Cards that lay face up and have gone to a pile. @param {Element[]} now */
-  gone(now) {
+  collectedCards(now) {
     const there = new Set(now.map(keyOf));
     const piles = this.view.table.zones.filter((zone) => zone.spread === "pile");
-    return [...this.were].flatMap(([key, was]) => {
+    return [...this.spots].flatMap(([key, was]) => {
       if (there.has(key)) return [];
       const pile = piles.find((zone) => zone.cards.some((card) => card.key === key));
       const to = pile && this.zone(pile.id);
@@ -151,7 +153,7 @@ export class Motion {
     });
   }
 
-  /** @param {Lying} was @param {DOMRect} to @param {DOMRect} home */
+  /** @param {CardSpot} was @param {DOMRect} to @param {DOMRect} home */
   collect({ rect, node }, to, home) {
     const ghost = ghostOf(node, rect, home);
     this.view.root.append(ghost);
@@ -197,7 +199,7 @@ export class Motion {
   }
 
   /** When everything has arrived. */
-  done() {
+  arrival() {
     return new Promise((arrived) => {
       requestAnimationFrame(() => requestAnimationFrame(() => this.ending.then(arrived)));
     });

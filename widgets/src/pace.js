@@ -1,13 +1,14 @@
 // @ts-check
 /** What happens by itself happens after its pause, once, and waits while somebody reads. */
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "gloss" | "kernel" | "celebration"
+ *   | "motion" | "root" | "setting" | "table">} TableParts */
 
 /** Milliseconds after the table went on by itself in which a key was still meant for that. */
 const MEANT = 600;
 
 export class Pace {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The moment that is waited for, and how. */
@@ -24,15 +25,20 @@ export class Pace {
   get reading() {
     const { view } = this;
     const { coach } = view.table;
-    const told = view.asking || view.setting || !!view.answer || coach.length > 0;
-    return told || view.gloss.open || document.visibilityState !== "visible";
+    const busy = view.asking || view.setting || !!view.answer || coach.length > 0;
+    return busy || view.gloss.open || document.visibilityState !== "visible";
   }
 
   /** Begin to wait, or go on waiting, or wait no more. */
   follow() {
-    const { kernel, table, moments, motion, root } = this.view;
+    const { kernel, table, celebration, motion, root } = this.view;
     const { wait } = table;
-    const held = !wait || kernel.goingOn.choosing || wait.ms === null || kernel.silent || (wait.for === "table" && this.reading);
+    const held =
+      !wait ||
+      kernel.progress.choosing ||
+      wait.ms === null ||
+      kernel.silent ||
+      (wait.for === "table" && this.reading);
     const waiting = held ? "" : `${table.revision} ${wait.for} ${wait.ms}`;
     root.toggleAttribute("data-paused", wait?.for === "table" && !waiting);
     if (waiting === this.waiting) return;
@@ -40,7 +46,7 @@ export class Pace {
     clearTimeout(this.timer);
     root.removeAttribute("data-pausing");
     if (!waiting || !wait) return;
-    Promise.all([motion.done(), moments.ending]).then(() => {
+    Promise.all([motion.arrival(), celebration.ending]).then(() => {
       if (this.waiting !== waiting) return;
       root.toggleAttribute("data-pausing", wait.for === "table");
       this.timer = setTimeout(() => {

@@ -3,13 +3,13 @@
 
 import { html, nothing } from "lit-html";
 
-import { back, mini, picture } from "./card.js";
+import { back, miniCard, picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** A pile: how many lie there, and the back of the top one. @param {ZoneModel} zone @param {Felt} felt */
 export function pile(zone, felt) {
-  if (zone.touched && felt.table.mats.length) return open(zone, felt);
+  if (zone.touched && felt.table.mats.length) return openPile(zone, felt);
   const { table } = felt;
   const count = zone.cards.length + zone.down;
   const across = table.zones.find((each) => each.spread === "crosswise" && each.seat === zone.seat);
@@ -33,20 +33,25 @@ export const longRow = ({ zones }) =>
   zones.find(({ area, spread, cards }) => area === "side" && spread === "row" && cards.length > LAST);
 
 /** All cards of the row, the first to lie there first. @param {TableModel} table */
-export function spread(table) {
+export function spreadRow(table) {
   const zone = longRow(table);
-  return zone && html`<section class="ic-spread">
+  return (
+    zone &&
+    html`<section class="ic-spread">
     <h2>${zone.label}</h2>
-    <p class="ic-row-of-cards">${zone.cards.map(mini)}</p>
-  </section>`;
+    <p class="ic-row-of-cards">${zone.cards.map(miniCard)}</p>
+  </section>`
+  );
 }
 
 /** What is drawn from, and discarded onto, by touching it: a pile, or a row of open cards. @param {ZoneModel} zone @param {Felt} felt */
-export function open(zone, { touched, on }) {
+export function openPile(zone, { touched, on }) {
   const choice = touched(zone);
   const count = zone.cards.length + zone.down;
   const last = zone.cards.slice(zone.spread === "pile" ? -1 : -LAST);
-  const cards = last.map((card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`);
+  const cards = last.map(
+    (card) => html`<span class="ic-card" data-key=${card.key}>${picture(card.face)}</span>`,
+  );
   const names = last.map(({ name }) => name).join(", ");
   return html`<button
     type="button"
@@ -93,7 +98,7 @@ function upCard(zone) {
 }
 
 /** An up-card by itself, once there is no stock. @param {ZoneModel} zone @param {Felt} felt */
-export const alone = (zone, { table }) =>
+export const loneUpCard = (zone, { table }) =>
   table.zones.some((each) => each.spread === "pile" && each.seat === zone.seat && each.area === zone.area)
     ? nothing
     : html`<div class="ic-pile ic-crossed">${upCard(zone)}</div>`;

@@ -1,6 +1,6 @@
 // @ts-check
 /** A line between the page and a table: what is told comes in, messages go out. The other end may be
- * Jupyter's comm, as here, the site or a worker (`page/near.js`); nothing else in the front end knows which. */
+ * Jupyter's comm, as here, the site or a worker (`page/page_port.js`); nothing else in the front end knows which. */
 
 import { confirmRead } from "./marimo.js";
 
@@ -13,7 +13,7 @@ import { confirmRead } from "./marimo.js";
  * @property {(content: object) => void} send says something to the table; throws where nobody is there
  * @property {(heard: () => void, answered: (said?: any) => void) => () => void} listen calls when there
  *   is a new model and when something else was answered, with that; gives the way to stop
- * @property {boolean} [near] whether the page itself keeps this line: what is said on it is heard, however late,
+ * @property {boolean} [durable] whether the page itself keeps this line: what is said on it is heard, however late,
  *   and where nobody is there any more the page says so
  */
 

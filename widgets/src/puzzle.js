@@ -3,89 +3,74 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
-import { button } from "./panels.js";
-import { kept } from "./store.js";
-import { explained } from "./terms.js";
+import { miniCard } from "./card.js";
+import { button } from "./controls.js";
+import { explainTerms } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {TermProps & {
+ *   table: Pick<TableModel, "puzzle">, games: PuzzleList[], answers: Record<string, boolean>,
+ *   on: Pick<Handlers, "send" | "openPuzzle" | "nextPuzzle"> }} Props
+ * The puzzles of every game, and what was answered: whether right. */
 
-/** @param {TableView} view */
-export function puzzle(view) {
-  const { puzzle } = view.table;
-  const { words } = view;
+/** @param {Props} props */
+export function puzzlePanel(props) {
+  const { table, words, on } = props;
+  const { puzzle } = table;
   if (!puzzle) return nothing;
-  const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
-  const say = explained(view);
+  const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
+  const say = explainTerms(props);
   const { phase } = puzzle;
   const found = ["right", "shown"].includes(phase);
   return html`<section class="ic-box ic-puzzle">
     <div class="ic-told-moves" aria-live="polite">
-      ${puzzle.lines.map(
-        (line) => html`<p><strong>${line.move}.</strong> ${say(line.text)}</p>`,
-      )}
+      ${puzzle.lines.map((line) => html`<p><strong>${line.move}.</strong> ${say(line.text)}</p>`)}
     </div>
     ${puzzle.note ? html`<p class="ic-note">${puzzle.note}</p>` : nothing}
     <div class="ic-actions">
-      ${button(words["puzzle-next"], () => next(view, puzzle), { main: found })}
+      ${button(words["puzzle-next"], () => on.nextPuzzle(next(props, puzzle)), { main: found })}
       ${button(words["review-again"], ask("again"), {
         shown: found || phase === "wrong",
         main: phase === "wrong",
       })}
       ${button(words["review-show"], ask("show"), { shown: ["try", "wrong"].includes(phase) })}
     </div>
-    ${choices(view, puzzle)}
+    ${choices(props, puzzle)}
     <details open>
       <summary>${words["puzzle-unseen"]}</summary>
-      ${puzzle.unseen.map((suit) => html`<p class="ic-unseen">${suit.map(mini)}</p>`)}
+      ${puzzle.unseen.map((suit) => html`<p class="ic-unseen">${suit.map(miniCard)}</p>`)}
     </details>
-    ${all(view, puzzle)}
+    ${all(props, puzzle)}
   </section>`;
 }
 
-/** What is to be repeated, else the next one that has not been solved, else the next.
- * @param {TableView} view @param {PuzzleModel} puzzle */
-function next(view, puzzle) {
-  const again = view.kernel.goingOn.next();
-  const ids = idsOf(ofGame(view, puzzle.game));
+/** The next one that has not been solved, else the next.
+ * @param {Props} props @param {PuzzleModel} puzzle */
+function next({ games, answers }, puzzle) {
+  const ids = idsOf(ofGame(games, puzzle.game));
   const after = ids.indexOf(puzzle.id) + 1;
-  view.kernel.send(again ?? { type: "sit", at: open(view, [...ids.slice(after), ...ids.slice(0, after)]) });
+  return open(answers, [...ids.slice(after), ...ids.slice(0, after)]);
 }
 
-/** The first of some puzzles that has not been solved, else the first. @param {TableView} view @param {string[]} ids */
-function open(view, ids) {
-  const solved = answersOf(view);
-  return ids.find((id) => !solved[id]) ?? ids[0];
-}
+/** The first of some puzzles that has not been solved, else the first. @param {Props["answers"]} answers @param {string[]} ids */
+const open = (answers, ids) => ids.find((id) => !answers[id]) ?? ids[0];
 
-/** Lay a puzzle that was chosen; the sheet goes from above it. @param {TableView} view @param {string} id */
-function lay(view, id) {
-  view.shut();
-  view.kernel.send({ type: "sit", at: id });
-}
-
-/** The puzzles of every game. @param {TableView} view */
-const games = ({ kernel }) => kernel.form?.puzzles ?? [];
-
-/** @param {TableView} view @param {string} game */
-const ofGame = (view, game) => games(view).find((each) => each.value === game);
+/** @param {PuzzleList[]} games @param {string} game */
+const ofGame = (games, game) => games.find((each) => each.value === game);
 
 /** @param {PuzzleList} [game] */
 const idsOf = (game) => (game?.grades ?? []).flatMap((grade) => grade.puzzles);
 
-/** What was answered, and whether right. @param {TableView} view @returns {Record<string, boolean>} */
-const answersOf = ({ kernel }) => kept().pages[kernel.goingOn.page]?.answers ?? {};
-
-/** The games there are puzzles of, each with how many are solved. @param {TableView} view @param {PuzzleModel} puzzle */
-function choices(view, puzzle) {
-  const answers = answersOf(view);
-  return html`<div class="ic-puzzle-games" role="group" aria-label=${view.words["puzzle-all"]}>
-    ${games(view).map((game) => {
+/** The games there are puzzles of, each with how many are solved. @param {Props} props @param {PuzzleModel} puzzle */
+function choices({ words, games, answers, on }, puzzle) {
+  return html`<div class="ic-puzzle-games" role="group" aria-label=${words["puzzle-all"]}>
+    ${games.map((game) => {
       const ids = idsOf(game);
       return html`<button
         type="button"
         aria-current=${game.value === puzzle.game}
-        @click=${() => lay(view, open(view, ids))}
+        @click=${() => on.openPuzzle(open(answers, ids))}
       >
         ${game.label} <span>${ids.filter((id) => answers[id]).length}/${ids.length}</span>
       </button>`;
@@ -93,33 +78,32 @@ function choices(view, puzzle) {
   </div>`;
 }
 
-/** Every puzzle of its game, by grade, with what has become of it. @param {TableView} view @param {PuzzleModel} puzzle */
-function all(view, puzzle) {
-  const answers = answersOf(view);
-  const game = ofGame(view, puzzle.game);
+/** Every puzzle of its game, by grade, with what has become of it. @param {Props} props @param {PuzzleModel} puzzle */
+function all(props, puzzle) {
+  const { words, games, answers } = props;
+  const game = ofGame(games, puzzle.game);
   const ids = idsOf(game);
   return html`<details class="ic-every">
-    <summary>${view.words["puzzle-all"]}: ${game?.label}</summary>
+    <summary>${words["puzzle-all"]}: ${game?.label}</summary>
     ${(game?.grades ?? []).map(
       (grade) => html`<p>${grade.label}</p>
         <ol>
-          ${grade.puzzles.map((id) => one(view, id, ids.indexOf(id) + 1, puzzle, answers[id]))}
+          ${grade.puzzles.map((id) => one(props, id, ids.indexOf(id) + 1, puzzle, answers[id]))}
         </ol>`,
     )}
   </details>`;
 }
 
-/** @param {TableView} view @param {string} id @param {number} number @param {PuzzleModel} puzzle
+/** @param {Props} props @param {string} id @param {number} number @param {PuzzleModel} puzzle
  * @param {boolean} [right] */
-function one(view, id, number, puzzle, right) {
-  const { words } = view;
+function one({ words, on }, id, number, puzzle, right) {
   const state = right === undefined ? "" : words[right ? "puzzle-solved" : "puzzle-missed"];
   return html`<li>
     <button
       type="button"
       aria-current=${id === puzzle.id}
       aria-label="${words["puzzle-one"]} ${number}${state ? `: ${state}` : ""}"
-      @click=${() => lay(view, id)}
+      @click=${() => on.openPuzzle(id)}
     >
       ${number}<span aria-hidden="true">${right === undefined ? "" : right ? "✓" : "✗"}</span>
     </button>

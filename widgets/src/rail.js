@@ -3,124 +3,130 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
-import { aside, made, onRail } from "./choices.js";
-import { ended } from "./lesson_end.js";
-import { sumOf } from "./choosing.js";
+import { miniCard } from "./card.js";
+import { moveButton, isOnRail } from "./choices.js";
+import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
-import { button } from "./panels.js";
-import { explained } from "./terms.js";
+import { button } from "./controls.js";
+import { explainTerms } from "./terms.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {import("./terms.js").TermProps} TermProps */
+/** @typedef {{ words: Words, lying: CardModel[], card: CardModel | undefined, ways: Choice[], chosen: Set<string>,
+ *   on: Pick<Handlers, "move"> }} WaysProps
+ * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
+/** @typedef {TermProps & WaysProps & {
+ *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "coach" | "wait" | "review" | "mats">,
+ *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
+ *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "begin" | "playLifted"> }} Props
+ * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards. */
 
-/** @param {TableView} view */
-export function rail(view) {
-  const { table } = view;
-  const refused = view.answer?.kind === "illegal";
+/** @param {Props} props */
+export function rail(props) {
+  const { table, answer } = props;
+  const refused = answer?.kind === "illegal";
   return html`<div class="ic-rail ${refused ? "ic-refusal" : ""} ${table.over ? "ic-at-end" : ""}">
-    ${status(view)}
-    <span class="ic-steps">${anew(view)} ${action(view)}</span>
+    ${status(props)}
+    <span class="ic-steps">${restartButton(props)} ${action(props)}</span>
   </div>`;
 }
 
 /** Letters that one line has room for. */
 const LINE = 64;
 
-/** One polite line: what happened, and what is to be done. @param {TableView} view */
-function status(view) {
-  const { table, words, selection, asking } = view;
-  const hidden = table.lesson && !table.can.score && !view.answer;
-  const say = hidden ? (/** @type {string} */ text) => text : explained(view);
-  const { answer } = view;
-  const cards = selection.lying.filter((card) => selection.chosen.has(card.key));
+/** One polite line: what happened, and what is to be done. @param {Props} props */
+function status(props) {
+  const { table, words, asking, answer, lying, chosen, resumed } = props;
+  const hidden = table.lesson && !table.can.score && !answer;
+  const say = hidden ? (/** @type {string} */ text) => text : explainTerms(props);
+  const cards = lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const refused = answer?.kind === "illegal" ? answer.text : "";
-  const offered = onRail(view) ? (answer?.text ?? "") : "";
-  const told = asking ? words["ask-card"] : refused || offered || aboutTo(view);
-  const long = (told || table.status).length > LINE;
-  const tight = long || (!told && `${table.said} ${table.status}`.length > LINE);
+  const offered = isOnRail(props) ? (answer?.text ?? "") : "";
+  const text = asking ? words["ask-card"] : refused || offered || preview(props);
+  const long = (text || table.status).length > LINE;
+  const tight = long || (!text && `${table.said} ${table.status}`.length > LINE);
   return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
-      ${told
-        ? html`<strong>${say(told)}</strong>`
-        : html`${resumed(view) ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
+      ${
+        text
+          ? html`<strong>${say(text)}</strong>`
+          : html`${resumed ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
             ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
-            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`}
+            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`
+      }
     </p>
     <p class="ic-sum" role="status">${sum}</p>`;
 }
 
-/** Whether somebody goes on from where he was, until he does something. @param {TableView} view */
-const resumed = ({ kernel, table }) => kernel.resumed && !kernel.sitting && !table.lesson?.repeating;
-
-/** What the button beside it would do. @param {TableView} view */
-function aboutTo({ table, selection }) {
-  const [only, other] = selection.lifted && !selection.chosen.size ? selection.ways : [];
+/** What the button beside it would do. @param {Props} props */
+function preview({ table, card, chosen, ways }) {
+  const [only, other] = card && !chosen.size ? ways : [];
   if (only) return other ? "" : only.label;
   return table.coach.at(-1)?.label ?? "";
 }
 
-/** What goes on from here. @param {TableView} view */
-function action(view) {
-  const { table, words } = view;
+/** What goes on from here. @param {Props} props */
+function action(props) {
+  const { table, words, answer, card, ways, chosen, beside, on } = props;
   const { wait, lesson, review } = table;
-  const { answer } = view;
-  if (ended(view) && !view.finished) {
-    return html`${button(words.again, () => step(view, "again"), { shown: !!lesson?.can.again })}
-    ${button(words.finish, () => view.finish(), { main: true })}`;
+  if (props.ended) {
+    return html`${button(words.again, () => step(props, "again"), { shown: !!lesson?.can.again })}
+    ${button(words.finish, on.finish, { main: true })}`;
   }
-  if (lesson?.can.next || lesson?.can.again) return stepping(view);
+  if (lesson?.can.next || lesson?.can.again) return stepButtons(props);
   if (wait?.for === "table") {
-    return html`${wait.ms === null ? nothing : ring(view)}
-    ${button(words["go-on"], () => view.goOn(), { main: true, key: "Enter" })}`;
+    return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
+    ${button(words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
   }
   if (review && !review.complete && !review.phase) {
-    return button(words["review-stop"], () => view.kernel.send({ type: "review", to: "close" }));
+    return button(words["review-stop"], () => on.send({ type: "review", to: "close" }));
   }
-  if (answer?.kind === "illegal") return button(words["choose-again"], () => view.close());
+  if (answer?.kind === "illegal") return button(words["choose-again"], on.close);
   const moves = answer?.moves ?? [];
   const begins = moves.length ? undefined : answer?.ways?.find((way) => way.begins);
-  if (begins) return button(words["put-in"], () => view.several.begin(begins), { main: true });
-  if (view.best && !moves.length) return button(words["play-it"], () => view.move(view.best), { main: true });
-  if (aside(view).length) return nothing;
-  if (moves.length) return alike(view, moves) ? nothing : moves.map((choice, place) => made(view, choice, !place));
-  const { card, ways, chosen } = view.selection;
+  if (begins) return button(words["put-in"], () => on.begin(begins), { main: true });
+  const best = table.coach.at(-1)?.play ?? "";
+  if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
+  if (props.offered.length) return nothing;
+  if (moves.length)
+    return haveOneLabel(answer, moves)
+      ? nothing
+      : moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
-    return button(takes ? words.take : words.play, () => view.selection.playLifted(), { main: true });
+    return button(takes ? words.take : words.play, on.playLifted, { main: true });
   }
-  return view.selection.beside.map((choice) => made(view, choice, false));
+  return beside.map((choice) => moveButton(props, choice, false));
 }
 
 /** Whether some moves would stand here under one name: then the panel, which draws them, tells them apart.
- * @param {TableView} view @param {Choice[]} moves */
-const alike = ({ answer }, moves) =>
+ * @param {TableModel["answer"]} answer @param {Choice[]} moves */
+const haveOneLabel = (answer, moves) =>
   !!answer?.ways && new Set(moves.map(({ short }) => short)).size < moves.length;
 
-/** A lesson that is gone on with can be begun anew. @param {TableView} view */
-function anew(view) {
-  const { kernel, table, words } = view;
-  const first = () => kernel.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
-  return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed(view) });
+/** A lesson that is gone on with can be begun anew. @param {Props} props */
+function restartButton({ table, words, resumed, on }) {
+  const first = () => on.send({ type: "step", to: "first", at: table.lesson?.at ?? "" });
+  return button(words["start-over"], first, { shown: !!table.lesson?.can.back && resumed });
 }
 
-/** Go to another step of the lesson. @param {TableView} view @param {string} to */
-const step = ({ kernel, table }, to) => kernel.send({ type: "step", to, at: table.lesson?.at ?? "" });
+/** Go to another step of the lesson. @param {Props} props @param {string} to */
+const step = ({ table, on }, to) => on.send({ type: "step", to, at: table.lesson?.at ?? "" });
 
-/** The steps of a lesson. @param {TableView} view */
-function stepping(view) {
-  const { can } = /** @type {LessonModel} */ (view.table.lesson);
-  return html`${button(view.words.again, () => step(view, "again"), { shown: can.again })}
-  ${button(view.words.next, () => step(view, "next"), { shown: can.next, main: true })}`;
+/** The steps of a lesson. @param {Props} props */
+function stepButtons(props) {
+  const { table, words } = props;
+  const { can } = /** @type {LessonModel} */ (table.lesson);
+  return html`${button(words.again, () => step(props, "again"), { shown: can.again })}
+  ${button(words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
 }
 
-/** How much of the pause is left. @param {TableView} view */
-const ring = (view) =>
-  html`<span class="ic-ring" role="img" aria-label=${view.words["by-itself"]} style="--ms:${view.table.wait?.ms}ms"></span>`;
+/** How much of the pause is left. @param {Words} words @param {number} ms */
+const ring = (words, ms) =>
+  html`<span class="ic-ring" role="img" aria-label=${words["by-itself"]} style="--ms:${ms}ms"></span>`;
 
-/** What a card may take, each under its number. @param {TableView} view */
-export function ways(view) {
-  const { words } = view;
-  const { ways, lying, card, chosen } = view.selection;
+/** What a card may take, each under its number. @param {WaysProps} props */
+export function wayButtons({ words, ways, lying, card, chosen, on }) {
   if (ways.length < 2 || !card || chosen.size) return nothing;
   return html`<div class="ic-ways" role="group" aria-label=${words.actions}>
     ${ways.map(
@@ -130,10 +136,10 @@ export function ways(view) {
         aria-keyshortcuts=${place + 1}
         aria-label="${place + 1} ${way.label}"
         title=${way.label}
-        @click=${() => view.move(way.move)}
+        @click=${() => on.move(way.move)}
       >
         <span>${place + 1}</span>
-        ${way.table.length ? lying.filter((card) => way.table.includes(card.key)).map(mini) : [gesture(way.gesture), way.said || words.play]}
+        ${way.table.length ? lying.filter(({ key }) => way.table.includes(key)).map(miniCard) : [gesture(way.gesture), way.said || words.play]}
       </button>`,
     )}
   </div>`;

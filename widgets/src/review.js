@@ -3,23 +3,25 @@
 
 import { html, nothing, svg } from "lit-html";
 
-import { button } from "./panels.js";
+import { button } from "./controls.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {import("./handlers.js").Handlers} Handlers */
+/** @typedef {{ table: Pick<TableModel, "review">, words: Words, on: Pick<Handlers, "send"> }} Props */
 
 const COLUMNS = ["review-trick", "review-played", "review-before", "review-after", "review-cost"];
 
-/** @param {TableView} view */
-export function review(view) {
-  const { review } = view.table;
-  const { words } = view;
+/** @param {Props} props */
+export function reviewPanel({ table, words, on }) {
+  const { review } = table;
   if (!review) return nothing;
-  const ask = (/** @type {string} */ to) => () => view.kernel.send({ type: "review", to });
+  const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
     <h2>${words.review}</h2>
-    ${review.complete
-      ? nothing
-      : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`}
+    ${
+      review.complete
+        ? nothing
+        : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`
+    }
     <p>${review.note}</p>
     <div class="ic-told-moves" aria-live="polite">
       ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}
@@ -46,17 +48,17 @@ export function review(view) {
         </li>`,
       )}
     </ol>
-    ${review.line.length ? line(view, review, ask) : nothing}
+    ${review.line.length ? chart(words, review, ask) : nothing}
   </section>`;
 }
 
 /**
  * The points to be expected over the deal, as a line whose moves can be chosen, and as a table.
- * @param {TableView} view
+ * @param {Words} words
  * @param {ReviewModel} review
  * @param {(to: string) => () => void} ask
  */
-function line({ words }, { line: points, scale: [low, even, high], caption }, ask) {
+function chart(words, { line: points, scale: [low, even, high], caption }, ask) {
   const x = (/** @type {number} */ place) => (100 * (place + 0.5)) / points.length;
   const y = (/** @type {number} */ value) => (100 * (high - value)) / (high - low);
   const path = points.map((each, place) => `${x(place)},${y(each.after)}`).join(" ");

@@ -6,23 +6,23 @@
 const SUPPRESS = "data-lm-suppress-shortcuts";
 
 /** Whether the page is one of ours. */
-export const ours = () => !!document.body.dataset.page;
+export const isOwnPage = () => !!document.body.dataset.page;
 
 /** What a page of ours says of itself: its home, its glossary, how its line stands. Another's says nothing to us.
  * @returns {DOMStringMap} */
-export const site = () => (ours() ? document.body.dataset : {});
+export const pageData = () => (isOwnPage() ? document.body.dataset : {});
 
 /** The tree that a root stands in: the page, or a shadow root. @param {HTMLElement} root */
 export const treeOf = (root) => /** @type {Document | ShadowRoot} */ (root.getRootNode());
 
 /** Find what has the focus in a root. @param {HTMLElement} root @returns {Element | null} */
-export function focusedIn(root) {
+export function focusIn(root) {
   const { activeElement = null } = treeOf(root);
   return root.contains(activeElement) ? activeElement : null;
 }
 
 /** Elements around a root, the nearest first: those around the host of a shadow root too. @param {Node} root */
-export function* surroundings(root) {
+export function* ancestorsOf(root) {
   /** @type {Node | null} */
   let at = root;
   while ((at = at instanceof ShadowRoot ? at.host : at.parentNode)) if (at instanceof HTMLElement) yield at;
@@ -36,7 +36,7 @@ const CELLS = ".jp-NotebookPanel, .jp-CodeConsole, .jp-LinkedOutputView, .marimo
 export const inCell = (root) =>
   "vscodeThemeKind" in document.body.dataset ||
   !!(/** @type {any} */ (globalThis).google?.colab) ||
-  [...surroundings(root)].some((each) => each.matches(CELLS));
+  [...ancestorsOf(root)].some((each) => each.matches(CELLS));
 
 /**
  * Create a root. Keys that are pressed in it stay in it, and one that is held down presses nothing twice.
@@ -49,20 +49,20 @@ export function createRoot(el, className, signal) {
   root.className = className;
   root.dir = "ltr";
   root.translate = false;
-  if (!ours()) root.tabIndex = -1; // a click between its buttons gives it the keys too
+  if (!isOwnPage()) root.tabIndex = -1; // a click between its buttons gives it the keys too
   const focused = (/** @type {FocusEvent} */ { target }) => {
     /** @type {Element} */ (target).setAttribute(SUPPRESS, "true");
-    for (const each of surroundings(root)) if (each.shadowRoot) each.setAttribute(SUPPRESS, "true"); // has the focus for those outside
+    for (const each of ancestorsOf(root)) if (each.shadowRoot) each.setAttribute(SUPPRESS, "true"); // has the focus for those outside
   };
   root.addEventListener("focusin", focused, { signal });
-  root.addEventListener("keydown", held, { signal, capture: true });
+  root.addEventListener("keydown", blockRepeatedEnter, { signal, capture: true });
   root.addEventListener("keydown", (event) => event.stopPropagation(), { signal });
-  el.append(ours() ? root : room(root, signal));
+  el.append(isOwnPage() ? root : wrapRoot(root, signal));
   return root;
 }
 
 /** Put a root of a notebook where it has a width in a row of others too. @param {HTMLElement} root @param {AbortSignal} signal */
-function room(root, signal) {
+function wrapRoot(root, signal) {
   const made = document.createElement("div");
   made.className = "ic-room";
   made.append(root);
@@ -71,15 +71,16 @@ function room(root, signal) {
 }
 
 /** Let Enter press nothing again while it is held down; in a text it begins line after line. @param {KeyboardEvent} event */
-export function held(event) {
-  if (!event.repeat || event.key !== "Enter" || /** @type {Element} */ (event.target).matches("textarea")) return;
+export function blockRepeatedEnter(event) {
+  if (!event.repeat || event.key !== "Enter" || /** @type {Element} */ (event.target).matches("textarea"))
+    return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
 /** Give the keys back to the notebook, if there is one. @param {HTMLElement} root */
-export function leave(root) {
-  if (ours()) return;
-  const notebook = [...surroundings(root)].find((each) => each.hasAttribute("tabindex"));
+export function focusNotebook(root) {
+  if (isOwnPage()) return;
+  const notebook = [...ancestorsOf(root)].find((each) => each.hasAttribute("tabindex"));
   notebook?.focus({ preventScroll: true });
 }

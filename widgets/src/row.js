@@ -1,16 +1,16 @@
 // @ts-check
 /** The learner's hand as it lies: in which order, what is new in it, and where the keys are. */
 
-import { own } from "./settings.js";
+import { ownSetting } from "./settings.js";
 import { rowsOf } from "./sizes.js";
 import { Slots } from "./slots.js";
-import { moved, nextWay, ordered } from "./sorting.js";
+import { moveKey, nextWay, orderKeys } from "./sorting.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "draw" | "kernel" | "moment" | "group" | "table">} TableParts */
 /** @typedef {import("./sorting.js").Way} Way */
 
 export class Row {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The card that the keys are on. */
@@ -40,8 +40,8 @@ export class Row {
   }
 
   /** Those that are in no move that was begun. */
-  get loose() {
-    return this.cards.filter(({ key }) => !this.view.several.gathering.keys.has(key));
+  get freeCards() {
+    return this.cards.filter(({ key }) => !this.view.group.draft.keys.has(key));
   }
 
   /** @param {string} key */
@@ -52,31 +52,33 @@ export class Row {
   /** How it is sorted, or nothing where it is not. @returns {Way | ""} */
   get sorting() {
     if (!this.zones[0]?.sorted.suit) return "";
-    return /** @type {Way} */ (own("sort") || "suit");
+    return /** @type {Way} */ (ownSetting("sort") || "suit");
   }
 
   /** The keys from left to right, with the gaps that cards have left; a sorted hand has them at its end.
    * @returns {(string | null)[]} */
-  get laid() {
-    const { sorting, inSlots } = this;
-    if (!sorting) return inSlots;
+  get keysWithGaps() {
+    const { sorting, slotKeys } = this;
+    if (!sorting) return slotKeys;
     const [hand, ...beside] = this.zones;
-    const there = new Set(this.loose.map(({ key }) => key));
-    const keys = ordered(/** @type {any} */ (hand.sorted), sorting, this.order).filter((key) => there.has(key));
-    const gaps = this.view.table.mats.length ? [] : inSlots.filter((key) => key === null);
+    const there = new Set(this.freeCards.map(({ key }) => key));
+    const keys = orderKeys(/** @type {any} */ (hand.sorted), sorting, this.order).filter((key) =>
+      there.has(key),
+    );
+    const gaps = this.view.table.mats.length ? [] : slotKeys.filter((key) => key === null);
     return [...keys, ...beside.flatMap((zone) => zone.cards.map(({ key }) => key)), ...gaps];
   }
 
   /** The places of the hand, then of what is played from beside it. */
-  get inSlots() {
+  get slotKeys() {
     const [hand, ...beside] = this.zones;
     const keys = beside.flatMap((zone) => zone.cards.map(({ key }) => key));
-    return [...this.slots.laid(hand?.cards.map(({ key }) => key) ?? [], this.view.moment), ...keys];
+    return [...this.slots.arrange(hand?.cards.map(({ key }) => key) ?? [], this.view.moment), ...keys];
   }
 
   /** The keys from left to right. */
   get keys() {
-    return /** @type {string[]} */ (this.laid.filter((key) => key !== null));
+    return /** @type {string[]} */ (this.keysWithGaps.filter((key) => key !== null));
   }
 
   /** Sort the next way. */
@@ -92,19 +94,19 @@ export class Row {
   /** Lay a card elsewhere. @param {string} key @param {number} place */
   shift(key, place) {
     if (!this.sorting) return;
-    this.order = moved(this.keys, key, place);
+    this.order = moveKey(this.keys, key, place);
     if (this.sorting !== "own") this.view.kernel.set("sort", "own");
     this.view.draw();
   }
 
   /** The keys go to a card. @param {CardModel} card */
   focus(card) {
-    this.at(card);
+    this.remember(card);
     this.view.draw();
   }
 
   /** Remember that a card was reached. @param {CardModel} card */
-  at(card) {
+  remember(card) {
     this.place = this.keys.indexOf(card.key);
     this.focused = card.key;
   }

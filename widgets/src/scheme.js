@@ -1,17 +1,24 @@
 // @ts-check
 /** Light or dark: as it was set, else as the page around is, else what the system prefers. */
 
-import { surroundings } from "./root.js";
-import { own } from "./settings.js";
+import { ancestorsOf } from "./root.js";
+import { ownSetting } from "./settings.js";
 
 /** The attributes by which pages say it: ours, JupyterLab, VS Code, marimo and Sphinx, Colab; others by a class. */
-const NAMES = ["data-scheme", "data-jp-theme-light", "data-vscode-theme-kind", "data-theme", "theme", "class"];
+const NAMES = [
+  "data-scheme",
+  "data-jp-theme-light",
+  "data-vscode-theme-kind",
+  "data-theme",
+  "theme",
+  "class",
+];
 const DARK = ["dark", "theme-dark", "vscode-dark", "vscode-high-contrast"];
 const LIGHT = ["light", "theme-light", "vscode-light", "vscode-high-contrast-light"];
 const preference = matchMedia("(prefers-color-scheme: dark)");
 
 /** What an element says: light, dark or nothing. @param {Element} element */
-function said(element) {
+function schemeOf(element) {
   for (const name of NAMES) {
     const words = element.getAttribute(name)?.split(/\s+/) ?? [];
     if (name === "data-jp-theme-light" && words.length) return words[0] === "false" ? "dark" : "light";
@@ -22,13 +29,13 @@ function said(element) {
 }
 
 /** The elements that may say it; a root that is not on the page yet hears the page all the same. @param {HTMLElement} root */
-const speakers = (root) => new Set([...surroundings(root), document.body, document.documentElement]);
+const speakers = (root) => new Set([...ancestorsOf(root), document.body, document.documentElement]);
 
 /** Set `data-scheme` as it is to be now. @param {HTMLElement} root */
 export function setScheme(root) {
-  const chosen = own("scheme");
+  const chosen = ownSetting("scheme");
   let now = ["light", "dark"].includes(chosen) ? chosen : "";
-  for (const each of speakers(root)) now ||= said(each);
+  for (const each of speakers(root)) now ||= schemeOf(each);
   now ||= preference.matches ? "dark" : "light";
   if (root.dataset.scheme !== now) root.dataset.scheme = now;
 }

@@ -3,12 +3,12 @@
 
 import { html, nothing } from "lit-html";
 
-import { mini } from "./card.js";
+import { miniCard } from "./card.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ table: Pick<TableModel, "over" | "score" | "log" | "just">, words: Words }} Props */
 
-/** How the count stands. @param {TableView} view */
-export const count = ({ table, words }) =>
+/** How the count stands. @param {Props} props */
+export const scorePanel = ({ table, words }) =>
   html`<section class="ic-score">
     <h2>${words[table.over ? "score" : "so-far"]}</h2>
     ${sheet(table.score, words)}
@@ -32,12 +32,14 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
           <th scope="row">${words.total}</th>
           ${totals.map((points) => html`<td><strong>${points}</strong></td>`)}
         </tr>
-        ${match
-          ? html`<tr>
+        ${
+          match
+            ? html`<tr>
               <th scope="row">${match.label}</th>
               ${match.scores.map((won) => html`<td>${won}</td>`)}
             </tr>`
-          : nothing}
+            : nothing
+        }
       </tfoot>
     </table>
     ${result ? html`<p><strong>${result}</strong></p>` : nothing}
@@ -48,42 +50,45 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
 /** How many sentences are told again beside the count. */
 const RECENT = 3;
 
-/** What the learner may have missed: all since his last act. @param {TableView} view */
-export function justNow({ table, words }) {
-  const told = table.log.slice(-Math.max(RECENT, table.just));
-  if (!told.length || table.over) return nothing;
+/** What the learner may have missed: all since his last act. @param {Props} props */
+export function recentLog({ table, words }) {
+  const lines = table.log.slice(-Math.max(RECENT, table.just));
+  if (!lines.length || table.over) return nothing;
   return html`<section class="ic-just">
     <h3>${words.just}</h3>
     <ol>
-      ${told.map((line) => html`<li>${line}</li>`)}
+      ${lines.map((sentence) => html`<li>${sentence}</li>`)}
     </ol>
   </section>`;
 }
 
-/** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} told */
-const few = (told) => told.cards.flat().length <= SHOWN;
+/** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} row */
+const hasFewCards = (row) => row.cards.flat().length <= SHOWN;
 const SHOWN = 12;
 
 /** What each party has of a line, and under that what is still out.
- * @param {LineModel} told @param {Words} words @param {number} place @param {string} [kind] @returns {unknown} */
-function line(told, words, place, kind = "ic-row") {
-  return html`<tbody class="${kind} ${told.decided ? "ic-decided" : ""}" style="--line:${place}">
+ * @param {LineModel} row @param {Words} words @param {number} place @param {string} [kind] @returns {unknown} */
+function line(row, words, place, kind = "ic-row") {
+  return html`<tbody class="${kind} ${row.decided ? "ic-decided" : ""}" style="--line:${place}">
       <tr>
-        <th scope="row">${told.label} ${told.decided ? html`<em>${words.decided}</em>` : nothing}</th>
-        ${told.counts.map(
-          (count, party) => html`<td>${count} <span>${few(told) ? told.cards[party].map(mini) : nothing}</span></td>`,
+        <th scope="row">${row.label} ${row.decided ? html`<em>${words.decided}</em>` : nothing}</th>
+        ${row.counts.map(
+          (count, party) =>
+            html`<td>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
         )}
       </tr>
-      ${told.note || told.out.length
-        ? html`<tr class="ic-out">
-            <td colspan=${told.counts.length + 1}>
-              ${told.note}
-              ${told.out.map(
-                (place) => html`<span class="ic-where">${place.label} ${place.cards.map(mini)}</span> `,
+      ${
+        row.note || row.out.length
+          ? html`<tr class="ic-out">
+            <td colspan=${row.counts.length + 1}>
+              ${row.note}
+              ${row.out.map(
+                (spot) => html`<span class="ic-where">${spot.label} ${spot.cards.map(miniCard)}</span> `,
               )}
             </td>
           </tr>`
-        : nothing}
+          : nothing
+      }
     </tbody>
-    ${told.parts.map((part) => line(part, words, place, "ic-part"))}`;
+    ${row.parts.map((part) => line(part, words, place, "ic-part"))}`;
 }

@@ -5,14 +5,14 @@ import { html, nothing } from "lit-html";
 
 import { back, picture } from "./card.js";
 import { gesture } from "./gesture.js";
-import { own } from "./settings.js";
+import { ownSetting } from "./settings.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
 /** @param {SeatModel} seat @param {Felt} felt */
-export function seat(seat, { table, words }) {
+export function seatBadge(seat, { table, words }) {
   const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
-  const name = (seat.me && own("name")) || seat.name;
+  const name = (seat.me && ownSetting("name")) || seat.name;
   const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
   return html`<div class="ic-seat ${seat.turn ? "ic-turn" : ""}">
     <span class="ic-ava ${kind}" aria-hidden="true">${[...name][0]}</span>
@@ -21,27 +21,29 @@ export function seat(seat, { table, words }) {
       <strong>${name}</strong>
       <span class="ic-holds">
         ${partner && !seat.me ? html`<span class="ic-tag ic-side-${seat.side}">${partner}</span>` : nothing}
-        ${told(seat, table, words).map((each) => html`<span>${each}</span>`)}
+        ${seatFacts(seat, table, words).map((each) => html`<span>${each}</span>`)}
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
-    ${seat.gestured.length ? html`<span class="ic-gestured">${seat.gestured.map(kept)}</span>` : nothing}
-    ${seat.says && !seat.me
-      ? html`<q class="ic-says">${seat.gestures.map(gesture)}<span>${seat.says}</span></q>`
-      : nothing}
+    ${seat.gestured.length ? html`<span class="ic-gestured">${seat.gestured.map(gestureMark)}</span>` : nothing}
+    ${
+      seat.says && !seat.me
+        ? html`<q class="ic-says">${seat.gestures.map(gesture)}<span>${seat.says}</span></q>`
+        : nothing
+    }
   </div>`;
 }
 
 /** What is told of a seat: his points, or where melds are laid how many cards he holds, and how the match stands.
  * @param {SeatModel} seat @param {TableModel} table @param {Words} words */
-function told(seat, { mats }, words) {
+function seatFacts(seat, { mats }, words) {
   if (!mats.length) return seat.points ? [seat.points] : [];
-  const back = seat.back ? words["came-back"] : "";
-  return [seat.out ? words.out : seat.held, seat.count, back].filter(Boolean);
+  const returned = seat.back ? words["came-back"] : "";
+  return [seat.out ? words.out : seat.held, seat.count, returned].filter(Boolean);
 }
-/** A sign that still holds. @param {SeatModel["gestured"][number]} told */
-const kept = (told) =>
-  html`<span role="img" aria-label=${told.label} title=${told.label}>${gesture(told.gesture)}</span>`;
+/** A sign that still holds. @param {SeatModel["gestured"][number]} sign */
+const gestureMark = (sign) =>
+  html`<span role="img" aria-label=${sign.label} title=${sign.label}>${gesture(sign.gesture)}</span>`;
 
 /** Cards of somebody else: backs, and what of them is known. @param {ZoneModel} zone */
 export function fan(zone) {

@@ -1,12 +1,13 @@
 // @ts-check
 /** What is chosen at a table, of the hand and of what lies there, and what is done with it. */
 
-import { choiceWith, litBy, needsNoCard, plain, waysOf } from "./choosing.js";
+import { choiceWith, coachHighlights, needsNoCard, keyWithoutTwin, waysOf } from "./captures.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
+ *   | "root" | "row" | "group" | "table">} TableParts */
 
 export class Selection {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
     /** The card of the hand that is held up. */
@@ -46,23 +47,23 @@ export class Selection {
   }
 
   /** Whether there is nothing else to do. */
-  get pressed() {
+  get mustDoBeside() {
     return !this.view.table.choices.some((each) => each.ok && !needsNoCard(each));
   }
 
   /** How the cards are drawn: which are chosen, or were when it was refused, and which the coach shows. */
-  get drawn() {
-    const { table, row, several, answer } = this.view;
+  get cardStates() {
+    const { table, row, group, answer } = this.view;
     const { lying, ways, chosen } = this;
     const one = this.card && ways.length === 1 && !chosen.size ? ways[0].table : [];
-    const taken = lying.filter((card) => one.includes(plain(card.key))).map((card) => card.key);
-    const held = several.cards.size ? several.cards : new Set(this.lifted ? [this.lifted] : []);
+    const taken = lying.filter((card) => one.includes(keyWithoutTwin(card.key))).map((card) => card.key);
+    const held = group.cards.size ? group.cards : new Set(this.lifted ? [this.lifted] : []);
     return {
       ways,
       picked: held,
       chosen: new Set([...chosen, ...taken]),
       wrong: answer?.kind === "illegal" ? this.wrong : new Set(),
-      lit: new Set([...row.cards, ...lying].map(({ key }) => key).filter(litBy(table.coach))),
+      lit: new Set([...row.cards, ...lying].map(({ key }) => key).filter(coachHighlights(table.coach))),
     };
   }
 
@@ -84,26 +85,27 @@ export class Selection {
   press(card) {
     const { view } = this;
     if (view.asking) this.ask(card);
-    else if (view.goOn() || view.table.wait) return;
-    else if (view.several.allowed) view.several.pick(card);
-    else this.play(card);
+    else if (!view.goOn() && !view.table.wait) {
+      if (view.group.allowed) view.group.pick(card);
+      else this.play(card);
+    }
   }
 
   /** Enter on a card of the hand: play it; among others that are chosen, make what they are offered.
    * @param {CardModel} card */
   enter(card) {
-    const { several } = this.view;
-    if (several.enter(card)) return;
-    if (several.allowed) several.pick(card);
+    const { group } = this.view;
+    if (group.enter(card)) return;
+    if (group.allowed) group.pick(card);
     else this.play(card);
   }
 
   /** Hold a card up, or put it back. @param {string} key */
   lift(key) {
-    const { row, several } = this.view;
+    const { row, group } = this.view;
     const card = row.cardAt(key);
-    if (card && several.allowed) {
-      several.pick(card);
+    if (card && group.allowed) {
+      group.pick(card);
       return;
     }
     this.lifted = this.lifted === key ? "" : key;
@@ -123,7 +125,7 @@ export class Selection {
     }
     const move = this.moveWith(card);
     if (move) this.view.move(move);
-    else this.send(this.picked(card));
+    else this.send(this.pickMessage(card));
   }
 
   /** Play the card that is held up. */
@@ -145,13 +147,13 @@ export class Selection {
   }
 
   /** Turn to a number, to name it. @param {number | null} number */
-  count(number) {
+  nameNumber(number) {
     this.number = number;
     this.view.draw();
   }
 
   /** Turn to a card, to name it. @param {string} face */
-  name(face) {
+  nameCard(face) {
     this.named = face;
     this.view.draw();
   }
@@ -159,15 +161,15 @@ export class Selection {
   /** Take what a number stands for, where a card may take this or that. @param {number} number */
   take(number) {
     const { view } = this;
-    const told = view.answer?.ways?.[number - 1];
-    if (told) {
-      view.several.make(told);
+    const offered = view.answer?.ways?.[number - 1];
+    if (offered) {
+      view.group.make(offered);
       return;
     }
     const way = this.ways[number - 1];
     const beside = view.table.mats.length ? this.beside[number - 1] : undefined;
     if (way && (this.ways.length > 1 || this.lifted)) view.move(way.move);
-    else if (beside && !view.several.cards.size) view.move(beside.move);
+    else if (beside && !view.group.cards.size) view.move(beside.move);
   }
 
   /** What touching a zone does: what the chosen cards can do there, or else what needs no card. @param {ZoneModel} zone */
@@ -197,14 +199,14 @@ export class Selection {
   }
 
   /** What is chosen, to ask what it can do. @param {CardModel} [card] @returns {Message} */
-  picked(card) {
-    const { cards, onto, gathering } = this.view.several;
+  pickMessage(card) {
+    const { cards, onto, draft } = this.view.group;
     return {
       type: "pick",
       hand: card ? card.key : [...cards].join(" "),
       table: [...this.chosen].join(" "),
       onto: onto === null ? "" : String(onto),
-      begun: gathering.move,
+      begun: draft.move,
     };
   }
 
@@ -212,7 +214,7 @@ export class Selection {
   ask(card) {
     this.view.asking = false;
     const move = this.moveWith(card);
-    this.send(move ? { type: "ask", move } : this.picked(card));
+    this.send(move ? { type: "ask", move } : this.pickMessage(card));
   }
 
   /** Ask about the card that is held up, or about the next one that is chosen. */

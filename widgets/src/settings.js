@@ -3,9 +3,9 @@
  * it keeps them in cookies, which the site reads too. */
 
 import * as address from "./address.js";
-import { ours } from "./root.js";
+import { isOwnPage } from "./root.js";
 import { cookies, setCookie } from "./storage.js";
-import { keep, kept } from "./store.js";
+import { updateState, loadState } from "./store.js";
 
 /** The event by which one table tells the others what was set. */
 export const SETTING = "italiancards:setting";
@@ -17,22 +17,22 @@ const SCHEME = "italiancards_scheme";
 
 /**
  * The language that somebody chose, else the browser's first that there is, else English.
- * @param {string} cookies
+ * @param {string} text
  * @param {readonly string[]} languages
  */
-export function chooseLanguage(cookies, languages) {
-  const kept = cookies.split("; ").find((cookie) => cookie.startsWith(`${COOKIE}=`));
-  const wanted = [kept?.slice(COOKIE.length + 1), ...languages.map((each) => each.slice(0, 2))];
+export function chooseLanguage(text, languages) {
+  const cookie = text.split("; ").find((each) => each.startsWith(`${COOKIE}=`));
+  const wanted = [cookie?.slice(COOKIE.length + 1), ...languages.map((each) => each.slice(0, 2))];
   return wanted.find((each) => each && LANGUAGES.includes(each)) ?? LANGUAGES[0];
 }
 
 /** The same on this page: what the address asks for counts where no cookie is kept. */
-export const chosenLanguage = () =>
-  chooseLanguage(cookies(), [address.asked("lang") ?? "", ...navigator.languages]);
+export const currentLanguage = () =>
+  chooseLanguage(cookies(), [address.queryValue("lang") ?? "", ...navigator.languages]);
 
 /** Light or dark, where somebody chose; else it is as the system has it, and this is empty.
- * @param {string} cookies */
-export const chosenScheme = (cookies) => cookies.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
+ * @param {string} text */
+export const schemeIn = (text) => text.match(new RegExp(`${SCHEME}=(light|dark)`))?.[1] ?? "";
 
 /** The language on a page of another's: as it was chosen at a table, there or by an earlier release in a cookie; else
  * the page's where that is not English, which most say whatever they are in; else the browser's. @param {string} [chosen] */
@@ -48,47 +48,54 @@ function guestsLanguage(chosen) {
  * @param {string[]} names
  * @returns {Record<string, string>}
  */
-export function remembered(names) {
-  const { settings } = kept();
+export function readSettings(names) {
+  const { settings } = loadState();
   const chosen = Object.entries(settings).filter(([name]) => name !== "language" && names.includes(name));
-  return { language: ours() ? chosenLanguage() : guestsLanguage(settings.language), ...Object.fromEntries(chosen) };
+  return {
+    language: isOwnPage() ? currentLanguage() : guestsLanguage(settings.language),
+    ...Object.fromEntries(chosen),
+  };
 }
 
 /** What was set here that no kernel hears of, read once. @type {Record<string, string> | undefined} */
-let heard;
+let cache;
 
 /** What was set of how this browser draws, or nothing. @param {string} name */
-export const own = (name) => (heard ??= kept().settings)[name] ?? "";
+export const ownSetting = (name) => (cache ??= loadState().settings)[name] ?? "";
 
 /** @param {string} name @param {string} value */
-export function remember(name, value) {
-  heard = undefined;
-  if (name === "language" && ours()) return;
-  keep((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
+export function writeSetting(name, value) {
+  cache = undefined;
+  if (name === "language" && isOwnPage()) return;
+  updateState((all) => ({ ...all, settings: { ...all.settings, [name]: value } }));
 }
 
 /** Pages that are opened from now on are in a language. @param {string} language */
-export function rememberLanguage(language) {
-  if (!setCookie(COOKIE, language)) address.askFor(language);
+export function writeLanguage(language) {
+  if (!setCookie(COOKIE, language)) address.setQueryLanguage(language);
 }
 
 /** The page is in a language from now on, and so are others. @param {string} language */
-export function speak(language) {
-  rememberLanguage(language);
+export function setLanguage(language) {
+  writeLanguage(language);
   document.documentElement.lang = language;
 }
 
 /** Where no cookie is kept the links of a page ask for its language, each as it is followed. */
 export function carryLanguage() {
-  document.addEventListener("click", ({ target }) => {
-    const link = target instanceof Element ? target.closest("a") : null;
-    const language = address.asked("lang");
-    if (!link || !language || cookies().includes(`${COOKIE}=`)) return;
-    const to = new URL(link.href, document.baseURI);
-    if (to.origin !== location.origin || to.searchParams.has("lang")) return;
-    to.searchParams.set("lang", language);
-    link.href = to.href;
-  }, true);
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest("a") : null;
+      const language = address.queryValue("lang");
+      if (!link || !language || cookies().includes(`${COOKIE}=`)) return;
+      const to = new URL(link.href, document.baseURI);
+      if (to.origin !== location.origin || to.searchParams.has("lang")) return;
+      to.searchParams.set("lang", language);
+      link.href = to.href;
+    },
+    true,
+  );
 }
 
 /** The page is light or dark from now on, or as the system has it, and so are others. @param {string} scheme */

@@ -16,7 +16,7 @@ export class Slots {
    * @param {string[]} keys the cards there are, in the kernel's order
    * @param {string} of what they belong to: with another deal all is laid anew
    */
-  laid(keys, of) {
+  arrange(keys, of) {
     const there = new Set(keys);
     if (of !== this.of) this.lay.clear();
     if (of !== this.of || !keys.some((key) => this.places.includes(key))) this.places = [];

@@ -11,17 +11,17 @@ export const WAYS = ["suit", "rank", "own"];
  * @param {Way} way
  * @param {string[]} own the order its owner laid
  */
-export function ordered(sorted, way, own) {
+export function orderKeys(sorted, way, own) {
   if (way !== "own") return sorted[way];
-  const kept = own.filter((key) => sorted.suit.includes(key));
-  return [...kept, ...sorted.suit.filter((key) => !kept.includes(key))];
+  const ordered = own.filter((key) => sorted.suit.includes(key));
+  return [...ordered, ...sorted.suit.filter((key) => !ordered.includes(key))];
 }
 
 /**
  * The order after a card was moved to a place.
  * @param {string[]} keys @param {string} key @param {number} place
  */
-export function moved(keys, key, place) {
+export function moveKey(keys, key, place) {
   const others = keys.filter((each) => each !== key);
   const at = Math.max(0, Math.min(place, others.length));
   return [...others.slice(0, at), key, ...others.slice(at)];

@@ -1,7 +1,7 @@
 // @ts-check
 /** Sounds made by the page itself, off at first: noise and a few tones, no file. */
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {Pick<import("./view.js").TableView, "table">} TableParts */
 
 /** -18 dB. */
 const VOLUME = 0.126;
@@ -9,10 +9,10 @@ const VOLUME = 0.126;
 const NOTES = [523.25, 659.25, 783.99, 1046.5];
 
 /** @type {AudioContext | undefined} */
-let audio;
+let context;
 
 export class Sounds {
-  /** @param {TableView} view */
+  /** @param {TableParts} view */
   constructor(view) {
     this.view = view;
   }
@@ -20,9 +20,9 @@ export class Sounds {
   /** Make a sound, if there are to be any. @param {"deal" | "card" | "take" | "cheer" | "won" | "refused"} name */
   play(name) {
     if (this.view.table.settings.sound !== "on") return;
-    audio ??= new AudioContext();
-    const now = audio.currentTime + 0.01;
-    MADE[name](audio, now);
+    context ??= new AudioContext();
+    const now = context.currentTime + 0.01;
+    MADE[name](context, now);
   }
 }
 

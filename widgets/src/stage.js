@@ -1,20 +1,22 @@
 // @ts-check
-/** What is drawn where: choosing a table, or at the table bar, stage and dock. */
+/** What is drawn where, each panel with its props: choosing a table, or at the table bar, stage and dock. */
 
 import { html, nothing } from "lit-html";
 
 import { actions } from "./actions.js";
 import { bar } from "./bar.js";
-import { offers } from "./choices.js";
+import { burst } from "./burst.js";
+import { movesOnFelt, offers } from "./choices.js";
 import { dock } from "./dock.js";
-import { felt, near } from "./felt.js";
+import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
-import { lessonEnd } from "./lesson_end.js";
-import { burst } from "./moments.js";
-import { notice } from "./panels.js";
-import { rail, ways } from "./rail.js";
+import { isLessonOver, lessonEnd } from "./lesson_end.js";
+import { notice } from "./controls.js";
+import { rail, wayButtons } from "./rail.js";
+import { inCell } from "./root.js";
 import { FAN, ROWS } from "./sizes.js";
-import { slip } from "./slip.js";
+import { dealEnd } from "./deal_end.js";
+import { openTab, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -34,39 +36,110 @@ export function middleOf(root) {
 
 /** @param {TableView} view */
 export function stage(view) {
-  const { table } = view;
-  if (view.kernel.goingOn.choosing) return html`<div class="ic-choose">${notice(view)}${tiles(view)}</div>`;
-  const told = table.lesson?.table === false;
-  const count = Math.max(view.row.laid.length, 3);
-  const over = told ? nothing : slip(view);
+  const { table, row, room, props } = view;
+  if (view.kernel.progress.choosing) {
+    view.chooser.ask();
+    return html`<div class="ic-choose">${notice(noticeProps(view))}${tiles(tilesProps(view))}</div>`;
+  }
+  const wordsOnly = table.lesson?.table === false;
+  const count = Math.max(row.keysWithGaps.length, 3);
+  const over = wordsOnly ? nothing : dealEnd(props);
   // Said here, and not asked by :has() in the styles: that would restyle every card at every click.
   const kinds = {
-    "ic-plain": told,
+    "ic-plain": wordsOnly,
     "ic-in-lesson": !!table.lesson,
-    "ic-with-fan": view.room >= FAN,
-    "ic-with-rows": view.room >= ROWS,
+    "ic-with-fan": room >= FAN,
+    "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
     "ic-many": table.seats.length > 2,
     "ic-over": over !== nothing,
   };
   return html`<div
-    class="ic-app ${Object.entries(kinds).flatMap(([name, on]) => (on ? name : [])).join(" ")}"
+    class="ic-app ${Object.entries(kinds)
+      .flatMap(([name, on]) => (on ? name : []))
+      .join(" ")}"
     style="--n:${count}"
   >
-    ${bar(view)}
-    <div class="ic-stage">${told ? spoken(view) : played(view, over)}</div>
-    ${notice(view)} ${told ? nothing : dock(view)}
+    ${bar(props)}
+    <div class="ic-stage">${wordsOnly ? lessonStage(view) : tableStage(view, over)}</div>
+    ${notice(noticeProps(view))} ${wordsOnly ? nothing : dock(dockProps(view))}
   </div>`;
 }
 
 /** A step of a lesson that has no table. @param {TableView} view */
-const spoken = (view) =>
-  html`<div class="ic-middle ic-telling">${view.finished ? lessonEnd(view) : lesson(view)}</div>
-    ${rail(view)}`;
+const lessonStage = (view) =>
+  html`<div class="ic-middle ic-telling">${view.finished ? endOf(view) : lesson(view.props)}</div>
+    ${rail(railProps(view))}`;
 
 /** @param {TableView} view @param {unknown} over the end of a deal */
-function played(view, over) {
-  const on = view.felt;
-  const above = [over, lessonEnd(view), ways(view), offers(view), burst(view)];
-  return html`${rail(view)} ${felt(on, above)} ${near(on)} ${actions(view)}`;
+function tableStage(view, over) {
+  const { table, row, celebration, props } = view;
+  const on = feltProps(view);
+  const moves = railProps(view);
+  const cheer = burst({ cheer: celebration.now, zones: table.zones });
+  const above = [over, endOf(view), wayButtons(moves), offers(moves), cheer];
+  return html`${rail(moves)} ${feltArea(on, above)} ${learnerArea(on)} ${actions({ ...props, sorting: row.sorting })}`;
+}
+
+/** The end of a lesson, once it is looked at. @param {TableView} view */
+function endOf({ table, kernel, finished, props }) {
+  const { page } = kernel.progress;
+  return finished && isLessonOver(table, page) ? lessonEnd({ ...props, page }) : nothing;
+}
+
+/** @param {TableView} view @returns {import("./controls.js").Notice} */
+function noticeProps({ kernel, words, root, on }) {
+  const { waits, silent, message } = kernel;
+  const { page, refused, choosing } = kernel.progress;
+  const trouble = page ? kernel.trouble : inCell(root) ? "silent-cell" : "silent";
+  const said = { refused: choosing ? refused : "", trouble: silent ? trouble : "" };
+  return { words, waits, ...said, reopens: !!page, message, on };
+}
+
+/** @param {TableView} view @returns {import("./tiles.js").Props} */
+function tilesProps({ kernel, chooser, props }) {
+  const { form, now, options, open: more } = chooser;
+  const { page, hands } = kernel.progress;
+  return { ...props, form, now, options, more, hands: page ? hands : [] };
+}
+
+/** @param {TableView} view @returns {import("./dock.js").Props} */
+function dockProps(view) {
+  const { id, sheet, props } = view;
+  const tabs = tabsOf(view);
+  return { ...props, id, sheet, tabs, tab: openTab(view, tabs) };
+}
+
+/** @param {TableView} view @returns {import("./rail.js").Props & import("./choices.js").Props} */
+function railProps({ table, kernel, selection, answer, finished, props }) {
+  const { lying, card, ways, chosen, beside, number, named } = selection;
+  return {
+    ...{ ...props, lying, card, ways, chosen, beside, number, named },
+    resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
+    ended: !finished && isLessonOver(table, kernel.progress.page),
+    offered: movesOnFelt(answer, selection),
+  };
+}
+
+/** @param {TableView} view @returns {import("./felt.js").Felt} */
+function feltProps(view) {
+  const { row, selection, group, middle, answer, props } = view;
+  const ontos = new Set((answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
+  return {
+    ...{ ...props, ...selection.cardStates, middle, ontos },
+    ...{
+      focused: row.focused,
+      fresh: row.fresh,
+      held: row.keysWithGaps,
+      rows: row.rows,
+      fanned: view.room >= FAN,
+    },
+    ...{ several: group.allowed, onto: group.onto, draft: group.draft },
+    touched: (zone) => selection.touched(zone),
+    tabbed: (all, key) => key === view.tabbed(all),
+    places: view.slots.arrange(
+      selection.lying.map(({ key }) => key),
+      view.moment,
+    ),
+  };
 }

@@ -5,7 +5,7 @@
  * to this page alone, and `trouble` says why. */
 
 /** The event by which it is told that something is kept no more, or again. */
-export const UNKEPT = "italiancards:unkept";
+export const STORAGE_CHANGE = "italiancards:unkept";
 const YEAR = 365 * 24 * 60 * 60;
 
 /** What is known to this page alone, by the name of its storage and its own. @type {Map<string, string>} */
@@ -17,7 +17,7 @@ let why = "";
 
 /** Do something with a storage, which may not be there. @template T @param {Where} where
  * @param {(storage: Storage) => T} act @param {(error: unknown) => T} otherwise */
-function at(where, act, otherwise) {
+function withStorage(where, act, otherwise) {
   /** @type {Storage | null} */
   let storage;
   try {
@@ -31,11 +31,16 @@ function at(where, act, otherwise) {
 
 /** @param {string} key @param {Where} [where] @returns {string | null} */
 export const read = (key, where = "localStorage") =>
-  here.get(`${where} ${key}`) ?? at(where, (storage) => storage.getItem(key), () => null);
+  here.get(`${where} ${key}`) ??
+  withStorage(
+    where,
+    (storage) => storage.getItem(key),
+    () => null,
+  );
 
 /** Keep a text; says whether it could. @param {string} key @param {string} text @param {Where} [where] */
 export function write(key, text, where = "localStorage") {
-  const failed = at(
+  const failed = withStorage(
     where,
     (storage) => {
       storage.setItem(key, text);
@@ -45,7 +50,7 @@ export function write(key, text, where = "localStorage") {
   );
   if (failed) here.set(`${where} ${key}`, text);
   else here.delete(`${where} ${key}`);
-  if (where === "localStorage") tell(failed);
+  if (where === "localStorage") reportStorage(failed);
   return !failed;
 }
 
@@ -58,8 +63,17 @@ export const readOwn = (key) => read(key, "sessionStorage");
 export function forget(start) {
   here.clear();
   for (const where of /** @type {Where[]} */ (["localStorage", "sessionStorage"])) {
-    const keys = at(where, (storage) => Object.keys(storage), () => []);
-    for (const key of keys.filter((each) => each.startsWith(start))) at(where, (storage) => storage.removeItem(key), () => {});
+    const keys = withStorage(
+      where,
+      (storage) => Object.keys(storage),
+      () => [],
+    );
+    for (const key of keys.filter((each) => each.startsWith(start)))
+      withStorage(
+        where,
+        (storage) => storage.removeItem(key),
+        () => {},
+      );
   }
 }
 
@@ -70,10 +84,10 @@ const reason = (error) => (error instanceof DOMException && /quota/i.test(error.
 export const trouble = () => why;
 
 /** Say why nothing is kept, or that it is again. @param {string} now */
-export function tell(now) {
+export function reportStorage(now) {
   if (now === why) return;
   why = now;
-  globalThis.document?.dispatchEvent(new Event(UNKEPT));
+  globalThis.document?.dispatchEvent(new Event(STORAGE_CHANGE));
 }
 
 /** The cookies of this site. */

@@ -24,15 +24,15 @@ const ASIDE = 4;
  * @typedef {{ deals: number, won: number, puzzles: number, day: number, days: number }} Figures
  * @typedef {{ format: number, settings: Record<string, string>, pages: Record<string, Course>,
  *   mistakes: Mistake[], places: Record<string, Place>, aside?: Record<string, Place[]>,
- *   figures: Figures, table: string }} Kept
+ *   figures: Figures, table: string }} SavedState
  */
 
 /** Nothing played yet: deals, deals won and puzzles solved, the last day that something was done,
  * and how many days in a row that made. @type {Figures} */
 const NONE = { deals: 0, won: 0, puzzles: 0, day: 0, days: 0 };
 
-/** @returns {Kept} */
-export const nothing = () => ({
+/** @returns {SavedState} */
+export const emptyState = () => ({
   ...{ format: FORMAT, settings: {}, pages: {}, mistakes: [], places: {} },
   ...{ figures: { ...NONE }, table: "" },
 });
@@ -40,50 +40,48 @@ export const nothing = () => ({
 /** From each format to the next. @type {Record<number, (kept: any) => any>} */
 const UPGRADES = {
   // Once each setting stood by itself, and nothing else was kept.
-  1: (old) => ({ ...nothing(), format: 2, settings: old.settings }),
+  1: (old) => ({ ...emptyState(), format: 2, settings: old.settings }),
   // Nothing was counted, what was agreed last was not remembered, and letters in the corner were
   // "always" there, or only where cards overlap.
-  2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: lettered(old.settings) }),
+  2: (old) => ({ ...old, format: 3, figures: { ...NONE }, table: "", settings: withLetters(old.settings) }),
 };
 
 /** @param {any} settings */
-const lettered = (settings) =>
+const withLetters = (settings) =>
   settings?.index === "always" ? { ...settings, index: "letters" } : settings;
 
 /** A text that this version of the site does not understand; it says why. */
-export class Unreadable extends Error {}
+export class UnreadableState extends Error {}
 
 /**
  * What a text keeps.
  * @param {string} text
- * @returns {Kept}
+ * @returns {SavedState}
  */
-export function read(text) {
-  let kept;
+export function parseState(text) {
+  let state;
   try {
-    kept = JSON.parse(text);
+    state = JSON.parse(text);
   } catch {
-    throw new Unreadable("damaged");
+    throw new UnreadableState("damaged");
   }
-  if (!isObject(kept) || !Number.isInteger(kept.format)) throw new Unreadable("damaged");
-  if (kept.format > FORMAT) throw new Unreadable("newer");
-  while (kept.format < FORMAT) {
-    if (!(kept.format in UPGRADES)) throw new Unreadable("damaged");
-    kept = UPGRADES[kept.format](kept);
+  if (!isObject(state) || !Number.isInteger(state.format)) throw new UnreadableState("damaged");
+  if (state.format > FORMAT) throw new UnreadableState("newer");
+  while (state.format < FORMAT) {
+    if (!(state.format in UPGRADES)) throw new UnreadableState("damaged");
+    state = UPGRADES[state.format](state);
   }
-  return checked(kept);
+  return validState(state);
 }
 
-/** What is as it should be; the rest is left out, one by one. @param {any} kept @returns {Kept} */
-function checked(kept) {
+/** What is as it should be; the rest is left out, one by one. @param {any} state @returns {SavedState} */
+function validState(state) {
   const entries = (/** @type {any} */ each) => (isObject(each) ? Object.entries(each) : []);
   return {
     format: FORMAT,
-    settings: Object.fromEntries(
-      entries(kept.settings).filter(([, value]) => typeof value === "string"),
-    ),
+    settings: Object.fromEntries(entries(state.settings).filter(([, value]) => typeof value === "string")),
     pages: Object.fromEntries(
-      entries(kept.pages)
+      entries(state.pages)
         .filter(([, page]) => isObject(page))
         .map(([name, page]) => [
           name,
@@ -96,7 +94,7 @@ function checked(kept) {
           },
         ]),
     ),
-    mistakes: (Array.isArray(kept.mistakes) ? kept.mistakes : []).filter(
+    mistakes: (Array.isArray(state.mistakes) ? state.mistakes : []).filter(
       (/** @type {any} */ each) =>
         isObject(each) &&
         typeof each.page === "string" &&
@@ -104,17 +102,17 @@ function checked(kept) {
         DAYS[each.stage] !== undefined &&
         Number.isFinite(each.due),
     ),
-    places: Object.fromEntries(entries(kept.places).filter(([, place]) => isPlace(place))),
-    ...(isObject(kept.aside) ? { aside: asideOf(entries(kept.aside)) } : {}),
+    places: Object.fromEntries(entries(state.places).filter(([, place]) => isPlace(place))),
+    ...(isObject(state.aside) ? { aside: asideOf(entries(state.aside)) } : {}),
     figures: /** @type {Figures} */ (
       Object.fromEntries(
         Object.entries(NONE).map(([name, none]) => {
-          const number = kept.figures?.[name];
+          const number = state.figures?.[name];
           return [name, Number.isInteger(number) && number > 0 ? number : none];
         }),
       )
     ),
-    table: typeof kept.table === "string" ? kept.table : "",
+    table: typeof state.table === "string" ? state.table : "",
   };
 }
 
@@ -130,53 +128,54 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 
 // What changes it: functions from what is kept to what is kept then.
 
-/** @param {Kept} kept @param {string} page @returns {Course} */
-const course = (kept, page) => kept.pages[page] ?? { answers: {} };
+/** @param {SavedState} state @param {string} page @returns {Course} */
+const course = (state, page) => state.pages[page] ?? { answers: {} };
 
 /**
  * A lesson was taken to its end, and begins anew the next time. It is done where most of its quiz was
  * answered right; else it is to be taken again.
- * @param {Kept} kept @param {string} page @param {number} now
+ * @param {SavedState} state @param {string} page @param {number} now
  * @param {string[]} [quiz] what its questions are known by
  */
-export function finished(kept, page, now, quiz = []) {
-  const { [page]: _, ...places } = kept.places;
-  const { again, ...before } = course(kept, page);
-  const passed = mostlyRight(before, quiz);
+export function finishLesson(state, page, now, quiz = []) {
+  const { [page]: _, ...places } = state.places;
+  const { again, ...before } = course(state, page);
+  const passed = isMostlyRight(before, quiz);
   const after = passed ? { ...before, done: now } : { ...before, again: now };
-  return active({ ...kept, places, pages: { ...kept.pages, [page]: after } }, now);
+  return markActive({ ...state, places, pages: { ...state.pages, [page]: after } }, now);
 }
 
 /** @param {Course} course @param {string[]} quiz */
-const mostlyRight = ({ answers }, quiz) => 2 * quiz.filter((id) => answers[id]).length > quiz.length || !quiz.length;
+const isMostlyRight = ({ answers }, quiz) =>
+  2 * quiz.filter((id) => answers[id]).length > quiz.length || !quiz.length;
 
 /** How well somebody has a lesson: not at all, to be taken `again`, `done`, or `mastered`: then
- * nothing of it is to be repeated any more. @param {Kept} kept @param {string} page */
-export function masteryOf(kept, page) {
-  const { done, again } = course(kept, page);
+ * nothing of it is to be repeated any more. @param {SavedState} state @param {string} page */
+export function masteryOf(state, page) {
+  const { done, again } = course(state, page);
   if (!done) return again ? "again" : "";
-  return kept.mistakes.some((each) => each.page === page) ? "done" : "mastered";
+  return state.mistakes.some((each) => each.page === page) ? "done" : "mastered";
 }
 
-/** Something was done on this day. @param {Kept} kept @param {number} now @param {Partial<Figures>} [more] */
-export function active(kept, now, more = {}) {
-  const { figures } = kept;
+/** Something was done on this day. @param {SavedState} state @param {number} now @param {Partial<Figures>} [more] */
+export function markActive(state, now, more = {}) {
+  const { figures } = state;
   const day = dayOf(now);
   const days = figures.day === day ? figures.days : figures.day === day - 1 ? figures.days + 1 : 1;
-  return { ...kept, figures: { ...figures, ...more, day, days } };
+  return { ...state, figures: { ...figures, ...more, day, days } };
 }
 
-/** What was agreed when somebody sat down last, as a token. @param {Kept} kept @param {string} table */
-export const agreed = (kept, table) => ({ ...kept, table });
+/** What was agreed when somebody sat down last, as a token. @param {SavedState} state @param {string} table */
+export const setTable = (state, table) => ({ ...state, table });
 
-/** A deal was played to its end. @param {Kept} kept @param {boolean} won @param {number} now */
-export const played = (kept, won, now) =>
-  active(kept, now, { deals: kept.figures.deals + 1, won: kept.figures.won + Number(won) });
+/** A deal was played to its end. @param {SavedState} state @param {boolean} won @param {number} now */
+export const countDeal = (state, won, now) =>
+  markActive(state, now, { deals: state.figures.deals + 1, won: state.figures.won + Number(won) });
 
-/** A puzzle was solved. @param {Kept} kept @param {number} now */
-export const solved = (kept, now) => active(kept, now, { puzzles: kept.figures.puzzles + 1 });
+/** A puzzle was solved. @param {SavedState} state @param {number} now */
+export const countPuzzle = (state, now) => markActive(state, now, { puzzles: state.figures.puzzles + 1 });
 
-/** The days in a row count until a day has passed without any. @param {Kept} kept @param {number} [now] */
+/** The days in a row count until a day has passed without any. @param {SavedState} kept @param {number} [now] */
 export function figuresOf({ figures: { deals, won, puzzles, day, days } }, now = Date.now()) {
   return { deals, won, puzzles, days: dayOf(now) - day <= 1 ? days : 0 };
 }
@@ -187,119 +186,120 @@ export function dayOf(now) {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY;
 }
 
-/** Where somebody is. @param {Kept} kept @param {string} page @param {Place} place */
-export const being = (kept, page, place) => ({
-  ...kept,
-  places: { ...kept.places, [page]: place },
+/** Where somebody is. @param {SavedState} state @param {string} page @param {Place} place */
+export const setPlace = (state, page, place) => ({
+  ...state,
+  places: { ...state.places, [page]: place },
 });
 
 /**
  * Before somebody is elsewhere on a page: a hand that another tab left there is put aside.
- * @param {Kept} kept @param {string} page @param {Place} place
+ * @param {SavedState} state @param {string} page @param {Place} place
  * @param {string[]} mine what this tab's own hand is known by
  */
-export function setAside(kept, page, place, mine) {
-  const { [page]: before } = kept.places;
+export function setAside(state, page, place, mine) {
+  const { [page]: before } = state.places;
   const start = startOf(place.token);
-  const others = kept.aside?.[page] ?? [];
+  const others = state.aside?.[page] ?? [];
   const left = others.filter((each) => startOf(each.token) !== start);
   const strange = before && !before.over && ![start, ...mine].includes(startOf(before.token));
-  if (!strange && left.length === others.length) return kept;
+  if (!strange && left.length === others.length) return state;
   const all = [...(strange ? [before] : []), ...left].slice(0, ASIDE);
-  return { ...kept, aside: { ...kept.aside, [page]: all } };
+  return { ...state, aside: { ...state.aside, [page]: all } };
 }
 
 /**
  * A question was answered. A wrong answer comes back after a day; a right one to what came back goes
  * on to the next of `DAYS`, and after the last is learnt.
- * @param {Kept} kept @param {string} page @param {string} id @param {boolean} right @param {number} now
+ * @param {SavedState} state @param {string} page @param {string} id @param {boolean} right @param {number} now
  */
-export function answered(kept, page, id, right, now) {
-  const { answers, ...rest } = course(kept, page);
-  const pages = { ...kept.pages, [page]: { ...rest, answers: { ...answers, [id]: right } } };
-  const old = kept.mistakes.find((each) => each.page === page && each.id === id);
-  const others = kept.mistakes.filter((each) => each !== old);
-  const marked = active({ ...kept, pages }, now);
+export function recordAnswer(state, page, id, right, now) {
+  const { answers, ...rest } = course(state, page);
+  const pages = { ...state.pages, [page]: { ...rest, answers: { ...answers, [id]: right } } };
+  const old = state.mistakes.find((each) => each.page === page && each.id === id);
+  const others = state.mistakes.filter((each) => each !== old);
+  const marked = markActive({ ...state, pages }, now);
   if (right && (!old || old.due > now)) return marked;
   const stage = right && old ? old.stage + 1 : 0;
   const again = stage < DAYS.length ? [{ page, id, stage, due: now + DAYS[stage] * DAY }] : [];
   return { ...marked, mistakes: [...others, ...again].slice(-MOST) };
 }
 
-/** Decisions that cost points come back, each once. @param {Kept} kept @param {string} page @param {string[]} ids @param {number} now */
-export function regretted(kept, page, ids, now) {
-  const known = new Set(Object.keys(course(kept, page).answers));
+/** Decisions that cost points come back, each once. @param {SavedState} state @param {string} page @param {string[]} ids @param {number} now */
+export function recordMistakes(state, page, ids, now) {
+  const known = new Set(Object.keys(course(state, page).answers));
   return ids
     .filter((id) => !known.has(id))
-    .reduce((all, id) => answered(all, page, id, false, now), kept);
+    .reduce((all, id) => recordAnswer(all, page, id, false, now), state);
 }
 
-/** What is to be repeated now, the longest due first. @param {Kept} kept @param {number} now @param {string} [page] */
-export const due = (kept, now, page) =>
-  kept.mistakes
+/** What is to be repeated now, the longest due first. @param {SavedState} state @param {number} now @param {string} [page] */
+export const dueMistakes = (state, now, page) =>
+  state.mistakes
     .filter((each) => each.due <= now && (page === undefined || each.page === page))
     .sort((one, other) => one.due - other.due);
 
 // The storage itself.
 
-/** What this browser keeps; nothing where a newer version wrote it. @returns {Kept} */
-export function kept() {
+/** What this browser keeps; nothing where a newer version wrote it. @returns {SavedState} */
+export function loadState() {
   try {
-    return stored();
+    return storedState();
   } catch (error) {
-    if (error instanceof Unreadable) return nothing();
+    if (error instanceof UnreadableState) return emptyState();
     throw error;
   }
 }
 
-function stored() {
+function storedState() {
   const text = storage.read(KEY);
-  return text === null ? earlier() : read(text);
+  return text === null ? legacyState() : parseState(text);
 }
 
 /** What stood there before there was a format. */
-function earlier() {
+function legacyState() {
   const settings = Object.fromEntries(
     ["pace", "index", "level"].flatMap((name) => {
       const value = storage.read(`${KEY}:${name}`);
       return value === null ? [] : [[name, value]];
     }),
   );
-  return read(JSON.stringify({ format: 1, settings }));
+  return parseState(JSON.stringify({ format: 1, settings }));
 }
 
 /**
  * Change what is kept; says whether it could. What is damaged is put aside first, what a newer
  * version wrote stays as it is.
- * @param {(kept: Kept) => Kept} change
+ * @param {(kept: SavedState) => SavedState} change
  */
-export function keep(change) {
+export function updateState(change) {
   let now;
   try {
-    now = stored();
+    now = storedState();
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableState)) throw error;
     if (error.message === "newer") {
-      storage.tell(error.message);
+      storage.reportStorage(error.message);
       return false;
     }
     storage.write(DAMAGED, storage.read(KEY) ?? "");
-    now = nothing();
+    now = emptyState();
   }
   return storage.write(KEY, JSON.stringify(change(now)));
 }
 
 /** Where this tab is on a page, whatever others are doing there. @param {string} page @returns {Place | undefined} */
-export function ownPlace(page) {
+export function readOwnPlace(page) {
   const text = storage.readOwn(ownKey(page));
   return text ? JSON.parse(text) : undefined;
 }
 
 /** Keep where this tab is on a page; nothing where it is no more. @param {string} page @param {Place} [place] */
-export const keepOwn = (page, place) => storage.writeOwn(ownKey(page), place ? JSON.stringify(place) : "");
+export const writeOwnPlace = (page, place) =>
+  storage.writeOwn(ownKey(page), place ? JSON.stringify(place) : "");
 
 /** @param {string} page */
 const ownKey = (page) => `${KEY}-place:${page}`;
 
 /** Forget everything. */
-export const forget = () => storage.forget(KEY);
+export const forgetState = () => storage.forget(KEY);

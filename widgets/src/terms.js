@@ -4,10 +4,10 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { piecesOf, unbroken } from "./forms.js";
-import { site } from "./root.js";
+import { piecesOf, joinPunctuation } from "./glossary.js";
+import { pageData } from "./root.js";
 
-/** @typedef {import("./view.js").TableView} TableView */
+/** @typedef {{ words: Words, gloss: TermBox }} TermProps What a panel needs whose texts are explained. */
 
 /** How far the box stays from the word and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
@@ -18,12 +18,12 @@ const READ = ["before", "text", "after"];
 /**
  * Draws texts with the words that the glossary explains, each entry once in all of them.
  * A text is replaced whole when it changes, so that a live region reads it as one, and a browser may translate it.
- * @param {TableView} view
+ * @param {TermProps} props
  */
-export function explained({ words, gloss }) {
+export function explainTerms({ words, gloss }) {
   const seen = new Set();
   return (/** @type {string} */ text) => {
-    const pieces = unbroken(piecesOf(text, words.terms, seen));
+    const pieces = joinPunctuation(piecesOf(text, words.terms, seen));
     const drawn = pieces.map((piece) =>
       typeof piece === "string"
         ? piece
@@ -39,13 +39,13 @@ export function explained({ words, gloss }) {
 }
 
 /** Where the glossary says more: only a site of ours has one. @param {string} id */
-function addressOf(id) {
-  const { glossary } = site();
+function glossaryAddress(id) {
+  const { glossary } = pageData();
   return glossary ? `${glossary}#${id}` : "";
 }
 
 /** The one box of a table that says what a word means. */
-export class Gloss {
+export class TermBox {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.root = root;
@@ -74,18 +74,18 @@ export class Gloss {
     const word = /** @type {HTMLButtonElement} */ (event.currentTarget);
     if (this.open && this.word === word) return;
     event.preventDefault(); // else the browser would open it too, before it has its place
-    const address = addressOf(term.id);
+    const address = glossaryAddress(term.id);
     this.close();
     this.word = word;
     this.box.setAttribute("aria-label", term.word);
-    const told = html`<p>
-          <strong lang="it">${term.word}</strong> <span lang="it">${term.ipa}</span>${term.gloss
-            ? html` <em>${term.gloss}</em>`
-            : nothing}
+    const body = html`<p>
+          <strong lang="it">${term.word}</strong> <span lang="it">${term.ipa}</span>${
+            term.gloss ? html` <em>${term.gloss}</em>` : nothing
+          }
         </p>
         <p translate="yes">${term.means}</p>
         ${address ? html`<p><a href=${address} target="_blank">${more} ↗</a></p>` : nothing}`;
-    render(keyed(term.means, told), this.box);
+    render(keyed(term.means, body), this.box);
     this.root.append(this.box);
     word.popoverTargetElement = this.box;
     this.box.showPopover();
@@ -128,7 +128,8 @@ export class Gloss {
   }
 
   close() {
-    for (const each of [window, this.root]) each.removeEventListener("scroll", this.scrolled, { capture: true });
+    for (const each of [window, this.root])
+      each.removeEventListener("scroll", this.scrolled, { capture: true });
     if (this.open) this.box.hidePopover();
     this.box.style.maxHeight = "";
     this.box.remove();

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { byWhom, captionAt, spotOf } from "./around.js";
+import { captionWords, captionAt, cardSpot } from "./seating.js";
 import { picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -22,7 +22,7 @@ export function trick(zone, { table, words }) {
       zone.cards,
       (card) => card.key,
       (card) => {
-        const { x, y } = spotOf(table.seats, card.seat, table.direction);
+        const { x, y } = cardSpot(table.seats, card.seat, table.direction);
         const named = cross ? captionAt(x, y) : [];
         return html`<figure
           class=${[...named, ...card.marks.map((mark) => `ic-is-${mark}`)].join(" ")}
@@ -36,7 +36,7 @@ export function trick(zone, { table, words }) {
             data-from=${card.from ?? nothing}
             >${picture(card.face)}</span
           >
-          <figcaption>${card.by} <b>${byWhom(card, table.seats, words).join(", ")}</b></figcaption>
+          <figcaption>${card.by} <b>${captionWords(card, table.seats, words).join(", ")}</b></figcaption>
         </figure>`;
       },
     )}

@@ -4,27 +4,28 @@
 import { render } from "lit-html";
 
 import { Attention } from "./attention.js";
-import { Deck, drawFrom } from "./card.js";
-import { FIRST } from "./dock.js";
-import { drags } from "./drag.js";
+import { Deck, useDeck } from "./card.js";
+import { enableDragging } from "./drag.js";
+import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
-import { Moments } from "./moments.js";
+import { Celebration } from "./celebration.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
-import { createRoot, focusedIn, ours } from "./root.js";
+import { createRoot, focusIn, isOwnPage } from "./root.js";
 import { Row } from "./row.js";
 import { followScheme, setScheme } from "./scheme.js";
 import { Selection } from "./selection.js";
-import { projected } from "./projector.js";
-import { own } from "./settings.js";
-import { shows } from "./shows.js";
+import { isProjector } from "./projector.js";
+import { ownSetting } from "./settings.js";
+import { setPageContent } from "./page_content.js";
 import { FAN } from "./sizes.js";
-import { Several } from "./several.js";
+import { CardGroup } from "./card_group.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
 import { middleOf, stage } from "./stage.js";
-import { Gloss } from "./terms.js";
-import { Tiles } from "./tiles.js";
+import { TableChooser } from "./table_chooser.js";
+import { FIRST } from "./tabs.js";
+import { TermBox } from "./terms.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
@@ -40,10 +41,10 @@ export class TableView {
     this.ending = new AbortController();
     this.root = createRoot(el, "ic", this.ending.signal);
     this.deck = new Deck(this.root);
-    this.gloss = new Gloss(this.root);
+    this.gloss = new TermBox(this.root);
     this.row = new Row(this);
     this.selection = new Selection(this);
-    this.several = new Several(this);
+    this.group = new CardGroup(this);
     /** Which of some things on the table the keys reached last. @type {Record<string, string>} */
     this.reached = {};
     /** What is open beside the table, and whether a phone shows it. */
@@ -55,21 +56,22 @@ export class TableView {
     this.asking = false;
     this.revision = -1;
     /** The places of the cards that lie on the table. */
-    this.laid = new Slots();
+    this.slots = new Slots();
     /** What there is room for in the middle of the table. */
     this.middle = { width: 0, height: 0, gap: 0 };
     this.attention = new Attention(this);
     this.sounds = new Sounds(this);
-    this.moments = new Moments(this);
+    this.celebration = new Celebration(this);
     this.motion = new Motion(this);
     this.pace = new Pace(this);
-    this.tiles = new Tiles(this);
+    this.chooser = new TableChooser(this);
+    this.on = createHandlers(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
     this.copied = undefined;
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
-    drags(this, this.ending.signal);
+    enableDragging(this, this.ending.signal);
     this.resized = new ResizeObserver(() => this.measured() && this.draw());
     /** @type {Element | undefined} */
     this.watched = undefined;
@@ -81,14 +83,14 @@ export class TableView {
     this.leave();
     this.ending.abort();
     this.pace.stop();
-    this.moments.end();
+    this.celebration.end();
     this.resized.disconnect();
     this.unfollow();
     this.gloss.close();
     this.deck.parts.remove();
     render(null, this.root);
     this.root.remove();
-    shows("");
+    setPageContent("");
   }
 
   get table() {
@@ -110,45 +112,17 @@ export class TableView {
     return this.attention.answer;
   }
 
-  /** The move that the coach showed, once he has. */
-  get best() {
-    return this.table.coach.at(-1)?.play ?? "";
-  }
-
   /** For how many cards the hand has room, all through a deal: where it grows and shrinks, for those that were
    * dealt and one that is drawn, and never for less than a fan. */
   get room() {
     const { dealt, mats } = this.table;
-    return Math.max(this.row.laid.length, mats.length ? Math.max(dealt + 1, FAN) : 3);
+    return Math.max(this.row.keysWithGaps.length, mats.length ? Math.max(dealt + 1, FAN) : 3);
   }
 
-  /** What the felt needs to be drawn. */
-  get felt() {
-    const { table, words, middle, row, selection, several } = this;
-    const ontos = new Set((this.answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
-    return {
-      ...{ table, words, middle, ontos, ...selection.drawn },
-      ...{ focused: row.focused, fresh: row.fresh, held: row.laid, rows: row.rows, fanned: this.room >= FAN },
-      ...{ several: several.allowed, onto: several.onto, gathered: several.gathering },
-      touched: (/** @type {ZoneModel} */ zone) => selection.touched(zone),
-      places: this.laid.laid(selection.lying.map(({ key }) => key), this.moment),
-      on: {
-        press: (/** @type {CardModel} */ card) => selection.press(card),
-        focus: (/** @type {CardModel} */ card) => row.focus(card),
-        goOn: () => this.goOn(),
-        choose: (/** @type {CardModel} */ card, /** @type {Event} */ event) => selection.choose(card, event),
-        onto: (/** @type {ZoneModel} */ zone, /** @type {Event} */ event) => several.choosePlace(zone, event),
-        touch: (/** @type {Choice} */ choice, /** @type {Event} */ event) => selection.touch(choice, event),
-        spread: (/** @type {Event} */ event) => {
-          event.stopPropagation();
-          this.toggle("spread");
-        },
-        reached: (/** @type {string} */ all, /** @type {string} */ key) => {
-          this.reached[all] = key;
-        },
-        tabbed: (/** @type {string} */ all, /** @type {string} */ key) => key === this.tabbed(all),
-      },
-    };
+  /** What most panels draw, and the handlers they call. */
+  get props() {
+    const { table, words, gloss, answer, asking, open, setting, on } = this;
+    return { table, words, gloss, answer, asking, open, setting, on };
   }
 
   /** Which of the cards on the table, or of the melds, the Tab key leads to. @param {string} all */
@@ -163,32 +137,32 @@ export class TableView {
   draw() {
     const { table, root } = this;
     const fresh = table.revision !== this.revision;
-    const focused = focusedIn(root);
+    const focused = focusIn(root);
     const hadFocus = !!focused;
     const inHand = !!focused?.closest(".ic-hand");
     if (fresh) {
       this.motion.before();
       this.row.settle(inHand);
       this.selection.settle();
-      this.several.clear();
+      this.group.clear();
       this.copied = undefined;
       this.finished &&= !!table.lesson?.done;
     }
-    this.several.gathering.heard(table.answer);
-    this.several.land();
+    this.group.draft.update(table.answer);
+    this.group.land();
     this.attention.turn();
-    this.moments.follow();
-    root.toggleAttribute("data-choosing", this.kernel.goingOn.choosing);
+    this.celebration.follow();
+    root.toggleAttribute("data-choosing", this.kernel.progress.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
-    root.toggleAttribute("data-cell", !ours());
+    root.toggleAttribute("data-cell", !isOwnPage());
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     setScheme(root);
     root.dataset.revision = String(table.revision);
     root.dataset.colours = table.settings.colours;
-    root.dataset.size = projected() ? "wall" : own("size");
-    shows(this.kernel.goingOn.choosing ? "choice" : "table");
-    drawFrom(this.deck, table.corners);
+    root.dataset.size = isProjector() ? "wall" : ownSetting("size");
+    setPageContent(this.kernel.progress.choosing ? "choice" : "table");
+    useDeck(this.deck, table.corners);
     render(stage(this), root);
     this.watch();
     this.gloss.follow();
@@ -199,7 +173,7 @@ export class TableView {
       this.attention.keep(hadFocus, inHand);
     }
     this.pace.follow();
-    this.tiles.arrive();
+    this.chooser.arrive();
     this.attention.back();
   }
 
@@ -217,7 +191,9 @@ export class TableView {
     const { middle, root } = this;
     root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
     this.middle = middleOf(root) ?? middle;
-    return Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1;
+    return (
+      Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1
+    );
   }
 
   /** Make a move that the kernel wrote; or ask about it. @param {string} move */
@@ -228,7 +204,7 @@ export class TableView {
       return;
     }
     this.row.fresh = new Set();
-    this.motion.acted();
+    this.motion.onMove();
     this.kernel.send({ type: "move", move });
   }
 
@@ -247,11 +223,11 @@ export class TableView {
 
   /** Close what is open, and let go of what was chosen; says whether there was anything. */
   close() {
-    const { selection, several, asking, setting, answer, open } = this;
-    const chosen = selection.lifted || selection.chosen.size || several.cards.size || several.gathering.move;
+    const { selection, group, asking, setting, answer, open } = this;
+    const chosen = selection.lifted || selection.chosen.size || group.cards.size || group.draft.move;
     const shown = asking || setting || !!answer || !["", ...FIRST].includes(open);
     selection.clear();
-    several.clear();
+    group.clear();
     this.asking = this.setting = false;
     this.attention.read();
     this.shut();
@@ -261,7 +237,7 @@ export class TableView {
   /** Go on after a trick, at once; says whether there was anything to go on from. */
   goOn() {
     this.motion.hurry();
-    this.moments.end();
+    this.celebration.end();
     const { wait } = this.table;
     if (wait?.for !== "table") return false;
     this.kernel.send({ type: "go_on" });

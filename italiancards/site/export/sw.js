@@ -70,7 +70,7 @@ async function lasting(request) {
   return anew ?? Response.error();
 }
 
-async function answer(request) {
+async function respond(request) {
   const { pathname, search } = new URL(request.url);
   if (LASTING.test(pathname)) return lasting(request);
   const cache = await caches.open(NAME);
@@ -82,5 +82,5 @@ async function answer(request) {
 
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(answer(event.request));
+  if (method === "GET" && url.startsWith(registration.scope)) event.respondWith(respond(event.request));
 });

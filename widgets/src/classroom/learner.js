@@ -3,17 +3,17 @@
 
 import { html, nothing } from "lit-html";
 
-import { decoded, enter } from "../address.js";
-import { give } from "../given.js";
-import { called, keptOf, nameOf } from "./keeping.js";
-import { mark, stated } from "./states.js";
-import { copy, saveAs } from "./share.js";
+import { decodeHash, pushHash } from "../address.js";
+import { writeTask } from "../class_task.js";
+import { writeName, collectWork, readName } from "./records.js";
+import { mark, stateText } from "./states.js";
+import { copy, saveAs } from "../share.js";
 
 export class Learner {
   /** @param {import("./view.js").ClassView} view @param {string} task as the link carries it */
   constructor(view, task) {
     this.view = view;
-    this.name = nameOf();
+    this.name = readName();
     /** @type {ItemModel[]} */
     this.items = [];
     this.title = this.task = this.text = "";
@@ -23,7 +23,7 @@ export class Learner {
     this.wrong = undefined;
     this.known = false;
     /** Whether this browser could not keep the name. */
-    this.unkept = false;
+    this.lost = false;
     /** What came of copying. */
     this.copied = "";
     this.opened = this.open(task);
@@ -31,16 +31,16 @@ export class Learner {
 
   /** @param {string} link */
   async open(link) {
-    const { text, lost } = decoded(link);
+    const { text, lost } = decodeHash(link);
     this.view.unread = lost;
     // Some mail programs write the signs of a link otherwise.
-    const told = link.includes("%26do%3D") ? text : link;
-    const { task, title, items, wrong } = await this.view.line.ask({ type: "open", task: told });
+    const address = link.includes("%26do%3D") ? text : link;
+    const { task, title, items, wrong } = await this.view.line.ask({ type: "open", task: address });
     this.wrong = wrong;
     this.known = true;
     if (!wrong) {
       Object.assign(this, { task, title, items });
-      give(task);
+      writeTask(task);
       await this.write();
     }
     this.view.draw();
@@ -49,18 +49,18 @@ export class Learner {
   /** Let the result be written of what is kept now. */
   async write() {
     const name = this.name.trim();
-    const asked = { type: "write", task: this.task, name, ...keptOf(this.items) };
-    const { text = "", done = {}, wrong } = await this.view.line.ask(asked);
+    const message = { type: "write", task: this.task, name, ...collectWork(this.items) };
+    const { text = "", done = {}, wrong } = await this.view.line.ask(message);
     if (name !== this.name.trim()) return;
     Object.assign(this, { text, wrong, done: { ...this.done, ...done } });
     this.view.draw();
   }
 
   /** @param {Event} event */
-  call(event) {
+  setName(event) {
     this.name = /** @type {HTMLInputElement} */ (event.target).value;
     this.copied = this.text = "";
-    this.unkept = !called(this.name);
+    this.lost = !writeName(this.name);
     this.write();
   }
 
@@ -69,7 +69,7 @@ export class Learner {
     this.view.draw();
   }
 
-  drawn() {
+  template() {
     const { view, items, done } = this;
     const say = view.say.bind(view);
     const finished = items.filter(({ text }) => done[text] && done[text].state !== "begun").length;
@@ -78,17 +78,19 @@ export class Learner {
         <p>${say(this.known && !items.length ? "no-task" : "your-lead")}</p>
       </header>
       ${this.known ? nothing : html`<p role="status">${say("waiting")}</p>`}
-      ${this.wrong ? html`<p class="ic-class-wrong" role="alert">${view.in(this.wrong)}</p>` : nothing}
-      ${items.length
-        ? html`<p class="ic-class-progress">
+      ${this.wrong ? html`<p class="ic-class-wrong" role="alert">${view.translate(this.wrong)}</p>` : nothing}
+      ${
+        items.length
+          ? html`<p class="ic-class-progress">
               <progress max=${items.length} value=${finished} aria-labelledby="ic-class-done"></progress>
               <b id="ic-class-done">${say("your-progress", { done: finished, all: items.length })}</b>
             </p>
             <ol class="ic-class-todo">
               ${items.map((item) => this.row(item))}
             </ol>
-            ${this.handing()}`
-        : nothing}
+            ${this.handIn()}`
+          : nothing
+      }
       <p class="ic-class-aside"><a href="#" @click=${away}>${say("teacher")}</a></p>`;
   }
 
@@ -100,31 +102,33 @@ export class Learner {
     const label = view.label(item);
     return html`<li class=${done ? "ic-class-did" : ""}>
       ${mark(done)} ${href ? html`<a href=${href}>${label}</a>` : html`<span>${label}</span>`}
-      <small>${done ? stated(view, done) : view.say("to-do")}</small>
+      <small>${done ? stateText(view, done) : view.say("to-do")}</small>
     </li>`;
   }
 
   /** What is handed in. */
-  handing() {
+  handIn() {
     const { view, text } = this;
     const say = view.say.bind(view);
     return html`<section class="ic-class-box">
       <label>${say("your-name")} <input type="text" maxlength="60" autocomplete="name" aria-describedby="ic-class-who"
-        .value=${this.name} @input=${(/** @type {Event} */ event) => this.call(event)}></label>
+        .value=${this.name} @input=${(/** @type {Event} */ event) => this.setName(event)}></label>
       <p id="ic-class-who" class="ic-class-soft">${say("name-more")}</p>
-      ${this.unkept ? html`<p class="ic-class-wrong" role="alert">${say("unkept")}</p>` : nothing}
+      ${this.lost ? html`<p class="ic-class-wrong" role="alert">${say("unkept")}</p>` : nothing}
       <p role="status">${this.copied ? say(this.copied) : ""}</p>
       <p class="ic-class-buttons">
         <button type="button" class="go" ?disabled=${!text} @click=${() => this.copy()}>${say("copy")}</button>
         <button type="button" class="btn" ?disabled=${!text}
           @click=${() => saveAs(`${this.name.trim().replace(/[^\p{L}\p{N}]+/gu, "-")}.txt`, text)}>${say("save")}</button>
       </p>
-      ${text
-        ? html`<details ?open=${this.copied === "not-copied"}>
+      ${
+        text
+          ? html`<details ?open=${this.copied === "not-copied"}>
             <summary>${say("text")}</summary>
             <textarea readonly rows="8" aria-label=${say("text")} .value=${text}></textarea>
           </details>`
-        : nothing}
+          : nothing
+      }
     </section>`;
   }
 }
@@ -132,6 +136,6 @@ export class Learner {
 /** Leave the task: the same page without it. @param {Event} event */
 function away(event) {
   event.preventDefault();
-  enter();
+  pushHash();
   window.dispatchEvent(new HashChangeEvent("hashchange"));
 }

@@ -1,16 +1,16 @@
 // @ts-check
-/** The page of a class as a widget: anywidget calls `render`, a page of its own `lay`. */
+/** The page of a class as a widget: anywidget calls `render`, a page of its own `mount`. */
 
 import { commPort } from "../port.js";
 import { ClassView } from "./view.js";
 
 /** A class at the other end of a port. @param {import("../port.js").Port} port @param {HTMLElement} el */
-export function lay(port, el) {
+export function mount(port, el) {
   const view = new ClassView(port, el);
   return () => view.remove();
 }
 
 export default {
-  /** @param {{ model: WidgetModel, el: HTMLElement }} given */
-  render: ({ model, el }) => lay(commPort(model), el),
+  /** @param {{ model: WidgetModel, el: HTMLElement }} anywidget */
+  render: ({ model, el }) => mount(commPort(model), el),
 };

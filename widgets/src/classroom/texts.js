@@ -7,14 +7,14 @@
 const HEADING = /(?=italiancards(?:[\s>|*\p{Cf}]|&nbsp;)*result(?:[\s>|*\p{Cf}]|&nbsp;)*class:)/iu;
 
 /** Results by whose they are. @param {Row[]} rows @returns {Map<string, Row[]>} */
-export function grouped(rows) {
+export function groupByLearner(rows) {
   const all = new Map();
   for (const row of rows) all.set(row.learner, [...(all.get(row.learner) ?? []), row]);
   return all;
 }
 
 /** The results in a text: what somebody wrote above them is left out. @param {string} text */
-export function parted(text) {
+export function splitResults(text) {
   const parts = text.split(HEADING).map((each) => each.trim());
   const found = parts.filter((each) => each.search(HEADING) === 0);
   return found.length ? found : parts.filter(Boolean);
@@ -24,7 +24,8 @@ export function parted(text) {
  * @param {ArrayBuffer} bytes */
 export function decode(bytes) {
   const [first, second] = new Uint8Array(bytes);
-  if (first + second === 0xfe + 0xff) return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
+  if (first + second === 0xfe + 0xff)
+    return new TextDecoder(first === 0xff ? "utf-16le" : "utf-16be").decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
@@ -35,7 +36,7 @@ export function decode(bytes) {
 
 /** What two pages keep that began with the same texts: what either added, without what either took out.
  * @param {string[]} base @param {string[]} mine @param {string[]} theirs */
-export const merged = (base, mine, theirs) => [
+export const mergeTexts = (base, mine, theirs) => [
   ...mine.filter((text) => !base.includes(text) || theirs.includes(text)),
   ...theirs.filter((text) => !base.includes(text) && !mine.includes(text)),
 ];

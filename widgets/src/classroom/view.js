@@ -3,41 +3,43 @@
 
 import { html, nothing, render } from "lit-html";
 
-import { createRoot, leave, ours, site } from "../root.js";
-import { decoded, hash } from "../address.js";
+import { createRoot, focusNotebook, isOwnPage, pageData } from "../root.js";
+import { decodeHash, currentHash } from "../address.js";
 import { followScheme } from "../scheme.js";
-import { remembered, SETTING } from "../settings.js";
-import { shows } from "../shows.js";
-import { Asking } from "./asking.js";
-import { TEACHER } from "./keeping.js";
+import { readSettings, SETTING } from "../settings.js";
+import { setPageContent } from "../page_content.js";
+import { Requests } from "./requests.js";
+import { PLAN } from "./records.js";
 import { Learner } from "./learner.js";
 import { Teacher } from "./teacher.js";
 
 /** @typedef {{ name: string, title: Record<string, string>, game: string, href: string }} Lesson */
 
-/** Whether what stands in an address tells a task, or what is left of one. @param {string} told */
-const isTask = (told) =>
-  [told, decoded(told).text].some((each) => ["class", "do"].some((name) => new URLSearchParams(each).has(name)));
+/** Whether what stands in an address tells a task, or what is left of one. @param {string} address */
+const isTask = (address) =>
+  [address, decodeHash(address).text].some((each) =>
+    ["class", "do"].some((name) => new URLSearchParams(each).has(name)),
+  );
 
 export class ClassView {
   /** @param {import("../port.js").Port} port @param {HTMLElement} el */
   constructor(port, el) {
     this.port = port;
-    this.line = new Asking(port);
+    this.line = new Requests(port);
     this.ending = new AbortController();
     const { signal } = this.ending;
     this.root = createRoot(el, "ic ic-class", signal);
-    this.language = remembered([]).language;
+    this.language = readSettings([]).language;
     /** @type {Lesson[]} */
     this.lessons = JSON.parse(document.getElementById("ic-lessons")?.textContent ?? "[]");
     this.unfollow = followScheme(this.root);
     this.draw = this.draw.bind(this);
-    const escaped = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && leave(this.root);
+    const escaped = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && focusNotebook(this.root);
     this.root.addEventListener("keydown", escaped, { signal });
     document.addEventListener(SETTING, (event) => this.set(/** @type {CustomEvent} */ (event)), { signal });
     document.addEventListener("italiancards:line", this.draw, { signal });
     window.addEventListener("hashchange", () => this.open(), { signal });
-    window.addEventListener("storage", ({ key }) => key === TEACHER && this.follow(), { signal });
+    window.addEventListener("storage", ({ key }) => key === PLAN && this.follow(), { signal });
     /** What of the address could not be read. */
     this.unread = "";
     this.open();
@@ -49,7 +51,7 @@ export class ClassView {
     this.unfollow();
     render(null, this.root);
     this.root.remove();
-    shows("");
+    setPageContent("");
   }
 
   /** @param {CustomEvent} event */
@@ -60,9 +62,9 @@ export class ClassView {
 
   /** What the address asks for. */
   open() {
-    const told = ours() ? hash() : "";
+    const address = isOwnPage() ? currentHash() : "";
     this.unread = "";
-    this.side = isTask(told) ? new Learner(this, told) : new Teacher(this);
+    this.side = isTask(address) ? new Learner(this, address) : new Teacher(this);
     this.draw();
   }
 
@@ -77,9 +79,11 @@ export class ClassView {
 
   /** What the page says; places are filled. @param {string} name @param {Record<string, string | number>} [facts] @param {string} [language] */
   say(name, facts = {}, language = this.language) {
-    const words = /** @type {Record<string, Record<string, string>>} */ (/** @type {unknown} */ (this.port.words()));
-    const told = words[language][name];
-    return told.replace(/\{(\w+)\}/g, (all, fact) => (fact in facts ? String(facts[fact]) : all));
+    const words = /** @type {Record<string, Record<string, string>>} */ (
+      /** @type {unknown} */ (this.port.words())
+    );
+    const text = words[language][name];
+    return text.replace(/\{(\w+)\}/g, (all, fact) => (fact in facts ? String(facts[fact]) : all));
   }
 
   /** What the page says, in every language. @param {string} name @param {Record<string, string | number>} facts */
@@ -88,15 +92,15 @@ export class ClassView {
     return Object.fromEntries(languages.map((language) => [language, this.say(name, facts, language)]));
   }
 
-  /** @param {Record<string, string>} told */
-  in(told) {
-    return told[this.language] ?? "";
+  /** @param {Record<string, string>} texts */
+  translate(texts) {
+    return texts[this.language] ?? "";
   }
 
   /** What a thing that is asked is called. @param {ItemModel} item */
   label(item) {
     const lesson = item.kind === "lesson" && this.lessons.find(({ name }) => name === item.text);
-    return lesson ? this.in(lesson.title) : this.in(item.label);
+    return lesson ? this.translate(lesson.title) : this.translate(item.label);
   }
 
   /** Where it is done; nothing outside our pages. @param {ItemModel} item @param {string} [how] */
@@ -108,18 +112,20 @@ export class ClassView {
 
   draw() {
     if (this.root.lang !== this.language) this.root.lang = this.language;
-    shows("class");
-    render(html`${this.trouble()} ${this.told()} ${this.side?.drawn()}`, this.root);
+    setPageContent("class");
+    render(html`${this.lineNotice()} ${this.unreadNotice()} ${this.side?.template()}`, this.root);
   }
 
   /** What of its link the page could not read. */
-  told() {
+  unreadNotice() {
     const { unread } = this;
-    return unread ? html`<p class="ic-class-wrong" role="alert">${this.say("unread")} <code>${unread}</code></p>` : nothing;
+    return unread
+      ? html`<p class="ic-class-wrong" role="alert">${this.say("unread")} <code>${unread}</code></p>`
+      : nothing;
   }
 
-  trouble() {
-    if (!["gone", "stopped"].includes(site().line ?? "")) return nothing;
+  lineNotice() {
+    if (!["gone", "stopped"].includes(pageData().line ?? "")) return nothing;
     return html`<p class="ic-class-wrong" role="alert">${this.say("gone")} <a href="">${this.say("again")}</a></p>`;
   }
 }

@@ -1,11 +1,11 @@
 // @ts-check
 /** What stands around a lesson: the languages, and the way onward. What is set at a table and concerns the page, it does. */
 
-import { carryLanguage, chooseScheme, SETTING, speak } from "../settings.js";
+import { carryLanguage, chooseScheme, SETTING, setLanguage } from "../settings.js";
 
 document.addEventListener(SETTING, (event) => {
   const { name, value } = /** @type {CustomEvent} */ (event).detail;
-  if (name === "language") speak(value);
+  if (name === "language") setLanguage(value);
   if (name === "scheme") chooseScheme(value);
 });
 

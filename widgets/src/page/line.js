@@ -30,9 +30,9 @@ export const pause = (tries, chance) => Math.min(LONGEST_PAUSE, 250 * 2 ** tries
 
 /** A name that nobody else has; `crypto.randomUUID` is not there on a page without https. */
 const newName = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (each) =>
-    each.toString(16).padStart(2, "0"),
-  ).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (each) => each.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 /** Whether the site itself answers. */
 const answers = () =>
@@ -53,7 +53,7 @@ export class Line {
     this.hear = hear;
     this.tell = tell;
     /** The number of the last message, and of the last that is known to be played. */
-    this.number = this.heard = 0;
+    this.number = this.acknowledged = 0;
     /** Messages that are not known to be played, each with its number. @type {[number, string][]} */
     this.waiting = [];
     this.tries = 0;
@@ -76,7 +76,7 @@ export class Line {
   open() {
     clearTimeout(this.trying);
     this.trying = undefined;
-    const socket = new WebSocket(`${this.address}&heard=${this.heard}`);
+    const socket = new WebSocket(`${this.address}&heard=${this.acknowledged}`);
     socket.onmessage = ({ data }) => this.receive(JSON.parse(data));
     socket.onclose = ({ code }) => this.cut(code);
     this.socket = socket;
@@ -88,7 +88,7 @@ export class Line {
     const first = !this.stands;
     this.stands = this.stood = true;
     this.refused = false;
-    this.heard = heard;
+    this.acknowledged = heard;
     this.waiting = this.waiting.filter(([number]) => number > heard);
     if (!this.waiting.length) this.tries = 0;
     if (first) this.waiting.forEach((message) => this.pass(message)); // before whatever comes of the news

@@ -34,7 +34,7 @@ const CODE = "/code";
 const from = (at) => (/** @type {string} */ path) => new URL(path, at).href;
 
 /** A file that did not come, or is damaged. */
-class Lacking extends Error {
+class MissingFile extends Error {
   /** @param {string} file its address @param {unknown} why */
   constructor(file, why) {
     super(`${file}: ${why}`);
@@ -42,68 +42,73 @@ class Lacking extends Error {
   }
 }
 
-/** @type {(why: Lacking) => void} */
-let broke;
+/** @type {(why: MissingFile) => void} */
+let reportMissing;
 /** Ends with the first file that is lacking; whoever waits for that may never hear. @type {Promise<never>} */
-const broken = new Promise((_, reject) => {
-  broke = reject;
+const missing = new Promise((_, reject) => {
+  reportMissing = reject;
 });
 /** How many messages of the page were heard. */
-let heard = 0;
+let messageCount = 0;
 /** The part that was asked for late and is lacking. */
-let lacked = "";
+let missingPart = "";
 
 /** Something of a file; where it comes to nothing, the file is lacking.
  * @template T @param {string} file its address @param {() => Promise<T>} act @returns {Promise<T>} */
-async function of(file, act) {
+async function readFrom(file, act) {
   try {
     return await act();
   } catch (error) {
-    const lacking = new Lacking(file, error);
-    broke(lacking);
+    const lacking = new MissingFile(file, error);
+    reportMissing(lacking);
     throw lacking;
   }
 }
 
 /** What an address answers. @param {string} address */
-const there = (address) =>
-  of(address, async () => {
+const fetchFile = (address) =>
+  readFrom(address, async () => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(String(answer.status));
     return answer;
   });
 
 /** @param {string} address @returns {Promise<ArrayBuffer>} */
-const bytes = async (address) => {
-  const answer = await there(address);
-  return of(address, () => answer.arrayBuffer());
+const fetchBytes = async (address) => {
+  const answer = await fetchFile(address);
+  return readFrom(address, () => answer.arrayBuffer());
 };
 
 /** A file out of a packed one, whose packing tells whether all of it is there and sound.
  * @param {string} address @param {string} [type] @param {() => void} [here] called once all of it is here */
-async function unpacked(address, type = "", here) {
-  const { body } = await there(address);
+async function fetchPacked(address, type = "", here) {
+  const { body } = await fetchFile(address);
   const { readable, writable } = new TransformStream();
   const packed = /** @type {ReadableStream} */ (body).pipeThrough(new TransformStream({ flush: here }));
-  of(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(() => {}); // see `broken`
+  readFrom(address, () => packed.pipeThrough(new DecompressionStream("gzip")).pipeTo(writable)).catch(
+    () => {},
+  ); // see `missing`
   return new Response(readable, { headers: { "Content-Type": type } });
 }
 
 /** A module, out of a packed file. @param {string} address */
-async function unpackedModule(address) {
-  const source = URL.createObjectURL(await (await unpacked(address, "text/javascript")).blob());
+async function importPacked(address) {
+  const source = URL.createObjectURL(await (await fetchPacked(address, "text/javascript")).blob());
   return import(source).finally(() => URL.revokeObjectURL(source));
 }
 
 /** What is in a row of files (a tar): a block of 512 bytes tells of each.
  * @param {any} system Python's own file system @param {ArrayBuffer} row */
-function lay(system, row) {
+function writeFiles(system, row) {
   const text = (/** @type {number} */ at, /** @type {number} */ size) =>
     new TextDecoder().decode(new Uint8Array(row, at, size)).replace(/\0.*$/s, "");
   for (let at = 0, size; text(at, 100); at += BLOCK * (1 + Math.ceil(size / BLOCK))) {
     size = parseInt(text(at + 124, 12), 8);
     const [, folder, name] = /** @type {RegExpMatchArray} */ (
-      [CODE, text(at + 345, 155), text(at, 100)].filter(Boolean).join("/").match(/^(.*)\/(.*)$/)
+      [CODE, text(at + 345, 155), text(at, 100)]
+        .filter(Boolean)
+        .join("/")
+        .match(/^(.*)\/(.*)$/)
     );
     system.mkdirTree(folder);
     system.createDataFile(folder, name, new Uint8Array(row, at + BLOCK, size), true, true, true);
@@ -118,23 +123,23 @@ function answerWith(folder, coming) {
 }
 
 /** A part of the code that nobody knew would be needed: whoever imports it waits. @param {string} address */
-function fetched(address) {
+function fetchNow(address) {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
   request.responseType = "arraybuffer";
   request.send();
-  if (request.status !== 200) throw new Lacking(address, request.status);
+  if (request.status !== 200) throw new MissingFile(address, request.status);
   return request.response;
 }
 
 /** Unpack a part that is asked for late; the page is told where it is lacking.
  * @param {string} address @param {(part: ArrayBuffer, file: string) => void} unpack */
-function part(address, unpack) {
+function loadLatePart(address, unpack) {
   try {
-    unpack(fetched(address), address);
+    unpack(fetchNow(address), address);
   } catch (error) {
-    lacked = address;
-    postMessage({ lacking: address, heard });
+    missingPart = address;
+    postMessage({ lacking: address, heard: messageCount });
     throw error;
   }
 }
@@ -152,10 +157,10 @@ function memoryOf({ at, module, wasm, library, core }) {
   const key = `${where(wasm)}?of=${[module, library, core].map(where).join()}`;
   return {
     /** What is kept, if it is still as it was. */
-    async kept() {
-      const kept = await (await caches.open(MEMORY)).match(key);
-      const memory = await kept?.arrayBuffer();
-      return memory && (await digest(memory)) === kept?.headers.get(DIGEST) ? memory : undefined;
+    async read() {
+      const answer = await (await caches.open(MEMORY)).match(key);
+      const memory = await answer?.arrayBuffer();
+      return memory && (await digest(memory)) === answer?.headers.get(DIGEST) ? memory : undefined;
     },
     /** @param {Uint8Array<ArrayBuffer>} memory */
     async keep(memory) {
@@ -170,22 +175,22 @@ function memoryOf({ at, module, wasm, library, core }) {
 
 /** Python, with the first parts of our code where it looks for modules.
  * @param {Order & { at: string }} order @param {object} [how] what Pyodide is told beside */
-async function python({ at, loader, module, wasm, library, core, lock, first }, how = {}) {
+async function createPython({ at, loader, module, wasm, library, core, lock, first }, how = {}) {
   const where = from(at);
   const folder = where("./");
   /** @type {Promise<void>} */
-  const here = new Promise((arrived) =>
+  const here = new Promise((arrived) => {
     answerWith(folder, {
-      "pyodide.asm.wasm": unpacked(where(wasm), "application/wasm", arrived),
-      "library.zip": unpacked(where(library)),
-    }),
-  );
+      "pyodide.asm.wasm": fetchPacked(where(wasm), "application/wasm", arrived),
+      "library.zip": fetchPacked(where(library)),
+    });
+  });
   // Our own code comes while Python starts: on a thin line, side by side, both would be here late.
-  const row = here.then(async () => (await unpacked(where(core))).arrayBuffer());
-  const code = here.then(() => Promise.all(first.map((path) => bytes(where(path)))));
+  const row = here.then(async () => (await fetchPacked(where(core))).arrayBuffer());
+  const code = here.then(() => Promise.all(first.map((path) => fetchBytes(where(path)))));
   const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
-    unpackedModule(where(loader)),
-    unpackedModule(where(module)),
+    importPacked(where(loader)),
+    importPacked(where(module)),
   ]);
   const loaded = await loadPyodide({
     ...{ createPyodideModule, indexURL: folder, stdLibURL: `${folder}library.zip` },
@@ -198,10 +203,10 @@ async function python({ at, loader, module, wasm, library, core, lock, first }, 
     try {
       loaded.unpackArchive(part, "zip", { extractDir: CODE });
     } catch (error) {
-      throw new Lacking(file, error);
+      throw new MissingFile(file, error);
     }
   }
-  lay(loaded.FS, await row);
+  writeFiles(loaded.FS, await row);
   (await code).forEach((part, place) => unpack(part, where(first[place])));
   return { loaded, unpack };
 }
@@ -218,29 +223,29 @@ random.seed()
 importlib.invalidate_caches()`;
 
 /** Python as it was kept, or from its beginning. @param {Order & { at: string }} order */
-async function begun(order) {
+async function startPython(order) {
   const memory = order.keeps && memoryOf(order);
-  const kept = memory && (await memory.kept());
-  if (kept) {
+  const snapshot = memory && (await memory.read());
+  if (snapshot) {
     try {
-      const again = await python(order, { _loadSnapshot: kept });
+      const again = await createPython(order, { _loadSnapshot: snapshot });
       again.loaded.runPython(AGAIN);
-      return { ...again, kept: true };
+      return { ...again, fromMemory: true };
     } catch (error) {
       console.warn(`What was kept of Python is of no use: ${error}`);
       await memory.forget();
     }
   }
-  const anew = await python(order);
+  const anew = await createPython(order);
   anew.loaded.runPython(BEGINNING);
-  return { ...anew, kept: false };
+  return { ...anew, fromMemory: false };
 }
 
 /** Keep Python as it is once our code is loaded, for the next time. @param {Order & { at: string }} order */
-async function keep(order) {
+async function keepMemory(order) {
   const place = memoryOf(order);
-  if (await place.kept()) return;
-  const { loaded } = await python({ ...order, first: [] }, { _makeSnapshot: true });
+  if (await place.read()) return;
+  const { loaded } = await createPython({ ...order, first: [] }, { _makeSnapshot: true });
   loaded.runPython(`${BEGINNING}\nitaliancards.widgets.worker.start.load()\nimport gc; gc.collect()`);
   /** @type {Uint8Array<ArrayBuffer>} */
   const memory = loaded.makeMemorySnapshot();
@@ -250,25 +255,28 @@ async function keep(order) {
 /** @param {Order & { at: string, shown: object }} order */
 async function start(order) {
   const { at, parts, cell, number, shown } = order;
-  const { loaded, unpack, kept } = await begun(order);
+  const { loaded, unpack, fromMemory } = await startPython(order);
   const { begin } = loaded.pyimport("italiancards.widgets.worker.start");
   const page = begin(
     JSON.stringify({ cell, number, parts, shown }),
-    (/** @type {string} */ path) => part(from(at)(path), unpack),
+    (/** @type {string} */ path) => loadLatePart(from(at)(path), unpack),
     (/** @type {string} */ text) => postMessage(text),
   );
   self.onmessage = ({ data }) => {
-    heard += 1;
+    messageCount += 1;
     page.hear(data);
   };
-  postMessage({ ready: kept ? "again" : "anew" });
+  postMessage({ ready: fromMemory ? "again" : "anew" });
   setTimeout(() => page.warm(), SOON); // what was said meanwhile is heard first
 }
 
 self.onmessage = ({ data }) => {
-  const done = data.keeping ? keep(data).then(() => postMessage({ kept: true })) : start(data);
-  Promise.race([done, broken]).catch((error) => {
-    const why = String(error.message ?? error).trim().split("\n").pop();
-    postMessage({ failed: error.stack ?? why, why, file: error.file ?? lacked });
+  const done = data.keeping ? keepMemory(data).then(() => postMessage({ kept: true })) : start(data);
+  Promise.race([done, missing]).catch((error) => {
+    const why = String(error.message ?? error)
+      .trim()
+      .split("\n")
+      .pop();
+    postMessage({ failed: error.stack ?? why, why, file: error.file ?? missingPart });
   });
 };

@@ -1,0 +1,44 @@
+// @ts-check
+/** The end of a deal, on the felt: who won it, line by line, and how the match stands. */
+
+import { html, nothing } from "lit-html";
+
+import { sign } from "./card.js";
+import { sheet } from "./score.js";
+
+/** @typedef {{ table: Pick<TableModel, "over" | "review" | "puzzle" | "can" | "wait" | "score">, words: Words }} Props */
+
+/** How far the medal reaches from its middle, as it is drawn. */
+export const MEDAL = 50;
+/** Up to how many points that win a match each is seen by itself. */
+const STEPS = 21;
+
+/** @param {Props} props */
+export function dealEnd({ table, words }) {
+  if (!table.over || table.review || table.puzzle || !table.can.score || table.wait) return nothing;
+  const { score } = table;
+  return html`<section class="ic-slip" tabindex="0" aria-label=${words.score}>
+    <header>
+      ${score.won ? html`<span class="ic-medal" style="--lines:${score.lines.length + 1}">${sign("D-sun", MEDAL)}</span>` : nothing}
+      <h2>${score.result}</h2>
+    </header>
+    <div class="ic-score">${sheet({ ...score, result: "", match: null }, words)}</div>
+    ${score.match ? matchRace(score, score.match) : nothing}
+  </section>`;
+}
+
+/** How far each is on the way to winning the match. @param {SheetModel} sheet @param {NonNullable<SheetModel["match"]>} match */
+const matchRace = ({ heads, mine }, { label, scores, target, result }) => html`<section class="ic-race">
+  <h3>${label}</h3>
+  <ul>
+    ${scores.map((score, place) => {
+      const share = Math.max(0, Math.min(1, score / target));
+      return html`<li class=${place === mine ? "ic-mine" : ""}>
+        <span>${heads[place]}</span>
+        <i class=${target > STEPS ? "ic-smooth" : ""} style="--share:${share};--target:${target}"></i>
+        <b>${score}</b>
+      </li>`;
+    })}
+  </ul>
+  <p>${result}</p>
+</section>`;

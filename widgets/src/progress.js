@@ -1,0 +1,233 @@
+// @ts-check
+/** Going on: on our site the browser keeps where somebody is, and what comes back another day. */
+
+import * as address from "./address.js";
+import { isProjector } from "./projector.js";
+import { pageData } from "./root.js";
+import * as store from "./store.js";
+import {
+  recordAnswer,
+  dueMistakes,
+  finishLesson,
+  updateState,
+  loadState,
+  countDeal,
+  recordMistakes,
+  countPuzzle,
+} from "./store.js";
+import { startOf } from "./tokens.js";
+import { logWork } from "./work_log.js";
+
+/** Taking something up again is asked for in the address. */
+const REPEAT = "repeat";
+/** A page where one chooses a table says so in its address once somebody has sat down. */
+const SEATED = "table";
+/** The mark of an address that carries somebody's own hand, because nothing else keeps it. */
+const CARRIED = "carried";
+/** How many tables have been laid on this page. */
+let tables = 0;
+
+/** Which of our pages this is; nothing in a notebook. */
+const pageName = () => pageData().page ?? "";
+
+/** What a page of ours keeps of one table. */
+export class Progress {
+  constructor() {
+    tables += 1;
+    const page = pageName();
+    this.page = page && (tables > 1 ? `${page}/${tables}` : page);
+    /** The mistakes still to be repeated, by what they are known by. @type {string[]} */
+    this.repeats = [];
+    /** @type {TableModel | null} */
+    this.last = null;
+    /** Whether what is sat down at is new here, and nothing to go on with. */
+    this.isNew = false;
+    /** Whether a table is being chosen, and none is shown. */
+    this.choosing = false;
+    /** What of the address could not be read. */
+    this.unread = "";
+    /** What the hand is known by that this tab plays. */
+    this.start = startOf(this.ownPlace?.token ?? "");
+    /** A link that is followed, as the address has it; and whether nothing was shown before. */
+    this.link = { hash: "", alone: false };
+    /** Why a link could not be followed, while the address still has it. */
+    this.refused = "";
+  }
+
+  /** Where this tab is, whatever others do on this page. */
+  get ownPlace() {
+    return this.page ? store.readOwnPlace(this.page) : undefined;
+  }
+
+  /** What is said to a table that has just been laid: to go on from somewhere, or nothing.
+   * @param {TableModel} table
+   * @returns {Message | null} */
+  firstMessage(table) {
+    const hash = address.currentHash();
+    if (this.page && table.practice) this.choosing = !hash;
+    if (!this.page || (this.last && (!hash || hash === SEATED))) return null;
+    const alone = !this.last;
+    this.last = table;
+    if (this.choosing) return null;
+    const carried = history.state === CARRIED;
+    if (hash) address.replaceHash(table.practice ? SEATED : "");
+    if (hash === REPEAT) {
+      this.repeats = dueMistakes(loadState(), Date.now(), this.page).map((each) => each.id);
+      return this.nextRepeat();
+    }
+    if (hash && hash !== SEATED) {
+      const { text, lost } = address.decodeHash(hash);
+      this.unread = lost;
+      this.isNew = !table.lesson && !carried; // somebody's link: nobody here was there before
+      this.link = { hash, alone };
+      return { type: "sit", at: text };
+    }
+    return isProjector() ? null : (this.resume() ?? this.recall(table));
+  }
+
+  /** What a lesson asks first of whoever has finished those that it recalls.
+   * @param {TableModel} table @returns {Message | null} */
+  recall({ lesson }) {
+    const { pages } = loadState();
+    const all = lesson?.recall ?? [];
+    const from = all.findLastIndex(({ of }) => !pages[of]?.done) + 1;
+    this.isNew = from < all.length;
+    return this.isNew ? { type: "sit", at: all[from].token } : null;
+  }
+
+  /** The hands that were left on this page: this tab's, the last of all, and those of other tabs. */
+  get hands() {
+    const { places, aside } = loadState();
+    const all = [this.ownPlace, places[this.page], ...(aside?.[this.page] ?? [])].filter(
+      (each) => each !== undefined,
+    );
+    const starts = all.map(({ token }) => startOf(token));
+    return all.filter(({ token }, at) => starts.indexOf(startOf(token)) === at);
+  }
+
+  /** Back to a hand that was left on this page, if there is one. @param {string} [token] @returns {Message | null} */
+  resume(token = this.hands[0]?.token) {
+    return token ? { type: "sit", at: token } : null;
+  }
+
+  /** Sit down at a table that was chosen; the page's way back leads to the choice again. */
+  sitDown() {
+    if (this.page && this.choosing) address.pushHash(SEATED);
+    this.refused = "";
+    this.choosing = false;
+  }
+
+  /** Choose a table again. */
+  chooseTable() {
+    if (this.page && address.currentHash()) address.pushHash();
+    this.choosing = true;
+  }
+
+  /** What is to be repeated next: the questions of a lesson together, decisions one by one.
+   * @returns {Message | null} */
+  nextRepeat() {
+    const [id] = this.repeats;
+    if (!id) return null;
+    if (id.includes(";")) return { type: "sit", at: id };
+    return { type: "repeat", questions: this.repeats.join(" ").slice(0, 200) };
+  }
+
+  /** A link that cannot be followed stays in the address until something else is done; and where a table
+   * would lie there that nobody asked for, one is chosen. @param {TableModel} table */
+  followLink({ answer, practice, token }) {
+    const { hash, alone } = this.link;
+    this.link = { hash: "", alone: false };
+    if (hash && answer?.kind === "note") {
+      this.refused = answer.text;
+      this.choosing = alone && !!practice;
+      address.replaceHash(hash);
+    } else if (this.refused && token !== this.last?.token) {
+      this.refused = "";
+      address.replaceHash(practice ? SEATED : "");
+    }
+    return !this.refused;
+  }
+
+  /** Keep what a new model tells. @param {TableModel} table */
+  update(table) {
+    if (!this.page || this.choosing || !this.followLink(table) || isProjector()) return; // what is shown to others is not one's own
+    const { last } = this;
+    this.last = table;
+    if (table.lesson) this.recordLesson(table.lesson, last?.lesson);
+    this.recordReview(table, last);
+    if (!table.lesson && !table.puzzle) this.recordDeal(table, last);
+    if (table.puzzle && table.placed === last?.placed)
+      this.recordPuzzle(table.puzzle, table.token, last.puzzle);
+    if (table.token && !table.lesson?.done && table.token !== last?.token) {
+      const { step, steps } = table.lesson ?? {};
+      const heading = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
+      const over = table.over ? { over: true } : {};
+      this.keepPlace(
+        { token: table.token, when: Date.now(), told: heading, ...(steps ? { step, steps } : over) },
+        table,
+      );
+    }
+  }
+
+  /** Keep where somebody is, for this tab and for all; what keeps neither is carried by the address.
+   * @param {import("./store.js").Place} place @param {TableModel} table */
+  keepPlace(place, { practice, token }) {
+    const { page, start } = this;
+    this.start = startOf(token);
+    store.writeOwnPlace(page, place);
+    const could = updateState((all) =>
+      store.setPlace(practice ? store.setAside(all, page, place, [start]) : all, page, place),
+    );
+    if (!could) address.replaceHash(address.encodeHash(token), CARRIED);
+    else if (history.state === CARRIED) address.replaceHash(practice ? SEATED : "");
+  }
+
+  /** @param {LessonModel} lesson @param {LessonModel} [last] */
+  recordLesson(lesson, last) {
+    const { question } = lesson;
+    if (lesson.done && !last?.done && !lesson.repeating) {
+      updateState((all) => finishLesson(all, this.page, Date.now(), lesson.quiz));
+      store.writeOwnPlace(this.page);
+    }
+    const fresh = question && question.id === last?.question?.id && last.question.chosen === null;
+    if (!fresh || question.chosen === null) return;
+    const right = question.chosen === question.right;
+    if (!right && !(question.id in (loadState().pages[this.page]?.answers ?? {}))) {
+      logWork(`${this.page} ${question.id}`, question.text);
+    }
+    this.recordAnswer(question.id, right);
+  }
+
+  /** A deal that has come to its end here counts, once. @param {TableModel} table @param {TableModel | null} last */
+  recordDeal({ over, placed, score, review, token }, last) {
+    if (!over || !last || last.over || placed !== last.placed || review || last.review) return;
+    updateState((all) => countDeal(all, score.won, Date.now()));
+    logWork(startOf(token), token);
+  }
+
+  /** The first card counts, and being shown it is no answer.
+   * @param {PuzzleModel} puzzle @param {string} token @param {PuzzleModel} [last] */
+  recordPuzzle({ id, phase }, token, last) {
+    if (last?.phase !== "try" || phase === "try") return;
+    logWork(id, token);
+    this.recordAnswer(id, phase === "right");
+    if (phase === "right") updateState((all) => countPuzzle(all, Date.now()));
+  }
+
+  /** @param {TableModel} table @param {TableModel | null} last */
+  recordReview(table, last) {
+    const { review, mistakes = [] } = table;
+    const [repeated] = this.repeats;
+    const judged = !!review && ["right", "wrong", "shown"].includes(review.phase);
+    const before = !last?.review || ["try", "reply"].includes(last.review.phase);
+    if (judged && before && repeated?.includes(";")) this.recordAnswer(repeated, review.phase === "right");
+    else if (mistakes.length && !last?.mistakes?.length)
+      updateState((all) => recordMistakes(all, this.page, mistakes, Date.now()));
+  }
+
+  /** @param {string} id @param {boolean} right */
+  recordAnswer(id, right) {
+    updateState((all) => recordAnswer(all, this.page, id, right, Date.now()));
+    this.repeats = this.repeats.filter((each) => each !== id);
+  }
+}
