@@ -41,6 +41,9 @@ NARROW = 240
 """Pixels below which a table cannot be played at."""
 CARD = ".ic-hand button[aria-disabled=false]"
 """A card of the hand that may be played."""
+READY = ".ic-sit, .ic-rail button.ic-main"
+"""The button that deals, and the one that goes on after a trick."""
+STILL = "img.italiancards-still:visible"
 DRAWN = """(card) => [...card.querySelectorAll("use")].some((use) => use.getBBox().width > 0)"""
 """Test for a card's picture: a `use` finds its target in its own root alone."""
 FOCUSED = """(root) => {
@@ -100,15 +103,17 @@ def _play(page: Page, root: Locator) -> list[str]:
     page.wait_for_timeout(500)
     if not root.evaluate(FOCUSED):
         faults.append("the focus is lost after a card")
+    if page.locator(STILL).count():
+        faults.append("the picture stays beside the table")
     return faults
 
 
 def _sit_down(root: Locator) -> None:
-    """Deal the cards where tables are offered: on the page for practice."""
-    root.locator(f"{CARD}, .ic-sit").first.wait_for(timeout=ANSWERS)
-    sit = root.locator(".ic-sit")
-    if sit.count():
-        sit.first.click()
+    """Deal the cards where tables are offered, and go on where a trick stays for it."""
+    root.locator(f"{CARD}, {READY}").first.wait_for(timeout=ANSWERS)
+    ready = root.locator(READY)
+    if ready.count() and not root.locator(CARD).count():
+        ready.first.click()
 
 
 def _choose(root: Locator) -> list[str]:

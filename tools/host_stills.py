@@ -36,26 +36,16 @@ def to_markdown(visit: HostVisit, notebook: Path, execute: bool) -> Path:
 CONFIGURATION = """project = "cards"
 extensions = ["myst_nb"]
 """
-STILL_FIRST = """nb_mime_priority_overrides = [
-  ("html", "application/vnd.jupyter.widget-view+json", None),
-]
-"""
-"""A setting of myst-nb by which a page has the picture, and no widget that nobody answers."""
 
 
-def to_sphinx(visit: HostVisit, notebook: Path, execute: bool, settings: str = "") -> Path:
+def to_sphinx(visit: HostVisit, notebook: Path, execute: bool) -> Path:
     """Convert by Sphinx with myst-nb."""
     source = notebook.parent
     mode = f"nb_execution_mode = {'force' if execute else 'off'!r}\n"
-    (source / "conf.py").write_text(f"{CONFIGURATION}{mode}{settings}")
+    (source / "conf.py").write_text(f"{CONFIGURATION}{mode}")
     pages = source / "pages"
     visit.run("sphinx", "-E", "-q", f"-Dmaster_doc={notebook.stem}", str(source), str(pages))
     return pages / f"{notebook.stem}.html"
-
-
-def to_sphinx_still(visit: HostVisit, notebook: Path, execute: bool) -> Path:
-    """Convert by Sphinx with the setting that prefers pictures."""
-    return to_sphinx(visit, notebook, execute, STILL_FIRST)
 
 
 @dataclass(frozen=True)
@@ -65,14 +55,10 @@ class Converter:
     Attributes:
         packages: what pip installs beside our wheel.
         convert: converts a notebook.
-        otherwise: converts it where that shows nothing.
-        setting: the setting by which it does.
     """
 
     packages: Sequence[str]
     convert: Convert
-    otherwise: Convert | None = None
-    setting: str = ""
 
     def examine(
         self, visit: HostVisit, subjects: Sequence[str] = SUBJECTS
@@ -88,12 +74,8 @@ class Converter:
         return found
 
     def _convert(self, visit: HostVisit, notebook: Path, execute: bool) -> HostResult:
-        """Convert a notebook and read the file; with the setting, where it shows nothing."""
-        found = self._read(visit, self.convert(visit, notebook, execute))
-        if found.level is Level.FAILS and self.otherwise is not None:
-            found = self._read(visit, self.otherwise(visit, notebook, execute))
-            return found.beside([f"only with {self.setting}"])
-        return found
+        """Convert a notebook and read the file."""
+        return self._read(visit, self.convert(visit, notebook, execute))
 
     @staticmethod
     def _source(visit: HostVisit, subject: str) -> Path:
@@ -130,11 +112,6 @@ def read_markdown(file: Path, tables: int = 1) -> HostResult:
 STILLS: dict[str, Host] = {
     "nbconvert-html": Converter(["nbconvert", "ipykernel"], to_html),
     "nbconvert-markdown": Converter(["nbconvert", "ipykernel"], to_markdown),
-    "myst-nb": Converter(
-        ["myst-nb", "nbconvert", "ipykernel"],
-        to_sphinx,
-        to_sphinx_still,
-        "nb_mime_priority_overrides",
-    ),
+    "myst-nb": Converter(["myst-nb", "nbconvert", "ipykernel"], to_sphinx),
 }
 """Hosts by name."""

@@ -18,12 +18,11 @@ try:
 except ModuleNotFoundError:  # a page's own worker has none
     NOTEBOOK = False
 else:
-    from italiancards.widgets.boxes import register_boxes
+    from italiancards.widgets.boxes import register
     from italiancards.widgets.bundle import packed_module
     from italiancards.widgets.recipe import RECIPE_ONLY
 
     NOTEBOOK = True
-    register_boxes()
 
 if TYPE_CHECKING or NOTEBOOK:
 
@@ -63,6 +62,8 @@ if TYPE_CHECKING or NOTEBOOK:
             """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
             if named := sorted(sync_data.keys() & self.trait_names()):
                 log.warning("a browser tried to overwrite %s", ", ".join(named))
+
+    register(NotebookWidget)
 
     class TableWidget(NotebookWidget):
         """Card table of a notebook."""

@@ -2,7 +2,7 @@
 /** The widget: anywidget calls `render` once for each cell that shows it, a page of its own `mount`. */
 
 import { kernelOf } from "./kernel.js";
-import { commPort } from "./port.js";
+import { renderer } from "./stills.js";
 import { TableView } from "./view.js";
 
 /** A table at the other end of a port. @param {import("./port.js").Port} port @param {HTMLElement} el */
@@ -11,7 +11,4 @@ export function mount(port, el) {
   return () => view.remove();
 }
 
-export default {
-  /** @param {{ model: WidgetModel, el: HTMLElement }} anywidget */
-  render: ({ model, el }) => mount(commPort(model), el),
-};
+export default { render: renderer(mount) };

@@ -1,7 +1,7 @@
 // @ts-check
 /** The page of a class as a widget: anywidget calls `render`, a page of its own `mount`. */
 
-import { commPort } from "../port.js";
+import { renderer } from "../stills.js";
 import { ClassView } from "./view.js";
 
 /** A class at the other end of a port. @param {import("../port.js").Port} port @param {HTMLElement} el */
@@ -10,7 +10,4 @@ export function mount(port, el) {
   return () => view.remove();
 }
 
-export default {
-  /** @param {{ model: WidgetModel, el: HTMLElement }} anywidget */
-  render: ({ model, el }) => mount(commPort(model), el),
-};
+export default { render: renderer(mount) };
