@@ -54,7 +54,7 @@ def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, .
         found: the TypedDicts met before, which come first.
 
     >>> [each.__name__ for each in reached([dict[str, RowModel]])]
-    ['RowModel', 'DoneModel', 'Missed']
+    ['RowModel', 'DoneModel', 'MistakeCount']
     """
     for kind in kinds:
         if not is_typeddict(kind):

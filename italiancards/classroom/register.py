@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from italiancards.classroom.model import Missed
+from italiancards.classroom.model import MistakeCount
 from italiancards.classroom.proof import WRONG, Proof, prove
 from italiancards.classroom.result import date_in, name_in, name_key
 from italiancards.classroom.task import ClassTask, Item
@@ -141,7 +141,7 @@ class Register:
         return self.enter(judge_text(self.task, text), counts=False)
 
     @property
-    def common_mistakes(self) -> list[Missed]:
+    def common_mistakes(self) -> list[MistakeCount]:
         """Items and questions missed most: how many learners missed each, and how many did it."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()

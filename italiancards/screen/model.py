@@ -22,7 +22,7 @@ class NamedCard(TypedDict):
     name: str
 
 
-class LaidCard(NamedCard):
+class PlacedCard(NamedCard):
     """A card as it will lie, and the card it stands for if that is another."""
 
     key: str
@@ -81,14 +81,14 @@ class WayModel(Choice):
 
     does: str
     begins: str
-    lies: list[list[LaidCard]]
+    lies: list[list[PlacedCard]]
     meld: list[NamedCard]
 
 
 class PartModel(TypedDict):
     """A part of an unfinished move, and the move without it."""
 
-    cards: list[LaidCard]
+    cards: list[PlacedCard]
     told: str
     points: int | None
     rest: str
@@ -194,7 +194,7 @@ class Cheer(TypedDict):
     mine: bool
 
 
-class SeenTable(TypedDict):
+class ScreenModel(TypedDict):
     """The table as one seat sees it; see view_model.py."""
 
     game: str

@@ -23,8 +23,8 @@ from italiancards.screen.model import (
     Choice,
     Gestured,
     MatModel,
+    ScreenModel,
     SeatModel,
-    SeenTable,
     SortedKeys,
     ZoneModel,
 )
@@ -69,7 +69,7 @@ class Snapshot:
     large: bool = False
 
 
-def view_model(shown: Snapshot, voice: Voice) -> SeenTable:
+def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
     """Return the table as one seat sees it.
 
     Args:

@@ -16,7 +16,7 @@ from italiancards.screen.model import (
     LabelledCards,
     NamedCard,
     PartModel,
-    SeenTable,
+    ScreenModel,
     Tried,
     WayModel,
 )
@@ -267,7 +267,7 @@ class Came(_From):
     card: str
 
 
-class SessionModel(SeenTable):
+class SessionModel(ScreenModel):
     """The table and its session, the same in every activity; see session.py."""
 
     heading: str

@@ -243,12 +243,12 @@ interface WayModel {
   why: string;
   does: string;
   begins: string;
-  lies: LaidCard[][];
+  lies: PlacedCard[][];
   meld: NamedCard[];
 }
 
 /** A card as it will lie, and the card it stands for if that is another. */
-interface LaidCard {
+interface PlacedCard {
   face: string;
   name: string;
   key: string;
@@ -257,7 +257,7 @@ interface LaidCard {
 
 /** A part of an unfinished move, and the move without it. */
 interface PartModel {
-  cards: LaidCard[];
+  cards: PlacedCard[];
   told: string;
   points: number | null;
   rest: string;
@@ -307,7 +307,7 @@ interface Bar {
   good: boolean;
 }
 
-/** A lesson beside its table; see lesson/taking.py. */
+/** A lesson beside its table; see lesson/lesson_activity.py. */
 interface LessonModel {
   at: string;
   step: number;
@@ -558,7 +558,7 @@ interface RowModel {
   wrong?: Record<string, string>;
   text?: string;
   done?: Record<string, DoneModel>;
-  missed?: Missed[];
+  missed?: MistakeCount[];
 }
 
 /** The outcome of a thing to do. */
@@ -569,7 +569,7 @@ interface DoneModel {
 }
 
 /** A thing missed: by how many, and of how many who did it. */
-interface Missed {
+interface MistakeCount {
   item: string;
   question: string;
   missed: number;

@@ -146,8 +146,8 @@ def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
 
 
 def _impossible(counts: matches.Points) -> ItalianCardsError:
-    given = "-".join(map(str, counts))
-    return ItalianCardsError("points-not-divisible", text=given)
+    points = "-".join(map(str, counts))
+    return ItalianCardsError("points-not-divisible", text=points)
 
 
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:

@@ -14,9 +14,9 @@ from dataclasses import replace
 from italiancards.core import form
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
 from italiancards.core.form import Field, Perspective, Positions
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words

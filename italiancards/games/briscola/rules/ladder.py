@@ -7,7 +7,7 @@ from functools import cache
 
 from italiancards.core.announcements import Bid, Pass
 from italiancards.core.cards import ITALIAN
-from italiancards.core.dealing import replaced
+from italiancards.core.packets import replaced
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
 from italiancards.games.briscola.rules.options import BriscolaOptions

@@ -18,10 +18,10 @@ from random import Random
 from italiancards.core import form
 from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
 from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.moves import Move
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.position import Fields
 from italiancards.core.seats import Seat
@@ -178,8 +178,8 @@ def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
     """The answers so far as a seat knows them: its own alone."""
     state, answers = deal.state, list[list[str]]()
     for each in () if state.asked is None else deal.order:
-        given = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
-        answer = given[0] if given else NOT_YET
+        answers_here = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
+        answer = answers_here[0] if answers_here else NOT_YET
         answers.append([answer if answer == NOT_YET or deal.seat in (None, each) else SECRET])
     return answers
 

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from italiancards.core.cards import Card
-from italiancards.core.dealing import replaced
 from italiancards.core.melds import Add, Discard, Draw, End, Lay, Part, Take
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.moves import Move
+from italiancards.core.packets import replaced
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.meld_numbers import (
     TWO,

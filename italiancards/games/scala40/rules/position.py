@@ -130,7 +130,7 @@ POSITIONS = Positions[Scala40State, Scala40Options](
         meld_form.DRAWN,
         Field("opened", lambda deal: sorted(deal.state.opened), CardPool.seats),
         Field("opening", lambda deal: deal.state.opening, CardPool.says),
-        meld_form.LAID,
+        meld_form.MELD_OWNERS,
         Field("held", meld_form.other_sizes, CardPool.text, lambda deal: not form.open_hands(deal)),
         Field("turns", _write_turns, CardPool.text),
         Field("renewed", lambda deal: deal.state.renewed or None, _read_renewed),

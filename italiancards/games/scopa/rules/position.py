@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from italiancards.core import form
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.form import Field, Positions
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
-from italiancards.core.dealing import Groups
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.games.tresette.rules.state import HAND, PACKET, Packets, with_packets
 
