@@ -79,6 +79,7 @@ class Attacker:
         site: whom he attacks.
         until: when he stops, as `time.monotonic` counts.
         sent: what he sent, and what became of it.
+        visitor: his line to the site; None while he has none.
     """
 
     site: str

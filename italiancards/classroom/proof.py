@@ -39,7 +39,7 @@ class ItemOutcome:
     Args:
         how: `right` or `wrong` for a puzzle, `won` or `replay_deal` for a deal, one of
             `LESSON_STATES`.
-        told: a score, or how many questions were answered right.
+        detail: a score, or how many questions were answered right.
         helped: whether hints were asked for, all cards open, or moves undone.
     """
 

@@ -82,7 +82,7 @@ class LookaheadRollout(Rollout, Protocol):
         lookahead_slice: number of second-stage playouts in about 40 ms, which is two slices; 0 to
             skip the second stage.
         lookahead_moves: number of moves after the line that lookahead players make.
-        fits: number of deals on which they try each of them.
+        lookahead_deals: number of deals on which they try each of them.
         lookahead_bias: bias that is left nevertheless, in points.
     """
 

@@ -46,7 +46,7 @@ assert session.model("it")["score"]["result"]
 assert session.labels()["play"]
 """,
     "a lesson": """
-from italiancards.lesson.plan import Plan
+from italiancards.lesson.plan import LessonPlan
 from italiancards.lesson.lesson_activity import begin
 from italiancards.session.messages import PageMessage
 plan, table = Plan(), ic.deal("scopa", seed=7, dealer=1)

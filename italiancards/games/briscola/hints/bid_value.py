@@ -52,7 +52,7 @@ class CardRollout:
     """
 
     slice, stake, rollout_bias = 250, 0.0, 0.0
-    """Playouts in about 20 ms, value of a win, and rollout bias: see `Trial`."""
+    """Playouts in about 20 ms, value of a win, and rollout bias: see `Rollout`."""
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view, self.secret = view, FiveSampler(view)
