@@ -153,7 +153,7 @@ async def junk(who: Attacker) -> None:
 
 
 async def unread(who: Attacker) -> None:
-    """Row 2: all of a table, told again and again to a page that reads none of it."""
+    """Row 2: all of a table, sent again and again to a page that reads none of it."""
     visitor = Visitor(who.site)
     line = await raw_line(visitor)
     who.sent["lines"] += 1

@@ -30,8 +30,8 @@ class RegisterRow:
     """A text handed in, judged.
 
     Args:
-        name: whose it is, as far as it can be told.
-        when: when it was written, as far as that can be told.
+        name: whose it is; empty if that cannot be read.
+        when: when it was written; empty if that cannot be read.
         wrong: what is wrong with it, by language; nothing where it was replayed and found true.
         proof: what was found.
     """

@@ -102,7 +102,7 @@ def stock_and_discards(at: CardPool, *, running: bool) -> tuple[Cards, Cards]:
         running: whether there must be a discard, because the seat is to draw.
     """
     stock, discards = at["stock"], at["discards"]
-    if at.is_number:  # the rest lies under the discards that are told
+    if at.is_number:  # the rest lies under the discards that are named
         size = at.stock_size(stock)
         at.check_next(size)
         discards = at.draw("discards", len(at.left) + len(stock) - size) + discards

@@ -98,7 +98,7 @@ def still(
     Args:
         seen: the table as a seat sees it; its zones may be left out.
         heading: the first line of the picture.
-        lines: what is told under it.
+        lines: the text under it.
         text: the table as text.
         language: the language of the words.
         beside: other cards to show, such as those of a question.

@@ -47,7 +47,7 @@ class Snapshot:
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
         copy_numbers: the numbers of equal cards, where the pack has any.
-        reminded: whether what everybody has seen is told again, in games that have such.
+        reminded: whether what everybody has seen is shown again, in games that have such reminders.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
         large: whether hands are large in this deal, and sorted.

@@ -111,7 +111,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Evaluate each line with all cards open, all playing on sensibly.
+        """Evaluate each line with all cards open, all following the rollout policy.
 
         Args:
             views: what each seat knows, in the order of seats.

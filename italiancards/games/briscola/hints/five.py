@@ -1,4 +1,4 @@
-"""Hints for five: every bid, call or card tried on deals that fit the seat's knowledge."""
+"""Hints for five: every bid, call or card tried on deals consistent with the seat's knowledge."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def who_wins(
     Args:
         mine: the points of the learner's side.
         text: the question in words of the lesson's own.
-        last_trick: the seat that took the last trick, where that is told.
+        last_trick: the seat that took the last trick; None if unknown.
         options: the table's, by name.
 
     Raises:

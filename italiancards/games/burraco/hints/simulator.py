@@ -1,7 +1,7 @@
 """Simulator of Burraco, built for speed: hands are bits, melds numbers, the stock a list.
 
 The rules are in `italiancards.games.burraco`; this is proven equal to them move by move. The
-players that finish a deal are in `sensible`.
+the policy that finishes a deal is in `rollout`.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
 """Positions of Burraco: from what matters to a deal that can be played, and back.
 
 Fields of cards; where there is one part for each seat they stand in turn order from the seat to
-move, parted by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
+move, separated by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
 knows), `waiting` (pozzetti that were taken by a discard and not looked at), `stock` or `next` (the
-next ones first; or how many), `discards` (the last one at the end), `melds` (parted by `|`, as in a
-move), `pozzetti` (those that nobody took, the upper one first, parted by `/`), `picked` (the one
-card that was taken from the discards).
+next ones first; or how many), `discards` (the last one at the end), `melds` (separated by `|`, as
+in a move), `pozzetti` (those that nobody took, the upper one first, separated by `/`), `picked`
+(the one card that was taken from the discards).
 
 Fields of seats, by their numbers: `seat` (whose hand it is), `dealer`, `laid` (who laid each meld),
 `took` (who has taken a pozzetto, in that order), `ended` (who closed; or `stock`, `still`).
@@ -123,7 +123,7 @@ def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
 
 
 def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...]) -> Groups:
-    """The pozzetti before players without cards: as told, or by chance."""
+    """The pozzetti before players without cards: as named, or by chance."""
     groups, took = list(named), at["took"]
     for number, seat in enumerate(at.order):
         waits = not hands[number] and seat in took
@@ -134,7 +134,7 @@ def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...])
 
 
 def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
-    """The pozzetti that nobody took: as told, or by chance."""
+    """The pozzetti that nobody took: as named, or by chance."""
     groups = []
     for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0
@@ -153,7 +153,7 @@ def _write_end(deal: Perspective[BurracoState]) -> object:
 
 
 def _shows_sizes(deal: Perspective[BurracoState]) -> bool:
-    """Test whether the sizes of the hands are told: also where the hands are, and one is empty."""
+    """Test whether the sizes of the hands are written: the hands are closed, or one is empty."""
     return not form.open_hands(deal) or 0 in meld_form.other_sizes(deal)
 
 

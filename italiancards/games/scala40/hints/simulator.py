@@ -1,8 +1,8 @@
 """Simulator of Scala Quaranta, built for speed: hands are bits, melds a few numbers.
 
 The rules are in `italiancards.games.scala40`; this is proven equal to them move by move. The
-players that finish a deal are in `sensible`. Nobody knows the order of a stock that is made anew:
-here it is another shuffle than at a table.
+the policy that finishes a deal is in `rollout`. Nobody knows the order of a stock that is made
+anew: here it is another shuffle than at a table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The hint at Tresette: every card tried on deals that fit, the last tricks played out."""
+"""The hint at Tresette: every card tried on consistent deals, the last tricks played out."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _advice(
 ) -> Advice:
     """Advice on every legal move, signals beside the card; the truthful one comes first.
 
-    What is told of a declaration is its own points; `silent` is what deals come to without any.
+    A declaration is shown with its own points; `silent` is what deals come to without any.
     """
     weighed = []
     for each in estimates:

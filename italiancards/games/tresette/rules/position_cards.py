@@ -141,7 +141,7 @@ def number_to_draw(at: CardPool, named: Cards, *, full: bool) -> int:
 
     Args:
         at: the cards that lie nowhere else yet.
-        named: those of them that are told.
+        named: those of them that the field names.
         full: whether the hands are such that something can be left to draw.
     """
     if "stock" not in at.fields:

@@ -17,7 +17,7 @@ from italiancards.games.tresette.rules.state import SeatDeclaration, SeatSignal,
 
 
 def dealt_hands(at: CardPool, hands: Sequence[Cards]) -> Groups:
-    """The hands as they were dealt: as told, or else with their cards in the trick.
+    """The hands as they were dealt: as named, or else with their cards in the trick.
 
     Args:
         at: the fields.
