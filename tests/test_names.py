@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 
 import pytest
 from support.names import ROOT, Names, names, parameters_of, trees, words_of
-from support.pages import PAGES, Tree, tree, unknown_in
+from support.pages import PAGES, Tree, gone_imports, programs, tree, unknown_in
 
 BANNED = frozenset(
     (
@@ -25,6 +27,9 @@ NO_MODULE = BANNED | {
 """Words that are no module alone: adjectives, and verbs of modules that do nothing."""
 NOUNS = {"bidding", "king", "meaning", "recording", "wording"}
 """Nouns in -ing that name modules; other stems in -ing or -ed are gerunds and participles."""
+
+MADE_UP = ("tests/test_house.py", "tests/test_names.py")
+"""Tests whose texts import what is not there, to see that it is found."""
 
 
 def _banned(found: Names) -> list[str]:
@@ -211,6 +216,36 @@ def test_a_docstring_names_what_there_is() -> None:
         for name in unknown_in(str(node.value.value), tree())
     ]
     assert found == []
+
+
+def test_pages_lessons_and_programs_of_tests_import_what_there_is() -> None:
+    found = [each for each in programs() if not each[0].startswith(MADE_UP)]
+    assert {"README.md", "lessons/010_practice.ipynb"} <= {place for place, _ in found}
+    gone = [f"{place}: {line}" for place, program in found for line in gone_imports(program)]
+    assert gone == []
+
+
+@pytest.mark.parametrize(
+    ("line", "gone"),
+    [
+        *(("import italiancards.deals", False), ("import italiancards.dealt", True)),
+        *(("from italiancards import deal, ask", False), ("from tools import bench, gone", True)),
+        *(("    from italiancards.core.cards import Pile", True), ("from re import gone", False)),
+        *(("from italiancards as a sentence says", False), ("import tools.bench as gone", False)),
+    ],
+)
+def test_an_import_of_what_is_gone_is_found(line: str, gone: bool) -> None:
+    assert [*gone_imports(f"x = 1\n{line}\n")] == [line.strip()] * gone
+
+
+def test_lessons_given_out_before_import_modules_by_their_earlier_names() -> None:
+    line = "from italiancards.widgets import Lesson\nfrom italiancards.games.scala40.rules."
+    for name in ("asking", "hand_melds"):
+        code = f"{line}{name} import best\nprint(*best('5h 6h 7h 9c').melds)"
+        run = subprocess.run(
+            [sys.executable, "-c", code], capture_output=True, text=True, check=True
+        )
+        assert run.stdout == "5h 6h 7h\n"
 
 
 def test_a_name_that_is_gone_is_found_on_a_page() -> None:

@@ -18,14 +18,21 @@ FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @cache
+def parsed(place: str) -> ast.Module:
+    """Parse a source, by its path below the root."""
+    return ast.parse((ROOT / place).read_text(encoding="utf-8"))
+
+
+@cache
 def trees() -> dict[str, ast.Module]:
     """Parse every source of the packages, by its path below the root."""
-    return {
-        path.relative_to(ROOT).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+    places = (
+        path.relative_to(ROOT).as_posix()
         for package in PACKAGES
         for path in sorted((ROOT / package).rglob("*.py"))
         if "node_modules" not in path.parts
-    }
+    )
+    return {place: parsed(place) for place in places}
 
 
 def bases_of(node: ast.ClassDef) -> set[str]:

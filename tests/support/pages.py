@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ast
 import builtins
+import json
 import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 
-from support.names import ROOT, Names, identifier, names
+from support.names import ROOT, Names, identifier, names, parsed, trees
 
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
@@ -79,7 +82,7 @@ def tree() -> Tree:
         if path.suffix in SUFFIXES or path.name == "Makefile":
             words |= {*re.findall(r"\w+", path.read_text(encoding="utf-8"))}
         elif path.suffix == ".py":
-            words |= {*_words(ast.parse(path.read_text(encoding="utf-8")))}
+            words |= {*_words(parsed(place))}
     return Tree(paths, names(), frozenset(words))
 
 
@@ -96,6 +99,51 @@ def _words(module: ast.Module) -> Iterator[str]:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             text = node.value if id(node) not in docstrings else ""
             yield from (text, *re.findall(r"\b[a-z]\w*", text))
+
+
+def programs() -> Iterator[tuple[str, str]]:
+    """Yield the programs of pages, lessons and texts in tests, each with its file."""
+    for place in tree().paths:
+        if place.startswith(UNREAD):
+            continue
+        if place.endswith(".md"):
+            blocks = re.findall(r"```python\n(.*?)```", tree().read(place), re.DOTALL)
+            yield from ((place, re.sub(r"(?m)^(?:>>>|\.\.\.) ?", "", each)) for each in blocks)
+        elif place.endswith(".ipynb"):
+            cells = json.loads(tree().read(place))["cells"]
+            yield from ((place, "".join(each["source"])) for each in cells)
+        elif place.startswith("tests/") and place.endswith(".py"):
+            for node in ast.walk(parsed(place)):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield f"{place}:{node.lineno}", dedent(node.value)
+
+
+def gone_imports(program: str) -> Iterator[str]:
+    """Yield the names of ours that a program imports though they are not there."""
+    for line in re.findall(r"(?m)^\s*((?:from|import) (?:italiancards|tools)\b[^\n(]*)$", program):
+        try:
+            (node,) = ast.parse(line.strip()).body
+        except SyntaxError:
+            continue  # a sentence
+        if not all(map(_is_there, _imported(node))):
+            yield line.strip()
+
+
+def _imported(node: ast.stmt) -> list[str]:
+    match node:
+        case ast.Import(names=found):
+            return [each.name for each in found]
+        case ast.ImportFrom(module=str(module), names=found):
+            return [f"{module}.{each.name}".removesuffix(".*") for each in found]
+    return []
+
+
+def _is_there(name: str) -> bool:
+    """Return True for a module by its name of today, or for what such a module has."""
+    path, (module, _, part) = name.replace(".", "/"), name.rpartition(".")
+    if f"{path}.py" in trees() or f"{path}/__init__.py" in trees():
+        return True
+    return bool(module) and _is_there(module) and hasattr(import_module(module), part)
 
 
 def unknown_in(text: str, tree: Tree) -> Iterator[str]:
