@@ -23,12 +23,12 @@ from typing import (
 )
 
 import widgets
-from italiancards.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from italiancards.classroom.model import ClassModel, FullRegister, RefusalModel, RowModel, TaskModel
 from italiancards.session.messages import KINDS
 from italiancards.session.model import Translation
 
 FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
-ROOTS = (Translation, ClassModel, TaskModel, RowModel, Refused, FullRegister)
+ROOTS = (Translation, ClassModel, TaskModel, RowModel, RefusalModel, FullRegister)
 """Types of all that pages are sent: a table's, and a class's with the answers."""
 HEAD = "/* Written by `python -m tools.view_types` from TypedDicts: edit those. */\n"
 NAMES: dict[Any, str] = {

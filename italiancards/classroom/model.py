@@ -85,7 +85,7 @@ class MistakeCount(TypedDict):
     of: int
 
 
-class Refused(TypedDict):
+class RefusalModel(TypedDict):
     """A fault, in each language."""
 
     wrong: ByLanguage

@@ -21,8 +21,8 @@ from italiancards.screen.model import (
     CardModel,
     Cheer,
     Choice,
-    Gestured,
     MatModel,
+    PastGesture,
     ScreenModel,
     SeatModel,
     SortedKeys,
@@ -185,7 +185,7 @@ def _visible_zones(shown: Snapshot) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[Gestured]:
+def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[PastGesture]:
     """Return the gestures of a seat whose message still holds."""
     game = shown.game
     names = () if game.gestured is None else game.gestured(shown.view)[seat]

@@ -17,7 +17,7 @@ from italiancards.screen.model import (
     NamedCard,
     PartModel,
     ScreenModel,
-    Tried,
+    TriedMove,
     WayModel,
 )
 from italiancards.session.attempt import Phase
@@ -246,7 +246,7 @@ class AnswerModel(TypedDict):
     moves: NotRequired[Sequence[Choice]]
     ways: NotRequired[list[WayModel]]
     begun: NotRequired[list[PartModel]]
-    shown: NotRequired[list[Tried]]
+    shown: NotRequired[list[TriedMove]]
 
 
 _For = TypedDict("_For", {"for": Literal["table", "bot"]})

@@ -64,7 +64,7 @@ interface SeatModel {
   held: string;
   says: string;
   gestures: GestureModel[];
-  gestured: Gestured[];
+  gestured: PastGesture[];
 }
 
 /** A gesture, by the positions of face and shoulders. */
@@ -75,7 +75,7 @@ interface GestureModel {
 }
 
 /** A gesture made before, and its meaning. */
-interface Gestured {
+interface PastGesture {
   gesture: GestureModel;
   label: string;
 }
@@ -222,7 +222,7 @@ interface AnswerModel {
   moves?: Choice[];
   ways?: WayModel[];
   begun?: PartModel[];
-  shown?: Tried[];
+  shown?: TriedMove[];
 }
 
 /** Something that chosen cards can do, or cannot; see answering.py. */
@@ -264,7 +264,7 @@ interface PartModel {
 }
 
 /** A move tried, or one to make instead, in cards. */
-interface Tried {
+interface TriedMove {
   ok: boolean;
   hand: NamedCard[];
   table: NamedCard[];
@@ -461,11 +461,11 @@ interface GameTile {
   about: string;
   faces: string[];
   told: string;
-  players: Labelled[];
+  players: LabelledValue[];
 }
 
 /** A value to choose, and its label. */
-interface Labelled {
+interface LabelledValue {
   value: string;
   label: string;
 }
@@ -487,7 +487,7 @@ interface OptionModel {
   default: string;
   when: Record<string, string[]>;
   range: number[];
-  values: Labelled[];
+  values: LabelledValue[];
 }
 
 /** Every puzzle, game by game. */
@@ -577,7 +577,7 @@ interface MistakeCount {
 }
 
 /** A fault, in each language. */
-interface Refused {
+interface RefusalModel {
   wrong: Record<string, string>;
 }
 
