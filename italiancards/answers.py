@@ -116,7 +116,7 @@ class VoicedList(PrintedList[ThingT]):
     """A list that prints as a table, in some voice.
 
     Args:
-        things: what is told.
+        things: the things listed.
         voice: who tells it.
     """
 

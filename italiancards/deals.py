@@ -49,7 +49,7 @@ class Decks:
     Args:
         pack: the cards that are dealt.
         seed: the deal number of the match.
-        overrides: the decks that were told, by deal; the others are as the deal number says.
+        overrides: the decks that were given, by deal; the others are as the deal number says.
     """
 
     pack: Cards
@@ -159,7 +159,7 @@ class Deals:
         """
         sheet, match_score = self.sheet(last), self.match_score(last)
         assert sheet is not None  # it is over
-        dealer = last.state.start.dealer  # told by a position too
+        dealer = last.state.start.dealer  # a position gives one too
         if not sheet.void:
             seats = self.game.seating(self.options)
             order = seats.order(seats.next(dealer))

@@ -57,7 +57,7 @@ class Puzzle:
         best: the answers, as texts of moves, each as good as the others.
         wrong: the refutation of every other legal move.
         deals: number of deals in which lookahead players played every move out; 0 where every card
-            is known, or every deal that fits was looked at.
+            is known, or every consistent deal was looked at.
         errs: how often each bot goes wrong here, by its name, from 0 to 1.
         riddle: what is asked, where that is not simply what to play: one of the game's riddles.
         retired: whether it did not stand a later look: it is offered no more, and only an old link

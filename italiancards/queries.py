@@ -225,7 +225,7 @@ class Queries(Generic[ViewT]):
 
         Args:
             by: which bot.
-            budget: how much it thinks.
+            budget: number of playouts.
             at: the number of an earlier moment; without it, now.
             also: lines that are evaluated too, whatever the bot thinks of them.
         """
@@ -240,7 +240,7 @@ class Queries(Generic[ViewT]):
 
         Args:
             by: which bot.
-            budget: how much it thinks.
+            budget: number of playouts.
             at: the number of an earlier moment; without it, now.
             also: lines of which the hint is to tell too, whatever it thinks of them.
 

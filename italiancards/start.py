@@ -146,7 +146,7 @@ def new_table(
         before: how the match stood before that deal.
         dealer: who deals it.
         seed: the deal number of the match.
-        known: the decks that are told, by the number of their deal.
+        known: the decks that are given, by the number of their deal.
         names: what the players are called, by seat.
     """
     called = names_of(names, rules.seating(options).count)
@@ -205,7 +205,7 @@ def position(
         dead_end: whether nobody need be able to move, as where a table is only asked why not.
         parts: what lies where (`hand`, `trick`, `upcard`, `next` …), `scores` and options, by name;
             as text, or as lists, numbers, `True` and `False`. `table.ignored` names the options
-            about a match, which change nothing where no scores are told.
+            about a match, which change nothing where no scores are given.
 
     Raises:
         Unreadable, BadPosition, BadOption: the text, the cards, or a name that does not exist.

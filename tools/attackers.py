@@ -79,6 +79,7 @@ class Attacker:
         site: whom he attacks.
         until: when he stops, as `time.monotonic` counts.
         sent: what he sent, and what became of it.
+        visitor: his line to the site; None while he has none.
     """
 
     site: str
@@ -152,7 +153,7 @@ async def junk(who: Attacker) -> None:
 
 
 async def unread(who: Attacker) -> None:
-    """Row 2: all of a table, told again and again to a page that reads none of it."""
+    """Row 2: all of a table, sent again and again to a page that reads none of it."""
     visitor = Visitor(who.site)
     line = await raw_line(visitor)
     who.sent["lines"] += 1

@@ -75,7 +75,7 @@ def bench(name: str) -> dict[str, float]:
 
     figures = {"table_games_per_s": _rate(table)} | _simulator_figures(name, game)
     if name in CROWDED:
-        figures |= _turns(game, CROWDED[name]) | _lay_down_times(name)
+        figures |= _turns(game, CROWDED[name]) | _meld_times(name)
     if name == "tresette":
         figures |= _known_times()
     return figures if game.finder is None else figures | _melds(game)
@@ -146,12 +146,12 @@ def _turns(game: Any, stands: Mapping[str, Any]) -> dict[str, float]:
     for _ in range(HANDS // 5):
         cards = [*game.pack.cards]
         chance.shuffle(cards)
-        hand, laid = cards[:22], _eight(cards[22:], chance)
+        hand, on_table = cards[:22], _eight(cards[22:], chance)
         view = ic.position(
             game.name,
             hand=" ".join(map(str, hand)),
-            melds=" | ".join(map(str, laid)),
-            laid=" ".join(str(number % 2) for number in range(len(laid))),
+            melds=" | ".join(map(str, on_table)),
+            laid=" ".join(str(number % 2) for number in range(len(on_table))),
             **stands,
         ).view()
         start = perf_counter()
@@ -160,7 +160,7 @@ def _turns(game: Any, stands: Mapping[str, Any]) -> dict[str, float]:
     return {"turns_22_ms_median": median(spent), "turns_22_ms_p95": quantiles(spent, n=20)[-1]}
 
 
-def _lay_down_times(name: str) -> dict[str, float]:
+def _meld_times(name: str) -> dict[str, float]:
     """Time the search for the most valuable lay-down of 22 cards on eight melds.
 
     Every other time they lie as late in a deal, else as random cards make them.

@@ -283,17 +283,17 @@ def classes() -> None:
         run_timed(f"{kind}, answer", lambda: on_answer(want, lambda: found), about)
         return answers.pop()
 
-    works, items = [], []
+    results, items = [], []
     for game, options in TABLES:
         table = ic.deal(game, seed=5, **options).autoplay()
         token = Token(game, {name: str(value) for name, value in options.items()}, "5")
-        works.append(str(token.at(table, 1, table.seating.seats[0], table.now)))
+        results.append(str(token.at(table, 1, table.seating.seats[0], table.now)))
         items.append(str(token))
     for _ in range(10):
         task = ask(type="plan", title="3B", items=[*items, "100_briscola_the_trick"])["task"]
         ask(type="open", task=task)
         fields = {"name": "Anna", "when": "2026-11-22 21:40", "lessons": {}, "missed": {}}
-        text = ask(type="write", task=task, works=works, **fields)["text"]
+        text = ask(type="write", task=task, works=results, **fields)["text"]
         for each in (text, f"> {text}", text[:-40], text.replace("->", "- >", 2), "x" * 24_000):
             ask(type="read", text=each)
         for sign in (">", "&gt;", " ", "- ", "name: ", "sum: ", text):

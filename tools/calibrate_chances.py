@@ -1,10 +1,9 @@
 """Calibration of the chances that hints state where five play Briscola.
 
-`python -m tools.hint_chances FOLDER [deals] [first]` lets hints play by themselves, and compares
-with what came of it how likely they called a bid to be made, and each other player to be the
-partner. The deals are kept in the folder as records, and played no second time. It is deals that
-are counted
-for the errors: what is stated in one of them hangs together.
+`python -m tools.calibrate_chances FOLDER [deals] [first]` lets hints play by themselves, and
+compares what came of it with the stated chances that a bid is made, and that each other player is
+the partner. The deals are stored in the folder as records, and played no second time. Errors count
+deals, for the chances stated in one of them depend on each other.
 """
 
 from __future__ import annotations

@@ -168,7 +168,7 @@ def main(deals: int, rounds: int) -> None:
     for each in range(rounds):
         lines = [written, ""]
         for name, playing in TABLES.items():
-            if each < 2:  # what sensible players came to is forgotten
+            if each < 2:  # the results of rollout players are dropped
                 fits[name] = Fit(playing)
             fit = fits[name]
             fit.play(

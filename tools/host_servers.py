@@ -45,7 +45,8 @@ class Pages:
         write: writes a subject's file.
         command: what serves a file or a folder of them on a port, after the name of Python.
         path: where the page of a file is.
-        told: looks at what code beside the table is told of a card; returns what is wrong.
+        value_faults: compares the value that code beside the table has with the card played;
+            returns the faults.
     """
 
     packages: Sequence[str]

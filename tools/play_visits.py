@@ -21,7 +21,7 @@ class Player(Visitor):
         site: its address.
         chance: who decides what to play.
         thinking: seconds before each click: from, to.
-        told: what else a visitor takes.
+        visitor_options: other arguments of `Visitor`.
     """
 
     patience = LATE

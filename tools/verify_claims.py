@@ -2,9 +2,9 @@
 
 `python -m tools.verify_claims [positions] [first seed]` draws so many positions over all games,
 under every agreement that the tests play, asks for a hint at each, and finds each kind of claim
-again by the independent code of `tests/italiancards/hints`: over all deals that fit, or by playing
-on. What is false is listed; so are reasons of more than forty words, or than twelve in the first,
-what is said twice, and a nought that is told as less than nothing.
+again by the independent code of `tests/italiancards/hints`: over all consistent deals, or by
+playing on. What is false is listed; so are reasons of more than forty words, or than twelve in the
+first, what is said twice, and a zero written as less than nothing.
 """
 
 from __future__ import annotations

@@ -23,12 +23,12 @@ from typing import (
 )
 
 import widgets
-from italiancards.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from italiancards.classroom.model import ClassModel, FullRegister, RefusalModel, RowModel, TaskModel
 from italiancards.session.messages import KINDS
 from italiancards.session.model import Translation
 
 FILE = Path(widgets.__file__).parent / "src" / "types.d.ts"
-ROOTS = (Translation, ClassModel, TaskModel, RowModel, Refused, FullRegister)
+ROOTS = (Translation, ClassModel, TaskModel, RowModel, RefusalModel, FullRegister)
 """Types of all that pages are sent: a table's, and a class's with the answers."""
 HEAD = "/* Written by `python -m tools.view_types` from TypedDicts: edit those. */\n"
 NAMES: dict[Any, str] = {
@@ -54,7 +54,7 @@ def reached(kinds: Iterable[Any], found: tuple[type, ...] = ()) -> tuple[type, .
         found: the TypedDicts met before, which come first.
 
     >>> [each.__name__ for each in reached([dict[str, RowModel]])]
-    ['RowModel', 'DoneModel', 'Missed']
+    ['RowModel', 'DoneModel', 'MistakeCount']
     """
     for kind in kinds:
         if not is_typeddict(kind):

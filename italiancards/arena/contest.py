@@ -80,6 +80,13 @@ class ContestResult:
     """The result of a contest; its fields are the keys of `--json`.
 
     Args:
+        game: its name.
+        options: the options of the tables.
+        standing: the match score before each deal; None for deals by themselves.
+        players: number of players at a table.
+        a: the bot in one seat or on one side.
+        b: the bot in all other seats.
+        deals: number of deals; each was played once from every side.
         margin: points by which A's side did better than the average of the others, a deal.
         margin_ci95: half the width of its 95 % interval; deals are counted, not games.
         win_share: the share of deals that A's side won, a draw shared out, from 0 to 1.
@@ -125,7 +132,7 @@ def contest(
     Args:
         asked: what is to be played.
         jobs: processes to play in; on Dask as many as the machine has cores, else one.
-        where: `dask` or `dask=ADDRESS`: see `executing.executor`.
+        where: `dask` or `dask=ADDRESS`: see `executors.executor`.
         quiet: whether to leave out the progress bar.
 
     Raises:

@@ -23,7 +23,7 @@ from italiancards.classroom.model import (
     DoneModel,
     FullRegister,
     ItemModel,
-    Refused,
+    RefusalModel,
     RowModel,
     TaskModel,
 )
@@ -49,7 +49,7 @@ from italiancards.session.shelf import games, shelf
 
 log = logging.getLogger(__name__)
 JsonObject = dict[str, Any]
-ClassAnswer = TaskModel | RowModel | Refused | FullRegister | dict[str, Never]
+ClassAnswer = TaskModel | RowModel | RefusalModel | FullRegister | dict[str, Never]
 """Answers to a page."""
 SHORT = 10_000
 """Most characters of a text in a message; a result has `LONGEST`."""

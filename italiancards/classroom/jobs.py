@@ -86,7 +86,7 @@ class WriteResult:
 
     Args:
         task: the task, as its link carries it.
-        name: the learner; nothing as long as no name is told.
+        name: the learner; empty until a name is entered.
         when: when it is written.
         memory: what the browser keeps.
     """

@@ -73,10 +73,10 @@ class RowModel(TypedDict):
     wrong: NotRequired[ByLanguage]
     text: NotRequired[str]
     done: NotRequired[dict[str, DoneModel]]
-    missed: NotRequired[list[Missed]]
+    missed: NotRequired[list[MistakeCount]]
 
 
-class Missed(TypedDict):
+class MistakeCount(TypedDict):
     """A thing missed: by how many, and of how many who did it."""
 
     item: str
@@ -85,7 +85,7 @@ class Missed(TypedDict):
     of: int
 
 
-class Refused(TypedDict):
+class RefusalModel(TypedDict):
     """A fault, in each language."""
 
     wrong: ByLanguage

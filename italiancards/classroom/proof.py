@@ -3,7 +3,7 @@
 Every move of a deal is judged again, from the deal's number to its score; every card tried in a
 puzzle is compared with its answer. That proves that the moves are allowed and come to that score,
 and that the card is right. It does not prove who played, nor how often it was tried before; of a
-lesson only what the learner's browser kept of it is told.
+lesson only what the learner's browser stored of it is known.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class ItemOutcome:
     Args:
         how: `right` or `wrong` for a puzzle, `won` or `replay_deal` for a deal, one of
             `LESSON_STATES`.
-        told: a score, or how many questions were answered right.
+        detail: a score, or how many questions were answered right.
         helped: whether hints were asked for, all cards open, or moves undone.
     """
 
@@ -82,8 +82,8 @@ def verify(task: ClassTask, text: str) -> Proof:
     >>> first = puzzles("scopa")[0]
     >>> task = ClassTask.of("", [id_of(first)])
     >>> done = ResultLine("puzzle", f"{id_of(first)}; tried={first.best[0]}", "right")
-    >>> told = verify(task, str(Result("", task.mark, "Rosa", "", (done,))))
-    >>> told.name, told.done[task.items[0]].how
+    >>> proof = verify(task, str(Result("", task.mark, "Rosa", "", (done,))))
+    >>> proof.name, proof.done[task.items[0]].how
     ('Rosa', 'right')
     """
     return last_piece(prove(task, text))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-from italiancards.classroom.model import Missed
+from italiancards.classroom.model import MistakeCount
 from italiancards.classroom.proof import WRONG, Proof, prove
 from italiancards.classroom.result import date_in, name_in, name_key
 from italiancards.classroom.task import ClassTask, Item
@@ -30,8 +30,8 @@ class RegisterRow:
     """A text handed in, judged.
 
     Args:
-        name: whose it is, as far as it can be told.
-        when: when it was written, as far as that can be told.
+        name: whose it is; empty if that cannot be read.
+        when: when it was written; empty if that cannot be read.
         wrong: what is wrong with it, by language; nothing where it was replayed and found true.
         proof: what was found.
     """
@@ -141,7 +141,7 @@ class Register:
         return self.enter(judge_text(self.task, text), counts=False)
 
     @property
-    def common_mistakes(self) -> list[Missed]:
+    def common_mistakes(self) -> list[MistakeCount]:
         """Items and questions missed most: how many learners missed each, and how many did it."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()

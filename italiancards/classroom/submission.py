@@ -26,7 +26,7 @@ class BrowserMemory:
 
     Args:
         lessons: how each lesson went, as a result says it: `done, 4/5`.
-        missed: the words of questions answered wrong, by lesson and number.
+        wrong_questions: the words of questions answered wrong, by lesson and number.
         results: the tokens of puzzles with the card tried first, and of deals at their end.
     """
 

@@ -43,7 +43,7 @@ class Guide:
     """Contents of a game's rules page: its chapters, and the figures in them.
 
     Args:
-        chapters: in the order they are told; every rule of the game stands in one of them.
+        chapters: in the order of the page; every rule of the game stands in one of them.
         facts: the numbers that fill their sentences, under some options.
         ladder: the ranks, the highest first, each with the points it is worth, as they are written.
     """
@@ -138,7 +138,7 @@ def source_names(source: str) -> list[list[str]]:
     """Return the short names in the source of a rule or an option, grouped by agreement.
 
     Args:
-        source: names parted by blanks; after a semicolon come those who play it otherwise, after
+        source: names separated by blanks; after a semicolon come those who play it otherwise, after
             a colon the place that is meant.
 
     >>> source_names("S1 S2; S0 S4"), source_names("S1: no obligation to follow suit")

@@ -30,6 +30,7 @@ class Event:
         secret: the facts that only some may see.
         seen_by: the seats that may, or None where nothing is secret.
         because: the rule that made it so, where that is worth saying.
+        hidden: whether facts were taken out, for a seat that may not see them.
         by: whose doing it was, or None where it happened by itself.
         said: what was said with it: aloud, for all to hear, or by a sign that names what is secret.
 

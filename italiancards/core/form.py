@@ -1,4 +1,4 @@
-"""Fields of a game's positions as a table: the name, the value, the reader, and who is told it.
+"""Fields of a game's positions as a table: the name, the value, the reader, and who may know it.
 
 A game lists its fields once. Reading, writing, the seat's view of a position and the refusal of
 unknown fields follow from the table; beside it a game has the checks that no other game has.
@@ -27,11 +27,11 @@ ThingT = TypeVar("ThingT")
 
 @dataclass(frozen=True, slots=True)
 class Perspective(Generic[StateT]):
-    """A deal as a position tells it.
+    """A deal as a position writes it.
 
     Args:
         state: the deal.
-        seat: the seat whose knowledge is told; None for everything.
+        seat: the seat whose knowledge is written; None for everything.
         order: the seats in turn order, from the one whose hand it is.
         sides: the parties in that order.
         pack: the notation of the table.
@@ -55,7 +55,7 @@ class Perspective(Generic[StateT]):
 
         Args:
             things: cards or words, by seat.
-            known: the seats of which they are told; without it, all.
+            known: the seats whose things are known; without it, all.
         """
         return [things[each] if known is None or each in known else () for each in self.order]
 
@@ -65,17 +65,17 @@ class Perspective(Generic[StateT]):
 
 
 def everyone(deal: Perspective[Any]) -> bool:
-    """Test whether a field is told that everybody may know: always."""
+    """Test whether a field for everybody is written: always."""
     return True
 
 
 def everything(deal: Perspective[Any]) -> bool:
-    """Test whether a field is told that no seat knows: only where everything is."""
+    """Test whether a field that no seat knows is written: only where everything is."""
     return deal.seat is None
 
 
 def open_hands(deal: Perspective[Any]) -> bool:
-    """Test whether the hands lie open: where everything is told, and at the end of the deal."""
+    """Test whether the hands lie open: where everything is written, and at the end of the deal."""
     return deal.seat is None or deal.state.over
 
 
@@ -88,7 +88,7 @@ class Field(Generic[StateT]):
         write: the value to be written as text; the field is left out where that is None, False or
             empty. True is written as `yes`.
         read: reads the value from the pool of a position, by the name of the field.
-        visible: whether the position tells it.
+        visible: whether the position has it.
     """
 
     name: str
@@ -114,7 +114,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
         rows: the fields, in the order in which an error lists them; they are written in that
             order too, those that everybody knows first.
         build: a state from the pool of a position.
-        turn: the seat from which a state is told where everything is.
+        turn: the seat from whose place a state is written where everything is.
         order: the names of the fields as they are written, where that is another order.
     """
 

@@ -144,7 +144,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         reminders: what everybody has seen and may forget: a table shows it to whoever wants that.
         place: a state from a position's fields, and the names of those left to chance.
         fields: a position's fields from a state; with a seat, only what that seat knows.
-        guide: how the game is told to people; without one it has no rules page.
+        guide: the chapters of its rules page; without one it has no rules page.
         fewest_win: whether points are bad, and the fewest win.
         finder: finds the melds of a hand, where the game has melds.
         makes: what a card makes in a sum, where cards of the table are chosen by their sum.

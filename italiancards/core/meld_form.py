@@ -7,11 +7,11 @@ from typing import Any
 
 from italiancards.core import form
 from italiancards.core.cards import Card, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.form import Field, Perspective
 from italiancards.core.melds.meld import Meld
 from italiancards.core.melds.moves import MELD_BAR
 from italiancards.core.numbers import whole
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 
@@ -26,7 +26,7 @@ def write_melds(deal: Perspective[Any]) -> str:
     return f" {MELD_BAR} ".join(map(str, deal.state.melds))
 
 
-LAID: Field[Any] = Field("laid", lambda deal: deal.state.meld_owners, CardPool.seats)
+MELD_OWNERS: Field[Any] = Field("laid", lambda deal: deal.state.meld_owners, CardPool.seats)
 """The seats that laid each meld."""
 DRAWN: Field[Any] = Field(
     "drawn", lambda deal: deal.state.drawn and not deal.state.picked, CardPool.says
@@ -73,10 +73,10 @@ def other_hands(
         size: the size of a hand by its seat, its cards so far, and the number that `held` gives.
         wrong: the message of an error.
     """
-    named, told = at["others"], at.text("held").split()
-    sizes = [whole(word) for word in told]
-    at.refuse(len(told) > len(named) or None in sizes, wrong, "held", count=len(named))
-    sizes += [None] * (len(named) - len(told))
+    named, numbers = at["others"], at.text("held").split()
+    sizes = [whole(word) for word in numbers]
+    at.refuse(len(numbers) > len(named) or None in sizes, wrong, "held", count=len(named))
+    sizes += [None] * (len(named) - len(numbers))
     hands = tuple(at.add_known(named, known))
     each = zip(at.order[1:], hands, sizes, strict=True)
     return at.fill_hands(hands, (max(len(hand), size(seat, hand, n)) for seat, hand, n in each))
@@ -102,7 +102,7 @@ def stock_and_discards(at: CardPool, *, running: bool) -> tuple[Cards, Cards]:
         running: whether there must be a discard, because the seat is to draw.
     """
     stock, discards = at["stock"], at["discards"]
-    if at.is_number:  # the rest lies under the discards that are told
+    if at.is_number:  # the rest lies under the discards that are named
         size = at.stock_size(stock)
         at.check_next(size)
         discards = at.draw("discards", len(at.left) + len(stock) - size) + discards

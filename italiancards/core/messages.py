@@ -53,7 +53,7 @@ class Message:
 
     def __init__(self, name: str, /, **facts: object) -> None:
         object.__setattr__(self, "name", name)
-        object.__setattr__(self, "facts", {key: _kept(fact) for key, fact in facts.items()})
+        object.__setattr__(self, "facts", {key: _storable(fact) for key, fact in facts.items()})
 
     def __str__(self) -> str:
         return printable(self.in_language(language()))
@@ -81,10 +81,10 @@ class _Several(str):
     texts: tuple[str, ...]
 
 
-def _kept(fact: Any) -> Fact:
+def _storable(fact: Any) -> Fact:
     """Return a fact as a message keeps it: what can be said later, a plain value otherwise."""
     if isinstance(fact, tuple | list):
-        return tuple(map(_kept, fact))
+        return tuple(map(_storable, fact))
     plain = type(fact) in (str, int, float) or hasattr(fact, "in_language")
     return fact if plain else str(fact)
 

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any, Generic, TypeVar
 
 from italiancards.core.cards import Card, Cards, split_cards, without
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import BadPosition, quoted
 from italiancards.core.game import DealStart
 from italiancards.core.notation import Notation, notation
 from italiancards.core.numbers import whole
 from italiancards.core.options import yes_or_no
+from italiancards.core.packets import Groups
 from italiancards.core.position import Fields, in_turn
 from italiancards.core.seats import Parties, Seat, Seating
 
@@ -232,10 +232,10 @@ class CardPool:
 
     def says(self, name: str) -> bool:
         """Return True if a field says yes; False if it says no, is empty or is missing."""
-        told = yes_or_no(self.text(name) or "no")
-        if told is None:
+        answer = yes_or_no(self.text(name) or "no")
+        if answer is None:
             raise self.error("position-yes-or-no", name)
-        return told
+        return answer
 
     def stock(self, name: str) -> Cards:
         """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
@@ -278,10 +278,10 @@ class CardPool:
 
     def scores(self, name: str) -> tuple[int, ...]:
         """Return the match score of each party; zeros if the field is missing."""
-        told, count = self.text(name).split() or ["0"] * len(self.parties), len(self.parties)
-        readable = all(whole(each.removeprefix("-")) is not None for each in told)
-        self.refuse(len(told) != count or not readable, "position-scores", count=count)
-        return tuple(map(int, told))
+        words, count = self.text(name).split() or ["0"] * len(self.parties), len(self.parties)
+        readable = all(whole(each.removeprefix("-")) is not None for each in words)
+        self.refuse(len(words) != count or not readable, "position-scores", count=count)
+        return tuple(map(int, words))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
         """Draw random cards from the pool, add the field to `sampled`, and return the cards.
@@ -329,5 +329,5 @@ def in_order(things: Iterable[ThingT], numbers: Iterable[int]) -> tuple[ThingT, 
     >>> in_order("cab", (2, 0, 1))
     ('a', 'b', 'c')
     """
-    told = dict(zip(numbers, things, strict=True))
-    return tuple(told[number] for number in sorted(told))
+    numbered = dict(zip(numbers, things, strict=True))
+    return tuple(numbered[number] for number in sorted(numbered))

@@ -24,8 +24,8 @@ def printable(text: str) -> str:
     >>> from contextlib import redirect_stdout
     >>> from io import BytesIO, TextIOWrapper
     >>> with redirect_stdout(TextIOWrapper(BytesIO(), encoding="ascii")):
-    ...     told = printable("✓ L’asso è in più: ♥")
-    >>> told
+    ...     text = printable("✓ L’asso è in più: ♥")
+    >>> text
     "+ L'asso e in piu: ?"
     """
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"

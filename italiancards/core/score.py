@@ -68,7 +68,7 @@ class Sheet:
         winners: the numbers of the parties that won the deal; none while it lasts, or when drawn.
         result: the sentence that says how it ended, or None while it lasts.
         void: whether the deal counts for nothing, and the same player deals again.
-        counted: for each party what it has so far, as it is told beside its seat, where that is not
+        counted: for each party what it has so far, as it stands beside its seat, where that is not
             the sum of its column.
 
     Raises:

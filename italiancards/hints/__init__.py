@@ -196,11 +196,11 @@ def rollout(game: Game[Any, Any, Any], view: Any) -> Rollout:
     """A seat's decision, to be tried on deals consistent with what it knows.
 
     Args:
-        game: the rules; its adviser makes the trial.
+        game: the rules; its adviser makes the rollout.
         view: what the seat to move knows.
 
     Returns:
-        The trial of all legal moves, or of the turns that begin with them.
+        The rollout of all legal moves, or of the turns that begin with them.
 
     Raises:
         NoHint: the game has no hint.

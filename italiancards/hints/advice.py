@@ -167,6 +167,6 @@ def _silent(move: Move) -> Move:
 
 
 def last(advices: Iterator[ThoughtT]) -> ThoughtT:
-    """The last thought of a bot that thinks in slices."""
+    """The last advice of a bot that works in slices."""
     *_, advice = advices
     return advice

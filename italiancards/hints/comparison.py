@@ -1,7 +1,7 @@
 """Differences between two lines of play, in points and deals won, with their errors.
 
 Both lines are tried on the same deals, so luck falls out. What is left is chance, and rollout bias:
-playouts are played sensibly and no better.
+playouts follow the rollout policy and no better one.
 """
 
 from __future__ import annotations

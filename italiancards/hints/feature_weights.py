@@ -1,4 +1,4 @@
-"""Weights fitted to deals of sensible players: features of a hand, and their worth.
+"""Weights fitted to deals of rollout players: features of a hand, and their worth.
 
 `python -m tools.fit_turn_weights GAME` fits them, writes them to a file, and prints their error.
 """
@@ -46,7 +46,7 @@ class FeatureWeights:
         case: number of a seat's case, an index in `cases`.
         look: values of a seat's features at the beginning of a turn.
         deal: a deal before its first turn: from its number, how many play, and a preset.
-        finish_turn: plays the rest of a turn, as sensible players do.
+        finish_turn: plays the rest of a turn by the rollout policy.
         play_out: final points of each seat; more is better.
         ahead: lead of a seat over the others, from the points of each seat.
     """

@@ -17,7 +17,7 @@ from italiancards.core.game import DealStart, Game
 from italiancards.core.seats import Seat
 
 STARTS, FROM_EACH = 24, 25
-"""Initial deals played to learn what deals bring, and sensible playouts of each."""
+"""Initial deals played to learn what deals bring, and rollouts of each."""
 
 PAUSE = 100_000
 """Deals summed up between two pauses: some 10 ms."""
@@ -201,7 +201,7 @@ def prepare(
 def _brought(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
-    """Outcomes of a deal for the parties where all play sensibly, in every order of parties."""
+    """Outcomes of a deal for the parties by the rollout policy, in every order of parties."""
     seating, parties = game.seating(options), game.parties(options)
     dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
     dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))

@@ -61,8 +61,8 @@ class Rollout(Protocol):
         lines: the lines of play that are compared.
         slice: number of its playouts that take about 20 ms, so that a busy kernel still answers.
         stake: what a win is worth, in points; 0 where points are all that counts.
-        rollout_bias: rollout bias in a comparison of two lines, for all play on sensibly and no
-            better: a standard deviation in points (`python -m tools.calibrate_hints` measures it).
+        rollout_bias: rollout bias in a comparison of two lines: a standard deviation in points
+            (`python -m tools.calibrate_hints` measures it).
     """
 
     @property
@@ -85,10 +85,10 @@ class Rollout(Protocol):
         """Draw a deal consistent with what the seat knows, by its likelihood."""
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
-        """Play a line in a deal, then sensibly to the end; return the seat's result.
+        """Play a line in a deal, then the rollout policy to the end; return the seat's result.
 
         Args:
-            line: the seat's moves, from the position of the trial.
+            line: the seat's moves, from the position of the rollout.
             deal: a deal that `deal` drew; it is left unchanged.
 
         Returns:

@@ -1,4 +1,4 @@
-"""Bases of trials whose deals are played in a game's simulator."""
+"""Bases of rollouts whose deals are played in a game's simulator."""
 
 from __future__ import annotations
 

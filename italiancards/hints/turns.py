@@ -61,7 +61,7 @@ class SimulatedTurn(Protocol):
         """Make a move of the game."""
 
     def finish_turn(self) -> None:
-        """Play the rest of the turn of the seat to move, as a sensible player does."""
+        """Play the rest of the turn of the seat to move by the rollout policy."""
 
 
 class TurnRollout:
@@ -77,7 +77,7 @@ class TurnRollout:
     """Playouts that take about 20 ms, and never more than 100 ms."""
     stake = rollout_bias = 0.0
     usual: Moves | None = None
-    """The line that sensible players play, as far as there is one."""
+    """The line of the rollout policy, as far as there is one."""
     stays = 0.0
     """Points by which a line must be judged ahead to replace the usual one: less is noise."""
 
@@ -96,7 +96,7 @@ class TurnRollout:
         raise NotImplementedError
 
     def play_out(self, deal: Any) -> float:
-        """Lead of the seat at the end when all play on sensibly, in points."""
+        """Lead of the seat at the end when all follow the rollout policy, in points."""
         raise NotImplementedError
 
     def expected(self, deal: Any) -> float:
@@ -183,7 +183,7 @@ class TurnRollout:
 
 @dataclass(frozen=True)
 class TurnSearch(Generic[ViewT]):
-    """Functions of a game for the hint that thinks in whole turns.
+    """Functions of a game for the hint that compares whole turns.
 
     Args:
         rollout: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.

@@ -62,8 +62,9 @@ class Example(ActivityWrapper):
 
     Args:
         session: whose table it is.
+        remaining: number of those cards still to come.
 
-    `remaining` of them are still to come. Nothing goes on by itself then, whatever the pace: the
+    Nothing goes on by itself then, whatever the pace: the
     reasons want to be read.
     """
 

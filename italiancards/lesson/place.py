@@ -20,7 +20,7 @@ class LessonPlace:
     """A place in a lesson.
 
     Args:
-        told: what the lesson told, as a number: another lesson has another.
+        lesson_number: the content of the lesson as a number: another lesson has another.
         at: the step.
         phase: how far the step is.
         chosen: the answer given, if any.

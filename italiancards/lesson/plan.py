@@ -59,9 +59,9 @@ class LessonPlan:
             but: what is said after another move, by move.
             otherwise: what is said after any other move.
             question: what is to be answered before playing.
-            hide: zones that are not shown yet, parted by spaces; `signs` and `points` too.
+            hide: zones that are not shown yet, separated by spaces; `signs` and `points` too.
             keep: a sentence that stays on the screen from here on.
-            lit: ranks, parted by spaces, that light up in the row of all ranks.
+            lit: ranks, separated by spaces, that light up in the row of all ranks.
             press: the button that completes it: `go_on`, `undo`, `ask` or `hint`.
 
         Raises:
@@ -143,7 +143,7 @@ class LessonPlan:
             it: the same in Italian.
 
         Raises:
-            ItalianCardsError: something has been told before, or what is asked is no question.
+            ItalianCardsError: something stands before it, or what is asked is no question.
         """
         if not all(step.recall for step in self.steps):
             raise ic.ItalianCardsError("recall-not-first", of=repr(of))

@@ -107,7 +107,7 @@ class Resume:
         lesson_number: what the lesson tells, as a number: see `LessonPlace`.
         stages: its steps.
         seat: the learner's seat.
-        language: the language in which a refusal is told.
+        language: the language of a refusal.
     """
 
     text: str

@@ -296,7 +296,7 @@ class StepActivity(ActivityWrapper):
         self.attempt = Attempt()
         self.session.show(table.now)
 
-    # What is told
+    # The view model
 
     def heading(self, voice: Voice) -> str:
         """Return the name of the game; the cards are the lesson's."""

@@ -22,7 +22,7 @@ def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[s
 
     Args:
         texts: the moves, as one may write them anywhere.
-        table: the table of the step, or the last one told before it.
+        table: the table of the step, or the last one before it.
         own: whether it is the step's own, so that its cards are known.
 
     Raises:
@@ -48,8 +48,8 @@ def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
     """Read the zones that a step does not show.
 
     Args:
-        text: their names, parted by spaces.
-        table: the table of the step, or the last one told before it; without one, any table.
+        text: their names, separated by spaces.
+        table: the table of the step, or the last one before it; without one, any table.
 
     Raises:
         Unreadable, BadOption: it is no text, or names what the table does not have.
@@ -69,7 +69,7 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
     """Read the ranks that a step lights up.
 
     Args:
-        text: the ranks, parted by spaces.
+        text: the ranks, separated by spaces.
         table: the step's own table, whose ranks are shown.
 
     Raises:
@@ -92,7 +92,7 @@ def check_button(name: str, table: ic.Table | None) -> str:
 
     Args:
         name: the button.
-        table: the table of the step, or the last one told before it.
+        table: the table of the step, or the last one before it.
 
     Raises:
         BadOption: there is no such button.

@@ -40,7 +40,7 @@ def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Text:
     """Return the points of each of some cards, in words.
 
     Args:
-        cards: the cards, in the order they are told.
+        cards: the cards, in the order they are listed.
         points: the points of every card.
         words: the words of the game's questions.
     """

@@ -11,9 +11,13 @@ from types import ModuleType
 
 from italiancards.registry import GAMES
 
+GAMES_FOLDER = "italiancards.games."
+RENAMED = {"scala40.rules.asking": "scala40.rules.hand_melds"}
+"""Modules of games by the names that they had before."""
+
 
 class LegacyImporter(MetaPathFinder, Loader):
-    """Importer of a game's questions by the name that they had before."""
+    """Importer of modules that lessons import by the names that they had before."""
 
     @classmethod
     def enter(cls) -> None:
@@ -24,17 +28,23 @@ class LegacyImporter(MetaPathFinder, Loader):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a game's questions; None for any other module.
+        """Return the spec of a module that was renamed; None for any other module.
 
         Args:
             name: the module's full name.
             path: unused; the game's own package is imported instead.
             target: unused.
         """
-        package, _, game = name.rpartition(".")
-        return ModuleSpec(name, self) if package == __package__ and game in GAMES else None
+        return ModuleSpec(name, self) if _renamed(name) else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Replace this module by the game's own."""
-        game = module.__name__.rpartition(".")[2]
-        sys.modules[module.__name__] = import_module(f"italiancards.games.{game}.questions")
+        """Replace this module by the one of today."""
+        sys.modules[module.__name__] = import_module(GAMES_FOLDER + _renamed(module.__name__))
+
+
+def _renamed(name: str) -> str:
+    """Return the name of today below the folder of games; empty for a module that has no other."""
+    package, _, game = name.rpartition(".")
+    if package == __package__ and game in GAMES:
+        return f"{game}.questions"
+    return RENAMED.get(name.removeprefix(GAMES_FOLDER), "")

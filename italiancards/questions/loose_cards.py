@@ -110,7 +110,7 @@ class CardQuery:
         """Read some cards, none of them more often than the pack has it.
 
         Raises:
-            Unreadable, Ambiguous, BadPosition: other cards, or one told too often.
+            Unreadable, Ambiguous, BadPosition: other cards, or one named too often.
         """
         text = (
             cards

@@ -113,7 +113,7 @@ def loose_melds(
     """Set up a table whose seat to move holds some melds, and read them there.
 
     Args:
-        cards: their cards in one text, or one by one; melds are parted by `|`.
+        cards: their cards in one text, or one by one; melds are separated by `|`.
         game: the game.
         read: finds the readings of a lay-down, in a view.
         options: options by name; others have their defaults.
@@ -137,7 +137,7 @@ def read_lay(cards: CardsText, game: Game[Any, Any, Any], options: Mapping[str, 
     """Read the move that lays some melds.
 
     Args:
-        cards: their cards, in one text, melds parted by `|`, or one by one.
+        cards: their cards, in one text, melds separated by `|`, or one by one.
         game: the game; its own kind of `Lay` is returned.
         options: options by name, which tell the pack on the table; others have their defaults.
 

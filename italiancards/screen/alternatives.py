@@ -9,13 +9,13 @@ from italiancards.core.moves import Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from italiancards.screen.cards import named_card
-from italiancards.screen.model import NamedCard, Tried
+from italiancards.screen.model import NamedCard, TriedMove
 
 MOST_ALTERNATIVES = 3
 """Most legal moves shown."""
 
 
-def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[Tried]:
+def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[TriedMove]:
     """Return a row for the move tried, if it is not legal, and rows for legal ones.
 
     Those are moves of the same cards of the hand, if there are any; else moves of others.
@@ -41,7 +41,7 @@ def _same(one: Uses, other: Uses) -> bool:
     return one.hand == other.hand and set(one.table) == set(other.table)
 
 
-def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> Tried:
+def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> TriedMove:
     return {
         "ok": ok,
         "hand": _named(uses.hand, voice),

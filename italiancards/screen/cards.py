@@ -5,7 +5,7 @@ from __future__ import annotations
 from italiancards.core.cards import LOOKS, Card
 from italiancards.core.moves import Move
 from italiancards.core.words import Voice
-from italiancards.screen.model import LaidCard, NamedCard
+from italiancards.screen.model import NamedCard, PlacedCard
 
 
 def named_card(card: Card, voice: Voice) -> NamedCard:
@@ -29,7 +29,7 @@ def face_of(card: Card, voice: Voice) -> str:
     return f"{'fr' if shown.suit.islower() or not shown.suit else 'it'}-{shown}"
 
 
-def card_groups(move: Move, voice: Voice) -> list[list[LaidCard]]:
+def card_groups(move: Move, voice: Voice) -> list[list[PlacedCard]]:
     """Return the cards that a move lays down, group by group, each with the card it stands for.
 
     Args:

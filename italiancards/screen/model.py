@@ -22,7 +22,7 @@ class NamedCard(TypedDict):
     name: str
 
 
-class LaidCard(NamedCard):
+class PlacedCard(NamedCard):
     """A card as it will lie, and the card it stands for if that is another."""
 
     key: str
@@ -81,20 +81,20 @@ class WayModel(Choice):
 
     does: str
     begins: str
-    lies: list[list[LaidCard]]
+    lies: list[list[PlacedCard]]
     meld: list[NamedCard]
 
 
 class PartModel(TypedDict):
     """A part of an unfinished move, and the move without it."""
 
-    cards: list[LaidCard]
+    cards: list[PlacedCard]
     told: str
     points: int | None
     rest: str
 
 
-class Tried(TypedDict):
+class TriedMove(TypedDict):
     """A move tried, or one to make instead, in cards."""
 
     ok: bool
@@ -160,7 +160,7 @@ class MatModel(TypedDict):
     signs: list[str]
 
 
-class Gestured(TypedDict):
+class PastGesture(TypedDict):
     """A gesture made before, and its meaning."""
 
     gesture: GestureModel
@@ -184,7 +184,7 @@ class SeatModel(TypedDict):
     held: str
     says: str
     gestures: list[GestureModel]
-    gestured: list[Gestured]
+    gestured: list[PastGesture]
 
 
 class Cheer(TypedDict):
@@ -194,7 +194,7 @@ class Cheer(TypedDict):
     mine: bool
 
 
-class SeenTable(TypedDict):
+class ScreenModel(TypedDict):
     """The table as one seat sees it; see view_model.py."""
 
     game: str
@@ -262,23 +262,23 @@ class SheetModel(TypedDict):
 # The form
 
 
-class Labelled(TypedDict):
+class LabelledValue(TypedDict):
     """A value to choose, and its label."""
 
     value: str
     label: str
 
 
-class GameTile(Labelled):
+class GameTile(LabelledValue):
     """A game to choose."""
 
     about: str
     faces: list[str]
     told: str
-    players: list[Labelled]
+    players: list[LabelledValue]
 
 
-class PresetModel(Labelled):
+class PresetModel(LabelledValue):
     """A named way to play a game, and its options."""
 
     about: str
@@ -295,7 +295,7 @@ class OptionModel(TypedDict):
     default: str
     when: dict[str, list[str]]
     range: list[int]
-    values: list[Labelled]
+    values: list[LabelledValue]
 
 
 class FormModel(TypedDict):

@@ -14,7 +14,7 @@ from textwrap import wrap
 from urllib.parse import quote
 
 from italiancards.screen.deck import deck
-from italiancards.screen.model import LabelledCards, SeenTable, ZoneModel
+from italiancards.screen.model import LabelledCards, ScreenModel, ZoneModel
 
 WIDTH, MARGIN, LINE = 720, 16, 20
 """Width and margin of the picture, and the height of a line of text, in pixels."""
@@ -86,7 +86,7 @@ class StillGroup:
 
 
 def still(
-    seen: SeenTable,
+    seen: ScreenModel,
     heading: str,
     lines: Sequence[str],
     text: str,
@@ -98,7 +98,7 @@ def still(
     Args:
         seen: the table as a seat sees it; its zones may be left out.
         heading: the first line of the picture.
-        lines: what is told under it.
+        lines: the text under it.
         text: the table as text.
         language: the language of the words.
         beside: other cards to show, such as those of a question.

@@ -21,10 +21,10 @@ from italiancards.screen.model import (
     CardModel,
     Cheer,
     Choice,
-    Gestured,
     MatModel,
+    PastGesture,
+    ScreenModel,
     SeatModel,
-    SeenTable,
     SortedKeys,
     ZoneModel,
 )
@@ -47,7 +47,7 @@ class Snapshot:
         others: what other seats know, where their hands lie open.
         news: what has just happened, as the learner's seat saw it.
         copy_numbers: the numbers of equal cards, where the pack has any.
-        reminded: whether what everybody has seen is told again, in games that have such.
+        reminded: whether what everybody has seen is shown again, in games that have such reminders.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
         large: whether hands are large in this deal, and sorted.
@@ -69,7 +69,7 @@ class Snapshot:
     large: bool = False
 
 
-def view_model(shown: Snapshot, voice: Voice) -> SeenTable:
+def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
     """Return the table as one seat sees it.
 
     Args:
@@ -185,7 +185,7 @@ def _visible_zones(shown: Snapshot) -> list[Zone]:
     return [open_zones.get((zone.name, zone.seat), zone) for zone in shown.game.zones(shown.view)]
 
 
-def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[Gestured]:
+def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[PastGesture]:
     """Return the gestures of a seat whose message still holds."""
     game = shown.game
     names = () if game.gestured is None else game.gestured(shown.view)[seat]

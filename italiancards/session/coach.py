@@ -28,7 +28,7 @@ def line_text(line: Moves, voice: Voice) -> str:
         voice: the words and the language in which they are said.
 
     Returns:
-        The moves, parted by semicolons, without a full stop.
+        The moves, separated by semicolons, without a full stop.
     """
     first, *others = line
     return "; ".join([voice.move_name(first), *map(voice.inside, others)])

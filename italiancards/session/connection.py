@@ -49,7 +49,7 @@ class TableConnection:
         session: the learner at the table.
         port: the line.
         desk: what runs the session's jobs.
-        translated: whether every language is told at first.
+        translated: whether the words of every language are sent at first.
     """
 
     def __init__(self, session: Session, port: Port, desk: Desk, translated: bool = True) -> None:
@@ -154,7 +154,7 @@ class TableConnection:
     def _translations(self) -> dict[str, Translation]:
         """Return the first screen in each other language: nobody has to wait for their own.
 
-        A page is often made before its visitor comes. What follows is told in the language chosen.
+        A page is often made before its visitor comes. What follows is in the language chosen.
         """
         mine = self.session.settings["language"]
         return {

@@ -43,7 +43,7 @@ class BadMessage(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class PageMessage:
     """A message as a table understands it.
 
     Args:
@@ -57,8 +57,8 @@ class Message:
     texts: dict[str, str]
 
 
-def read_message(content: Any) -> Message:
-    """Check a message from a browser, and return it as a `Message`.
+def read_message(content: Any) -> PageMessage:
+    """Check a message from a browser, and return it as a `PageMessage`.
 
     Args:
         content: parsed JSON: an object with `type`, one of `KINDS`, `revision`, an integer, and
@@ -88,7 +88,7 @@ def read_message(content: Any) -> Message:
     unknown = set(content) - {"type", "revision", *texts}
     if unknown:
         raise BadMessage(f"a {kind!r} message has no {_shortened(min(map(str, unknown)))}")
-    return Message(kind, revision, texts)
+    return PageMessage(kind, revision, texts)
 
 
 def _shortened(value: object) -> str:

@@ -16,8 +16,8 @@ from italiancards.screen.model import (
     LabelledCards,
     NamedCard,
     PartModel,
-    SeenTable,
-    Tried,
+    ScreenModel,
+    TriedMove,
     WayModel,
 )
 from italiancards.session.attempt import Phase
@@ -246,7 +246,7 @@ class AnswerModel(TypedDict):
     moves: NotRequired[Sequence[Choice]]
     ways: NotRequired[list[WayModel]]
     begun: NotRequired[list[PartModel]]
-    shown: NotRequired[list[Tried]]
+    shown: NotRequired[list[TriedMove]]
 
 
 _For = TypedDict("_For", {"for": Literal["table", "bot"]})
@@ -267,7 +267,7 @@ class Came(_From):
     card: str
 
 
-class SessionModel(SeenTable):
+class SessionModel(ScreenModel):
     """The table and its session, the same in every activity; see session.py."""
 
     heading: str

@@ -13,7 +13,7 @@ class Narration:
     """The narration of a table to one seat.
 
     Args:
-        seat: whom it is told to.
+        seat: the listener.
     """
 
     def __init__(self, seat: Seat) -> None:

@@ -23,7 +23,7 @@ def split_players(
         bots: bots by seat.
 
     Raises:
-        ItalianCardsError: bots by seat told twice.
+        ItalianCardsError: bots by seat named twice.
         Unreadable: neither of the two.
 
     >>> split_players(4, {1: "greedy"}), split_players({1: "greedy"}, None)

@@ -19,7 +19,7 @@ from italiancards.registry import MissingCode
 from italiancards.session.activity import Activity, Acts
 from italiancards.session.coach import Coach
 from italiancards.session.display import Display
-from italiancards.session.messages import ANY_TIME, Message
+from italiancards.session.messages import ANY_TIME, PageMessage
 from italiancards.session.model import AnswerKind
 from italiancards.session.move_answers import MoveAnswers, text_answer
 from italiancards.session.settings import SETTINGS
@@ -64,7 +64,7 @@ class Session(Display):
         hide: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(table, seat, hide)
-        self._postponed: Message | None = None
+        self._postponed: PageMessage | None = None
         self.placing = 0  # how often somebody asked to go on here from elsewhere
         self.reading: Want | None = None
         self.activity = begin(self)
@@ -82,7 +82,7 @@ class Session(Display):
         }
         return {**own, **self.activity.acts}
 
-    def handle(self, message: Message) -> bool:
+    def handle(self, message: PageMessage) -> bool:
         """Act on a message, or answer why not; the next view model shows it.
 
         Returns:
@@ -102,7 +102,7 @@ class Session(Display):
         self.activity.react(kind, waited)
         return answered or self._postponed is postponed
 
-    def _act(self, message: Message) -> None:
+    def _act(self, message: PageMessage) -> None:
         kind, act = message.kind, self._acts.get(message.kind)
         if kind == "hint" and not self.has_coach:
             self.note_no_hint()
@@ -207,7 +207,7 @@ class Session(Display):
             kind: the kind of message that asks for it.
             texts: what that carries.
         """
-        self._postponed = Message(kind, self.revision, texts)
+        self._postponed = PageMessage(kind, self.revision, texts)
 
     def _make_up(self) -> bool:
         """Do the postponed act if nothing is lacking any more; return True if it was done."""

@@ -71,7 +71,7 @@ def _table(session: Session, voice: Voice) -> str:
 
 
 def _words(model: TableModel) -> list[str]:
-    """Words of a lesson; else whose turn it is, and what is told of the deal."""
+    """Words of a lesson; else whose turn it is, and the notes on the deal."""
     if "lesson" in model:
         return _step(model["lesson"])
     result = model["score"]["result"] if model["over"] else ""

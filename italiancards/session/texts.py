@@ -66,7 +66,7 @@ class FindTable:
         game: the game of the table where it is asked for.
         seat: the learner's seat there.
         players: the bots there, who stay where game and seat do.
-        language: the language in which a refusal is told.
+        language: the language of a refusal.
         fresh: how other cards would be dealt there, for a deal number; None where a token is asked.
     """
 

@@ -56,7 +56,7 @@ class Token:
         number: the deal number of the match; without one, a fresh deal.
         dealer: who deals; without one, whoever usually does.
         match_score: how the match stood before the deal; without one the match begins with it.
-        names: the players' names, parted by commas, where they are not the usual ones.
+        names: the players' names, separated by commas, where they are not the usual ones.
         text: the position or the record that the table was set up from, if any.
         seat: the learner's seat.
         level: how well the others play.
@@ -330,7 +330,7 @@ def replay_moves(table: Table, moves: Iterable[str], level: str = "") -> Iterato
         level: how well the others play.
 
     Raises:
-        ItalianCardsError: a move that is not allowed, or one told as a secret that is none.
+        ItalianCardsError: a move that is not allowed, or one written as a secret that is none.
     """
     for place, move in enumerate(moves, start=1):
         if move == NEXT:

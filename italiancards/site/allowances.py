@@ -37,12 +37,12 @@ class Measure:
 
 @dataclass(frozen=True)
 class Limits:
-    """Limits of what is said and told.
+    """Limits of what an address sends and is sent.
 
     Args:
         messages: how many messages may be said.
         heard: how many bytes.
-        sent: how many bytes may be told in answer.
+        sent: how many bytes may be sent in answer.
         effort: how many seconds the loop may work before its work for others comes first.
         lines: how many lines may be open.
     """

@@ -43,7 +43,7 @@ class Hall:
     """
 
     self_test: SelfTest | None = None
-    """Trial whether a lesson can be opened, where that is possible."""
+    """Self-test: whether a lesson can be opened, where that is possible."""
 
     def __init__(
         self,
@@ -77,12 +77,12 @@ class Hall:
             self.pool.close()
 
     def set_up_self_test(self, address: str) -> None:
-        """Set up the site's trial of itself at its address on this machine."""
+        """Set up the site's self-test at its address on this machine."""
         self.visits.self_test = secrets.token_hex(16)
         self.self_test = SelfTest(address, self.base, self.visits.self_test, self.desk(SETTING))
 
     def who(self, page: str) -> str:
-        """Return the account of a page's line: the site's own for its trial, else empty."""
+        """Return the account of a page's line: the site's own for its self-test, else empty."""
         return SETTING if page and page == self.visits.self_test else ""
 
     def desk(self, who: str) -> Desk:

@@ -1,4 +1,4 @@
-"""Trial of the site by itself: now and then it opens a lesson and runs a job."""
+"""Self-test of the site: now and then it opens a lesson and runs a job."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from italiancards.site.pages.lessons import lessons
 from italiancards.site.pages.links import lesson_at
 
 FINE, BROKEN = 60.0, 10.0
-"""Seconds between two trials: after a success, and after a failure."""
+"""Seconds between two self-tests: after a success, and after a failure."""
 PATIENCE = 30.0
 """Seconds after which a lesson that does not open is given up."""
 PAGE = b'id="ic-page"'
@@ -25,7 +25,7 @@ LEFT = 1000
 
 
 class SelfTest:
-    """Trial that lessons open and jobs are answered: one of each now and then, at no table.
+    """Self-test that lessons open and jobs are answered: one of each now and then, at no table.
 
     Args:
         site: the scheme, the address and the port where the site is served on this machine.
@@ -40,7 +40,7 @@ class SelfTest:
         self._opening: asyncio.Future[bool] | None = None
 
     async def opens(self) -> bool:
-        """Return True if the last trial went well; however many ask, one runs at a time."""
+        """Return True if the last self-test went well; however many ask, one runs at a time."""
         if self._opening is None or (self._opening.done() and time.monotonic() > self._until):
             self._opening = asyncio.ensure_future(self._open())
         return await self._opening

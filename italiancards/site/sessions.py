@@ -39,7 +39,7 @@ class SessionGone(Exception):
 class Visit:
     """The session of one page, and the line to it while there is one.
 
-    It is the port and the desk of its connection: what is told goes to whichever line stands, and
+    It is the port and the desk of its connection: what is sent goes to whichever line stands, and
     what the loop does for it is counted.
 
     Args:

@@ -180,7 +180,7 @@ def _recipe(
 
 
 def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
-    """Start of a table: its number, unless the cards themselves were told."""
+    """Start of a table: its number, unless the cards themselves were given."""
     return Token(
         table.game.name,
         differing_options(table),
@@ -191,7 +191,7 @@ def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
 
 
 def _table_token(table: ic.Table) -> Token | None:
-    """Start of a table that somebody made; None where its cards were told one by one."""
+    """Start of a table that somebody made; None where its cards were given one by one."""
     deals = table.deals
     if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
         return None

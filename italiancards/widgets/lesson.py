@@ -1,4 +1,4 @@
-"""The lesson: steps are told one by one, then shown."""
+"""The lesson: steps are declared one by one, then shown."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Lesson(LessonPlan, CardTable):
         return super().get_view_spec()
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
-        """Parts of what is told of it, or all."""
+        """Return parts of its view model, or all."""
         self._ensure_begun()
         return super().get_state(key, drop_defaults)
 

@@ -27,7 +27,7 @@ else:
 if TYPE_CHECKING or NOTEBOOK:
 
     class NotebookWidget(anywidget.AnyWidget):
-        """Widget of a notebook: its traits are what is told, and messages are all that is heard."""
+        """Widget of a notebook: its traits are sent, its messages received."""
 
         model = traitlets.Dict(help="The view model, replaced whole.").tag(sync=True)
         words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)

@@ -66,7 +66,7 @@ class Recipe:
         Args:
             port: the line.
             desk: what runs the session's jobs; without it, they run in place.
-            language: the visitor's; without it, every language is told at first.
+            language: the visitor's; without it, every language is sent at first.
             number: the number of the first deal, where it is left to chance.
             name: what the page's model is known by.
 
@@ -80,7 +80,7 @@ class Recipe:
 
         Args:
             name: what the page's model is known by.
-            language: the language; without it, every language is told.
+            language: the language; without it, every language is sent.
         """
         connection = self.open(NULL_PORT, NULL_PORT, language, NUMBER, name)
         connection.begin()

@@ -9,7 +9,7 @@ from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
 from italiancards.games.briscola.questions import points, tricks, which_card, who_takes
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.session.session import Session
 from italiancards.widgets import Lesson, say
 
@@ -108,7 +108,7 @@ def test_a_late_message_completes_no_step() -> None:
     step(session, "next")
     send(session, "go_on")
     assert session.waiting == "table"
-    session.handle(Message("go_on", session.revision - 1, {}))
+    session.handle(PageMessage("go_on", session.revision - 1, {}))
     assert session.answer is not None
     assert session.answer["kind"] == "stale"
     assert session.activity.phase == "play"

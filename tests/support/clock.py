@@ -13,7 +13,7 @@ import italiancards as ic
 from italiancards.hints import Advise
 from italiancards.session.connection import TableConnection
 from italiancards.session.desk import InPlaceDesk
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.session.practice_activity import sit_down
 from italiancards.session.session import Session
 
@@ -119,6 +119,6 @@ class Watched(TableConnection):
 def watched(table: ic.Table, level: str = "hard") -> Watched:
     """A table at which somebody practises against a level."""
     screen = Watched(sit_down(table))
-    screen.session.handle(Message("setting", 0, {"name": "level", "value": level}))
+    screen.session.handle(PageMessage("setting", 0, {"name": "level", "value": level}))
     screen.say("ask", move="")  # the page is there
     return screen

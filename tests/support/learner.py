@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, FIRST, answer
 from italiancards.lesson.lesson_activity import begin
 from italiancards.session.activity import ActivityWrapper
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.session.play_activity import PlayActivity
 from italiancards.session.session import Session
 from italiancards.widgets import CardTable, Lesson
@@ -19,7 +19,7 @@ WORDS = {"en": "Look.", "it": "Guarda."}
 
 def hear(session: Session, kind: str, **texts: str) -> None:
     """Send a message, and answer nothing that is wanted."""
-    session.handle(Message(kind, session.revision, texts))
+    session.handle(PageMessage(kind, session.revision, texts))
 
 
 def go(session: Session, kind: str, **texts: str) -> None:

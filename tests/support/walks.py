@@ -10,7 +10,7 @@ from typing import Any
 
 import italiancards as ic
 from italiancards.classroom.connection import ClassConnection
-from italiancards.classroom.model import ClassModel, FullRegister, Refused, RowModel, TaskModel
+from italiancards.classroom.model import ClassModel, FullRegister, RefusalModel, RowModel, TaskModel
 from italiancards.classroom.register import MOST
 from italiancards.lesson.lesson_activity import LessonActivity
 from italiancards.screen.layouts import tables
@@ -158,7 +158,7 @@ def in_class() -> Iterator[ViewAndType]:
         ({"type": "open", "task": str(TASK)}, TaskModel),
         *(({"type": "read", "text": text}, RowModel) for text in others),
         ({"type": "write", "task": str(TASK), **written}, RowModel),
-        ({"type": "read"}, Refused),
+        ({"type": "read"}, RefusalModel),
     ]
     for content, kind in asked:
         room.hear(content)

@@ -11,7 +11,7 @@ from comm import DummyComm
 from support.learner import keys, playing, post
 
 import italiancards as ic
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.widgets import CardTable, Classroom, Lesson, Practice, Puzzles
 
 
@@ -153,7 +153,7 @@ def test_a_new_match_has_new_cards_and_what_was_agreed(stacked: str) -> None:
     widget = CardTable("briscola", match="single", dealer=0, **{stacked: cards[stacked]})
     widget.table.autoplay()
     while widget.session.waiting is not None:
-        widget.session.handle(Message("go_on", widget.session.revision, {}))
+        widget.session.handle(PageMessage("go_on", widget.session.revision, {}))
     assert widget.session.model()["can"]["new_match"]
     widget.refresh()
     post(widget, "deal")

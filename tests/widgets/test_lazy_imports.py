@@ -31,7 +31,7 @@ puzzle.table().play(puzzle.best[0])
 """,
     "a table": """
 from italiancards.jobs import answer
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.session.practice_activity import sit_down
 from italiancards.session.token import Token
 session = sit_down(ic.deal("scopa", seed=7), origin=Token("scopa", number="7"))
@@ -39,7 +39,7 @@ while session.waiting or not session.view.over:
     model = session.model()
     choices = [each["move"] for each in model["choices"] if each["ok"]]
     told = ("go_on", {}) if session.waiting else ("move", {"move": choices[0]})
-    session.handle(Message(told[0], session.revision, told[1]))
+    session.handle(PageMessage(told[0], session.revision, told[1]))
     while (want := session.want) is not None:
         session.give(want, answer(want.job))
 assert session.model("it")["score"]["result"]
@@ -48,22 +48,22 @@ assert session.labels()["play"]
     "a lesson": """
 from italiancards.lesson.plan import LessonPlan
 from italiancards.lesson.lesson_activity import begin
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 plan, table = LessonPlan(), ic.deal("scopa", seed=7, dealer=1)
 move = str(table.legal()[0])
 plan.step(en="Play.", it="Gioca.", table=table, do=move, hide="stock")
 plan.remember(en="So.", it="Così.")
 session = begin(plan.steps)
-session.handle(Message("move", session.revision, {"move": move}))
-session.handle(Message("step", session.revision, {"to": "next", "at": "0"}))
+session.handle(PageMessage("move", session.revision, {"move": move}))
+session.handle(PageMessage("step", session.revision, {"to": "next", "at": "0"}))
 assert session.model()["lesson"]["done"]
 """,
     "a puzzle": """
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.session.puzzle_activity import sit_down
 puzzle = ic.puzzles("scopa")[0]
 session = sit_down(puzzle)
-session.handle(Message("move", session.revision, {"move": puzzle.best[0]}))
+session.handle(PageMessage("move", session.revision, {"move": puzzle.best[0]}))
 assert session.model()["puzzle"]["phase"] == "right"
 """,
 }

@@ -18,7 +18,7 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.errors import BadOption
 from italiancards.core.names import LANGUAGES
 from italiancards.screen.layouts import tables
-from italiancards.session.messages import KINDS, LONGEST, BadMessage, Message, read_message
+from italiancards.session.messages import KINDS, LONGEST, BadMessage, PageMessage, read_message
 from italiancards.session.observation import observation
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
@@ -283,7 +283,7 @@ def test_a_late_message_is_answered_and_not_played(session: Session) -> None:
     for kind in KINDS:
         texts = dict.fromkeys(KINDS[kind], "AS")
         if kind not in ("setting", "ask", "pick"):
-            session.handle(Message(kind, revision, texts))
+            session.handle(PageMessage(kind, revision, texts))
             assert session.answer is not None
             assert session.answer["kind"] in ("stale", "note")
     assert session.table.record() == before

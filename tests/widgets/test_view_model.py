@@ -8,7 +8,7 @@ import pytest
 from support.learner import keys, send, zone
 
 import italiancards as ic
-from italiancards.session.messages import Message
+from italiancards.session.messages import PageMessage
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 
@@ -188,7 +188,7 @@ def test_what_others_are_out_of_is_kept_in_sight_for_whoever_wants_that() -> Non
     table = ic.position("tresette", declarations=False, hand="3D 2D 4S", void="/ C S / / B")
     session = sit_down(table)
     assert (session.model()["signs"], session.model()["settings"]["reminders"]) == ([], "off")
-    session.handle(Message("setting", session.revision, {"name": "reminders", "value": "on"}))
+    session.handle(PageMessage("setting", session.revision, {"name": "reminders", "value": "on"}))
     assert session.model()["signs"] == ["Rosa is out of cups and swords", "Bice is out of clubs"]
     assert session.model("it")["signs"][0] == "Rosa è senza coppe e spade"
     assert "reminders" not in sit_down(ic.deal("scopa", seed=1)).model()["settings"]

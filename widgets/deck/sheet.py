@@ -1,12 +1,15 @@
 """A page that shows the whole deck in every size, to look at while drawing."""
 
-from . import french, italian
+from . import french_pack, italian_pack
 from .sprite import sprite
 
 FELTS = ("#1e5b40", "#10241b")
 FOUR_COLOURS = "--ic-suit-s:#111111;--ic-suit-h:#a8102f;--ic-suit-d:#a85a00;--ic-suit-c:#1456b8"
-ITALIAN = [f"it-{rank}{suit}" for suit in italian.SUITS for rank in italian.RANKS]
-FRENCH = [f"fr-{rank}{suit}" for suit in french.SUITS for rank in french.RANKS] + ["fr-JK"]
+ITALIAN = [f"it-{rank}{suit}" for suit in italian_pack.SUITS for rank in italian_pack.RANKS]
+FRENCH = [
+    *(f"fr-{rank}{suit}" for suit in french_pack.SUITS for rank in french_pack.RANKS),
+    "fr-JK",
+]
 FRAMED = 96
 """From this width on a card has its thin frame."""
 SCALES = {96: (1, 1), 64: (0.9, 1.32), 0: (0.8, 1.78)}
@@ -19,7 +22,7 @@ def card(name: str, width: int, covered: float = 0) -> str:
     """One card as a table draws it; `covered` is the share hidden by the next card."""
     art, corner = scales(width)
     court = name[3:4] if name.startswith("it-") else ""
-    way = "pictures" if court in italian.FIGURES else "corner"
+    way = "pictures" if court in italian_pack.FIGURES else "corner"
     paper = "paper-fr" if name.startswith("fr-") else "paper" if width >= FRAMED else "paper-bare"
     drawn = f'<use href="#ic-{paper}"/>'
     drawn += f'<g transform="translate(246 396)scale({art})translate(-246 -396)">'

@@ -4,12 +4,12 @@ from . import (
     aces,
     courts,
     figures,
-    french,
+    french_pack,
     glyphs,
     hands,
     hats,
     heads,
-    italian,
+    italian_pack,
     joker,
     long_pips,
     mask,
@@ -31,8 +31,8 @@ DRAWERS = (
     figures,
     aces,
     mask,
-    italian,
-    french,
+    italian_pack,
+    french_pack,
     courts,
     joker,
 )
@@ -41,8 +41,8 @@ DRAWERS = (
 def sprite() -> str:
     """The whole deck as one SVG document, to be put once, unseen, into a page."""
     parts = join(drawer.parts() for drawer in DRAWERS)
-    cards = join((italian.cards(), french.cards(), paper.back()))
-    parts += italian.indexes() + french.indexes()
+    cards = join((italian_pack.cards(), french_pack.cards(), paper.back()))
+    parts += italian_pack.indexes() + french_pack.indexes()
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute">'
         f"<defs>{parts}</defs>{cards}</svg>\n"

@@ -30,7 +30,7 @@ export function presetOf(form, options) {
 
 /**
  * Some values side by side, of which one is chosen.
- * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
+ * @param {string} label @param {string} name @param {LabelledValue[]} values @param {string} chosen
  * @param {(value: string) => void} choose
  */
 export const segment = (label, name, values, chosen, choose) => html`<fieldset class="ic-segment">
@@ -144,7 +144,7 @@ const valueOf = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (
 
 /**
  * One of some values: side by side where they are few and short.
- * @param {string} label @param {string} name @param {Labelled[]} values @param {string} chosen
+ * @param {string} label @param {string} name @param {LabelledValue[]} values @param {string} chosen
  * @param {(value: string) => void} choose
  */
 const choice = (label, name, values, chosen, choose) =>

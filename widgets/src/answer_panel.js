@@ -24,7 +24,7 @@ export function answerPanel(props) {
   </div>`;
 }
 
-/** What was tried, or what goes: a card of the hand and what it takes. @param {Tried} tried */
+/** What was tried, or what goes: a card of the hand and what it takes. @param {TriedMove} tried */
 const row = ({ ok, hand, table, label }) =>
   html`<div class="ic-tried ${ok ? "ic-goes" : "ic-fails"}">
     <span class="ic-mark">${icon(ok ? "yes" : "close")}</span>

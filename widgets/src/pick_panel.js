@@ -59,7 +59,7 @@ const wayButton = ({ words, on }, way, number) =>
     ${way.begins ? words["put-in"] : way.short}
   </button>`;
 
-/** Cards as they will lie, each with what it stands for. @param {LaidCard[]} cards */
+/** Cards as they will lie, each with what it stands for. @param {PlacedCard[]} cards */
 const group = (cards) =>
   html`<p class="ic-row-of-cards ic-lies">
     ${cards.map(

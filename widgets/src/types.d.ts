@@ -64,7 +64,7 @@ interface SeatModel {
   held: string;
   says: string;
   gestures: GestureModel[];
-  gestured: Gestured[];
+  gestured: PastGesture[];
 }
 
 /** A gesture, by the positions of face and shoulders. */
@@ -75,7 +75,7 @@ interface GestureModel {
 }
 
 /** A gesture made before, and its meaning. */
-interface Gestured {
+interface PastGesture {
   gesture: GestureModel;
   label: string;
 }
@@ -222,7 +222,7 @@ interface AnswerModel {
   moves?: Choice[];
   ways?: WayModel[];
   begun?: PartModel[];
-  shown?: Tried[];
+  shown?: TriedMove[];
 }
 
 /** Something that chosen cards can do, or cannot; see move_answers.py. */
@@ -243,12 +243,12 @@ interface WayModel {
   why: string;
   does: string;
   begins: string;
-  lies: LaidCard[][];
+  lies: PlacedCard[][];
   meld: NamedCard[];
 }
 
 /** A card as it will lie, and the card it stands for if that is another. */
-interface LaidCard {
+interface PlacedCard {
   face: string;
   name: string;
   key: string;
@@ -257,14 +257,14 @@ interface LaidCard {
 
 /** A part of an unfinished move, and the move without it. */
 interface PartModel {
-  cards: LaidCard[];
+  cards: PlacedCard[];
   told: string;
   points: number | null;
   rest: string;
 }
 
 /** A move tried, or one to make instead, in cards. */
-interface Tried {
+interface TriedMove {
   ok: boolean;
   hand: NamedCard[];
   table: NamedCard[];
@@ -461,11 +461,11 @@ interface GameTile {
   about: string;
   faces: string[];
   told: string;
-  players: Labelled[];
+  players: LabelledValue[];
 }
 
 /** A value to choose, and its label. */
-interface Labelled {
+interface LabelledValue {
   value: string;
   label: string;
 }
@@ -487,7 +487,7 @@ interface OptionModel {
   default: string;
   when: Record<string, string[]>;
   range: number[];
-  values: Labelled[];
+  values: LabelledValue[];
 }
 
 /** Every puzzle, game by game. */
@@ -558,7 +558,7 @@ interface RowModel {
   wrong?: Record<string, string>;
   text?: string;
   done?: Record<string, DoneModel>;
-  missed?: Missed[];
+  missed?: MistakeCount[];
 }
 
 /** The outcome of a thing to do. */
@@ -569,7 +569,7 @@ interface DoneModel {
 }
 
 /** A thing missed: by how many, and of how many who did it. */
-interface Missed {
+interface MistakeCount {
   item: string;
   question: string;
   missed: number;
@@ -577,7 +577,7 @@ interface Missed {
 }
 
 /** A fault, in each language. */
-interface Refused {
+interface RefusalModel {
   wrong: Record<string, string>;
 }
 

@@ -5,7 +5,7 @@ A meld is a sequence or a set that lies on the table; a joker in it stands for o
 
 from italiancards.core.melds.additions import Add, End, Swap
 from italiancards.core.melds.facts import meld_facts, wild_meanings
-from italiancards.core.melds.finder import Finder, LayDown
+from italiancards.core.melds.finder import Finder, MeldChoice
 from italiancards.core.melds.meld import Meld, arrange, places, possible_melds, read_as, to_say
 from italiancards.core.melds.moves import Discard, Draw, Lay, Take, groups_so_far
 from italiancards.core.melds.parts import Part
@@ -23,8 +23,8 @@ __all__ = [
     "Finder",
     "Growth",
     "Lay",
-    "LayDown",
     "Meld",
+    "MeldChoice",
     "MeldRules",
     "Part",
     "Swap",

@@ -17,7 +17,7 @@ from italiancards.core.melds.values import Values
 
 
 @dataclass(frozen=True, slots=True)
-class LayDown:
+class MeldChoice:
     """Some melds of a hand, laid together.
 
     Args:
@@ -96,7 +96,7 @@ class Finder:
         keep: int = 0,
         jokers: bool = True,
         using: Card | None = None,
-    ) -> LayDown:
+    ) -> MeldChoice:
         """Find the best lay-down of a hand; without melds, an empty one.
 
         Args:
@@ -111,7 +111,7 @@ class Finder:
         pieces_in = self.pieces.pieces_in(once, AIMS.index(by))
         choice = _Choice(pieces_in, None if using is None else PLACED[using])
         found = choice.best_within(once, twice, wild if jokers else 0, len(hand) - keep)
-        return self._lay_down(hand, found[1])
+        return self._meld_choice(hand, found[1])
 
     def opening(
         self,
@@ -121,7 +121,7 @@ class Finder:
         keep: int = 1,
         jokers: bool = True,
         using: Card | None = None,
-    ) -> LayDown | None:
+    ) -> MeldChoice | None:
         """Find a lay-down worth at least a minimum, or None if the hand has none.
 
         Tries the lay-down that leaves the fewest points first, then the one worth most.
@@ -147,14 +147,14 @@ class Finder:
                 return found
         return None
 
-    def _lay_down(self, hand: Cards, pieces: Iterable[Meld]) -> LayDown:
+    def _meld_choice(self, hand: Cards, pieces: Iterable[Meld]) -> MeldChoice:
         melds = joined(pieces)
         left = list(hand)
         for meld in melds:
             for card in meld.cards:
                 left.remove(card)
         value = sum(map(self.values.meld, melds))
-        return LayDown(melds, value, tuple(left), self.values.hand(left))
+        return MeldChoice(melds, value, tuple(left), self.values.hand(left))
 
 
 class _Choice:

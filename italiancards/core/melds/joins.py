@@ -21,12 +21,14 @@ def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
     """
     needed = [Counter(meld.cards) for meld in melds]
 
-    def more(first: int, laid: tuple[Meld, ...], left: Counter[Card]) -> Iterator[tuple[Meld, ...]]:
+    def more(
+        first: int, picked: tuple[Meld, ...], left: Counter[Card]
+    ) -> Iterator[tuple[Meld, ...]]:
         for number in range(first, len(melds)):
             used = needed[number]
             if all(left[card] >= times for card, times in used.items()):
-                now = (*laid, melds[number])
-                if laid:
+                now = (*picked, melds[number])
+                if picked:
                     yield now
                 yield from more(number, now, left - used)
 

@@ -183,7 +183,8 @@ def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
 def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
     """Return the cards that an undeclared wild card among some cards can stand for.
 
-    Where suits may repeat, a wild card of a set stands for the rank alone, told as the first suit.
+    Where suits may repeat, a wild card of a set stands for the rank alone, written as the first
+    suit.
 
     Args:
         parts: the cards.
@@ -242,9 +243,9 @@ def possible_melds(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ..
         rules: what makes a meld.
 
     >>> twos = MeldRules(wild_ranks=("2",), repeats=True)
-    >>> def told(text):
+    >>> def parts(text):
     ...     return [str(meld) for meld in possible_melds(read_parts(text.split(), FRENCH), twos)]
-    >>> told("4h 2h 3h"), told("7h 2h 7c"), told("5h 6h 2c")
+    >>> parts("4h 2h 3h"), parts("7h 2h 7c"), parts("5h 6h 2c")
     (['2h 3h 4h'], ['7h 7c 2h=7h'], ['2c=4h 5h 6h', '5h 6h 2c=7h'])
     """
     lies = tuple(Part(part.card, part.stands) for part in parts)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import Groups, replaced
 from italiancards.core.events import Event, Events
+from italiancards.core.packets import Groups, replaced
 from italiancards.core.seats import Seat
 
 

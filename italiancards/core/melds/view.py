@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any, Self
 
 from italiancards.core.cards import RUMMY, Cards, without
-from italiancards.core.dealing import Groups, replaced
 from italiancards.core.melds.meld import Meld
 from italiancards.core.options import OptionsT
+from italiancards.core.packets import Groups, replaced
 from italiancards.core.seats import Seat
 from italiancards.core.view import SeatView, unseen_cards
 from italiancards.core.zones import Zone
@@ -48,17 +48,17 @@ class MeldView(SeatView[OptionsT]):
     def unseen(self) -> Cards:
         """The cards whose place this seat does not know, in the order of the pack."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
-        laid = (meld.cards for meld in self.melds)
-        return unseen_cards(RUMMY.cards, self.hand, self.discards, *laid, *others, *self.aside)
+        on_table = (meld.cards for meld in self.melds)
+        return unseen_cards(RUMMY.cards, self.hand, self.discards, *on_table, *others, *self.aside)
 
     def meld(self, number: int) -> Meld | None:
         """Return the meld of a number, from 1, or None if there is none on the table."""
         return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
 
-    def laid_of(self, side: Collection[Seat]) -> Iterator[tuple[int, Meld]]:
+    def melds_by(self, side: Collection[Seat]) -> Iterator[tuple[int, Meld]]:
         """Yield the melds of some seats, each with its number from 1."""
-        laid = zip(self.melds, self.meld_owners, strict=True)
-        return ((number, meld) for number, (meld, by) in enumerate(laid, start=1) if by in side)
+        owned = zip(self.melds, self.meld_owners, strict=True)
+        return ((number, meld) for number, (meld, by) in enumerate(owned, start=1) if by in side)
 
     def after_taking(self, cards: Cards, **more: Any) -> Self:
         """View of the seat after it took the last discards.

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import cache
 
 from italiancards.core.cards import Cards
-from italiancards.core.dealing import Groups, replaced
 from italiancards.core.events import Event
+from italiancards.core.packets import Groups, replaced
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, Seating
 from italiancards.core.tricks.order import TrickOrder

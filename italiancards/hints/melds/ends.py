@@ -117,11 +117,11 @@ class TurnEndSearch(Generic[DealT]):
             worth: value of an end.
             top: value that nothing can exceed.
         """
-        told: dict[Move, tuple[float, Moves]] = {}
+        answers: dict[Move, tuple[float, Moves]] = {}
         for move in game.legal(view):
             deal: Any = alone(view)
             if isinstance(move, Discard):
-                told[move] = float(worth(deal, PLACED[move.card])), ()
+                answers[move] = float(worth(deal, PLACED[move.card])), ()
                 continue
             deal.play(move)
             deal.moves.clear()
@@ -129,10 +129,10 @@ class TurnEndSearch(Generic[DealT]):
             if found.played is None or not found.proven:
                 return {}
             last = () if found.place == NOTHING else (Discard(NAMED[found.place]),)
-            told[move] = float(found.worth), (*found.played.moves, *last)
-        return told
+            answers[move] = float(found.worth), (*found.played.moves, *last)
+        return answers
 
 
-def reached(told: Answers) -> Answers:
+def reached(answers: Answers) -> Answers:
     """The answers where a move leads to 0, as all that is asked for; else none."""
-    return told if told and max(value for value, _ in told.values()) == 0 else {}
+    return answers if answers and max(value for value, _ in answers.values()) == 0 else {}

@@ -111,7 +111,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Evaluate each line with all cards open, all playing on sensibly.
+        """Evaluate each line with all cards open, all following the rollout policy.
 
         Args:
             views: what each seat knows, in the order of seats.
@@ -136,16 +136,16 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
 
 
 def foresight(
-    trial: Callable[..., MeldRollout[MeldViewT]],
-    thinker: TurnSearch[MeldViewT],
+    rollout: Callable[..., MeldRollout[MeldViewT]],
+    turn_search: TurnSearch[MeldViewT],
     worth: Callable[[Sequence[int], int], float],
     also: Sequence[Moves] = (),
 ) -> Foresight[MeldViewT]:
     """Make the functions that the hint of a game with melds needs.
 
     Args:
-        trial: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.
-        thinker: the game's functions for the hint.
+        rollout: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.
+        turn_search: the game's functions for the hint.
         worth: value of a finished deal to a party, from the totals of all.
         also: lines that must be evaluated beside those that are considered.
     """
@@ -156,9 +156,9 @@ def foresight(
         views: Sequence[MeldViewT],
         later: Sequence[Event],
     ) -> Iterator[tuple[float, Moves]]:
-        return trial(views[seat], game.legal(views[seat]), also).evaluate_open(views, later)
+        return rollout(views[seat], game.legal(views[seat]), also).evaluate_open(views, later)
 
-    including = partial(foresight, trial, thinker, worth)
+    including = partial(foresight, rollout, turn_search, worth)
     return Foresight(
-        partial(thinker.think, also=also), trial, evaluate_open, worth, including=including
+        partial(turn_search.think, also=also), rollout, evaluate_open, worth, including=including
     )

@@ -62,7 +62,7 @@ class PythonParts:
     """Paths of Python's parts in the edition.
 
     Args:
-        order: what every worker is told (`widgets/src/page/worker.js`).
+        order: the first message to every worker (`widgets/src/page/worker.js`).
         games: the part of each game.
     """
 

@@ -30,7 +30,7 @@ class Asset:
     """A file as it is sent.
 
     Args:
-        served: its name on the site, `table.3f2a1b4c5d6e.js` for `table.js`.
+        served: its name on the site, with a hash: `table.js` becomes `table.HASH.js`.
         body: what is in it.
         packed: the same, by the names of how it is packed; the best first.
         kind: its media type.

@@ -50,7 +50,7 @@ class TrickCard:
 
 
 def paths(found: list[LessonInfo], voice_of: Callable[[str], Voice]) -> list[GamePath]:
-    """Return a path for each game that is taught or told; those that are taught come first.
+    """Return a path for each game that has lessons or rules; those with lessons come first.
 
     Args:
         found: all lessons.

@@ -76,7 +76,7 @@ def _case(part: str) -> Case:
         if word == "position":
             position = rest
         elif " by " in move:
-            continue  # told from another seat
+            continue  # seen from another seat
         elif word == "no" and "," not in rules:
             forbids.setdefault(rules.strip(), move)
         elif word == "may":
@@ -116,7 +116,7 @@ def tricks(game: str, language: str) -> list[Picture]:
 
     Args:
         game: its name.
-        language: in which it is told.
+        language: the language of its words.
     """
     text = _cases_text(game)
     wins = re.findall(r"^takes (\S\S) (\S\S)(?: trump (\w))?: (\S\S), (\S+)$", text, re.MULTILINE)

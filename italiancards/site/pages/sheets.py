@@ -98,7 +98,7 @@ def home(language: str, download: str = "") -> Sheet:
         "paths": paths(found, partial(voice_of, language)),
         "led": led,
         "hand": hand,
-        "told": sentences,
+        "sentences": sentences,
         "download": download,
     }
     return "home.html", facts
@@ -158,7 +158,7 @@ def lesson_page(
     about: dict[str, Any],
     language: str,
     link: Links,
-    told: dict[str, Any],
+    page_values: dict[str, Any],
 ) -> str:
     """Draw the page of a lesson or a table, the same for everybody who reads its language.
 
@@ -168,10 +168,10 @@ def lesson_page(
         about: what its notebook says of it.
         language: the visitor's; empty where the page is the same for all languages.
         link: where it leads.
-        told: what its front end reads: its `line`, the module of its `front`, what it is `told`
-            first; and of a page with its own Python what that is to do.
+        page_values: values that its front end reads: its `line`, the module of its `front`, the
+            `told` of the start; and of a page with its own Python what that is to do.
     """
-    front, reader = told["front"], language or LANGUAGES[0]
+    front, reader = page_values["front"], language or LANGUAGES[0]
     return environment.get_template("lesson.html").render(
         **around_lessons(),
         say=Voice(reader, (WORDS,)).say,
@@ -182,7 +182,7 @@ def lesson_page(
         files=link.files,
         front=front,
         script="inside.js" if link.apart else "page.js",
-        told=script({**told, "front": link.files[f"{front}.js"]}),
+        page_values=script({**page_values, "front": link.files[f"{front}.js"]}),
     )
 
 

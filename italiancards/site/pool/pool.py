@@ -98,7 +98,7 @@ class QueuedJob:
 class JobPool:
     """Workers, and the queue before them. All but the workers happens on the loop.
 
-    A job's place in the queue is told by its urgency, by how many jobs its asker's address has in
+    A job's place in the queue follows from its urgency, by how many jobs its asker's address has in
     the queue or with workers, and by when it came. Of whole hints the newest is the first: where
     there is no time for all, an old one would be begun when its learner is about to play on. What
     is not urgent has workers of its own, who step back behind the others: it takes all the time

@@ -16,7 +16,7 @@ class WorkerPage:
         cell: its cell.
         number: the number of the first deal, where that is left to chance.
         shown: what the page shows already.
-        say: takes the texts that the page is told.
+        say: takes the texts that are sent to the page.
 
     >>> heard = []
     >>> cell = "from italiancards.widgets import Practice\nPractice('briscola')"

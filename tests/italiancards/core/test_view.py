@@ -10,7 +10,7 @@ import pytest
 
 import italiancards as ic
 from italiancards.core.cards import RUMMY
-from italiancards.core.dealing import packets, replaced
+from italiancards.core.packets import packets, replaced
 from italiancards.core.seats import Seat
 from italiancards.core.view import SeatView, unseen_cards
 

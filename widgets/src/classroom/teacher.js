@@ -30,7 +30,7 @@ export class Teacher {
     this.rows = new Map();
     /** What was read and is not. @type {Row[]} */
     this.bad = [];
-    /** @type {Missed[]} */
+    /** @type {MistakeCount[]} */
     this.missed = [];
     this.reading = { read: 0, all: 0 };
     this.full = false;

@@ -1,4 +1,4 @@
-"""Search for a seat of five: payoffs of bids, calls and cards over deals that fit."""
+"""Search for a seat of five: payoffs of bids, calls and cards over consistent deals."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class CardRollout:
     """
 
     slice, stake, rollout_bias = 250, 0.0, 0.0
-    """Playouts in about 20 ms, value of a win, and rollout bias: see `Trial`."""
+    """Playouts in about 20 ms, value of a win, and rollout bias: see `Rollout`."""
 
     def __init__(self, view: BriscolaView, moves: Sequence[Move]) -> None:
         self.view, self.secret = view, FiveSampler(view)
@@ -70,7 +70,7 @@ class CardRollout:
         self._start = BriscolaDeal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> BriscolaDeal:
-        """Draw a deal that fits what the seat knows, by its likelihood, to be played out.
+        """Draw a deal consistent with what the seat knows, by its likelihood, to be played out.
 
         Whoever holds the called card in it is the caller's partner, and is counted for `partners`.
 
@@ -94,7 +94,7 @@ class CardRollout:
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def make_deal(self, hands: Hands) -> BriscolaDeal:
-        """Make the deal with these hands, from the position of the trial.
+        """Make the deal with these hands, from the position of the rollout.
 
         Args:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
@@ -120,7 +120,7 @@ class CardRollout:
 
 
 def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
-    """Hands of all seats, sampled from the deals that fit a seat's knowledge.
+    """Hands of all seats, sampled from the deals consistent with a seat's knowledge.
 
     Args:
         view: the seat that asks.
@@ -209,7 +209,7 @@ def _play_contract(
 
 
 class BidRollout:
-    """A bid, a pass or a call, tried on deals that fit; one rollout of a call serves all bids.
+    """A bid, a pass or a call, tried on consistent deals; one rollout of a call serves all bids.
 
     Where one passes, whoever holds the bid calls the card with which his hand reaches farthest;
     where nobody does, whoever else would bid. With a bid it is the last.
@@ -268,7 +268,7 @@ class BidRollout:
         return _callers_points(*deal.rollouts[self.view.seat, call])
 
     def deal(self, chance: Random) -> AuctionDeal:
-        """Draw a deal that fits what the seat knows, by its likelihood."""
+        """Draw a deal consistent with what the seat knows, by its likelihood."""
         return AuctionDeal(self.secret.draw(chance))
 
     def outcome(self, line: Moves, deal: AuctionDeal) -> DealResult:

@@ -107,7 +107,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
         card: a card of its hand.
 
     Returns:
-        From 0 to 1, all deals that fit being equally likely.
+        From 0 to 1, all consistent deals being equally likely.
     """
     seats = view.later_opponents
     return chance_held(view, beaters(view, card, seats), seats)

@@ -1,4 +1,4 @@
-"""Hints for five: every bid, call or card tried on deals that fit the seat's knowledge."""
+"""Hints for five: every bid, call or card tried on deals consistent with the seat's knowledge."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ def think(
         rollout = BidRollout(view, legal, also)
         search = Search(rollout, chance)
         for _ in search.slices(budget):
-            told = {move: _of_bid(view, move, rollout) for (move,) in rollout.lines}
-            yield _advice(view, told, search)
+            facts = {move: _of_bid(view, move, rollout) for (move,) in rollout.lines}
+            yield _advice(view, facts, search)
         return
-    told = {move: reasons(view, move) for move in legal}
+    facts = {move: reasons(view, move) for move in legal}
     cards = CardRollout(view, legal)
     search = Search(cards, chance)
     for _ in search.slices(budget):
         partner = cards.partners()
-        yield _advice(view, told, search, [partner_finding(view, partner)] if partner else [])
+        yield _advice(view, facts, search, [partner_finding(view, partner)] if partner else [])
 
 
 def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Finding, ...]:

@@ -1,4 +1,4 @@
-"""Determinization for five: deals that fit, and with them the secret partner.
+"""Determinization for five: consistent deals, and with them the secret partner.
 
 Every hand counts as likely as its player bids, calls and plays with it. Whoever holds the called
 card in such a deal is the partner in it: so the chances of who that is follow from the deals.
@@ -187,7 +187,7 @@ class FiveSampler:
         self.deals = DealSampler(view.unseen, groups)
 
     def draw(self, chance: Random) -> Hands:
-        """The hands of all seats in a deal that fits, as likely as it is."""
+        """The hands of all seats in a consistent deal, as likely as it is."""
         by_group = self.deals.by_group(self.deals.draw(chance))
         hands = {self.view.seat: self.view.hand}
         hands |= {seat: tuple(cards) for seat, cards in zip(self.others, by_group, strict=True)}
@@ -203,7 +203,7 @@ class FiveSampler:
 
     @cached_property
     def exact_chances(self) -> dict[Seat, float] | None:
-        """Exact partner chances over all deals that fit, weighted by likelihood.
+        """Exact partner chances over all consistent deals, weighted by likelihood.
 
         None where they are too many to count, and empty where all have seen the card or this seat
         holds it.

@@ -1,4 +1,4 @@
-"""The hint at Briscola: every move tried on many deals that fit, and the ending played out."""
+"""The hint at Briscola: every move tried on many consistent deals, and the ending played out."""
 
 from __future__ import annotations
 

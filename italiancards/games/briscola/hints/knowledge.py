@@ -67,7 +67,7 @@ def constraints(
     Args:
         view: the seat that asks.
         held: for each seat, the cards that it surely holds, as `known_cards` gives them.
-        named: how a card is told to who draws deals.
+        named: makes the value of a card for the sampler.
         supposed: whether signs that were made and not seen count for what they are likely to be:
             high trumps, those that have been played since left out.
     """
@@ -157,7 +157,8 @@ def _likelihood(
 def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
     """The chance that some others hold at least one of some cards.
 
-    Every deal that fits what is sure counts alike: what need not be true counts for nothing, nor
+    Every deal consistent with what is sure counts alike: what need not be true counts for nothing,
+        nor
     does a sign that was not seen.
 
     Args:

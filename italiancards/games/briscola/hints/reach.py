@@ -1,6 +1,6 @@
 """Expected points of eight cards with a partner: the measure of bids and calls.
 
-Found by play: the card points of caller and partner over 9,000 deals that sensible players played
+Found by play: the card points of caller and partner over 9,000 deals that rollout players played
 out (`simulator`), as a sum of what is seen of the hand and of the card that is called; what is left
 out of that sum spreads them by `SPREAD`.
 """
@@ -52,7 +52,7 @@ def reach(hand: Cards, call: Call) -> float:
         call: the called card, of the hand (the caller then plays alone) or not.
 
     Returns:
-        Average over the deals that fit, by the fit of this module.
+        Average over the consistent deals, by the fit of this module.
 
     >>> hand = tuple(map(ITALIAN.card, "AS 3S CS 4S AD 5D 6C 2B".split()))
     >>> round(reach(hand, Call(Card("R", "S")))), round(reach(hand, Call(Card("A", "C"))))

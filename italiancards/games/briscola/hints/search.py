@@ -1,4 +1,4 @@
-"""Search for a seat at Briscola: deals that fit, rollouts of moves, solved endings."""
+"""Search for a seat at Briscola: consistent deals, rollouts of moves, solved endings."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ ALIKE, LED = 0.5, 4.0
 """Points given for the lower of two trumps; `LED` where only trumps can be led.
 
 A teacher has the high ones stay in the hand. Over 300 positions the hint loses 0.15 ± 0.08 of a
-hundred wins, as trials value them; with two points given for every lower trump it lost 0.23 ± 0.10.
+hundred wins, as rollouts value them; with two points given for every lower trump it lost 0.23 ±
+0.10.
 """
 TO_THE_END = 40
 """Number of moves that reaches the end of every deal."""
@@ -71,7 +72,7 @@ HALF = ALL // 2
 
 
 class BriscolaRollout(PolicyRollout):
-    """A seat's decision, tried on deals that fit what it knows.
+    """A seat's decision, tried on deals consistent with what it knows.
 
     Args:
         view: the seat to move.
@@ -113,7 +114,7 @@ class BriscolaRollout(PolicyRollout):
         return self.sides[self.seat]
 
     def deal(self, chance: Random) -> BriscolaDeal:
-        """A deal that fits, each as likely."""
+        """A consistent deal, each as likely."""
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, hidden: Sequence[int]) -> BriscolaDeal:
@@ -187,7 +188,7 @@ class BriscolaRollout(PolicyRollout):
         return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[BriscolaDeal] | None:
-        """Every deal that fits, each as likely; None where they are too many to count out.
+        """Every consistent deal, each as likely; None where they are too many to count out.
 
         None too where talk makes some deals likelier than others.
         """
@@ -205,7 +206,7 @@ class BriscolaRollout(PolicyRollout):
         outcomes = [
             ([_after(deal, move, self) for deal in layouts], (move,)) for (move,) in self.lines
         ]
-        if max(self.sides) > 1:  # of three each alone it is not told who of the others wins
+        if max(self.sides) > 1:  # of three each alone it is unknown which of the others wins
             return rank_proven((fmean(points), line) for points, line in outcomes)
         return rank_by_deals((map(_of_two, points), line) for points, line in outcomes)
 
@@ -262,16 +263,17 @@ def _after(
     least: int = 0,
     most: int = ALL,
 ) -> int:
-    """The points of the trial's side after a move, all cards open, some moves looked ahead."""
+    """The points of the seat's side after a move, all cards open, some moves looked ahead."""
     played = deal.copy()
     played.play(move)
     return _ahead(played, rollout, moves, least, most)
 
 
 def _ahead(deal: BriscolaDeal, rollout: BriscolaRollout, moves: int, least: int, most: int) -> int:
-    """The points of the trial's side after some moves looked ahead and a rollout.
+    """The points of the seat's side after some moves looked ahead and a rollout.
 
-    What is `least` or less, or `most` or more, is told as that: elsewhere one of them chose better.
+    What is `least` or less, or `most` or more, is returned as that: elsewhere one of them chose
+    better.
     """
     if not moves or deal.exact:
         return rollout.mine(deal.copy().finish(rollout.endings))
@@ -292,14 +294,14 @@ def tie_value(options: BriscolaOptions) -> float:
 
 
 def rollout_of(view: BriscolaView, moves: Sequence[Move]) -> Rollout:
-    """A seat's decision, to be tried on deals that fit its knowledge.
+    """A seat's decision, to be tried on deals consistent with its knowledge.
 
     Args:
         view: the seat to move.
         moves: the moves to compare; of equal ones the cheaper card is named first.
 
     Returns:
-        The trial of a card, or of a bid or call where five play.
+        The rollout of a card, or of a bid or call where five play.
     """
     if view.auction is None:
         return BriscolaRollout(view, moves)

@@ -1,7 +1,7 @@
 """Briscola once more, for speed: cards are bits, hands are sums of them.
 
-The rules are told in `italiancards.games.briscola`; this is proven equal to them move by move, and
-knows besides how a sensible player finishes a deal, some hundred thousand times a second.
+The rules are described in `italiancards.games.briscola`; this is proven equal to them move by move,
+and knows besides how the rollout policy finishes a deal, some hundred thousand times a second.
 """
 
 from __future__ import annotations

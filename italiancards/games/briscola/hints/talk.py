@@ -28,7 +28,7 @@ def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advi
     Args:
         view: the seat to move.
         legal: its legal moves.
-        advice: what the bot thinks of those made with a card; the card it would play follows
+        advice: the estimates of those made with a card; the card it would play follows
             whatever it tells.
     """
     talk_moves = [move for move in legal if move not in set(with_cards(legal))]

@@ -175,7 +175,7 @@ def _points_reached(record: str, call: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _deals(record: str) -> tuple[Hands, ...]:
-    """Deals that fit, the same for all calls."""
+    """Consistent deals, the same for all calls."""
     return tuple(sample_hands(read(record).view(LEARNER), TRIED, Random(1)))
 
 

@@ -34,7 +34,7 @@ def who_wins(
     Args:
         mine: the points of the learner's side.
         text: the question in words of the lesson's own.
-        last_trick: the seat that took the last trick, where that is told.
+        last_trick: the seat that took the last trick; None if unknown.
         options: the table's, by name.
 
     Raises:
@@ -146,8 +146,8 @@ def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
 
 
 def _impossible(counts: matches.Points) -> ItalianCardsError:
-    given = "-".join(map(str, counts))
-    return ItalianCardsError("points-not-divisible", text=given)
+    points = "-".join(map(str, counts))
+    return ItalianCardsError("points-not-divisible", text=points)
 
 
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:

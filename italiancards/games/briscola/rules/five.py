@@ -1,10 +1,10 @@
 """Positions of five players: the bids, the call, and how far the eight tricks have gone.
 
-Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
-by `/`: `seat` (whose hand it is), `dealer`, `hand`, `bids` (what each said last: `71`, `R`, `2,65`,
-`pass`, or `-`), `called` (`2S`, or `2S trump D`), `holder` (who held it, once it lies in a pile),
-`trick`, `taken`, `others` (the other hands), `scores` (the count of the match). Where nothing is
-called and all hold eight cards, it is being bid.
+Fields; where there is one part for each seat they stand in turn order from the seat to move,
+separated by `/`: `seat` (whose hand it is), `dealer`, `hand`, `bids` (what each said last: `71`,
+`R`, `2,65`, `pass`, or `-`), `called` (`2S`, or `2S trump D`), `holder` (who held it, once it lies
+in a pile), `trick`, `taken`, `others` (the other hands), `scores` (the count of the match). Where
+nothing is called and all hold eight cards, it is being bid.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from dataclasses import replace
 from italiancards.core import form
 from italiancards.core.announcements import Bid, Call, Pass
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
 from italiancards.core.form import Field, Perspective, Positions
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words

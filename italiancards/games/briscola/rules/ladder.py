@@ -7,7 +7,7 @@ from functools import cache
 
 from italiancards.core.announcements import Bid, Pass
 from italiancards.core.cards import ITALIAN
-from italiancards.core.dealing import replaced
+from italiancards.core.packets import replaced
 from italiancards.core.seats import Seat
 from italiancards.games.briscola.rules.auction import Auction, Words
 from italiancards.games.briscola.rules.options import BriscolaOptions
@@ -22,8 +22,8 @@ LEAST = MOST // 2 + 1
 def ladder(options: BriscolaOptions) -> tuple[Bid, ...]:
     """All bids at a table, the lowest first.
 
-    >>> told = ladder(BriscolaOptions(players=5, bidding="rank_then_points"))
-    >>> [str(bid) for bid in (*told[:3], *told[9:12], told[-1])]
+    >>> bids = ladder(BriscolaOptions(players=5, bidding="rank_then_points"))
+    >>> [str(bid) for bid in (*bids[:3], *bids[9:12], bids[-1])]
     ['bid A', 'bid 3', 'bid R', 'bid 2', 'bid 2,62', 'bid 2,63', 'bid 2,120']
     """
     if options.bidding == "points":

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from italiancards.core.announcements import Bid, Call, Pass, Say, Show, Sign
 from italiancards.core.cards import Card, Cards, without
-from italiancards.core.dealing import deal_over, drop_card, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Exchange, Move, Play
+from italiancards.core.packets import deal_over, drop_card, replaced
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.core.tricks import draw_after_trick, trick_winner

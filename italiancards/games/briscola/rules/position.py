@@ -1,13 +1,13 @@
 """Positions of Briscola: from what matters to a deal that can be played, and back.
 
-Fields; where there is one part for each seat they stand in turn order from the seat to move, parted
-by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `upcard`, `trump` (once the up-card is
-drawn), `taken`, `shown` (cards in hand that everybody knows), `showed` (those that only partners
-know), `signs` (trumps signed in the deal), `said` (in this trick), `asked` (while all are asked to
-show their hands: `show`, `pass`, `-` for who has not answered yet; what is secret is `?`), `others`
-(the other hands), `stock` (what is drawn before the up-card, or how many cards are to be drawn in
-all), `next` (what is drawn first, without the rest), `scores` (the count of the match). Those of
-five players are told in `five`.
+Fields; where there is one part for each seat they stand in turn order from the seat to move,
+separated by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `upcard`, `trump` (once the
+up-card is drawn), `taken`, `shown` (cards in hand that everybody knows), `showed` (those that only
+partners know), `signs` (trumps signed in the deal), `said` (in this trick), `asked` (while all are
+asked to show their hands: `show`, `pass`, `-` for who has not answered yet; what is secret is `?`),
+`others` (the other hands), `stock` (what is drawn before the up-card, or how many cards are to be
+drawn in all), `next` (what is drawn first, without the rest), `scores` (the count of the match).
+Those of five players are described in `five`.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from random import Random
 from italiancards.core import form
 from italiancards.core.announcements import Pass, Show
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import Unreadable
 from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.moves import Move
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.position import Fields
 from italiancards.core.seats import Seat
@@ -178,8 +178,8 @@ def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
     """The answers so far as a seat knows them: its own alone."""
     state, answers = deal.state, list[list[str]]()
     for each in () if state.asked is None else deal.order:
-        given = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
-        answer = given[0] if given else NOT_YET
+        answers_here = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
+        answer = answers_here[0] if answers_here else NOT_YET
         answers.append([answer if answer == NOT_YET or deal.seat in (None, each) else SECRET])
     return answers
 
@@ -192,7 +192,7 @@ def _write_signs(deal: Perspective[BriscolaState]) -> list[list[str]]:
 
 
 def _partners(deal: Perspective[BriscolaState]) -> Sequence[Seat]:
-    """The seats whose cards shown to partners are told."""
+    """The seats whose cards shown to partners are written."""
     seat = deal.seat
     return deal.order if seat is None else side(deal.state.start.options, seat)
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.moves import Move
+from italiancards.core.packets import Groups, packets
 from italiancards.core.seats import Parties, Seat, Seating, alternating, partners_in
 from italiancards.core.tricks import TrickOrder, to_play
 from italiancards.games.briscola.rules import auction as auctions

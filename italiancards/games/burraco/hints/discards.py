@@ -1,4 +1,4 @@
-"""Choice of a discard by sensible players of Burraco, in the simulator."""
+"""Discards of the rollout policy of Burraco, in the simulator."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def discards(deal: BurracoDeal, seat: int) -> list[int]:
 
 
 def choose_discard(deal: BurracoDeal, seat: int) -> int:
-    """The card that a sensible player discards.
+    """The card that the rollout policy discards.
 
     Args:
         deal: simulated deal whose seat to move has drawn.

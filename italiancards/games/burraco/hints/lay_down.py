@@ -40,7 +40,7 @@ class LayDown(NamedTuple):
 
     Args:
         worth: the points that it brings: cards, and bonuses of burrachi.
-        laid: the new melds.
+        melds: the new melds.
         added: for each meld on the table to which cards are added, its number, from 0, and how.
     """
 

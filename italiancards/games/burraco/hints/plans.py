@@ -22,7 +22,7 @@ from italiancards.hints.turns import TurnPlan
 MOST = 6
 """Maximum number of lines evaluated."""
 WAYS = (ALL, ALL | FREELY, LAYS | ADDS)
-"""Steps before the discard: everything sensible, every wild card spent, none spent.
+"""Steps before the discard: those of the rollout policy, every wild card spent, none spent.
 
 Holding melds back is not among them: `worth` was fitted to players who lay all, and overrates that.
 """
@@ -39,7 +39,7 @@ class BurracoPlans:
 
     Attributes:
         plans: its turns, `usual` first once it has drawn.
-        usual: the line of a sensible player.
+        usual: the line of the rollout policy.
     """
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
@@ -99,7 +99,7 @@ class BurracoPlans:
         return MODEL.predict(deal, self.seat, self.players)
 
     def _choose(self, kinds: list[list[TurnPlan]], most: int) -> list[TurnPlan]:
-        """The turn of sensible players, the best of each other way, then the next best of all."""
+        """The turn of the rollout policy, the best of each other way, then the next best of all."""
         usual, *others = (kind[0] for kind in kinds)
         first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]
         rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)

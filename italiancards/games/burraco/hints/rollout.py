@@ -1,4 +1,4 @@
-"""Rollout policy of Burraco: sensible players in the simulator.
+"""Rollout policy of Burraco, in the simulator.
 
 A turn takes some fifty microseconds. They take the discards where they can use one of them at once,
 or where they are many; lay and add all they can without wild cards, keep these for a burraco or for
@@ -75,7 +75,7 @@ def discard_limits(players: int, seat: int) -> list[int]:
 
 
 def finish(deal: BurracoDeal) -> list[int]:
-    """Play a deal sensibly to its end, in place.
+    """Play a deal to its end by the rollout policy, in place.
 
     Returns:
         The points of each seat's side.
@@ -160,7 +160,7 @@ def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedM
 
 @lru_cache(maxsize=1 << 14)
 def addable_cards(meld: MeldNumbers, ways: MeldOptions) -> int:
-    """Cards that sensible players add to a meld.
+    """Cards that the rollout policy adds to a meld.
 
     Args:
         meld: a meld as numbers, on the table or not.

@@ -28,7 +28,7 @@ The first counts for each such card, the second once.
 
 
 class BurracoSample(BurracoDeal):
-    """A consistent deal, to be played on by sensible players."""
+    """A consistent deal, to be finished by the rollout policy."""
 
     __slots__ = ()
     finish_turn, finish = rollout.turn, rollout.finish
@@ -97,7 +97,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return super().evaluate_open(views, later, known, sizes)
 
     def play_out(self, deal: BurracoDeal) -> float:
-        """Lead of the seat's side over the others when all play on sensibly, in points."""
+        """Lead of the seat's side over the others when all follow the rollout policy, in points."""
         return ahead(rollout.finish(deal), self.seat)
 
     def expected(self, deal: BurracoDeal) -> float:

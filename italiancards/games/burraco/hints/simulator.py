@@ -1,7 +1,7 @@
 """Simulator of Burraco, built for speed: hands are bits, melds numbers, the stock a list.
 
 The rules are in `italiancards.games.burraco`; this is proven equal to them move by move. The
-players that finish a deal are in `sensible`.
+the policy that finishes a deal is in `rollout`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from italiancards.core.cards import Card
-from italiancards.core.dealing import replaced
 from italiancards.core.melds import Add, Discard, Draw, End, Lay, Part, Take
 from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED, WILD
 from italiancards.core.moves import Move
+from italiancards.core.packets import replaced
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.meld_numbers import (
     TWO,

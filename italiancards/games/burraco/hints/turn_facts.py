@@ -215,7 +215,7 @@ def _may_close(view: BurracoView, seat: Seat) -> bool:
     """True if another seat's side has its pozzetto, and the burraco that closing needs."""
     side = _side_of(view, seat)
     clean = view.options.close_requires == "clean_burraco"
-    kinds = [kind(meld, view.options) for _, meld in view.laid_of(side)]
+    kinds = [kind(meld, view.options) for _, meld in view.melds_by(side)]
     enough = "clean" in kinds if clean else any(kinds)
     return enough and not view.waiting[seat] and any(each in side for each in view.took)
 

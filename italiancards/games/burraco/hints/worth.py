@@ -1,7 +1,7 @@
 """Predicted final points of a side of Burraco, at the beginning of a turn.
 
-A sum of features, each with a weight that was fitted to deals of sensible players.
-`python -m tools.addable_cards burraco` fits them, writes `worth.toml` and prints its error.
+A sum of features, each with a weight that was fitted to deals of rollout players.
+`python -m tools.fit_turn_weights burraco` fits them, writes `worth.toml` and prints its error.
 """
 
 from __future__ import annotations

@@ -62,8 +62,8 @@ def what_we_have(table: Table, move: str, text: BilingualText | None = None) -> 
         A question whose answers are points of the deal.
 
     >>> import italiancards as ic
-    >>> told = {"melds": "3c 4c 5c 6c 7c 8c 9c", "laid": "0", "took": "0 1", "drawn": True}
-    >>> what_we_have(ic.position("burraco", players=2, hand="Kd", **told), "discard Kd").answer
+    >>> table = {"melds": "3c 4c 5c 6c 7c 8c 9c", "laid": "0", "took": "0 1", "drawn": True}
+    >>> what_we_have(ic.position("burraco", players=2, hand="Kd", **table), "discard Kd").answer
     '345'
     """
     record = table.record()

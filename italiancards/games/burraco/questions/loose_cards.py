@@ -49,7 +49,7 @@ def hand_holding(cards: CardsText, options: Mapping[str, Any]) -> LooseMelds:
     """Melds as if the seat to move held them, and two cards more to go on with.
 
     Args:
-        cards: the cards, melds parted by `|`.
+        cards: the cards, melds separated by `|`.
         options: what is agreed; any points that first melds need are ignored.
 
     Returns:
@@ -72,7 +72,7 @@ def meld(cards: CardsText, **options: Any) -> Answer[int | None]:
 
     Args:
         cards: the cards, a wild card that could stand for several with the one it stands for;
-            several melds parted by `|`.
+            several melds separated by `|`.
         options: what is agreed.
 
     Returns:

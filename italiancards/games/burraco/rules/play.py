@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Cards
-from italiancards.core.dealing import deal_over, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import Add, Discard, Draw, Lay, Meld, Take
 from italiancards.core.melds.turns import after_discard, after_draw, after_play, gained
 from italiancards.core.moves import Move
+from italiancards.core.packets import deal_over, replaced
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.burraco.rules.kinds import kind
 from italiancards.games.burraco.rules.meaning import melds_after

@@ -1,11 +1,11 @@
 """Positions of Burraco: from what matters to a deal that can be played, and back.
 
 Fields of cards; where there is one part for each seat they stand in turn order from the seat to
-move, parted by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
+move, separated by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
 knows), `waiting` (pozzetti that were taken by a discard and not looked at), `stock` or `next` (the
-next ones first; or how many), `discards` (the last one at the end), `melds` (parted by `|`, as in a
-move), `pozzetti` (those that nobody took, the upper one first, parted by `/`), `picked` (the one
-card that was taken from the discards).
+next ones first; or how many), `discards` (the last one at the end), `melds` (separated by `|`, as
+in a move), `pozzetti` (those that nobody took, the upper one first, separated by `/`), `picked`
+(the one card that was taken from the discards).
 
 Fields of seats, by their numbers: `seat` (whose hand it is), `dealer`, `laid` (who laid each meld),
 `took` (who has taken a pozzetto, in that order), `ended` (who closed; or `stock`, `still`).
@@ -19,11 +19,11 @@ from __future__ import annotations
 
 from italiancards.core import form, meld_form
 from italiancards.core.cards import Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import quoted
 from italiancards.core.form import Field, Perspective, Positions
 from italiancards.core.melds import Meld
 from italiancards.core.notation import FRENCH
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.rules.meaning import melds_of
@@ -52,8 +52,8 @@ def _build(at: CardPool) -> BurracoState:
     _, shown, (closer, ended) = at["picked"], at["shown"], at["ended"]
     waiting, pozzetti = at["waiting"], at["pozzetti"]
 
-    def size(seat: Seat, hand: Cards, told: int | None) -> int:
-        size = told if told is not None else len(hand) or (0 if ended else HAND)
+    def size(seat: Seat, hand: Cards, number: int | None) -> int:
+        size = number if number is not None else len(hand) or (0 if ended else HAND)
         at.refuse(not (size or ended or seat in took), "burraco-nothing-held", seat=seat)
         return size
 
@@ -122,9 +122,9 @@ def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
     return found
 
 
-def _waiting(at: CardPool, hands: Groups, told: Groups, sizes: tuple[int, ...]) -> Groups:
-    """The pozzetti before players without cards: as told, or by chance."""
-    groups, took = list(told), at["took"]
+def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...]) -> Groups:
+    """The pozzetti before players without cards: as named, or by chance."""
+    groups, took = list(named), at["took"]
     for number, seat in enumerate(at.order):
         waits = not hands[number] and seat in took
         at.refuse(groups[number] and not waits, "burraco-waiting", seat=seat)
@@ -134,7 +134,7 @@ def _waiting(at: CardPool, hands: Groups, told: Groups, sizes: tuple[int, ...]) 
 
 
 def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
-    """The pozzetti that nobody took: as told, or by chance."""
+    """The pozzetti that nobody took: as named, or by chance."""
     groups = []
     for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0
@@ -144,16 +144,16 @@ def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
 
 
 def _ended(at: CardPool, name: str) -> tuple[Seat | None, str]:
-    told = at.text(name)
-    return (None, told) if told in ENDED or not told else (at.seats(name)[0], "closed")
+    text = at.text(name)
+    return (None, text) if text in ENDED or not text else (at.seats(name)[0], "closed")
 
 
 def _write_end(deal: Perspective[BurracoState]) -> object:
     return deal.state.ended if deal.state.closer is None else deal.state.closer
 
 
-def _held_told(deal: Perspective[BurracoState]) -> bool:
-    """Test whether the sizes of the hands are told: also where the hands are, and one is empty."""
+def _shows_sizes(deal: Perspective[BurracoState]) -> bool:
+    """Test whether the sizes of the hands are written: the hands are closed, or one is empty."""
     return not form.open_hands(deal) or 0 in meld_form.other_sizes(deal)
 
 
@@ -163,9 +163,9 @@ POSITIONS = Positions[BurracoState, BurracoOptions](
         form.SEAT,
         form.DEALER,
         meld_form.DRAWN,
-        meld_form.LAID,
+        meld_form.MELD_OWNERS,
         Field("took", lambda deal: deal.state.took, _pozzetto_takers),
-        Field("held", meld_form.other_sizes, CardPool.text, _held_told),
+        Field("held", meld_form.other_sizes, CardPool.text, _shows_sizes),
         Field("quiet", lambda deal: deal.state.quiet, _quiet),
         Field("idle", lambda deal: deal.state.idle or None, _idle),
         Field("ended", _write_end, _ended),

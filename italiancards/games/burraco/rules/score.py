@@ -55,7 +55,7 @@ def count(view: BurracoView) -> Sheet:
 
 
 def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
-    side_melds = [[*view.laid_of(side)] for side in playing]
+    side_melds = [[*view.melds_by(side)] for side in playing]
     cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in side_melds)
     parts = []
     for number, meld in sorted(
@@ -106,7 +106,7 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLin
     lines = []
     for name in reversed(kinds):
         made = [
-            [meld for _, meld in view.laid_of(side) if kind(meld, view.options) == name]
+            [meld for _, meld in view.melds_by(side) if kind(meld, view.options) == name]
             for side in playing
         ]
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)

@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from italiancards.core.cards import RUMMY, Cards
-from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import Meld, MeldRules, Values
 from italiancards.core.melds.turns import MeldState
+from italiancards.core.packets import Groups, packets
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.burraco.rules.moves import MELDS
 from italiancards.games.burraco.rules.options import BurracoOptions

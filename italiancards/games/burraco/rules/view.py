@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from italiancards.core.cards import Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.melds import Meld, MeldRules, wild_meanings
 from italiancards.core.melds.view import MeldView
+from italiancards.core.packets import Groups
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
 from italiancards.core.view import common
@@ -66,7 +66,7 @@ class BurracoView(MeldView[BurracoOptions]):
     @property
     def own(self) -> Iterator[Meld]:
         """The melds of this seat's side."""
-        return (meld for _, meld in self.laid_of(self.side))
+        return (meld for _, meld in self.melds_by(self.side))
 
     @property
     def has_pozzetto(self) -> bool:

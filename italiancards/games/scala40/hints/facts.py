@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from italiancards.core.cards import Card, without
-from italiancards.core.melds import JOKER, LayDown
+from italiancards.core.melds import JOKER, MeldChoice
 from italiancards.core.melds.lanes import NAMED, completing_cards, places, split
 from italiancards.core.rules import Finding
 from italiancards.games.scala40.rules.state import FINDER, VALUES
@@ -25,7 +25,7 @@ class Facts:
     view: Scala40View
 
     @cached_property
-    def plan(self) -> LayDown:
+    def plan(self) -> MeldChoice:
         """The melds that leave fewest points in hand, with a card left to discard."""
         return FINDER.best(self.view.hand, "points", keep=self.view.keep)
 

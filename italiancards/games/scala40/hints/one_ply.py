@@ -1,7 +1,7 @@
 """Thoughtful players of Scala Quaranta: each plays the turn that is judged best.
 
 They hold back what fits where that is judged to be better, and discard what leads furthest; a card
-that they can use they take, as sensible players do.
+that they can use they take, as the rollout policy does.
 """
 
 from __future__ import annotations

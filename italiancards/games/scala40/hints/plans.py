@@ -79,7 +79,7 @@ class Scala40Plans:
         deal = Scala40Deal.of(Scala40Recording.solo_turn(self.view))
         for move in line:
             deal.play(move)
-        if not deal.over and deal.turn == self.view.seat:  # how it goes on is not told
+        if not deal.over and deal.turn == self.view.seat:  # what follows is unknown
             deal = turn(deal)
         return self._predicted_lead(deal)
 

@@ -67,7 +67,7 @@ def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -
 
 
 def _discard(view: Scala40View) -> Move:
-    """The discard of a sensible player."""
+    """The discard of the rollout policy."""
     return Discard(NAMED[choose_discard(Scala40Recording.solo_turn(view), int(view.seat))])
 
 

@@ -1,4 +1,4 @@
-"""Rollout policy of Scala Quaranta: sensible players in the simulator.
+"""Rollout policy of Scala Quaranta, in the simulator.
 
 A turn takes some ten microseconds. They take what they can lay at once, open as soon as they can,
 lay and add all they have, swap for a joker that they can use, and discard the dearest card that
@@ -42,7 +42,7 @@ WAITING = 3
 
 
 def finish(deal: Scala40Deal) -> list[int]:
-    """Play a deal sensibly to its end, in place.
+    """Play a deal to its end by the rollout policy, in place.
 
     Returns:
         The points of the cards in each hand.
@@ -235,7 +235,7 @@ def _swap(deal: Scala40Deal, seat: int) -> bool:
 
 
 def choose_discard(deal: Scala40Deal, seat: int) -> int:
-    """The card that a sensible player discards.
+    """The card that the rollout policy discards.
 
     Args:
         deal: simulated deal whose seat to move has drawn.

@@ -23,7 +23,7 @@ ADDS_LATER = 0.3
 
 
 class Scala40Sample(Scala40Deal):
-    """A consistent deal, to be played on by sensible players."""
+    """A consistent deal, to be finished by the rollout policy."""
 
     __slots__ = ()
     finish_turn, finish = rollout.turn, rollout.finish
@@ -73,7 +73,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         yield rank_proven((self.plans.worth(line), line) for line in self.lines)
 
     def play_out(self, deal: Scala40Deal) -> float:
-        """Lead of the seat when all play on sensibly: the points fewer than the others' average."""
+        """Lead of the seat by the rollout policy: the points fewer than the others' average."""
         return ahead(rollout.finish(deal), self.seat, deal.playing)
 
 

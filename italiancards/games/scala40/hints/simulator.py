@@ -1,8 +1,8 @@
 """Simulator of Scala Quaranta, built for speed: hands are bits, melds a few numbers.
 
 The rules are in `italiancards.games.scala40`; this is proven equal to them move by move. The
-players that finish a deal are in `sensible`. Nobody knows the order of a stock that is made anew:
-here it is another shuffle than at a table.
+the policy that finishes a deal is in `rollout`. Nobody knows the order of a stock that is made
+anew: here it is another shuffle than at a table.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from random import Random
 from typing import Any, Self
 
 from italiancards.core.cards import Card
-from italiancards.core.dealing import replaced
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Part, Swap, Take
 from italiancards.core.melds.lanes import NAMED, PLACED, WILD
 from italiancards.core.moves import Move
+from italiancards.core.packets import replaced
 from italiancards.games.scala40.hints.meld_numbers import (
     VALUE,
     add_card,
@@ -278,11 +278,11 @@ class Scala40Recording(Recording, Scala40Deal):
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
         """Lay new melds, and record it."""
-        told = list(melds)
-        named = [meld_of(each) for each in told]
+        new = list(melds)
+        named = [meld_of(each) for each in new]
         together = [named] if not self.opened[self.turn] else [[meld] for meld in named]
         self.moves += [Lay.melds(*each) for each in together]
-        super().lay(told)
+        super().lay(new)
 
     def add(self, place: int, at: int) -> None:
         """Add a card to a meld, and record it.

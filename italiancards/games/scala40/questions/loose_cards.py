@@ -25,7 +25,7 @@ def hand_holding(cards: CardsText, options: Mapping[str, Any], **parts: Any) -> 
     """Melds as if the seat to move held them, with as many cards more as before opening.
 
     Args:
-        cards: the cards, melds parted by `|`.
+        cards: the cards, melds separated by `|`.
         options: what is agreed.
         parts: further fields of the position.
 
@@ -46,7 +46,7 @@ def meld(cards: CardsText, **options: Any) -> Answer[int | None]:
     """Points of a meld, or of several, on the table; or why the cards make none.
 
     Args:
-        cards: the cards, each joker with the card it stands for; several melds parted by `|`.
+        cards: the cards, each joker with the card it stands for; several melds separated by `|`.
         options: what is agreed.
 
     Returns:
@@ -75,7 +75,7 @@ def opens(melds: CardsText, **options: Any) -> Why:
     """Judge whether melds open, laid together, and why; each reading where a joker decides.
 
     Args:
-        melds: their cards, each joker with the card it stands for; several melds parted by `|`.
+        melds: their cards, each joker with the card it stands for; several melds separated by `|`.
         options: what is agreed.
 
     Raises:

@@ -59,7 +59,7 @@ def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
     """Ask for the points of some melds on the table.
 
     Args:
-        melds: their cards, melds parted by `|`.
+        melds: their cards, melds separated by `|`.
         text: the question in words of the lesson's own; None for the game's.
 
     Returns:
@@ -83,7 +83,7 @@ def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Ques
     """Ask if some melds, laid together, open.
 
     Args:
-        melds: their cards, melds parted by `|`.
+        melds: their cards, melds separated by `|`.
         text: the question in words of the lesson's own; None for the game's.
         options: what the table has agreed on.
 

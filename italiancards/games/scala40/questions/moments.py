@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from italiancards.core.melds import LayDown
+from italiancards.core.melds import MeldChoice
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.rules.state import FINDER, VALUES
@@ -17,7 +17,7 @@ FEW = 3
 """Cards in another's hand that are few."""
 
 
-def _best(view: Scala40View) -> LayDown:
+def _best(view: Scala40View) -> MeldChoice:
     return FINDER.best(view.hand, "points", keep=view.keep)
 
 

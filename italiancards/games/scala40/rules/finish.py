@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from italiancards.core.cards import Card, Cards
-from italiancards.core.melds import JOKER, Add, Discard, Lay, LayDown, Meld, Part, Swap, Take
+from italiancards.core.melds import JOKER, Add, Discard, Lay, Meld, MeldChoice, Part, Swap, Take
 from italiancards.core.melds.parts import PLACE
 from italiancards.core.moves import Move
 from italiancards.core.rules import Judgement, RuleBook, broken, ok
@@ -39,8 +39,8 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
     owed = (view.picked or after.picked)[0]
     found = line(after)
     if found is None:
-        works = (line(view) or ()) if view.picked else ()
-        return broken(card=owed, line=works, works="yes" if works else "no")
+        moves_before = (line(view) or ()) if view.picked else ()
+        return broken(card=owed, line=moves_before, works="yes" if moves_before else "no")
     return ok(card=owed, line=found) if found else None
 
 
@@ -99,7 +99,7 @@ def moves(view: Scala40View) -> Iterator[Move]:
             yield from (Swap(card, number) for card in cards if meld.alike(card))
 
 
-def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[LayDown]:
+def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[MeldChoice]:
     """Lay-downs that may open for a player who took a discard: with that card, or keeping it.
 
     Args:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from italiancards.core.cards import RUMMY, Cards, split_cards
-from italiancards.core.melds import LayDown, Meld
+from italiancards.core.melds import Meld, MeldChoice
 from italiancards.core.names import read_card
 from italiancards.games.scala40.rules.options import Scala40Options
 from italiancards.games.scala40.rules.state import FINDER
@@ -27,7 +27,7 @@ def melds(hand: str) -> tuple[Meld, ...]:
     return tuple(FINDER.melds(cards(hand)))
 
 
-def best(hand: str, by: str = "value", keep: int = 1) -> LayDown:
+def best(hand: str, by: str = "value", keep: int = 1) -> MeldChoice:
     """The melds of a hand that are best laid together.
 
     Args:
@@ -48,7 +48,7 @@ def best(hand: str, by: str = "value", keep: int = 1) -> LayDown:
     return FINDER.best(cards(hand), by, keep=keep)
 
 
-def opening(hand: str, options: Scala40Options | None = None) -> LayDown | None:
+def opening(hand: str, options: Scala40Options | None = None) -> MeldChoice | None:
     """The lay-down by which a hand opens, each joker with its place.
 
     Args:

@@ -11,8 +11,8 @@ from italiancards.core.melds import (
     Add,
     Discard,
     Lay,
-    LayDown,
     Meld,
+    MeldChoice,
     Swap,
     groups_so_far,
     meld_facts,
@@ -27,7 +27,7 @@ MOST_MORE = VALUES.ranks[0]
 """Maximum points that a card adds to melds it fits; an ace or a joker may rise as much."""
 
 
-def melds_of_all(cards: Cards) -> LayDown | None:
+def melds_of_all(cards: Cards) -> MeldChoice | None:
     """Lay some cards all at once, for most points; None where they cannot be."""
     for by in ("value", "cards"):
         found = FINDER.best(cards, by)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import Card, Cards, shuffled
-from italiancards.core.dealing import deal_over
 from italiancards.core.events import Event, Events
 from italiancards.core.melds import JOKER, Add, Discard, Draw, Lay, Meld, Swap, Take
 from italiancards.core.melds.turns import after_discard, after_draw, after_play, gained
 from italiancards.core.moves import Move
+from italiancards.core.packets import deal_over
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.rules.melds import melds_after
 from italiancards.games.scala40.rules.score import count

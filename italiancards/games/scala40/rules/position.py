@@ -1,9 +1,9 @@
 """Positions of Scala Quaranta: from what matters to a deal that can be played, and back.
 
 Fields of cards; where there is one part for each seat they stand in turn order from the seat to
-move, parted by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
+move, separated by `/`: `hand`, `others` (the other hands), `shown` (cards in hand that everybody
 knows), `stock` or `next` (the next ones first; or how many), `discards` (the last one at the end),
-`melds` (parted by `|`, as in a move), `picked` (the card taken from the discards, still to be
+`melds` (separated by `|`, as in a move), `picked` (the card taken from the discards, still to be
 used).
 
 Fields of seats, by their numbers: `seat` (whose hand it is), `dealer`, `out` (of the match),
@@ -130,7 +130,7 @@ POSITIONS = Positions[Scala40State, Scala40Options](
         meld_form.DRAWN,
         Field("opened", lambda deal: sorted(deal.state.opened), CardPool.seats),
         Field("opening", lambda deal: deal.state.opening, CardPool.says),
-        meld_form.LAID,
+        meld_form.MELD_OWNERS,
         Field("held", meld_form.other_sizes, CardPool.text, lambda deal: not form.open_hands(deal)),
         Field("turns", _write_turns, CardPool.text),
         Field("renewed", lambda deal: deal.state.renewed or None, _read_renewed),

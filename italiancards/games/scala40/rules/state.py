@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import RUMMY, Cards
-from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.melds import JOKER, Finder, Meld, MeldRules, Values
 from italiancards.core.melds.turns import MeldState
+from italiancards.core.packets import Groups, packets
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scala40.rules.options import Scala40Options
 

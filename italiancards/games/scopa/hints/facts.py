@@ -149,7 +149,7 @@ def chance_next_holds(view: ScopaView, wanted: int) -> float:
         wanted: the number of unseen cards that would do.
 
     Returns:
-        From 0 to 1, all deals that fit being equally likely.
+        From 0 to 1, all consistent deals being equally likely.
     """
     return holds_one(len(view.unseen), wanted, next_holds(view)[1])
 

@@ -1,4 +1,4 @@
-"""The hint at Scopa: every move tried on deals that fit, the last cards played out."""
+"""The hint at Scopa: every move tried on consistent deals, the last cards played out."""
 
 from __future__ import annotations
 

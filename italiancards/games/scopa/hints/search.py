@@ -1,4 +1,4 @@
-"""Search for a seat at Scopa: deals that fit, rollouts of moves, solved endings."""
+"""Search for a seat at Scopa: consistent deals, rollouts of moves, solved endings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LEAST, MORE = DealResult(float("-inf"), -1.0), DealResult(float("inf"), 2.0)
 
 
 class ScopaRollout(MatchRollout[ScopaView]):
-    """A seat's decision, tried on deals that fit what it knows.
+    """A seat's decision, tried on deals consistent with what it knows.
 
     Args:
         view: the seat to move.
@@ -67,7 +67,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         self._last = None if view.last_taker is None else view.side_of(view.last_taker)
 
     def deal(self, chance: Random) -> ScopaDeal:
-        """A deal that fits, each as likely."""
+        """A consistent deal, each as likely."""
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, unseen: list[int]) -> ScopaDeal:
@@ -116,7 +116,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
     def proven(self, deal: ScopaDeal) -> list[Estimate] | None:
         """Estimates of each move when both play without a fault, the best first.
 
-        Where the match can end with this deal, the chance that can be made sure of it is told too:
+        Where the match can end with this deal, the chance that can be made sure of it is added:
         that may be another game than for points. None where there are too many ways to play on.
         """
         found, whole = _each(deal, self, deal.left)
@@ -187,7 +187,7 @@ class _OpenSearch:
 
     Args:
         rollout: the decision that is looked at.
-        left: how many moves may be thought of; past them all play on sensibly.
+        left: how many moves may be searched; past them all follow the rollout policy.
         aim: what the seat's side wants much of, and the others little.
     """
 

@@ -1,7 +1,7 @@
 """Scopa once more, for speed: cards are bits, and captures are looked up.
 
-The rules are told in `italiancards.games.scopa`; this is proven equal to them move by move, and
-knows besides how a sensible player finishes a deal, some ten thousand times a second.
+The rules are described in `italiancards.games.scopa`; this is proven equal to them move by move,
+and knows besides how the rollout policy finishes a deal, some ten thousand times a second.
 """
 
 from __future__ import annotations

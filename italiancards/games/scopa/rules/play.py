@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from italiancards.core.cards import without
-from italiancards.core.dealing import deal_over, packets, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.moves import Capture, Move, Play
+from italiancards.core.packets import deal_over, packets, replaced
 from italiancards.core.rules import Finding
 from italiancards.core.seats import party_of
 from italiancards.games.scopa.rules.captures import is_ace_sweep, no_scopa, value

@@ -1,7 +1,7 @@
 """Positions of Scopa: from what matters to a deal that can be played, and back.
 
 Fields; where there is one part for each seat or side they stand in turn order from the seat to
-move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `table`, `taken` (each side's
+move, separated by `/`: `seat` (whose hand it is), `dealer`, `hand`, `table`, `taken` (each side's
 pile), `scope` (the cards of a pile that made a scopa), `last` (who took last), `others` (the other
 hands), `stock` (the cards to be dealt, or how many there are), `next` (the first of them, without
 the rest), `scores` (the count of the match).
@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from italiancards.core import form
 from italiancards.core.cards import ITALIAN, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.form import Field, Positions
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.core.seats import Seat, party_of
 from italiancards.games.scopa.rules.captures import MOST, ways
@@ -115,7 +115,7 @@ def _build(at: CardPool) -> ScopaState:
 
 
 def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
-    """Number of cards still to be dealt: as told, or else as many as can be."""
+    """Number of cards still to be dealt: as named, or else as many as can be."""
     if "stock" not in at.fields:
         return so_far.stock(len(at.left) + len(named))
     size = at.stock_size(named)
@@ -142,7 +142,7 @@ def _scope(at: CardPool, piles: Groups) -> Groups:
 
 
 def _last_taker(at: CardPool, piles: Groups) -> Seat | None:
-    """The last taker: as told, or else the nearest seat before that has a pile."""
+    """The last taker: as named, or else the nearest seat before that has a pile."""
     if "last" in at.fields:
         return at.seat("last")
     return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from italiancards.core.cards import ITALIAN, Card, Cards, shuffled
-from italiancards.core.dealing import Groups, packets
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.moves import Capture
+from italiancards.core.packets import Groups, packets
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.games.scopa.rules.options import ScopaOptions
 

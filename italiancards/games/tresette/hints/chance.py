@@ -1,4 +1,4 @@
-"""Chances that others hold a card at Tresette: counted over all deals that fit."""
+"""Chances that others hold a card at Tresette: counted over all consistent deals."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 @lru_cache(maxsize=1 << 6)
 def _number(unseen: Cards, groups: tuple[GroupConstraints[Card], ...]) -> int:
-    """Number of deals that fit; cards face down on the table may be in any order."""
+    """Number of consistent deals; cards face down on the table may be in any order."""
     rest = len(unseen) - sum(each.size for each in groups)
     try:
         return DealSampler(unseen, [*groups, GroupConstraints[Card](rest)]).number

@@ -1,4 +1,4 @@
-"""A sensible club player: counts cards, helps his partner, declares and signals."""
+"""A plain club player: counts cards, helps his partner, declares and signals."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DECLARES = 1000.0
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
-    """The card that a sensible player plays, with the signal that a truthful one gives.
+    """The card that the greedy player plays, with the signal that a truthful one gives.
 
     Args:
         game: Tresette, for the legal moves.
@@ -52,7 +52,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
 
 
 def _card(view: TresetteView) -> Card:
-    """The card he plays: the one that busso asks of him, or the sensible one."""
+    """The card he plays: the one that busso asks of him, or the usual one."""
     if not view.trick:
         return _suit_to_return(view) or _club_lead(view)
     suit = view.trick[0].suit

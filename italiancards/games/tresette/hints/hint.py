@@ -1,4 +1,4 @@
-"""The hint at Tresette: every card tried on deals that fit, the last tricks played out."""
+"""The hint at Tresette: every card tried on consistent deals, the last tricks played out."""
 
 from __future__ import annotations
 
@@ -36,22 +36,22 @@ def think(
     Yields:
         Advice; None while the chances to win the match are worked out.
     """
-    told = reasons(view, game.legal(view))
-    rollout = TresetteRollout(view, list(told))
+    facts = reasons(view, game.legal(view))
+    rollout = TresetteRollout(view, list(facts))
     if rollout.declaring:
         points = rank_proven((float(declaration_points(line[0])), line) for line in rollout.lines)
         silent = rollout.silent([rollout.deal(chance) for _ in range(FORCED)])
-        yield _advice(view, told, points, "advice-declares-points", 0, silent)
+        yield _advice(view, facts, points, "advice-declares-points", 0, silent)
         return
     yield from prepare(game, TresetteRollout, view.options, view.scores)
     layouts = rollout.layouts()
     if layouts is not None:
         proven = len(layouts) == 1 and len(view.taken) == 2
         sentence = "advice-proven" if proven else "advice-counted"
-        yield _advice(view, told, rollout.exact_estimates(layouts), sentence, 0)
+        yield _advice(view, facts, rollout.exact_estimates(layouts), sentence, 0)
         return
     for search in search_in_stages(rollout, chance, budget):
-        yield _advice(view, told, search.estimates(), "advice-estimate", search.playouts)
+        yield _advice(view, facts, search.estimates(), "advice-estimate", search.playouts)
 
 
 def _advice(
@@ -64,7 +64,7 @@ def _advice(
 ) -> Advice:
     """Advice on every legal move, signals beside the card; the truthful one comes first.
 
-    What is told of a declaration is its own points; `silent` is what deals come to without any.
+    A declaration is shown with its own points; `silent` is what deals come to without any.
     """
     weighed = []
     for each in estimates:

@@ -18,7 +18,8 @@ def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int
     """Points of each side after a card, all cards open, as one side gets furthest ahead.
 
     The last tricks are played out without a fault; before them all look some cards ahead, and then
-    play on sensibly. Where three play, the others are taken to play against the side together.
+    follow the rollout policy. Where three play, the others are taken to play against the side
+    together.
 
     Args:
         deal: the deal.

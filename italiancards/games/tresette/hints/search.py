@@ -1,4 +1,4 @@
-"""Search for a seat at Tresette: deals that fit, rollouts of cards, solved endings."""
+"""Search for a seat at Tresette: consistent deals, rollouts of cards, solved endings."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AHEAD = 2
 
 
 class TresetteRollout(MatchRollout[TresetteView]):
-    """A seat's decision, tried on deals that fit what it knows.
+    """A seat's decision, tried on deals consistent with what it knows.
 
     Of a card that may be played in silence or with a word, one line is tried: what is said changes
     no card. What can be declared is its points, and needs no deal.
@@ -87,7 +87,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return left + view.stock_size // view.players
 
     def deal(self, chance: Random) -> TresetteDeal:
-        """A deal that fits, each as likely as it is."""
+        """A consistent deal, each as likely as it is."""
         return self._deal_of(self.deals.by_group(self.deals.draw(chance)))
 
     def _deal_of(self, groups: Sequence[Sequence[Card]]) -> TresetteDeal:
@@ -169,7 +169,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
     def layouts(self) -> list[TresetteDeal] | None:
-        """Every deal that fits; None where they are too many, or too long, to play out."""
+        """Every consistent deal; None where they are too many, or too long, to play out."""
         open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
         most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
         if self.deals.number > most:
@@ -193,7 +193,7 @@ def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move
 
 
 def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
-    """The deals that fit, signals believed as long as that is possible."""
+    """The consistent deals, signals believed as long as that is possible."""
     under = GroupConstraints[Card](sum(map(sum, view.under)), ordered=True)
     stock = GroupConstraints[Card](view.stock_size, ordered=True)
     for signals in (True, False):
@@ -224,7 +224,7 @@ def open_values(
 ) -> Iterator[tuple[float, Moves]]:
     """Values of each move with all cards open: the last tricks without a fault.
 
-    Before them some cards are looked ahead, and then all play on sensibly.
+    Before them some cards are looked ahead, and then all follow the rollout policy.
 
     Args:
         game: Tresette, for the legal moves.

@@ -1,8 +1,9 @@
 """Tresette once more, for speed: hands are masks of bits, and answers are looked up.
 
-The rules are told in `italiancards.games.tresette`; this is proven equal to them trick by trick,
-and knows besides how sensible players finish a deal, some ten thousand times a second. What is
-said with a card changes nothing here; declarations are points that were or will be told.
+The rules are described in `italiancards.games.tresette`; this is proven equal to them trick by
+trick, and knows besides how the rollout policy finishes a deal, some ten thousand times a second.
+What is said with a card changes nothing here; declarations are points that were or will be
+declared.
 """
 
 from __future__ import annotations

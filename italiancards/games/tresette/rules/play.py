@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from italiancards.core.announcements import SayWith
 from italiancards.core.cards import Card, Cards
-from italiancards.core.dealing import Groups, deal_over, drop_card, replaced
 from italiancards.core.events import MOVE, Event, Events
 from italiancards.core.moves import Move, Play
+from italiancards.core.packets import Groups, deal_over, drop_card, replaced
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat, party_of
 from italiancards.core.tricks import draw_after_trick, trick_winner

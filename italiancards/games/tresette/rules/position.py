@@ -1,7 +1,7 @@
 """Positions of Tresette: from what matters to a deal that can be played, and back.
 
 Fields; where there is one part for each seat or side they stand in turn order from the seat to
-move, parted by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `taken` (each side's
+move, separated by `/`: `seat` (whose hand it is), `dealer`, `hand`, `trick`, `taken` (each side's
 pile), `shown` (cards in hand that everybody knows), `others` (the other hands), `stock` (the cards
 still to be drawn, or how many there are), `next` (the first of them, without the rest), `packets`
 (each seat's two, `|` between them, from the top; `?` lies face down), `dealt` (the hands as they
@@ -102,7 +102,7 @@ def _turn(state: TresetteState) -> Seat:
 
 
 def _own(deal: Perspective[TresetteState]) -> Sequence[Seat]:
-    """The seats of which is told what only they know."""
+    """The seats of which is written what only they know."""
     return deal.order if deal.seat is None else deal.order[:1]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from italiancards.core.cards import ITALIAN, Card, Cards, split_cards
-from italiancards.core.dealing import Groups
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.games.tresette.rules.state import HAND, PACKET, Packets, with_packets
 
@@ -141,7 +141,7 @@ def number_to_draw(at: CardPool, named: Cards, *, full: bool) -> int:
 
     Args:
         at: the cards that lie nowhere else yet.
-        named: those of them that are told.
+        named: those of them that the field names.
         full: whether the hands are such that something can be left to draw.
     """
     if "stock" not in at.fields:

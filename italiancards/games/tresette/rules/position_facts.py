@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from italiancards.core.announcements import Pass
 from italiancards.core.cards import Card, Cards
-from italiancards.core.dealing import Groups
 from italiancards.core.errors import quoted
 from italiancards.core.moves import Move, read_move
 from italiancards.core.numbers import whole
+from italiancards.core.packets import Groups
 from italiancards.core.pool import CardPool
 from italiancards.games.tresette.rules.declarations import Declaration
 from italiancards.games.tresette.rules.signals import signal_of
@@ -17,7 +17,7 @@ from italiancards.games.tresette.rules.state import SeatDeclaration, SeatSignal,
 
 
 def dealt_hands(at: CardPool, hands: Sequence[Cards]) -> Groups:
-    """The hands as they were dealt: as told, or else with their cards in the trick.
+    """The hands as they were dealt: as named, or else with their cards in the trick.
 
     Args:
         at: the fields.
@@ -25,7 +25,7 @@ def dealt_hands(at: CardPool, hands: Sequence[Cards]) -> Groups:
     """
     lying = [*[()] * (at.count - len(at["trick"])), *((card,) for card in at["trick"])]
     return tuple(
-        told or (*hand, *own) for told, hand, own in zip(at["dealt"], hands, lying, strict=True)
+        named or (*hand, *own) for named, hand, own in zip(at["dealt"], hands, lying, strict=True)
     )
 
 

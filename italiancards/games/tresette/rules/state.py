@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from italiancards.core.cards import ITALIAN, Card, Cards, shuffled, without
-from italiancards.core.dealing import Groups, packets, replaced
 from italiancards.core.events import Event, Events
 from italiancards.core.game import DealStart
 from italiancards.core.moves import Move
+from italiancards.core.packets import Groups, packets, replaced
 from italiancards.core.seats import Parties, Seat, Seating, alternating
 from italiancards.core.tricks import TrickOrder, to_play
 from italiancards.games.tresette.rules.declarations import Combination

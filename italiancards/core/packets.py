@@ -71,7 +71,7 @@ def deal_over(sheet: Sheet, **also: Any) -> Event:
 
     Args:
         sheet: the count; it has a result.
-        also: what else is to be told of it.
+        also: its other facts.
     """
     assert sheet.result is not None  # a finished deal has one
     return Event("deal-over", {**sheet.result.facts, **also})
