@@ -25,7 +25,7 @@ from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from tornado.web import Application, RequestHandler
-from italiancards.site.watchdog import end_with_parent, restarting, watch
+from italiancards.site.watchdog import end_with_parent, run_with_restarts, watch
 
 sockets = bind_sockets(int(sys.argv[1]), "127.0.0.1")
 
@@ -52,7 +52,7 @@ def serve():
     print("stopped", flush=True)
     return 0
 
-sys.exit(restarting(serve))
+sys.exit(run_with_restarts(serve))
 """
 """A server that stands still when it is asked to."""
 
