@@ -1,6 +1,8 @@
 # Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part,
 # and `make check GAME=scopa` what of that concerns one game. `make static` writes the site as files into
 # `dist/site`, for any web host, and `make lite` the lessons as notebooks for JupyterLite into `dist/lite`.
+# `make dist` builds what an index takes into `dist/packages` (docs/release.md), and `make pages` the site as
+# files with the documentation beneath it into `dist/pages`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,10 +12,12 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes are started here: each 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := install --no-compile --require-hashes # what is imported is compiled then, and no more
 
-.PHONY: app static lite test check read quick lock bundle clean
+.PHONY: app static lite dist pages test check read quick lock bundle clean
 
 SITE ?= dist/site
 LITE ?= dist/lite
+PAGES := dist/pages
+PACKAGES := dist/packages
 
 app: $(VENV)/app
 	$(BIN)/italiancards serve $(SERVE)
@@ -23,6 +27,16 @@ static: $(VENV)/test
 
 lite: $(VENV)/test
 	$(BIN)/python -m tools.lite $(LITE)
+
+dist: $(VENV)/test
+	rm -rf $(PACKAGES)
+	$(BIN)/python -m build --no-isolation --outdir $(PACKAGES) .
+	$(BIN)/python -m twine check --strict $(PACKAGES)/*
+
+pages: static docs
+	rm -rf $(PAGES)
+	cp -R $(SITE) $(PAGES)
+	cp -R dist/docs $(PAGES)/docs
 
 test: $(VENV)/test
 	$(BIN)/python -m tools.browser # says what to type where there is none

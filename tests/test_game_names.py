@@ -112,8 +112,8 @@ def test_a_name_is_found_in_what_is_said_and_not_in_what_is_said_about_it(
 @pytest.mark.parametrize("game", ic.GAMES)
 def test_the_questions_of_a_game_load_no_other_game(game: str) -> None:
     code = (
-        "import sys, italiancards as ic; from italiancards.questions import lent_by; "
-        f"ic.ask.{game}; lent_by(ic.game({game!r})); "
+        "import sys, italiancards as ic; from italiancards.questions import material_of; "
+        f"ic.ask.{game}; material_of(ic.game({game!r})); "
         "print(*{name.split('.')[2] for name in sys.modules"
         " if name.startswith(('italiancards.games.', 'italiancards.questions.'))})"
     )

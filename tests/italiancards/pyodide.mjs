@@ -24,6 +24,6 @@ table = ic.deal("briscola", seed=7)
 hint = table.hint(playouts=300)
 ic.speak("it")
 played = table.play(hint.move).autoplay()
-"\\n".join([sys.platform, str(hint), str(played.score().standing.scores), played.record()])
+"\\n".join([sys.platform, str(hint), str(played.score().match_score.scores), played.record()])
 `);
 console.log(told);

@@ -46,7 +46,7 @@ CORNER = {"x": 12, "y": 12}
 @pytest.fixture(autouse=True)
 def _hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The others play at once: over a match the time in which they are seen to think adds up."""
-    monkeypatch.setattr("italiancards.session.play_activity.THINKING", 0)
+    monkeypatch.setattr("italiancards.session.play_activity.BOT_DELAY", 0)
 
 
 def moved_on(page: Page, sent: int) -> None:
