@@ -1,6 +1,8 @@
 # Two commands: `make app` serves the site, `make test` runs every test. `make check` is its fast part,
 # and `make check GAME=scopa` what of that concerns one game. `make static` writes the site as files into
 # `dist/site`, for any web host, and `make lite` the lessons as notebooks for JupyterLite into `dist/lite`.
+# `make docs` writes the documentation into `dist/docs`; with `PLAY=dist/play` the site beside it, so that
+# the tables of its pages can be played at.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,10 +12,11 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes are started here: each 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := install --no-compile --require-hashes # what is imported is compiled then, and no more
 
-.PHONY: app static lite test check read quick lock bundle clean
+.PHONY: app static lite docs test check read quick lock bundle clean
 
 SITE ?= dist/site
 LITE ?= dist/lite
+DOCS ?= dist/docs
 
 app: $(VENV)/app
 	$(BIN)/italiancards serve $(SERVE)
@@ -23,6 +26,10 @@ static: $(VENV)/test
 
 lite: $(VENV)/test
 	$(BIN)/python -m tools.lite $(LITE)
+
+docs: $(VENV)/test
+	$(if $(PLAY),$(BIN)/italiancards export $(PLAY))
+	$(BIN)/python -m tools.docs $(DOCS) $(if $(PLAY),--play $(PLAY))
 
 test: $(VENV)/test
 	$(BIN)/python -m tools.browser # says what to type where there is none

@@ -1,0 +1,167 @@
+"""The documentation is whole: no warning, no name left out, no link that leads nowhere."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import subprocess
+import zlib
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from importlib import import_module
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from tools.docs import build
+
+ROOT = Path(__file__).parents[1]
+LINK = re.compile(r"\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)", re.MULTILINE)
+PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "tools/README.md")]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
+    """The pages, and what was said as they were written; their tables lie in `play` beside them."""
+    folder = tmp_path_factory.mktemp("docs") / "docs"
+    return folder, build(folder, folder.parent / "play")
+
+
+def test_the_documentation_is_written_without_a_warning(
+    pages: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    _, done = pages
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def _documented(folder: Path) -> set[str]:
+    """Names of Python in the inventory of the pages."""
+    packed = (folder / "objects.inv").read_bytes().split(b"\n", 4)[4]
+    lines = zlib.decompress(packed).decode("utf-8").splitlines()
+    return {line.split(" ", 1)[0] for line in lines if " py:" in line}
+
+
+def _modules() -> Iterator[tuple[str, Path]]:
+    for path in sorted((ROOT / "italiancards").rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        if not any(part.startswith("_") and part != "__init__" for part in parts):
+            yield ".".join(parts).removesuffix(".__init__"), path
+
+
+def _public(module: str, path: Path) -> Iterator[str]:
+    """Public names of a module: those in `__all__`, else those it defines; methods of its classes."""
+    code = import_module(module)
+    defined: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+            defined.add(node.name)
+        elif isinstance(node, (ast.Assign, ast.AnnAssign)):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            defined |= {n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)}
+    for name in getattr(code, "__all__", defined):
+        if name.startswith("_"):
+            continue
+        yield f"{module}.{name}"
+        value = getattr(code, name)
+        if inspect.isclass(value) and value.__module__ == module:
+            for own, member in vars(value).items():
+                if own[0] != "_" and (inspect.isfunction(member) or isinstance(member, property)):
+                    yield f"{module}.{name}.{own}"
+
+
+def test_every_public_name_stands_in_the_reference(
+    pages: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    documented = _documented(pages[0])
+    names = {module for module, _ in _modules()}
+    for module, path in _modules():
+        names |= {*_public(module, path)}
+    assert len(names) > 4000
+    assert sorted(names - documented) == []
+
+
+class _Page(HTMLParser):
+    """What a page links to, and the places on it that can be linked to."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.places: set[str] = set()
+        self.tables: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.places |= {given.get("id") or "", given.get("name") or ""}
+        link = given.get("href") or given.get("src")
+        if tag == "iframe":
+            self.tables.append(given.get("src") or "")
+        elif link:
+            self.links.append(link)
+
+
+def test_every_link_of_a_page_leads_somewhere(
+    pages: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    folder, _ = pages
+
+    @cache
+    def page(path: Path) -> _Page:
+        return _Page(path.read_text(encoding="utf-8"))
+
+    dead = []
+    for path in sorted(folder.rglob("*.html")):
+        for link in page(path).links:
+            split = urlsplit(link)
+            if split.scheme or split.netloc or "/play/" in f"/{link}":
+                continue
+            target = (path.parent / unquote(split.path)).resolve() if split.path else path
+            place = unquote(split.fragment)
+            if not target.is_file() or (
+                place and target.suffix == ".html" and place not in page(target).places
+            ):
+                dead.append(f"{path.relative_to(folder)}: {link}")
+    assert sorted(set(dead)) == []
+
+
+def test_tables_of_pages_are_those_of_the_edition_beside_them(
+    pages: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    folder, _ = pages
+    found = {}
+    for path in folder.rglob("*.html"):
+        for address in _Page(path.read_text(encoding="utf-8")).tables:
+            lies = (path.parent / urlsplit(address).path).resolve().relative_to(folder.parent)
+            found[path.relative_to(folder).as_posix()] = lies.as_posix()
+            assert urlsplit(address).fragment.partition("%3B")[0].partition(";")[0]
+    assert {*found} >= {"index.html", "start/play.html", "start/teach.html", "start/library.html"}
+    assert {*found.values()} == {"play/voila/render/010_practice/index.html"}
+
+
+def test_links_between_files_of_the_repository_hold() -> None:
+    dead = []
+    for page in (*PAGES, *(ROOT / "docs").rglob("*.md")):
+        if "node_modules" in page.parts:
+            continue
+        text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        for found in LINK.finditer(text):
+            split = urlsplit(found[1] or found[2])
+            target = page.parent / unquote(split.path)
+            if not split.scheme and split.path and not target.exists():
+                dead.append(f"{page.relative_to(ROOT)}: {split.geturl()}")
+            elif not split.scheme and split.fragment and target.suffix in ("", ".md"):
+                if split.fragment not in _headings(target if split.path else page):
+                    dead.append(f"{page.relative_to(ROOT)}: {split.geturl()}")
+    assert dead == []
+
+
+@cache
+def _headings(page: Path) -> set[str]:
+    """Anchors of a page's headings, as forges and MyST write them."""
+    heads = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", head.lower()).strip().replace(" ", "-") for head in heads}
