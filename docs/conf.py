@@ -32,7 +32,9 @@ nitpick_ignore_regex = [
     ("py:.*", r"italiancards\.([\w.]+\.)?(_\w+|\w+T)"),  # private aliases; type variables
 ]
 
-card_tables = ""  # the edition, as seen from the first page: `make docs PLAY=dist/play`; empty: pictures
+card_tables = (
+    ""  # the edition, as seen from the first page: `make docs PLAY=dist/play`; empty: pictures
+)
 
 html_theme = "furo"
 html_title = "italiancards"

@@ -20,13 +20,17 @@ from tools.docs import build
 
 ROOT = Path(__file__).parents[1]
 LINK = re.compile(r"\]\(([^()\s]+)\)|^\[[^\]]+\]: (\S+)", re.MULTILINE)
-PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "tools/README.md")]
+PAGES = [
+    ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "tools/README.md")
+]
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
+def pages(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> tuple[Path, subprocess.CompletedProcess[str]]:
     """The pages, and what was said as they were written; their tables lie in `play` beside them."""
     folder = tmp_path_factory.mktemp("docs") / "docs"
     return folder, build(folder, folder.parent / "play")
@@ -54,7 +58,7 @@ def _modules() -> Iterator[tuple[str, Path]]:
 
 
 def _public(module: str, path: Path) -> Iterator[str]:
-    """Public names of a module: those in `__all__`, else those it defines; methods of its classes."""
+    """Public names of a module, by `__all__` or as it defines them; methods of its classes."""
     code = import_module(module)
     defined: set[str] = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -143,20 +147,24 @@ def test_tables_of_pages_are_those_of_the_edition_beside_them(
     assert {*found.values()} == {"play/voila/render/010_practice/index.html"}
 
 
+def _leads(page: Path, link: str) -> bool:
+    """Whether a link of a Markdown file leads to a file, and to a heading of it."""
+    split = urlsplit(link)
+    target = page.parent / unquote(split.path) if split.path else page
+    named = split.fragment and target.suffix == ".md"
+    return bool(split.scheme) or (
+        target.exists() and (not named or split.fragment in _headings(target))
+    )
+
+
 def test_links_between_files_of_the_repository_hold() -> None:
     dead = []
     for page in (*PAGES, *(ROOT / "docs").rglob("*.md")):
         if "node_modules" in page.parts:
             continue
         text = re.sub(r"```.*?```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-        for found in LINK.finditer(text):
-            split = urlsplit(found[1] or found[2])
-            target = page.parent / unquote(split.path)
-            if not split.scheme and split.path and not target.exists():
-                dead.append(f"{page.relative_to(ROOT)}: {split.geturl()}")
-            elif not split.scheme and split.fragment and target.suffix in ("", ".md"):
-                if split.fragment not in _headings(target if split.path else page):
-                    dead.append(f"{page.relative_to(ROOT)}: {split.geturl()}")
+        links = [found[1] or found[2] for found in LINK.finditer(text)]
+        dead += [f"{page.relative_to(ROOT)}: {link}" for link in links if not _leads(page, link)]
     assert dead == []
 
 

@@ -1,6 +1,6 @@
 """The documentation as HTML: `python -m tools.docs FOLDER`, or `make docs`.
 
-With `--play FOLDER` its tables are those of the edition that lies there; without, they are pictures.
+With `--play FOLDER` its tables are those of the edition that lies there, else pictures.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -61,23 +61,34 @@ def left_out(module: str, path: Path) -> list[str]:
 
 
 def _found(module: Any, name: str) -> bool:
-    """Whether autodoc finds a name by what it is: a function or class of the module, or lent by it."""
+    """Tell if autodoc finds a name by what it is: a function or class it has or lends."""
     value = getattr(module, name)
-    own = name in getattr(module, "__all__", ()) or getattr(value, "__module__", "") == module.__name__
+    own = (
+        name in getattr(module, "__all__", ())
+        or getattr(value, "__module__", "") == module.__name__
+    )
     return (inspect.isroutine(value) or isinstance(value, (type, partial))) and own
 
 
 def lent_as_modules(module: str, path: Path) -> list[str]:
     """Return the names that a package lends and that are modules of it too; they stand there."""
     names = getattr(import_module(module), "__all__", ())
-    return [name for name in names if path.stem == "__init__" and (path.parent / f"{name}.py").is_file()]
+    return [
+        name for name in names if path.stem == "__init__" and (path.parent / f"{name}.py").is_file()
+    ]
 
 
 class Domain(PythonDomain):
     """Python's names, without a look through all of them for a name that none has."""
 
     def find_obj(
-        self, env: BuildEnvironment, modname: str, classname: str, name: str, type: str, mode: int = 0
+        self,
+        env: BuildEnvironment,
+        modname: str,
+        classname: str,
+        name: str,
+        type: str,  # noqa: A002
+        mode: int = 0,
     ) -> list[Any]:
         """Find names: see `PythonDomain`."""
         if len(self.objects) != getattr(self, "counted", None):
@@ -91,10 +102,12 @@ class Domain(PythonDomain):
 class Prose(GoogleDocstring):
     """A docstring in Google's form whose types stand in the code.
 
-    Words before a colon are words: Napoleon would take them for the type of an attribute or a result.
+    Words before a colon are words: Napoleon would take them for the type of a result.
     """
 
-    def _consume_returns_section(self, *_: object, **__: object) -> list[tuple[str, str, list[str]]]:
+    def _consume_returns_section(
+        self, *_: object, **__: object
+    ) -> list[tuple[str, str, list[str]]]:
         return [("", "", self._dedent(self._consume_to_next_section()))]
 
 
@@ -103,7 +116,7 @@ class Modules(SphinxDirective):
 
     required_arguments = 1
     final_argument_whitespace = True
-    option_spec = {"deep": directives.flag}
+    option_spec: ClassVar = {"deep": directives.flag}
 
     def run(self) -> list[nodes.Node]:
         """Write the sections as reStructuredText, and read them."""
@@ -123,11 +136,11 @@ class Modules(SphinxDirective):
 def read_docstring(
     app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]
 ) -> None:
-    """Read a docstring in Google's form, in place; a constant without one has none of its type's."""
+    """Read a docstring in Google's form, in place; a constant has none of its type's."""
     borrowed = getattr(obj, "__doc__", None)
-    if what in ("attribute", "data") and isinstance(borrowed, str):
-        if lines == prepare_docstring(borrowed):
-            lines.clear()
+    plain = what in ("attribute", "data") and isinstance(borrowed, str)
+    if plain and lines == prepare_docstring(borrowed):
+        lines.clear()
     kind = "function" if what in ("attribute", "data", "property") else what
     lines[:] = Prose(lines, Config(napoleon_use_ivar=True), app, kind, name, obj, options).lines()
 

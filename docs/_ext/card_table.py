@@ -1,13 +1,13 @@
 """Directive `card-table`: a table to play at, where the edition as files lies beside the pages.
 
-Without that edition the page shows the same table as a picture: the still that a saved notebook keeps.
+Without that edition the page shows the table as a picture: the still that a saved notebook keeps.
 """
 
 from __future__ import annotations
 
 import re
 from html import escape
-from typing import Any
+from typing import Any, ClassVar
 from urllib.parse import quote
 
 from docutils import nodes
@@ -34,7 +34,7 @@ class CardTable(SphinxDirective):
     required_arguments = 1
     final_argument_whitespace = True
     has_content = True
-    option_spec = {"seed": _number, "height": _number}
+    option_spec: ClassVar = {"seed": _number, "height": _number}
 
     def run(self) -> list[nodes.Node]:
         """Return the frame, or the picture."""
