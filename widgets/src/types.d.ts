@@ -307,7 +307,7 @@ interface Bar {
   good: boolean;
 }
 
-/** A lesson beside its table; see lesson/taking.py. */
+/** A lesson beside its table; see lesson/lesson_activity.py. */
 interface LessonModel {
   at: string;
   step: number;
