@@ -46,28 +46,35 @@ def modules_of(package: str, deep: bool = False) -> Iterator[tuple[str, Path]]:
             yield ".".join(parts), path
 
 
-def left_out(module: str, path: Path) -> list[str]:
-    """Return the public constants and aliases that autodoc passes by: those without a docstring."""
-    code, found = import_module(module), dict[str, bool]()
+def left_out(module: str, path: Path) -> Iterator[str]:
+    """Yield a directive for each public name that autodoc passes by.
+
+    It passes by constants and aliases without a docstring, and names that a module finds when it
+    is asked for them.
+    """
+    code, told = import_module(module), dict[str, bool]()
     body = ast.parse(path.read_text(encoding="utf-8")).body
     for node, below in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, (ast.Assign, ast.AnnAssign)):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            told = isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
+            has = isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
             for name in (n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)):
-                found.setdefault(name, told)
-    public: list[str] = getattr(code, "__all__", [name for name in found if name[0] != "_"])
-    return [name for name in public if not found.get(name, True) and not _found(code, name)]
+                told.setdefault(name, has)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+            told[node.name] = True
+    lent = getattr(code, "__all__", ())
+    for name in lent or [each for each in told if each[0] != "_"]:
+        value = getattr(code, name)
+        own = name in lent or getattr(value, "__module__", "") == module
+        seen = told.get(name, False) or (_has_docstring(value) and own)
+        if inspect.ismodule(value) or (seen and name in dir(code)):
+            continue
+        kind = "class" if isinstance(value, type) else "data"
+        yield f"auto{'function' if inspect.isroutine(value) else kind}:: {module}.{name}"
 
 
-def _found(module: Any, name: str) -> bool:
-    """Tell if autodoc finds a name by what it is: a function or class it has or lends."""
-    value = getattr(module, name)
-    own = (
-        name in getattr(module, "__all__", ())
-        or getattr(value, "__module__", "") == module.__name__
-    )
-    return (inspect.isroutine(value) or isinstance(value, (type, partial))) and own
+def _has_docstring(value: object) -> bool:
+    return inspect.isroutine(value) or isinstance(value, (type, partial))
 
 
 def lent_as_modules(module: str, path: Path) -> list[str]:
@@ -127,8 +134,7 @@ class Modules(SphinxDirective):
                 lines += [title, "-" * len(title), "", f".. automodule:: {module}", ""]
                 if hidden := lent_as_modules(module, path):
                     lines[-1:] = [f"   :exclude-members: {', '.join(hidden)}", ""]
-                for name in left_out(module, path):
-                    lines += [f".. autodata:: {module}.{name}", "   :no-value:", ""]
+                lines += [line for each in left_out(module, path) for line in (f".. {each}", "")]
                 self.env.note_dependency(str(path))
         return self.parse_text_to_nodes("\n".join(lines), allow_section_headings=True)
 
