@@ -39,5 +39,6 @@ card_tables = (
 html_theme = "furo"
 html_title = "italiancards"
 html_copy_source = False
+html_show_copyright = False
 html_static_path = ["_static"]
 html_css_files = ["tables.css"]

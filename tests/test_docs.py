@@ -16,6 +16,8 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from italiancards.session.token import Token
+from italiancards.site.pages.links import lesson_at
 from tools.docs import build
 
 ROOT = Path(__file__).parents[1]
@@ -137,14 +139,54 @@ def test_tables_of_pages_are_those_of_the_edition_beside_them(
     pages: tuple[Path, subprocess.CompletedProcess[str]],
 ) -> None:
     folder, _ = pages
-    found = {}
+    games = {}
     for path in folder.rglob("*.html"):
         for address in _Page(path.read_text(encoding="utf-8")).tables:
-            lies = (path.parent / urlsplit(address).path).resolve().relative_to(folder.parent)
-            found[path.relative_to(folder).as_posix()] = lies.as_posix()
-            assert urlsplit(address).fragment.partition("%3B")[0].partition(";")[0]
-    assert {*found} >= {"index.html", "start/play.html", "start/teach.html", "start/library.html"}
-    assert {*found.values()} == {"play/voila/render/010_practice/index.html"}
+            split = urlsplit(address)
+            lies = (path.parent / split.path).resolve().relative_to(folder.parent.resolve())
+            assert lies.as_posix() == f"play/{lesson_at('010_practice')}/index.html"
+            table = Token.read(unquote(split.fragment)).table()
+            games[path.relative_to(folder).as_posix()] = table.game.name
+    assert games.items() >= {
+        ("index.html", "scopa"),
+        ("start/play.html", "briscola"),
+        ("start/teach.html", "tresette"),
+        ("start/library.html", "burraco"),
+    }
+
+
+def _written(tmp_path: Path, text: str) -> tuple[int, str, str]:
+    """Exit code and warnings of a page by itself, with no edition beside it; and the page."""
+    source, folder = tmp_path / "pages", tmp_path / "docs"
+    source.mkdir()
+    (source / "index.md").write_text(f"# A page\n\n{text}\n", encoding="utf-8")
+    done = build(folder, source=source)
+    return done.returncode, done.stderr, (folder / "index.html").read_text(encoding="utf-8")
+
+
+def test_without_an_edition_a_table_is_a_picture_with_a_text(tmp_path: Path) -> None:
+    table = "```{card-table} scopa\nFour cards, and “yours”.\n```"
+    code, warnings, page = _written(tmp_path, table)
+    assert (code, warnings) == (0, "")
+    assert "<iframe" not in page
+    assert re.findall(r'<img [^>]*class="italiancards-still"[^>]*>', page)
+    assert 'alt="Four cards, and “yours”."' in page
+
+
+@pytest.mark.parametrize(
+    ("text", "warning"),
+    [
+        ("[a page](nowhere.md)", "nowhere.md"),
+        ("[a heading](#nowhere)", "nowhere"),
+        ("```{card-table} scopa\n```", "for readers who do not see it"),
+        ("```{card-table} whist\nA table.\n```", "whist"),
+        ("```{card-table} scopa players=many\nA table.\n```", "players=many"),
+    ],
+)
+def test_a_fault_of_a_page_is_an_error(tmp_path: Path, text: str, warning: str) -> None:
+    code, warnings, _ = _written(tmp_path, text)
+    assert code == 1
+    assert warning in warnings
 
 
 def _leads(page: Path, link: str) -> bool:

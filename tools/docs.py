@@ -15,17 +15,21 @@ from pathlib import Path
 DOCS = Path(__file__).parents[1] / "docs"
 
 
-def build(folder: Path, play: Path | None = None) -> subprocess.CompletedProcess[str]:
+def build(
+    folder: Path, play: Path | None = None, source: Path = DOCS
+) -> subprocess.CompletedProcess[str]:
     """Write the pages anew; a warning is an error.
 
     Args:
         folder: takes the pages.
         play: the edition, which is to be published where it lies as seen from the pages.
+        source: the pages as they are written.
     """
     tables = Path(relpath(play, folder)).as_posix() if play is not None else ""
     command = [sys.executable, "-m", "sphinx", "--nitpicky", "--fail-on-warning", "--quiet"]
     command += ["--keep-going", "--fresh-env", "--jobs", "2", "--define", f"card_tables={tables}"]
-    command += ["--doctree-dir", f"{folder}.doctrees", str(DOCS), str(folder)]
+    command += ["--doctree-dir", f"{folder}.doctrees", "--conf-dir", str(DOCS)]
+    command += [str(source), str(folder)]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

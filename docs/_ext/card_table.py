@@ -15,8 +15,12 @@ from docutils.parsers.rst import directives
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
+from italiancards import ItalianCardsError
+from italiancards.widgets import Practice
+
 PAGE = "voila/render/010_practice/index.html"
 """The practice page in the edition."""
+NUMBER = re.compile(r"\w+=\d{1,9}")
 PICTURE = re.compile(r' alt="[^"]*"')
 """Text of a still: the page's own stands there instead."""
 
@@ -38,14 +42,17 @@ class CardTable(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Return the frame, or the picture."""
-        from italiancards.widgets import Practice
-
         if not self.content:
             raise self.error("A table needs a text for readers who do not see it.")
         text = " ".join(self.content)
         game, *pairs = self.arguments[0].split()
-        more: dict[str, Any] = {name: int(number) for name, number in (p.split("=") for p in pairs)}
-        page = Practice(game, seed=self.options.get("seed", 7), **more)
+        if wrong := [pair for pair in pairs if not NUMBER.fullmatch(pair)]:
+            raise self.error(f"{wrong[0]}: expected a name and a number, such as players=4.")
+        more: dict[str, Any] = {name: int(n) for name, n in (pair.split("=") for pair in pairs)}
+        try:
+            page = Practice(game, seed=self.options.get("seed", 7), **more)
+        except ItalianCardsError as error:
+            raise self.error(str(error)) from error
         play = self.config.card_tables
         if play:
             up = "../" * self.env.docname.count("/")
