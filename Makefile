@@ -3,6 +3,8 @@
 # `dist/site`, for any web host, and `make lite` the lessons as notebooks for JupyterLite into `dist/lite`.
 # `make dist` builds what an index takes into `dist/packages` (docs/release.md), and `make pages` the site as
 # files with the documentation beneath it into `dist/pages`.
+# `make docs` writes the documentation into `dist/docs`; with `PLAY=dist/play` the site beside it, so that
+# the tables of its pages can be played at.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,10 +14,11 @@ unexport PYTHONDONTWRITEBYTECODE # hundreds of processes are started here: each 
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 INSTALL := install --no-compile --require-hashes # what is imported is compiled then, and no more
 
-.PHONY: app static lite dist pages test check read quick lock bundle clean
+.PHONY: app static lite docs dist pages test check read quick lock bundle clean
 
 SITE ?= dist/site
 LITE ?= dist/lite
+DOCS ?= dist/docs
 PAGES := dist/pages
 PACKAGES := dist/packages
 
@@ -36,7 +39,11 @@ dist: $(VENV)/test
 pages: static docs
 	rm -rf $(PAGES)
 	cp -R $(SITE) $(PAGES)
-	cp -R dist/docs $(PAGES)/docs
+	cp -R $(DOCS) $(PAGES)/docs
+
+docs: $(VENV)/test
+	$(if $(PLAY),$(BIN)/italiancards export $(PLAY))
+	$(BIN)/python -m tools.docs $(DOCS) $(if $(PLAY),--play $(PLAY))
 
 test: $(VENV)/test
 	$(BIN)/python -m tools.browser # says what to type where there is none

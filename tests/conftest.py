@@ -29,6 +29,7 @@ SHARED = {
     "site/test_intruders": "intruders",
     "site/test_refusals": "refusals",
     "site/test_server": "server",
+    "tests/test_docs": "docs",
     "tests/test_house": "house",
     "widgets/test_practice": "reviews",
     "widgets/test_going_on": "reviews",

@@ -53,7 +53,7 @@ def build(root: Path, pyodide: Path = PYODIDE, lessons: Path = FOLDER, place: Pa
         How many bytes it has.
 
     Raises:
-        NoPyodide: what runs Python in a browser is not there.
+        PyodideMissing: what runs Python in a browser is not there.
         FileExistsError: something else lies in the folder.
     """
     if not (pyodide / LOCKED).exists():

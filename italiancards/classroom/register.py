@@ -126,7 +126,7 @@ class Register:
             counts: False to take the result out of the register.
 
         Raises:
-            Full: there are as many as it holds.
+            RegisterFull: there are as many as it holds.
         """
         if row.proof is not None and not counts:
             self.rows.pop(row.proof.text, None)

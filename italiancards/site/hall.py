@@ -97,7 +97,7 @@ class Hall:
         """Return a lesson that can be opened.
 
         Raises:
-            Gone: it cannot.
+            SessionGone: it cannot.
         """
         try:
             return await self.recipes.lesson(name)

@@ -75,7 +75,7 @@ def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
         cwd: unused.
 
     Raises:
-        Finish: that was the answer.
+        tornado.web.Finish: that was the answer.
     """
     if OURS in notebook.metadata:
         raise Finish(lesson_page(request, name_of(request.path_args[0])))

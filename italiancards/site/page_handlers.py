@@ -191,7 +191,7 @@ async def can_open(request: RequestHandler, name: str) -> bool:
         name: the name of the notebook.
 
     Raises:
-        NotOurs: there is no lesson of ours by that name.
+        UnknownNotebook: there is no lesson of ours by that name.
     """
     hall = hall_of(request)
     try:
@@ -212,7 +212,7 @@ def lesson_page(request: RequestHandler, name: str) -> str:
         name: the name of the lesson.
 
     Raises:
-        HTTPError: with status 500: its cell has not been run.
+        tornado.web.HTTPError: with status 500: its cell has not been run.
     """
     language, scheme = remember_language(request), scheme_of(request)
     request.set_header("Content-Type", "text/html; charset=utf-8")

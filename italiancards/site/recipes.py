@@ -73,8 +73,8 @@ class Recipes:
             name: its name.
 
         Raises:
-            NotOurs: there is none of ours by that name.
-            Spoiled: its cell could not be run; the log says why.
+            UnknownNotebook: there is none of ours by that name.
+            BrokenNotebook: its cell could not be run; the log says why.
         """
         if name not in self._made:
             self._run(name, self._path(name).stat().st_mtime_ns)

@@ -157,7 +157,7 @@ class Visits:
             lesson: the lesson it asks for.
 
         Raises:
-            Gone: the page's name is known from another lesson.
+            SessionGone: the page's name is known from another lesson.
         """
         visit = self._by_page.get(page)
         if visit is not None and visit.lesson != lesson:
@@ -175,7 +175,7 @@ class Visits:
             language: the visitor's.
 
         Raises:
-            Full: all tables are taken.
+            SiteFull: all tables are taken.
         """
         if self.full and page != self.self_test:
             raise SiteFull

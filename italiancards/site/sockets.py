@@ -150,8 +150,8 @@ class PageSocket(WebSocketHandler):
         """Join a session.
 
         Raises:
-            Gone: there is none to be found, or no such lesson.
-            Full: all tables are taken.
+            SessionGone: there is none to be found, or no such lesson.
+            SiteFull: all tables are taken.
         """
         visits, visit = self.hall.visits, self.hall.visits.found(self.name, lesson)
         if visit is None and heard:

@@ -64,7 +64,7 @@ def after_play(state: StateT, cards: Cards) -> StateT:
     Args:
         state: the deal before.
         cards: cards of that hand; a card picked from the discards is no longer kept in mind if an
-        equal one is among them.
+            equal one is among them.
     """
     seat = state.turn
     shown = list(state.shown[seat])

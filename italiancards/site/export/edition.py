@@ -49,7 +49,7 @@ def export(root: Path, pyodide: Path = PYODIDE, address: str = "") -> tuple[int,
         How many pages there are, and how many bytes all that was written has.
 
     Raises:
-        NoPyodide: what runs Python in a browser is not there.
+        PyodideMissing: what runs Python in a browser is not there.
         FileExistsError: something else lies in the folder.
     """
     if root.exists() and any(root.iterdir()):

@@ -133,7 +133,7 @@ def write_python(folder: Folder, pyodide: Path) -> PythonParts:
         pyodide: the folder of the Pyodide package.
 
     Raises:
-        NoPyodide: it is not there.
+        PyodideMissing: it is not there.
     """
     if not (pyodide / "pyodide.mjs").exists():
         raise PyodideMissing(

@@ -1,0 +1,44 @@
+"""How Sphinx makes the documentation: `make docs`."""
+
+import sys
+from pathlib import Path
+
+DOCS = Path(__file__).parent
+sys.path[:0] = [str(DOCS.parent), str(DOCS / "_ext")]
+
+project = "italiancards"
+author = "the italiancards authors"
+extensions = [
+    "myst_parser",
+    "sphinx.ext.autodoc",
+    "api_pages",
+    "card_table",
+]
+exclude_patterns = ["_ext", "deploy/hub"]
+
+default_role = "code"
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 4
+
+autodoc_default_options = {"members": True, "undoc-members": True, "no-value": True}
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+toc_object_entries = False
+add_module_names = False
+suppress_warnings = ["ref.python"]  # a name that a package lends stands in two places
+nitpick_ignore = [("py:class", "RequestHandler")]  # Tornado's, in an annotation
+nitpick_ignore_regex = [
+    ("py:.*", r"(?!italiancards)\w+\..*"),  # other packages, and the standard library
+    ("py:.*", r"italiancards\.([\w.]+\.)?(_\w+|\w+T)"),  # private aliases; type variables
+]
+
+card_tables = (
+    ""  # the edition, as seen from the first page: `make docs PLAY=dist/play`; empty: pictures
+)
+
+html_theme = "furo"
+html_title = "italiancards"
+html_copy_source = False
+html_show_copyright = False
+html_static_path = ["_static"]
+html_css_files = ["tables.css"]
