@@ -7,7 +7,7 @@ import { keyed } from "lit-html/directives/keyed.js";
 import { piecesOf, joinPunctuation } from "./glossary.js";
 import { pageData } from "./root.js";
 
-/** @typedef {{ words: Words, gloss: TermBox }} TermProps What a panel needs whose texts are explained. */
+/** @typedef {{ words: Words, gloss: TermBox, table?: Pick<TableModel, "lesson"> }} TermProps What a panel needs whose texts are explained. */
 
 /** How far the box stays from the word and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
@@ -16,18 +16,43 @@ const GAP = 8;
 const READ = ["before", "text", "after"];
 
 /**
+ * Parts of a text: those in the language of the page, and those that a lesson says in its only language.
+ * @param {string} text
+ * @param {Record<string, string>} foreign the language of each such text
+ * @returns {(string | { text: string, lang: string })[]}
+ */
+export function partsByLanguage(text, foreign) {
+  const found = Object.keys(foreign)
+    .filter((each) => text.includes(each))
+    .sort((one, other) => other.length - one.length)[0];
+  if (!found) return text ? [text] : [];
+  const at = text.indexOf(found);
+  const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
+  const part = { text: found, lang: foreign[found] };
+  return [...partsByLanguage(before, foreign), part, ...partsByLanguage(after, foreign)];
+}
+
+/**
  * Draws texts with the words that the glossary explains, each entry once in all of them.
  * A text is replaced whole when it changes, so that a live region reads it as one, and a browser may translate it.
  * @param {TermProps} props
  */
-export function explainTerms({ words, gloss }) {
+export function explainTerms({ words, gloss, table }) {
   const seen = new Set();
+  const foreign = table?.lesson?.foreign ?? {};
+  const explain = (/** @type {string} */ text) => joinPunctuation(piecesOf(text, words.terms, seen));
   return (/** @type {string} */ text) => {
-    const pieces = joinPunctuation(piecesOf(text, words.terms, seen));
+    const parts = partsByLanguage(text, foreign);
+    const pieces = parts.flatMap(
+      /** @returns {(ReturnType<typeof explain>[number] | { text: string, lang: string })[]} */
+      (part) => (typeof part === "string" ? explain(part) : [part]),
+    );
     const drawn = pieces.map((piece) =>
       typeof piece === "string"
         ? piece
-        : html`<span class="ic-unbroken">${piece.before}<button
+        : "lang" in piece
+          ? html`<span lang=${piece.lang}>${piece.text}</span>`
+          : html`<span class="ic-unbroken">${piece.before}<button
               type="button"
               class="ic-term"
               aria-haspopup="dialog"

@@ -307,7 +307,7 @@ interface Bar {
   good: boolean;
 }
 
-/** A lesson beside its table; see lesson/taking.py. */
+/** A lesson beside its table; see lesson/lesson_activity.py. */
 interface LessonModel {
   at: string;
   step: number;
@@ -325,6 +325,7 @@ interface LessonModel {
   table: boolean;
   repeating: boolean;
   recall: Recall[];
+  foreign?: Record<string, string>;
 }
 
 /** A question; the right answer only once one was given. */
