@@ -1,4 +1,4 @@
-"""A lesson in one language: every reader gets its words, and each that is not in theirs is marked."""
+"""A lesson in one language: every reader gets its words, and those not in theirs are marked."""
 
 from __future__ import annotations
 

@@ -1,0 +1,185 @@
+"""Guides in `docs`: their Python runs in order, their commands are read, their links lead on."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from support.cases import cases_of, failures
+
+import italiancards as ic
+from italiancards.cli import parser
+from italiancards.core.catalogue import texts
+from italiancards.core.language import language
+from italiancards.core.names import LANGUAGES
+from italiancards.registry import REGISTRY
+from italiancards.widgets.recipe import NUMBER, TableRecipe, recipe_of
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+LESSONS, GAME = DOCS / "write_a_lesson.md", DOCS / "add_a_game.md"
+GUIDES = (
+    LESSONS,
+    GAME,
+    ROOT / "README.md",
+    DOCS / "give_away.md",
+    *sorted(DOCS.glob("deploy/*.md")),
+)
+FIRST_LINES = 20
+"""Most lines of a first lesson, without those that are empty."""
+README_LINES = 80
+COMMANDS = {
+    "make",
+    "systemctl",
+    "journalctl",
+    "curl",
+    "apt-get",
+    "cp",
+    "ln",
+    "nginx",
+    "git",
+    "cd",
+    ".",
+}
+
+
+class Block(NamedTuple):
+    """A code block: its language, its first line in the page, and its code."""
+
+    kind: str
+    line: int
+    code: str
+
+
+def blocks(page: Path) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    return [
+        Block(found[1], text.count("\n", 0, found.start()) + 2, found[2])
+        for found in re.finditer(r"(?m)^```([^\n]*)\n(.*?)^```$", text, re.DOTALL)
+    ]
+
+
+def commands(page: Path) -> Iterator[tuple[int, list[str]]]:
+    """Commands of ours in a page: in its blocks, and in its text, with their lines."""
+    for block in blocks(page):
+        if block.kind in ("", "sh", "python-free"):
+            code = block.code.replace("\\\n", "  ")
+            for number, line in enumerate(code.splitlines()):
+                for part in re.split(r"&&|;", line.split("#")[0]):
+                    words = shlex.split(part)
+                    if words and words[0] == "italiancards":
+                        yield block.line + number, words[1:]
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_every_command_of_ours_is_read_by_our_parser(page: Path) -> None:
+    for line, words in commands(page):
+        try:
+            parser().parse_args(words)
+        except SystemExit:
+            raise AssertionError(f"{page.name}:{line}: {' '.join(words)}") from None
+
+
+def test_the_python_of_the_lesson_guide_runs_in_order(capsys: pytest.CaptureFixture[str]) -> None:
+    cells = [block for block in blocks(LESSONS) if block.kind == "python"]
+    assert len([line for line in cells[0].code.splitlines() if line.strip()]) <= FIRST_LINES
+    done = list[str]()
+    for cell in cells:
+        code = "\n".join([*done, cell.code])
+        if not cell.code.rstrip().endswith("\nlesson"):
+            exec(compile(code, f"{LESSONS.name}:{cell.line}", "exec"), {"__name__": "__main__"})
+        else:
+            recipe = recipe_of(code)
+            assert isinstance(recipe, TableRecipe)
+            for each in ("en", "it"):
+                assert recipe.sit(NUMBER).model(each)["lesson"]["steps"]
+        done.append(cell.code)
+    assert "✓ Rosa" in capsys.readouterr().out  # a question prints with its answers
+
+
+# Adding a game
+
+
+@pytest.fixture(scope="module")
+def mygames(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The files of the page, written as it says, where they can be imported."""
+    folder = tmp_path_factory.mktemp("own")
+    text = GAME.read_text(encoding="utf-8")
+    for name, code in re.findall(r"(?ms)^`([\w./]+)`[^\n]*\n\n```\w*\n(.*?)^```$", text):
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(code, encoding="utf-8")
+    for package in ("mygames", "mygames/high_card"):
+        (folder / package / "__init__.py").touch()
+    sys.path.insert(0, str(folder))
+    before = language()
+    yield folder
+    sys.path.remove(str(folder))
+    ic.speak(before)
+    REGISTRY.remove("high_card")
+    for module in [each for each in sys.modules if each.partition(".")[0] == "mygames"]:
+        del sys.modules[module]
+
+
+def test_the_game_of_the_page_is_all_the_files_that_it_lists(mygames: Path) -> None:
+    listed = [block for block in blocks(GAME) if block.code.startswith("mygames/")]
+    names = set(re.findall(r"[\w/]+\.(?:py|toml|txt|ftl)", listed[0].code))
+    written = {path.name for path in mygames.rglob("*") if path.suffix not in ("", ".pyc")}
+    assert {Path(each).name for each in names} == written
+
+
+def test_the_game_of_the_page_holds_to_its_cases(mygames: Path) -> None:
+    scope: dict[str, object] = {}
+    exec((mygames / "test_high_card.py").read_text(), scope)
+    tests = [value for name, value in scope.items() if name.startswith("test_")]
+    assert len(tests) == 2
+    for test in tests:
+        test()  # type: ignore[operator]
+    cases = cases_of("high_card")
+    assert [*failures("high_card", cases)] == []
+    rules = {rule.name for rule in ic.game("high_card").rules.rules}
+    named = {
+        word for case in cases for _, _, text in case.claims for word in re.split(r"[\s,:]+", text)
+    }
+    assert rules - named == {"deal-is-on"}
+    last = [block for block in blocks(GAME) if block.kind == "python"][-1]
+    recipe = recipe_of(last.code)
+    for each in ("en", "it"):
+        model = recipe.shown("x", each)
+        assert model
+
+
+def test_every_sentence_of_the_game_of_the_page_is_said_in_both_languages(mygames: Path) -> None:
+    words = mygames / "mygames/high_card/words"
+    names = [set(texts(words / f"{each}.ftl")) for each in LANGUAGES]
+    assert names[0] == names[1]
+    REGISTRY.add("high_card", package="mygames.high_card")
+    for preset in ("high_card", "any_card"):
+        for seed in range(5):
+            table = ic.deal("high_card", preset=preset, seed=seed).autoplay("random")
+            for each in LANGUAGES:
+                ic.speak(each)
+                for moment in range(table.now + 1):
+                    told = [table.voice(0).event(event) for _, event in table.log(0, moment)]
+                    assert "{" not in " ".join(told)
+                assert "{" not in str(table)
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_every_link_of_a_guide_leads_to_a_file_and_to_a_heading(page: Path) -> None:
+    text = re.sub(r"(?ms)^```.*?^```$", "", page.read_text(encoding="utf-8"))
+    for target in re.findall(r"\]\(([^)\s]+)\)", text):
+        if re.match(r"https?:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        found = (page.parent / path) if path else page
+        assert found.exists(), f"{page.name}: {target}"
+        if anchor:
+            headings = re.findall(r"(?m)^#+ (.*)$", found.read_text(encoding="utf-8"))
+            slugs = [re.sub(r"[^\w\- ]", "", each.lower()).replace(" ", "-") for each in headings]
+            assert anchor in slugs, f"{page.name}: {target}"
