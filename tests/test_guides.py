@@ -22,10 +22,13 @@ from italiancards.widgets.recipe import NUMBER, TableRecipe, recipe_of
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
-LESSONS, GAME = DOCS / "write_a_lesson.md", DOCS / "add_a_game.md"
+LESSONS, GAME, WORDS = (
+    DOCS / f"{name}.md" for name in ("write_a_lesson", "add_a_game", "add_a_game_words")
+)
 GUIDES = (
     LESSONS,
     GAME,
+    WORDS,
     ROOT / "README.md",
     DOCS / "give_away.md",
     *sorted(DOCS.glob("deploy/*.md")),
@@ -107,9 +110,9 @@ def test_the_python_of_the_lesson_guide_runs_in_order(capsys: pytest.CaptureFixt
 
 @pytest.fixture(scope="module")
 def mygames(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The files of the page, written as it says, where they can be imported."""
+    """The files of the two pages, written as it says, where they can be imported."""
     folder = tmp_path_factory.mktemp("own")
-    text = GAME.read_text(encoding="utf-8")
+    text = "".join(page.read_text(encoding="utf-8") for page in (GAME, WORDS))
     for name, code in re.findall(r"(?ms)^`([\w./]+)`[^\n]*\n\n```\w*\n(.*?)^```$", text):
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 import italiancards as ic
+from italiancards.core.errors import Unreadable
+from italiancards.core.messages import Message
 from italiancards.lesson.remarks import Remark
 from italiancards.lesson.watch import Stop
 from italiancards.questions.goals import Goal
@@ -61,6 +63,11 @@ class Step:
     replays_deal: bool = False
     stops: tuple[Stop, ...] = ()
     recall: str = ""
+
+    def __post_init__(self) -> None:
+        for text in self.texts:
+            if not isinstance(text, BilingualText):
+                raise Unreadable(text, Message("expected-words"))
 
     @property
     def free(self) -> bool:

@@ -70,6 +70,14 @@ def test_a_text_without_words_is_refused_and_so_is_a_step() -> None:
     assert outer == {}
 
 
+@pytest.mark.parametrize("place", ["then", "otherwise", "keep"])
+def test_a_text_that_is_no_words_of_a_lesson_is_refused(place: str) -> None:
+    with pytest.raises(ic.ItalianCardsError, match=r"'Bravo\.': expected words in a language"):
+        Lesson().step(en="Look.", **{place: "Bravo."})
+    with pytest.raises(ic.ItalianCardsError, match="expected words"):
+        Lesson().step(en="Win.", table=TABLE, do="6S", but={"RB": "No."})
+
+
 def test_a_lesson_in_both_languages_marks_nothing() -> None:
     lesson = Lesson()
     lesson.step(en="Look.", it="Guarda.")

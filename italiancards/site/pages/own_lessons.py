@@ -94,8 +94,8 @@ def _failure(path: Path, cells: dict[int, str], error: Exception) -> ItalianCard
     """Return an error in one sentence: the file, the cell, the line in it, and what was raised."""
     numbers, last = list(cells), cells[max(cells)].rstrip().splitlines()
     if isinstance(error, ItalianCardsError) and error.message.name == "cell-without-widget":
-        facts = {"file": path.name, "cell": numbers[-1], "line": quoted(last[-1])}
-        return ItalianCardsError("cell-shows-nothing", **facts)
+        shown = quoted(last[-1])
+        return ItalianCardsError("cell-shows-nothing", file=path.name, cell=numbers[-1], line=shown)
     frames = traceback.extract_tb(error.__traceback__)
     places = [each.lineno or 1 for each in frames if each.filename == "cell"]
     if isinstance(error, SyntaxError) and error.lineno:
@@ -110,7 +110,7 @@ def _failure(path: Path, cells: dict[int, str], error: Exception) -> ItalianCard
 
 
 class _Words:
-    """What an exception says, in either language, behind the name of its kind."""
+    """Words of an exception in either language, behind the name of its kind."""
 
     def __init__(self, error: Exception) -> None:
         self.error = error
