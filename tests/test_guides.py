@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import shlex
 import sys
@@ -30,25 +31,15 @@ GUIDES = (
     GAME,
     WORDS,
     ROOT / "README.md",
+    DOCS / "at_a_prompt.md",
     DOCS / "give_away.md",
     *sorted(DOCS.glob("deploy/*.md")),
 )
 FIRST_LINES = 20
 """Most lines of a first lesson, without those that are empty."""
 README_LINES = 80
-COMMANDS = {
-    "make",
-    "systemctl",
-    "journalctl",
-    "curl",
-    "apt-get",
-    "cp",
-    "ln",
-    "nginx",
-    "git",
-    "cd",
-    ".",
-}
+SCREENS = 70
+"""Most lines of a page of `docs/deploy`: two screens."""
 
 
 class Block(NamedTuple):
@@ -67,25 +58,63 @@ def blocks(page: Path) -> list[Block]:
     ]
 
 
-def commands(page: Path) -> Iterator[tuple[int, list[str]]]:
-    """Commands of ours in a page: in its blocks, and in its text, with their lines."""
-    for block in blocks(page):
-        if block.kind in ("", "sh", "python-free"):
-            code = block.code.replace("\\\n", "  ")
-            for number, line in enumerate(code.splitlines()):
-                for part in re.split(r"&&|;", line.split("#")[0]):
-                    words = shlex.split(part)
-                    if words and words[0] == "italiancards":
-                        yield block.line + number, words[1:]
+def commands(page: Path, program: str) -> Iterator[tuple[int, list[str]]]:
+    """Commands of a program in a page, with their lines: those in blocks, and those in its text."""
+    text = page.read_text(encoding="utf-8")
+    lines = [
+        (block.line + number, line.split("#")[0])
+        for block in blocks(page)
+        if not block.kind
+        for number, line in enumerate(block.code.splitlines())
+    ]
+    for number, line in enumerate(re.sub(r"(?ms)^```.*?^```$", "", text).splitlines(), 1):
+        lines += [(number, code) for code in re.findall(rf"`({program} [^`…]+)`", line)]
+    for number, line in lines:
+        for part in re.split(r"&&|;", line):
+            words = shlex.split(part) if part.strip().startswith(f"{program} ") else []
+            if words:
+                yield number, words[1:]
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
 def test_every_command_of_ours_is_read_by_our_parser(page: Path) -> None:
-    for line, words in commands(page):
+    for line, words in commands(page, "italiancards"):
+        if words == ["serve", "--help"]:
+            continue
         try:
             parser().parse_args(words)
         except SystemExit:
             raise AssertionError(f"{page.name}:{line}: {' '.join(words)}") from None
+
+
+def test_the_commands_of_dask_are_read_by_its_own_parsers() -> None:
+    from distributed.cli import dask_scheduler, dask_worker
+
+    found = [*commands(DOCS / "deploy/dask.md", "dask")]
+    assert [words[0] for _, words in found] == ["scheduler", "worker"]
+    for _, (kind, *words) in found:
+        {"scheduler": dask_scheduler, "worker": dask_worker}[kind].main.make_context(kind, words)
+
+
+def test_each_way_to_deploy_has_a_page_of_two_screens_at_most() -> None:
+    pages = {path.stem for path in DOCS.glob("deploy/*.md")}
+    ways = {"one_machine", "several_machines", "jupyterhub", "dask", "files"}
+    assert pages == {"README", "limits", *ways}
+    for path in DOCS.glob("deploy/*.md"):
+        assert path.read_text(encoding="utf-8").count("\n") <= SCREENS, path.name
+        if path.stem in ways:
+            assert f"]({path.name})" in (DOCS / "deploy/README.md").read_text(encoding="utf-8")
+
+
+def test_what_is_asked_at_a_prompt_is_answered_so() -> None:
+    failed, tried = doctest.testfile(str(DOCS / "at_a_prompt.md"), module_relative=False)
+    assert (failed, tried > 4) == (0, True)
+
+
+def test_the_readme_is_the_front_page() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert text.count("\n") <= README_LINES
+    assert "](docs/readme.png)" in text
 
 
 def test_the_python_of_the_lesson_guide_runs_in_order(capsys: pytest.CaptureFixture[str]) -> None:
