@@ -77,6 +77,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 LESSON = "voila/render/900_02_la_briscola"
+OWN = ("900_01_both", "900_02_la_briscola", "900_03_whole")
 
 
 def read(address: str) -> str:
@@ -89,7 +90,7 @@ def test_the_home_page_lists_them_in_the_order_of_their_file_names(own: str) -> 
     section = page[page.index('<section id="own">') : page.index("All lessons")]
     assert "Lessons for your class" in section
     listed = re.findall(r'data-page="(900_\w+)"', section)
-    assert listed == ["900_01_both", "900_02_la_briscola", "900_03_whole"]
+    assert listed == list(OWN)
     assert '<bdi lang="it">La briscola</bdi>' in section
     assert "Lezioni per la tua classe" in read(f"{own}?lang=it")
     assert "<bdi" not in read(f"{own}?lang=it")
@@ -103,7 +104,9 @@ def test_one_with_the_name_of_ours_is_in_its_place(own: str) -> None:
 def test_a_class_can_be_told_to_do_them(own: str) -> None:
     page = read(f"{own}voila/render/030_class")
     (text,) = re.findall(r'id="ic-lessons">(.*?)</script>', page)
-    titles = {each["name"]: each["title"] for each in json.loads(text)}
+    listed = json.loads(text)
+    titles = {each["name"]: each["title"] for each in listed}
+    assert [each["name"] for each in listed if each["game"] == "own"] == list(OWN)
     assert titles["900_02_la_briscola"] == {"en": "La briscola", "it": "La briscola"}
     assert Item.read("900_02_la_briscola").kind == "lesson"
 
@@ -153,6 +156,16 @@ def test_a_lesson_in_one_language_is_taken_to_its_end_on_a_page_in_either(
     end = page.locator(".ic-lesson-end")
     own_words(page, ".ic-learnt", "Una briscola prende.", foreign)
     expect(end.locator("a [lang=it]")).to_have_text("Whole →")
+    page.goto(own)
+    expect(page.locator("#start")).to_have_attribute("href", re.compile("900_"))  # goes on there
+    expect(page.locator("#own [data-page='900_02_la_briscola'] .state")).not_to_be_empty()
+    page.goto(f"{own}voila/render/030_class")
+    group = page.locator("details", has_text="Whole")
+    group.locator("summary").click()
+    expect(group.locator("summary")).to_have_text(
+        "Lessons for your class" if foreign else "Lezioni per la tua classe"
+    )
+    expect(group.locator("label")).to_have_text(["Both", "La briscola", "Whole"])
 
 
 def test_every_part_of_a_lesson_may_be_in_one_language(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ LESSON_WORDS = (
     *NAV_WORDS,
 )
 """Sentences of a lesson's page, in both languages: it is made before its visitor comes."""
+OWN = "own"
+"""A teacher's own lessons, in the place of a game where lessons are chosen."""
 Sheet = tuple[str, dict[str, Any]]
 """A template's name, and the facts it is filled with."""
 
@@ -155,7 +157,11 @@ def around_lessons(name: str, own: Sequence[LessonInfo] = ()) -> dict[str, Any]:
         "words": in_all_languages(*LESSON_WORDS),
         "lessons": [{"name": each.name, "title": each.title} for each in _in_order(found)],
         "all_lessons": [
-            {"name": each.name, "title": in_all(each.title), "game": each.game}
+            {
+                "name": each.name,
+                "title": in_all(each.title),
+                "game": OWN if each in own else each.game,
+            }
             for each in _in_order([*ours, *own])
         ],
     }
