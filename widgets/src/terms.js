@@ -4,7 +4,7 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { piecesOf, joinPunctuation } from "./glossary.js";
+import { joinPunctuation, partsByLanguage, piecesOf } from "./glossary.js";
 import { pageData } from "./root.js";
 
 /** @typedef {{ words: Words, gloss: TermBox, table?: Pick<TableModel, "lesson"> }} TermProps What a panel needs whose texts are explained. */
@@ -14,23 +14,6 @@ const GAP = 8;
 
 /** What is read of a word that is explained. */
 const READ = ["before", "text", "after"];
-
-/**
- * Parts of a text: those in the language of the page, and those that a lesson says in its only language.
- * @param {string} text
- * @param {Record<string, string>} foreign the language of each such text
- * @returns {(string | { text: string, lang: string })[]}
- */
-export function partsByLanguage(text, foreign) {
-  const found = Object.keys(foreign)
-    .filter((each) => text.includes(each))
-    .sort((one, other) => other.length - one.length)[0];
-  if (!found) return text ? [text] : [];
-  const at = text.indexOf(found);
-  const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
-  const part = { text: found, lang: foreign[found] };
-  return [...partsByLanguage(before, foreign), part, ...partsByLanguage(after, foreign)];
-}
 
 /**
  * Draws texts with the words that the glossary explains, each entry once in all of them.
