@@ -75,6 +75,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="dask=ADDRESS",
         help="think of whole hints and reviews there too: on the cluster of this scheduler",
     )
+    _add_lessons(serve)
     serve.add_argument("--no-browser", action="store_true", help="do not open a browser")
 
     copies = commands.add_parser("lessons", help="copy the lessons into a folder, for JupyterLab")
@@ -101,6 +102,8 @@ def parser() -> argparse.ArgumentParser:
         metavar="URL",
         help="where it will lie, so that links to it are shown with a picture",
     )
+
+    _add_lessons(files)
 
     again = commands.add_parser("replay", help="check records and print their scores")
     again.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a record")
@@ -134,6 +137,16 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="the result for a program")
 
     return top
+
+
+def _add_lessons(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--lessons",
+        type=Path,
+        metavar="FOLDER",
+        help="a folder of your own lesson notebooks, beside ours; "
+        "one with the file name of one of ours takes its place",
+    )
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
@@ -250,9 +263,12 @@ def _export(arguments: argparse.Namespace) -> int:
 
     try:
         pages, size = export(
-            arguments.folder, arguments.pyodide or PYODIDE, arguments.address or ""
+            arguments.folder,
+            arguments.pyodide or PYODIDE,
+            arguments.address or "",
+            arguments.lessons,
         )
-    except (PyodideMissing, OSError) as error:
+    except (PyodideMissing, ItalianCardsError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     print(f"{arguments.folder}: {pages} pages, {size / 1e6:.1f} MB")
@@ -326,6 +342,7 @@ def _run(arguments: argparse.Namespace) -> int:
             base=arguments.base_url,
             workers=arguments.workers,
             executor=arguments.executor,
+            lessons=arguments.lessons,
         )
     except ModuleNotFoundError as error:
         return _without("site", error)

@@ -9,6 +9,7 @@ classroom-ask = Tasks
 classroom-task-title = Class name
 classroom-lessons = Lessons
 classroom-before-games = Before you start
+classroom-own-lessons = Lessons for your class
 classroom-deals = Deals
 classroom-puzzles = Puzzles
 classroom-add = Add

@@ -9,6 +9,7 @@ classroom-ask = I compiti
 classroom-task-title = Come si chiama la classe
 classroom-lessons = Lezioni
 classroom-before-games = Prima di cominciare
+classroom-own-lessons = Lezioni per la tua classe
 classroom-deals = Mani
 classroom-puzzles = Problemi
 classroom-add = Aggiungi

@@ -25,10 +25,11 @@ from italiancards.lesson.resume import (
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
 from italiancards.lesson.steps import Start, Step
+from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Acts
 from italiancards.session.attempt import WRONG
-from italiancards.session.model import TableModel
+from italiancards.session.model import LessonModel, TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
 from italiancards.session.token import moves_of
@@ -245,11 +246,19 @@ class LessonActivity(ActivityWrapper):
             model: the view model of the table, changed in place.
             voice: who says the texts.
         """
+        voice = question_voice(voice)
+        with foreign_texts() as foreign:
+            model["lesson"] = self._model(voice)
+        marked = {text: own for text, own in foreign.items() if own != voice.language}
+        if marked:  # an id asks for words in another language too
+            model["lesson"]["foreign"] = marked
+
+    def _model(self, voice: Voice) -> LessonModel:
+        """Return the lesson for the browser."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = first_own_step(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
-        voice = question_voice(voice)
-        model["lesson"] = {
+        return {
             "at": str(at),
             "step": max(0, at + task.done - first),
             "steps": len(self.steps) - first,

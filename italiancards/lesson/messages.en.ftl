@@ -24,6 +24,7 @@ expected-answer-of-step = an answer of this step
 
 ## telling
 
+expected-words = words in a language or both, such as say(en="…", it="…")
 expected-zones = zone names in one string, separated by spaces
 expected-ranks = ranks in one string, separated by spaces
 no-rank-to-light = There is no rank

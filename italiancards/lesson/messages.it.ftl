@@ -24,6 +24,7 @@ expected-answer-of-step = una risposta di questo passo
 
 ## telling
 
+expected-words = delle parole in una lingua o in tutte e due, come say(en="…", it="…")
 expected-zones = nomi di zone in un solo testo, divisi da spazi
 expected-ranks = valori in un solo testo, divisi da spazi
 no-rank-to-light = Non c’è il valore

@@ -35,8 +35,8 @@ class LessonPlan:
 
     def step(
         self,
-        en: str,
-        it: str,
+        en: str | None = None,
+        it: str | None = None,
         table: ic.Table | None = None,
         do: str | tuple[str, ...] = (),
         then: BilingualText | None = None,
@@ -52,7 +52,7 @@ class LessonPlan:
 
         Args:
             en: what it says, at most forty words.
-            it: the same in Italian.
+            it: the same in Italian; of the two, one may be left out.
             table: the table it is played at; without one, the table stays as it is.
             do: the move or moves that complete it.
             then: what is said when it is done.
@@ -65,7 +65,8 @@ class LessonPlan:
             press: the button that completes it: `go_on`, `undo`, `ask` or `hint`.
 
         Raises:
-            ItalianCardsError: a move, zone, rank, button or question that cannot be used.
+            ItalianCardsError: a move, zone, rank, button or question that cannot be used, or no
+                words.
         """
         there, own = table or self._last_table(), table is not None
         moves = do if isinstance(do, (tuple, list)) else (do,)
@@ -121,7 +122,7 @@ class LessonPlan:
         step_arguments.check_question(question)
         self.steps.append(
             Step(
-                None if en is None or it is None else BilingualText(en, it),
+                None if en is None and it is None else BilingualText(en, it),
                 question.record,
                 question,
                 then=then,
@@ -152,8 +153,9 @@ class LessonPlan:
 
     def watch(
         self,
-        en: str,
-        it: str,
+        en: str | None = None,
+        it: str | None = None,
+        *,
         table: ic.Table,
         cards: int = 1,
         then: BilingualText | None = None,
@@ -199,8 +201,9 @@ class LessonPlan:
 
     def look_on(
         self,
-        en: str,
-        it: str,
+        en: str | None = None,
+        it: str | None = None,
+        *,
         table: ic.Table,
         stops: Sequence[Stop] = (),
         then: BilingualText | None = None,
@@ -235,7 +238,7 @@ class LessonPlan:
             )
         )
 
-    def remember(self, en: str, it: str) -> None:
+    def remember(self, en: str | None = None, it: str | None = None) -> None:
         """Add the last step: one line to take home.
 
         Args:
@@ -246,8 +249,9 @@ class LessonPlan:
 
     def hand(
         self,
-        en: str,
-        it: str,
+        en: str | None = None,
+        it: str | None = None,
+        *,
         table: ic.Table,
         goal: Goal | None = None,
         then: BilingualText | None = None,

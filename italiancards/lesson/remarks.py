@@ -29,7 +29,7 @@ class Remark:
     words: BilingualText
 
 
-def remark(when: str, en: str, it: str) -> Remark:
+def remark(when: str, en: str | None = None, it: str | None = None) -> Remark:
     """Make a remark of the coach, in both languages.
 
     Args:

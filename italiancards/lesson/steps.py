@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 import italiancards as ic
+from italiancards.core.errors import Unreadable
+from italiancards.core.messages import Message
 from italiancards.lesson.remarks import Remark
 from italiancards.lesson.watch import Stop
 from italiancards.questions.goals import Goal
@@ -62,10 +64,22 @@ class Step:
     stops: tuple[Stop, ...] = ()
     recall: str = ""
 
+    def __post_init__(self) -> None:
+        for text in self.texts:
+            if not isinstance(text, BilingualText):
+                raise Unreadable(text, Message("expected-words"))
+
     @property
     def free(self) -> bool:
         """True if play goes on in it for everybody, with undo and hints."""
         return self.hand or bool(self.press)
+
+    @property
+    def texts(self) -> list[BilingualText]:
+        """Everything that it says in the lesson's own words."""
+        said = [self.text, self.then, *self.but.values(), self.otherwise, self.keep]
+        said += [*(each.words for each in self.stops), *(each.words for each in self.remarks)]
+        return [each for each in said if each is not None]
 
     def table(self) -> ic.Table | None:
         """Return a fresh table for this step, or None if the one on the screen stays."""
@@ -74,6 +88,16 @@ class Step:
     def begins(self, table: ic.Table) -> int:
         """Return the moment of its own table that is on the screen when it begins."""
         return 0 if self.replays_deal else table.now
+
+
+def only_language(steps: Iterable[Step]) -> str:
+    """Return the one language that a lesson is written in; empty if that is both.
+
+    Args:
+        steps: its steps.
+    """
+    found = {language for step in steps for text in step.texts for language in text.languages}
+    return found.pop() if len(found) == 1 else ""
 
 
 @dataclass(frozen=True, slots=True)

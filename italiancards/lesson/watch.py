@@ -31,7 +31,7 @@ class Stop:
     words: BilingualText
 
 
-def stop(event: str, en: str, it: str) -> Stop:
+def stop(event: str, en: str | None = None, it: str | None = None) -> Stop:
     """Make a stop in a deal to look on at, in both languages.
 
     Args:

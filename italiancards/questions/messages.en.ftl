@@ -27,6 +27,10 @@ match-over-before = { $deals }: the match was over before the last of these deal
 expected-melds = cards such as 5c 6c JK=7c, with melds separated by |
 several-right = { $offered }: { $count } of these would be right; offer one.
 
+## wording
+
+no-words = A text of a lesson needs words: en="…", it="…", or both.
+
 ## tricks
 
 completes-no-trick = { $move } completes no trick here.

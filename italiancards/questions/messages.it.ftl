@@ -27,6 +27,10 @@ match-over-before = { $deals }: la partita era finita prima dell’ultima mano.
 expected-melds = carte come 5c 6c JK=7c, le combinazioni divise da |
 several-right = { $offered }: di queste ne vanno bene { $count }; ce ne vuole una.
 
+## wording
+
+no-words = Un testo di una lezione vuole delle parole: en="…", it="…" o tutte e due.
+
 ## tricks
 
 completes-no-trick = { $move } qui non completa nessuna presa.

@@ -228,6 +228,8 @@ class LessonModel(TypedDict):
     table: bool
     repeating: bool
     recall: list[Recall]
+    foreign: NotRequired[dict[str, str]]
+    """The language of each text that is not in the page's own, by the text."""
 
 
 # The table

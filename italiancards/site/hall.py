@@ -17,8 +17,9 @@ from italiancards.site.allowances import Accounts, Downloads
 from italiancards.site.garbage import Garbage
 from italiancards.site.histogram import Histogram
 from italiancards.site.pages import sheets
-from italiancards.site.pages.lessons import FOLDER, LessonInfo
+from italiancards.site.pages.lessons import FOLDER, LessonInfo, lessons
 from italiancards.site.pages.links import Links
+from italiancards.site.pages.own_lessons import check_lessons, notebooks_in
 from italiancards.site.pool.pool import JobPool
 from italiancards.site.recipes import BrokenNotebook, ReadyLesson, Recipes, UnknownNotebook
 from italiancards.site.self_test import SelfTest
@@ -40,6 +41,10 @@ class Hall:
         tables: how many pages may be played at once.
         folder: where the notebooks are.
         pool: makes the pool that answers jobs, once it is needed; without it, they run in place.
+        own: the folder of a teacher's own lessons, if there is one.
+
+    Raises:
+        ItalianCardsError: one of the teacher's own lessons cannot be served.
     """
 
     self_test: SelfTest | None = None
@@ -51,6 +56,7 @@ class Hall:
         tables: int,
         folder: Path = FOLDER,
         pool: Callable[[], JobPool] | None = None,
+        own: Path | None = None,
     ) -> None:
         self.base = base
         self.environment = sheets.environment()
@@ -59,7 +65,9 @@ class Hall:
         self.turns = Turns()
         self.accounts = Accounts(tables)
         self.downloads = Downloads()
-        self.recipes = Recipes(folder, self._page)
+        self._ours = {each.name for each in lessons(folder)} if own else set[str]()
+        self._own = {each.name: each for each in (check_lessons(own) if own else ())}
+        self.recipes = Recipes(folder, self._page, own)
         self.pool: JobPool | None = None
         self._new_pool = pool
 
@@ -75,6 +83,12 @@ class Hall:
         self.recipes.close()
         if self.pool is not None:
             self.pool.close()
+
+    @property
+    def own_lessons(self) -> list[LessonInfo]:
+        """The teacher's own lessons by file names, but for those in the place of ours."""
+        known = [self._own.get(name) for name in notebooks_in(self.recipes.own)]
+        return [each for each in known if each is not None and each.name not in self._ours]
 
     def set_up_self_test(self, address: str) -> None:
         """Set up the site's self-test at its address on this machine."""
@@ -108,8 +122,10 @@ class Hall:
         """Draw the page of a lesson, for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
         data = {"line": f"line/{lesson.name}", "front": front, "told": shown}
-        about = asdict(lesson)
-        return sheets.lesson_page(self.environment, lesson.name, about, language, link, data)
+        if self.recipes.is_own(lesson.name):
+            self._own[lesson.name] = lesson  # it may have changed
+        about, own = asdict(lesson), self.own_lessons
+        return sheets.lesson_page(self.environment, lesson.name, about, language, link, data, own)
 
 
 def hall_of(request: RequestHandler) -> Hall:

@@ -63,6 +63,9 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no 
             if name not in hall_of(self).recipes.names:  # Jupyter would log what was asked for
                 problem(self, 404, "not-there")
                 return
+        if hall_of(self).recipes.is_own(name):  # in a folder that Voilà does not know
+            self.finish(lesson_page(self, name))
+            return
         await super().get(f"{name}.ipynb")
 
 

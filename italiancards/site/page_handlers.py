@@ -100,7 +100,8 @@ class Home(RequestHandler):
 
     def get(self) -> None:
         """Send the home page; `?lang=it` chooses a language and is remembered."""
-        self.finish(page(self, sheets.home(remember_language(self), edition_size())))
+        own = hall_of(self).own_lessons
+        self.finish(page(self, sheets.home(remember_language(self), edition_size(), own)))
 
 
 class RulesPages(RequestHandler):

@@ -18,6 +18,7 @@ from typing import Any
 
 from italiancards.core.names import LANGUAGES
 from italiancards.site.pages.lessons import LessonInfo, cell_of, read_lesson
+from italiancards.site.pages.own_lessons import notebooks_in, prepare
 from italiancards.widgets.recipe import Recipe, recipe_of
 
 LOOK = 2.0
@@ -58,10 +59,11 @@ class Recipes:
     Args:
         folder: where the notebooks are.
         page: makes the page of one.
+        own: the folder of a teacher's own lessons, if there is one.
     """
 
-    def __init__(self, folder: Path, page: PageRenderer) -> None:
-        self.folder, self.page = folder, page
+    def __init__(self, folder: Path, page: PageRenderer, own: Path | None = None) -> None:
+        self.folder, self.page, self.own = folder, page, own
         self._thread = ThreadPoolExecutor(1, "recipes")
         self._made: dict[str, asyncio.Future[ReadyLesson]] = {}
         self._changed: dict[str, int] = {}
@@ -86,14 +88,24 @@ class Recipes:
 
     @property
     def names(self) -> set[str]:
-        """Names of the notebooks in the folder, ours or not."""
-        return {path.stem for path in self.folder.glob("*.ipynb")}
+        """Names of the notebooks in the folders, ours or not."""
+        return {*self._paths()}
+
+    def _paths(self) -> dict[str, Path]:
+        """Return the notebooks by name; a teacher's take the place of ours."""
+        ours = {path.stem: path for path in sorted(self.folder.glob("*.ipynb"))}
+        return ours | notebooks_in(self.own)
 
     def _path(self, name: str) -> Path:
         """Return the path of a lesson's notebook."""
-        if name not in self.names:
+        path = self._paths().get(name)
+        if path is None:
             raise UnknownNotebook(name)
-        return self.folder / f"{name}.ipynb"
+        return path
+
+    def is_own(self, name: str) -> bool:
+        """Return True if a notebook is a teacher's own."""
+        return name in notebooks_in(self.own)
 
     def ready(self, name: str) -> ReadyLesson | None:
         """Return a lesson whose cell has been run; None if it is spoiled, or not run yet."""
@@ -103,12 +115,15 @@ class Recipes:
 
     async def run_all(self) -> None:
         """Run the cells of all lessons; one that a visitor asks for meanwhile comes first."""
-        for path in sorted(self.folder.glob("*.ipynb")):
+        for name in self._paths():
             with suppress(UnknownNotebook, BrokenNotebook):  # that is logged, and its page says so
-                await self.lesson(path.stem)
+                await self.lesson(name)
 
     async def look(self) -> None:
-        """Run the cells of changed files again; the old page stays until then."""
+        """Run the cells of changed files again, the old page stays until then; and of new ones."""
+        for name in [each for each in notebooks_in(self.own) if each not in self._made]:
+            with suppress(UnknownNotebook, BrokenNotebook, OSError):
+                await self.lesson(name)
         for name, before in list(self._changed.items()):
             try:
                 now = self._path(name).stat().st_mtime_ns
@@ -130,11 +145,14 @@ class Recipes:
         return made
 
     def _prepare(self, name: str) -> ReadyLesson:
-        path = self.folder / f"{name}.ipynb"
-        notebook, lesson = json.loads(path.read_text(encoding="utf-8")), read_lesson(path)
-        if lesson is None:
-            raise UnknownNotebook(name)
-        recipe = recipe_of(cell_of(notebook))
+        path = self._path(name)
+        if self.is_own(name):
+            lesson, recipe = prepare(path)
+        else:
+            notebook, ours = json.loads(path.read_text(encoding="utf-8")), read_lesson(path)
+            if ours is None:
+                raise UnknownNotebook(name)
+            lesson, recipe = ours, recipe_of(cell_of(notebook))
         shown = {language: recipe.shown(name, language) for language in LANGUAGES}
         pages = {
             language: self.page(lesson, language, view, recipe.front)

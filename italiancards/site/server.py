@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Any
 
 from tornado.httpserver import HTTPServer
@@ -181,6 +182,7 @@ def run(
     base: str,
     workers: int | None,
     executor: str,
+    lessons: Path | None = None,
 ) -> int:
     """Serve on bound sockets.
 
@@ -194,6 +196,7 @@ def run(
         base: where the site begins, with a stroke at both ends.
         workers: worker processes of each of the two kinds; None for as many as cores.
         executor: `dask=ADDRESS` for jobs that may run there too, or empty.
+        lessons: the folder of a teacher's own lessons, if there is one.
 
     Returns:
         The exit status.
@@ -215,8 +218,9 @@ def run(
         site = Site(config=config)
         site.initialize(argv=[])
         site.sockets = sockets
-        site.hall = Hall(base, tables, pool=partial(JobPool, workers, executor))
         try:
+            pool = partial(JobPool, workers, executor)
+            site.hall = Hall(base, tables, pool=pool, own=lessons)
             site.hall.desk("")  # the workers come while the cells are run
         except ItalianCardsError as error:
             raise SystemExit(error) from None

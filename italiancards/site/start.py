@@ -6,6 +6,7 @@ import errno
 import logging
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from tornado.netutil import bind_sockets
@@ -25,6 +26,7 @@ def serve(
     base: str = "/",
     workers: int | None = None,
     executor: str = "",
+    lessons: Path | None = None,
 ) -> int:
     """Serve the lessons until somebody stops it.
 
@@ -38,6 +40,7 @@ def serve(
         base: where the site begins, behind the name; with a stroke at both ends.
         workers: worker processes of each of the two kinds; as many as cores where it is None.
         executor: `dask=ADDRESS` where hints and reviews may be thought of there too, or empty.
+        lessons: the folder of a teacher's own lessons, if there is one.
 
     Returns:
         The exit status.
@@ -55,7 +58,7 @@ def serve(
     def serve_child() -> int:
         from italiancards.site.server import run  # the site's libraries stay out of this process
 
-        return run(sockets, host, tables, browser, kernels, names, base, workers, executor)
+        return run(sockets, host, tables, browser, kernels, names, base, workers, executor, lessons)
 
     return run_with_restarts(serve_child)
 

@@ -45,9 +45,11 @@ def write_notebook(folder: Path, name: str, code: str, ours: bool = True) -> Pat
 
 
 @asynccontextmanager
-async def own_site(folder: Path, tables: int = 3) -> AsyncIterator[tuple[Hall, str]]:
+async def own_site(
+    folder: Path, tables: int = 3, own: Path | None = None
+) -> AsyncIterator[tuple[Hall, str]]:
     """A site in this process: what its handlers share, and its address."""
-    hall = Hall("/", tables, folder)
+    hall = Hall("/", tables, folder, own=own)
     found = [
         (at, with_error_pages(handler), *arguments) for at, handler, *arguments in handlers("/")
     ]

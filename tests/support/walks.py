@@ -127,6 +127,13 @@ def in_lesson(lesson: Lesson) -> Iterator[ViewAndType]:
             yield send(session, "go_on"), TableModel
 
 
+def in_one_language() -> Iterator[ViewAndType]:
+    """A lesson whose words are not in the language of the page."""
+    lesson = Lesson()
+    lesson.step(it="Guarda.")
+    yield taking(lesson).model(), TableModel
+
+
 def in_notebook(path: Path) -> Iterator[ViewAndType]:
     """A lesson of ours."""
     yield from in_lesson(lesson_of(path))
@@ -183,6 +190,7 @@ WALKS: dict[str, Callable[[], Iterator[ViewAndType]]] = {
     **{f"at a puzzle of {name}": partial(at_puzzle, name) for name in games()},
     **{f"in lesson {path.stem}": partial(in_notebook, path) for path in TAUGHT},
     "in a lesson": partial(in_lesson, lesson()),
+    "in one language": in_one_language,
     "in a class": in_class,
     "on a page": on_page,
 }

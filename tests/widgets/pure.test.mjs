@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { presetOf } from "../../widgets/src/agreement.js";
 import { seatSides, captionWords, captionAt, cardSpot } from "../../widgets/src/seating.js";
 import { coachHighlights } from "../../widgets/src/captures.js";
-import { piecesOf, joinPunctuation } from "../../widgets/src/glossary.js";
+import { joinPunctuation, partsByLanguage, piecesOf } from "../../widgets/src/glossary.js";
 import { applicableOptions } from "../../widgets/src/option_conditions.js";
 import { commandOf, nextPlace } from "../../widgets/src/keys.js";
 import { chooseLanguage } from "../../widgets/src/settings.js";
@@ -339,4 +339,17 @@ test("what is said of a card fits who played it", () => {
   assert.deepEqual(captionWords({ seat: 0, marks: ["led", "best"] }, seats, words), ["led", "take"]);
   assert.deepEqual(captionWords({ seat: 1, marks: ["best"] }, seats, words), ["takes"]);
   assert.deepEqual(captionWords({ seat: null, marks: ["going"] }, seats, words), ["is taken"]);
+});
+
+test("a text that a lesson says in its only language is marked, wherever it stands in a sentence", () => {
+  const foreign = { "Bravo.": "it", "Bravo. Ancora.": "it" };
+  assert.deepEqual(partsByLanguage("Right.", foreign), ["Right."]);
+  assert.deepEqual(partsByLanguage("", foreign), []);
+  assert.deepEqual(partsByLanguage("Bravo.", foreign), [{ text: "Bravo.", lang: "it" }]);
+  assert.deepEqual(partsByLanguage("Right. Bravo. Ancora. Now. Bravo.", foreign), [
+    "Right. ",
+    { text: "Bravo. Ancora.", lang: "it" },
+    " Now. ",
+    { text: "Bravo.", lang: "it" },
+  ]);
 });

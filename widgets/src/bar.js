@@ -19,7 +19,7 @@ export function bar(props) {
   const { home } = pageData();
   const back = home === undefined ? "" : classPage();
   const away = back ? words["leave-class"] : words.leave;
-  const lesson = table.lesson ? titleOf(table.settings.language) : "";
+  const lesson = table.lesson && titleOf(table.settings.language);
   const leave = (/** @type {Event} */ event) => {
     if (!table.practice || back) return;
     event.preventDefault();
@@ -31,7 +31,9 @@ export function bar(props) {
         ? html`<a class="ic-leave" href=${back || home} @click=${leave} aria-label=${away} title=${away}>${icon("leave")}</a>`
         : nothing
     }
-    <h1 class="ic-heading" title=${table.heading}>${lesson || headingText(table)}</h1>
+    <h1 class="ic-heading" title=${table.heading}>${
+      lesson ? html`<span lang=${languageOf(lesson)}>${lesson.textContent}</span>` : headingText(table)
+    }</h1>
     ${lesson ? nothing : matchScore(table, words)}
     ${table.lesson ? html`<span class="ic-count-steps">${table.lesson.count}</span>` : nothing}
     ${settingsPanel(props)}
@@ -39,8 +41,11 @@ export function bar(props) {
 }
 
 /** What a page of ours calls its lesson. @param {string} language */
-const titleOf = (language) =>
-  (isOwnPage() && document.querySelector(`.top h1 [lang="${language}"]`)?.textContent) || "";
+const titleOf = (language) => (isOwnPage() ? document.querySelector(`.top h1 > [lang="${language}"]`) : null);
+
+/** The language of a title: its only one, where it is not in the page's. @param {Element} title */
+export const languageOf = (title) =>
+  title.querySelector("bdi")?.lang || /** @type {HTMLElement} */ (title).lang;
 
 /** The game large, and the rest small. @param {Pick<TableModel, "heading" | "title">} table */
 function headingText({ heading, title }) {

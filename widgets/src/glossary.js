@@ -64,3 +64,20 @@ export function joinPunctuation(pieces) {
   });
   return cut.filter(Boolean);
 }
+
+/**
+ * Parts of a text: those in the language of the page, and those that a lesson says in its only language.
+ * @param {string} text
+ * @param {Record<string, string>} foreign the language of each such text
+ * @returns {(string | { text: string, lang: string })[]}
+ */
+export function partsByLanguage(text, foreign) {
+  const found = Object.keys(foreign)
+    .filter((each) => text.includes(each))
+    .sort((one, other) => other.length - one.length)[0];
+  if (!found) return text ? [text] : [];
+  const at = text.indexOf(found);
+  const [before, after] = [text.slice(0, at), text.slice(at + found.length)];
+  const part = { text: found, lang: foreign[found] };
+  return [...partsByLanguage(before, foreign), part, ...partsByLanguage(after, foreign)];
+}

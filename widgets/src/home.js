@@ -119,11 +119,11 @@ function welcome(now) {
   const start = /** @type {HTMLAnchorElement} */ (element("start"));
   start.dataset.page ??= pageAt(start.pathname);
   const paths = all(".gp[data-game]").filter((path) => path.querySelector("[data-page]"));
-  const lessons = [start, ...paths.flatMap((path) => all("[data-page]", path))];
+  const lessons = [start, ...all("#own [data-page]"), ...paths.flatMap((path) => all("[data-page]", path))];
   const when = (/** @type {HTMLElement} */ { dataset: { page = "" } }) =>
     Math.max(now.places[page]?.when ?? 0, now.pages[page]?.done ?? 0, now.pages[page]?.again ?? 0);
   const last = lessons.reduce((one, other) => (when(other) > when(one) ? other : one));
-  const path = last.closest(".gp") ?? paths[0];
+  const path = last.closest(".gp, #own") ?? paths[0];
   const next =
     (when(last) && stateOf(now, last) === "here" && last) ||
     nextOf(now, all("[data-page]", path)) ||
@@ -142,7 +142,10 @@ function welcome(now) {
       ? say(here ? "here-lesson" : "next-lesson", { title, minutes })
       : "";
   start.textContent = say(next || hand ? "go-on" : "play");
-  start.href = hand ? `${play}#table` : next ? /** @type {HTMLAnchorElement} */ (next).href : play;
+  const link = /** @type {HTMLAnchorElement | null | undefined} */ (
+    next?.closest("a") ?? next?.querySelector("a")
+  );
+  start.href = hand ? `${play}#table` : (link?.href ?? play);
   const shown = /** @type {HTMLTemplateElement} */ (part(next?.closest(".gp") ?? paths[0], "template"));
   element("cards").hidden = false;
   element("cards").replaceChildren(shown.content.cloneNode(true));

@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { languageOf } from "./bar.js";
 import { sign } from "./card.js";
 import { icon } from "./icons.js";
 import { pageData } from "./root.js";
@@ -29,7 +30,7 @@ export function lessonEnd(props) {
   const answers = lesson.quiz.map((id) => all.pages[page]?.answers[id]);
   const say = explainTerms(props);
   const next = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".onward a"));
-  const title = next?.querySelector(`[lang="${table.settings.language}"]`)?.textContent?.trim();
+  const title = next?.querySelector(`:scope > [lang="${table.settings.language}"]`);
   const first = () => on.send({ type: "step", to: "first", at: lesson.at });
   return html`<section class="ic-slip ic-lesson-end" aria-label=${words["lesson-end"]}>
     <header>
@@ -49,7 +50,12 @@ export function lessonEnd(props) {
         : nothing
     }
     <div class="ic-onward">
-      ${next && title ? html`<a class="ic-action ${again ? "" : "ic-main"}" href=${next.href}>${title}</a>` : nothing}
+      ${
+        next && title
+          ? html`<a class="ic-action ${again ? "" : "ic-main"}" href=${next.href}
+              ><span lang=${languageOf(title)}>${title.textContent?.trim()}</span></a>`
+          : nothing
+      }
       <button type="button" class="ic-action ${again ? "ic-main" : ""}" @click=${first}>${words["start-over"]}</button>
       <a class="ic-action" href=${pageData().home ?? "/"}>${words["lesson-home"]}</a>
     </div>

@@ -4,10 +4,10 @@
 import { html, nothing, render } from "lit-html";
 import { keyed } from "lit-html/directives/keyed.js";
 
-import { piecesOf, joinPunctuation } from "./glossary.js";
+import { joinPunctuation, partsByLanguage, piecesOf } from "./glossary.js";
 import { pageData } from "./root.js";
 
-/** @typedef {{ words: Words, gloss: TermBox }} TermProps What a panel needs whose texts are explained. */
+/** @typedef {{ words: Words, gloss: TermBox, table?: Pick<TableModel, "lesson"> }} TermProps What a panel needs whose texts are explained. */
 
 /** How far the box stays from the word and from the edges of the screen, in CSS pixels. */
 const GAP = 8;
@@ -20,14 +20,22 @@ const READ = ["before", "text", "after"];
  * A text is replaced whole when it changes, so that a live region reads it as one, and a browser may translate it.
  * @param {TermProps} props
  */
-export function explainTerms({ words, gloss }) {
+export function explainTerms({ words, gloss, table }) {
   const seen = new Set();
+  const foreign = table?.lesson?.foreign ?? {};
+  const explain = (/** @type {string} */ text) => joinPunctuation(piecesOf(text, words.terms, seen));
   return (/** @type {string} */ text) => {
-    const pieces = joinPunctuation(piecesOf(text, words.terms, seen));
+    const parts = partsByLanguage(text, foreign);
+    const pieces = parts.flatMap(
+      /** @returns {(ReturnType<typeof explain>[number] | { text: string, lang: string })[]} */
+      (part) => (typeof part === "string" ? explain(part) : [part]),
+    );
     const drawn = pieces.map((piece) =>
       typeof piece === "string"
         ? piece
-        : html`<span class="ic-unbroken">${piece.before}<button
+        : "lang" in piece
+          ? html`<span lang=${piece.lang}>${piece.text}</span>`
+          : html`<span class="ic-unbroken">${piece.before}<button
               type="button"
               class="ic-term"
               aria-haspopup="dialog"

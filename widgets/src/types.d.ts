@@ -325,6 +325,7 @@ interface LessonModel {
   table: boolean;
   repeating: boolean;
   recall: Recall[];
+  foreign?: Record<string, string>;
 }
 
 /** A question; the right answer only once one was given. */

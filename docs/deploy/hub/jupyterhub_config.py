@@ -1,6 +1,6 @@
 """Italian cards on JupyterHub, on one machine: each user has JupyterLab, lessons and the site.
 
-A trial, in which a name is enough to get in; the README one folder up says what a school changes.
+A trial, in which a name is enough to get in; `../jupyterhub.md` says what a school changes.
 """
 
 from pathlib import Path

@@ -13,6 +13,7 @@ from italiancards.site.export.python import PYODIDE, write_python
 from italiancards.site.export.web_app import is_edition, write_keeper, write_manifest
 from italiancards.site.pages.assets import SIGNS, assets, favicon
 from italiancards.site.pages.links import DOWNLOAD
+from italiancards.site.pages.own_lessons import check_lessons
 from italiancards.widgets.port import STATIC
 
 LOADED = (
@@ -37,13 +38,16 @@ def zip_edition(root: Path) -> Path:
     return place
 
 
-def export(root: Path, pyodide: Path = PYODIDE, address: str = "") -> tuple[int, int]:
+def export(
+    root: Path, pyodide: Path = PYODIDE, address: str = "", lessons: Path | None = None
+) -> tuple[int, int]:
     """Write every page of the site, and all that they need, into a folder.
 
     Args:
         root: the folder; it is to be empty, or to hold an edition, which is then replaced.
         pyodide: what runs Python in a browser.
         address: where it will lie, if that is known: others show its sign with a link to it.
+        lessons: the folder of a teacher's own lessons, if there is one.
 
     Returns:
         How many pages there are, and how many bytes all that was written has.
@@ -51,7 +55,9 @@ def export(root: Path, pyodide: Path = PYODIDE, address: str = "") -> tuple[int,
     Raises:
         PyodideMissing: what runs Python in a browser is not there.
         FileExistsError: something else lies in the folder.
+        ItalianCardsError: one of the teacher's own lessons cannot be written.
     """
+    own = check_lessons(lessons) if lessons else []
     if root.exists() and any(root.iterdir()):
         if not is_edition(root):
             raise FileExistsError(f"{root}: something else lies there; choose a folder of its own.")
@@ -64,8 +70,8 @@ def export(root: Path, pyodide: Path = PYODIDE, address: str = "") -> tuple[int,
         folder.keep("static", name, assets()[name].body)
     folder.put("favicon.ico", favicon())
     folder.put("robots.txt", b"User-agent: *\nAllow: /\n")
-    write_sheets(folder)
-    write_tables(folder, python)
+    write_sheets(folder, own)
+    write_tables(folder, python, own, lessons)
     folder.put("LICENSES.txt", licences(pyodide).encode())
     write_manifest(folder)
     write_keeper(folder)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from italiancards.core.names import LANGUAGES
@@ -12,15 +14,16 @@ from italiancards.site import headers
 from italiancards.site.export.folder import FileLinks, Folder, policy
 from italiancards.site.export.python import PythonParts
 from italiancards.site.pages import sheets
-from italiancards.site.pages.lessons import FOLDER, cell_of, lessons
+from italiancards.site.pages.lessons import FOLDER, LessonInfo, cell_of, lessons
 from italiancards.site.pages.links import lesson_at, rules_at
+from italiancards.site.pages.own_lessons import notebooks_in
 from italiancards.site.pages.rules import games_with_guide
 from italiancards.widgets.recipe import NUMBER, recipe_of
 
 
-def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
+def sheets_of(language: str, own: Sequence[LessonInfo] = ()) -> Iterator[tuple[str, sheets.Sheet]]:
     """Yield the pages to be read, each with its address on the site."""
-    yield "", sheets.home(language)
+    yield "", sheets.home(language, own=own)
     yield "glossary", sheets.words(language)
     yield rules_at(), sheets.rules_index(language)
     for game in games_with_guide():
@@ -28,31 +31,52 @@ def sheets_of(language: str) -> Iterator[tuple[str, sheets.Sheet]]:
             yield rules_at(game, kind), sheets.rules(language, game, kind)
 
 
-def write_sheets(folder: Folder) -> None:
-    """Write the pages to be read, in each language."""
+def write_sheets(folder: Folder, own: Sequence[LessonInfo] = ()) -> None:
+    """Write the pages to be read, in each language.
+
+    Args:
+        folder: the edition's folder.
+        own: a teacher's own lessons, which the home page lists.
+    """
+    own = new_lessons(own)
     environment = sheets.environment()
     for language in LANGUAGES:
-        for at, sheet in sheets_of(language):
+        for at, sheet in sheets_of(language, own):
             link = FileLinks(at, language, folder, policy(headers.POLICY))
             page = sheets.fill_template(environment, sheet, language, link)
             folder.put(link.place, page.encode())
 
 
-def write_tables(folder: Folder, python: PythonParts) -> None:
+def new_lessons(own: Sequence[LessonInfo]) -> list[LessonInfo]:
+    """Return the lessons of a teacher's own that take the place of none of ours."""
+    ours = {each.name for each in lessons()}
+    return [each for each in own if each.name not in ours]
+
+
+def write_tables(
+    folder: Folder,
+    python: PythonParts,
+    own: Sequence[LessonInfo] = (),
+    own_folder: Path | None = None,
+) -> None:
     """Write the pages of tables: their cell is run once here, and again in the browser.
 
     Args:
         folder: the edition's folder.
         python: the parts of Python in it.
+        own: a teacher's own lessons.
+        own_folder: the folder of their notebooks.
     """
-    environment = sheets.environment()
-    for lesson in lessons():
+    environment, new = sheets.environment(), new_lessons(own)
+    paths = {each.name: FOLDER / f"{each.name}.ipynb" for each in lessons()}
+    paths |= notebooks_in(own_folder)
+    known = {each.name: each for each in (*lessons(), *own)}
+    for lesson in known.values():
         link = FileLinks(lesson_at(lesson.name), "", folder, policy(headers.LESSON_POLICY))
-        notebook = json.loads((FOLDER / f"{lesson.name}.ipynb").read_text(encoding="utf-8"))
+        notebook = json.loads(paths[lesson.name].read_text(encoding="utf-8"))
         cell = cell_of(notebook)
         data = page_data(lesson.name, cell, link, python)
-        about = notebook["metadata"]["italiancards"]
-        page = sheets.lesson_page(environment, lesson.name, about, "", link, data)
+        page = sheets.lesson_page(environment, lesson.name, asdict(lesson), "", link, data, new)
         folder.put(link.place, page.encode())
 
 

@@ -95,6 +95,7 @@ home-new-free = No account.
 home-how = How it works
 home-paths = The games
 home-lessons = All lessons
+home-own = Lessons for your class
 home-first = Before you start
 home-rules-only = rules only
 home-rules = Rules

@@ -95,6 +95,7 @@ home-new-free = Senza iscrizione.
 home-how = Come funziona
 home-paths = I giochi
 home-lessons = Tutte le lezioni
+home-own = Lezioni per la tua classe
 home-first = Prima di cominciare
 home-rules-only = le regole da leggere
 home-rules = Regole

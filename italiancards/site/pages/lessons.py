@@ -31,8 +31,8 @@ class LessonInfo:
         name: its file name without the ending, which is its address too.
         kind: `lesson`, `play`, or `class`.
         minutes: how long it takes.
-        title: what it is called, by language.
-        goal: what one can do afterwards, by language.
+        title: what it is called, by language; a teacher's own may have one alone.
+        goal: what one can do afterwards, by language; a teacher's own may have none.
         teaches: the chapters of its game's rules that it teaches.
     """
 
@@ -54,6 +54,16 @@ class LessonInfo:
         """
         subject = self.name.split("_")[1:2]
         return next((game for game in subject if game in GAMES), "")
+
+
+def in_all(texts: dict[str, str]) -> dict[str, str]:
+    """Return texts in every language, those that are missing in the other's words.
+
+    >>> in_all({"it": "La presa"})
+    {'en': 'La presa', 'it': 'La presa'}
+    """
+    there = next((texts[each] for each in LANGUAGES if each in texts), "")
+    return {each: texts.get(each, there) for each in LANGUAGES}
 
 
 def by_game(found: Iterable[LessonInfo]) -> list[tuple[str, list[LessonInfo]]]:
@@ -126,16 +136,24 @@ def copy_lessons(folder: Path, *, again: bool = False) -> CopyReport:
     return CopyReport(written, left, renewed)
 
 
-def cell_of(notebook: dict[str, Any]) -> str:
-    """Return the one cell of a lesson that its page shows.
+def cells_of(notebook: dict[str, Any]) -> dict[int, str]:
+    """Return the code that a page is made of, by the number of each cell, from 1.
 
-    Raises:
-        ValueError: it has none, or several.
+    Cells that are empty, that hold text, or that only readers in JupyterLab are shown, are left
+    out.
     """
-    shown = [each for each in notebook["cells"] if HIDDEN not in each["metadata"].get("tags", ())]
-    if [each["cell_type"] for each in shown] != ["code"]:
-        raise ValueError(f"a page shows one cell of code, not {len(shown)} cells")
-    return "".join(shown[0]["source"])
+    return {
+        number: "".join(cell["source"])
+        for number, cell in enumerate(notebook["cells"], 1)
+        if cell["cell_type"] == "code"
+        and HIDDEN not in cell["metadata"].get("tags", ())
+        and "".join(cell["source"]).strip()
+    }
+
+
+def cell_of(notebook: dict[str, Any]) -> str:
+    """Return the code that a page is made of, as one cell."""
+    return "\n".join(cells_of(notebook).values())
 
 
 @lru_cache(maxsize=1024)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from italiancards.core.words import Voice
 from italiancards.glossary import glossary
 from italiancards.site.pages.assets import drawn
 from italiancards.site.pages.home import first_trick, paths
-from italiancards.site.pages.lessons import lessons
+from italiancards.site.pages.lessons import LessonInfo, in_all, lessons
 from italiancards.site.pages.links import Links
 from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
 
@@ -32,6 +33,8 @@ LESSON_WORDS = (
     *NAV_WORDS,
 )
 """Sentences of a lesson's page, in both languages: it is made before its visitor comes."""
+OWN = "own"
+"""A teacher's own lessons, in the place of a game where lessons are chosen."""
 Sheet = tuple[str, dict[str, Any]]
 """A template's name, and the facts it is filled with."""
 
@@ -78,12 +81,13 @@ def voice_of(language: str, game: str) -> Voice:
     return Voice(language, (ic.game(game).words, WORDS))
 
 
-def home(language: str, download: str = "") -> Sheet:
+def home(language: str, download: str = "", own: Sequence[LessonInfo] = ()) -> Sheet:
     """Return the home page: a path for each game, and what is due.
 
     Args:
         language: the reader's.
         download: how many MB the edition without a server has, where it can be had here.
+        own: a teacher's own lessons.
     """
     voice = Voice(language, (WORDS,))
     sentences = {  # the script looks at what the browser keeps before it chooses among them
@@ -95,6 +99,7 @@ def home(language: str, download: str = "") -> Sheet:
     facts = {
         "here": "learn",
         "lessons": found,
+        "own": own,
         "paths": paths(found, partial(voice_of, language)),
         "led": led,
         "hand": hand,
@@ -138,18 +143,33 @@ def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
     return {name: {voice.language: voice.say(name, facts) for voice in voices} for name in names}
 
 
-def around_lessons() -> dict[str, Any]:
-    """Return the facts that the template of all lessons needs beside a notebook."""
-    found = lessons()
+def around_lessons(name: str, own: Sequence[LessonInfo] = ()) -> dict[str, Any]:
+    """Return the facts that the template of all lessons needs beside a notebook.
+
+    Args:
+        name: the lesson; after the last of a teacher's own lessons come the pages to play at.
+        own: a teacher's own lessons.
+    """
+    ours = lessons()
+    among_own = any(each.name == name for each in own)
+    found = [*own, *(each for each in ours if each.kind == "play")] if among_own else ours
     return {
         "words": in_all_languages(*LESSON_WORDS),
-        "lessons": [
-            {"name": lesson.name, "title": lesson.title, "game": lesson.game}
-            for kind in ("lesson", "play")  # after the last lesson one goes on to play
-            for lesson in found
-            if lesson.kind == kind
+        "lessons": [{"name": each.name, "title": each.title} for each in _in_order(found)],
+        "all_lessons": [
+            {
+                "name": each.name,
+                "title": in_all(each.title),
+                "game": OWN if each in own else each.game,
+            }
+            for each in _in_order([*ours, *own])
         ],
     }
+
+
+def _in_order(found: Sequence[LessonInfo]) -> list[LessonInfo]:
+    """Return lessons, then the pages to play at."""
+    return [each for kind in ("lesson", "play") for each in found if each.kind == kind]
 
 
 def lesson_page(
@@ -159,6 +179,7 @@ def lesson_page(
     language: str,
     link: Links,
     page_values: dict[str, Any],
+    own: Sequence[LessonInfo] = (),
 ) -> str:
     """Draw the page of a lesson or a table, the same for everybody who reads its language.
 
@@ -170,10 +191,11 @@ def lesson_page(
         link: where it leads.
         page_values: values that its front end reads: its `line`, the module of its `front`, the
             `told` of the start; and of a page with its own Python what that is to do.
+        own: a teacher's own lessons.
     """
     front, reader = page_values["front"], language or LANGUAGES[0]
     return environment.get_template("lesson.html").render(
-        **around_lessons(),
+        **around_lessons(name, own),
         say=Voice(reader, (WORDS,)).say,
         language=reader,
         name=name,

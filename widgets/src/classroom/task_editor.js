@@ -73,7 +73,7 @@ export class TaskEditor {
     if (!games.length) return nothing;
     const titleOf = (/** @type {string} */ game) =>
       view.translate(view.model.games.find((each) => each.value === game)?.label ?? {}) ||
-      view.say("before-games");
+      view.say(game ? "own-lessons" : "before-games");
     return html`<fieldset>
       <legend>${view.say("lessons")}</legend>
       ${games.map(
