@@ -43,7 +43,7 @@ var vt=["position","last_move","turn","score","over"],xe="marimo-anywidget";func
       ${e.wrong?c`<p class="ic-class-wrong" role="alert">${t.translate(e.wrong)}</p>`:d}
       ${G(e,"chosen")}
       ${e.items.length?this.chosenItems():c`<p class="ic-class-soft">${n("nothing-chosen")}</p>`}
-    </section>`}setTitle(t){let e=t.target.value;this.teacher.record={...this.teacher.record,title:e},this.set(n=>n)}lessons(){let{view:t}=this,e=yt(t),n=[...new Set(e.map(({game:r})=>r))];if(!n.length)return d;let o=r=>t.translate(t.model.games.find(i=>i.value===r)?.label??{})||t.say("before-games");return c`<fieldset>
+    </section>`}setTitle(t){let e=t.target.value;this.teacher.record={...this.teacher.record,title:e},this.set(n=>n)}lessons(){let{view:t}=this,e=yt(t),n=[...new Set(e.map(({game:r})=>r))];if(!n.length)return d;let o=r=>t.translate(t.model.games.find(i=>i.value===r)?.label??{})||t.say(r?"own-lessons":"before-games");return c`<fieldset>
       <legend>${t.say("lessons")}</legend>
       ${n.map(r=>c`<details>
           <summary>${o(r)}</summary>
