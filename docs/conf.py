@@ -23,6 +23,7 @@ myst_heading_anchors = 4
 autodoc_default_options = {"members": True, "undoc-members": True, "no-value": True}
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
+autodoc_use_type_comments = False  # we have none, and looking for them takes long
 toc_object_entries = False
 add_module_names = False
 suppress_warnings = ["ref.python"]  # a name that a package lends stands in two places
@@ -32,9 +33,7 @@ nitpick_ignore_regex = [
     ("py:.*", r"italiancards\.([\w.]+\.)?(_\w+|\w+T)"),  # private aliases; type variables
 ]
 
-card_tables = (
-    ""  # the edition, as seen from the first page: `make docs PLAY=dist/play`; empty: pictures
-)
+card_tables = ""  # `make docs PLAY=dist/play` says where the edition lies; pictures without it
 
 html_theme = "furo"
 html_title = "italiancards"
