@@ -38,11 +38,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.docs", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--play", type=Path)
-    given = parser.parse_args(arguments)
-    done = build(given.folder, given.play)
+    options = parser.parse_args(arguments)
+    done = build(options.folder, options.play)
     print(done.stdout, done.stderr, sep="", end="")
     if done.returncode == 0:
-        print(f"The documentation: {given.folder / 'index.html'}")
+        print(f"The documentation: {options.folder / 'index.html'}")
     return done.returncode
 
 

@@ -38,12 +38,12 @@ def disagreements(root: Path) -> Iterator[str]:
     ]
     releases = [each for each in HEADING.findall(read["CHANGELOG.md"]) if each[0] != "Unreleased"]
     newest, day = releases[0] if releases else ("", "")
-    for name, told in (
+    for name, found in (
         ("CHANGELOG.md", newest),
         *((name, field(read[name], "version")) for name in list(read)[1:]),
     ):
-        if told != version:
-            yield f"{name} has version {told or 'none'}, pyproject.toml {version}."
+        if found != version:
+            yield f"{name} has version {found or 'none'}, pyproject.toml {version}."
     cited = field(read["CITATION.cff"], "date-released")
     if cited != (day if DAY.fullmatch(day) else ""):
         yield f"CITATION.cff has the day {cited or 'none'}, CHANGELOG.md {day}."

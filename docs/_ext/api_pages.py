@@ -52,21 +52,21 @@ def left_out(module: str, path: Path) -> Iterator[str]:
     It passes by constants and aliases without a docstring, and names that a module finds when it
     is asked for them.
     """
-    code, told = import_module(module), dict[str, bool]()
+    code, documented = import_module(module), dict[str, bool]()
     body = ast.parse(path.read_text(encoding="utf-8")).body
     for node, below in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, (ast.Assign, ast.AnnAssign)):
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             has = isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant)
             for name in (n.id for t in targets for n in ast.walk(t) if isinstance(n, ast.Name)):
-                told.setdefault(name, has)
+                documented.setdefault(name, has)
         elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            told[node.name] = True
-    lent = getattr(code, "__all__", ())
-    for name in lent or [each for each in told if each[0] != "_"]:
+            documented[node.name] = True
+    public = getattr(code, "__all__", ())
+    for name in public or [each for each in documented if each[0] != "_"]:
         value = getattr(code, name)
-        own = name in lent or getattr(value, "__module__", "") == module
-        seen = told.get(name, False) or (_has_docstring(value) and own)
+        own = name in public or getattr(value, "__module__", "") == module
+        seen = documented.get(name, False) or (_has_docstring(value) and own)
         if inspect.ismodule(value) or (seen and name in dir(code)):
             continue
         kind = "class" if isinstance(value, type) else "data"

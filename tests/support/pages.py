@@ -17,17 +17,24 @@ from textwrap import dedent
 
 from support.names import ROOT, Names, identifier, names, parsed, trees
 
+ELSEWHERE = ("terms.md", "renamed.md", "add_a_game.md", "add_a_game_words.md")
+"""Pages of other names: learners' words, earlier names, and a game of another package."""
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
-    for path in (ROOT / "README.md", *ROOT.glob("docs/*.md"), *ROOT.glob("tools/*.md"))
-    if path.name != "terms.md"  # its words are learners'
+    for path in (
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *ROOT.glob("docs/**/*.md"),
+        *ROOT.glob("tools/*.md"),
+    )
+    if path.name not in ELSEWHERE and "deploy" not in path.parts
 )
 WRITTEN = {"node_modules", "dist", "test-results", "__pycache__"}
 """Folders that a program wrote."""
 UNREAD = ("tests/stored", "italiancards/static")
 """Folders of texts given out long ago, whose names are of their time, and of what is built."""
 SUFFIXES = {".js", ".mjs", ".ts", ".css", ".html", ".j2", ".toml"}
-PATH = re.compile(r"[\w./-]+\.(?:py|js|mjs|html|j2|ftl|md|toml)")
+PATH = re.compile(r"[\w./-]+\.(?:py|js|mjs|html|j2|ftl|md|toml|cff)")
 FOLDER = re.compile(r"[a-z_]+(?:/\w+)*/|[a-z_]+(?:/[a-z_]+)+")
 TOOL = re.compile(r"python -m (tools\.\w+)")
 NAME = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(?:\([^()$]*\))?")
