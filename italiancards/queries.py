@@ -271,6 +271,11 @@ class Queries(Generic[ViewT]):
         """Score of the match; a position without scores is a match of one deal."""
         return self.match_score_at(self.now)
 
+    @property
+    def standing(self) -> MatchScore:
+        """Earlier name of `match_score`, which a lesson handed out before 2026-11 reads."""
+        return self.match_score
+
     def match_score_at(self, moment: int) -> MatchScore:
         """Return the standing of the match at a moment."""
         score = self.deals.match_score(self.moments[self.history.number(moment)])

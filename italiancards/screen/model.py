@@ -77,7 +77,7 @@ class Choice(TypedDict):
 
 
 class WayModel(Choice):
-    """Something that chosen cards can do, or cannot; see answering.py."""
+    """Something that chosen cards can do, or cannot; see move_answers.py."""
 
     does: str
     begins: str

@@ -101,7 +101,7 @@ ReviewPhase = Phase | Literal[""]
 
 
 class ReviewModel(ReviewedDeal):
-    """A look back at a deal; see looking_back.py."""
+    """A look back at a deal; see review_activity.py."""
 
     phase: ReviewPhase
     complete: bool
@@ -110,7 +110,7 @@ class ReviewModel(ReviewedDeal):
 
 
 class PuzzleModel(TypedDict):
-    """A puzzle; see puzzling.py."""
+    """A puzzle; see puzzle_activity.py."""
 
     id: str
     game: str
@@ -237,7 +237,7 @@ AnswerKind = Literal["why", "illegal", "stale", "note", "trouble", "picked"]
 
 
 class AnswerModel(TypedDict):
-    """An answer to the learner, in words and in cards; see answering.py."""
+    """An answer to the learner, in words and in cards; see move_answers.py."""
 
     kind: AnswerKind
     text: str

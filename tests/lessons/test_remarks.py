@@ -98,7 +98,7 @@ def test_the_coach_looks_at_a_decision_once(monkeypatch: pytest.MonkeyPatch) -> 
 
     spying = Questions(moments={name: partial(look, name) for name in moments})
     session = coached("need", "last-draw", "ending")
-    monkeypatch.setattr("italiancards.lesson.remarks.lent_by", lambda game: spying)
+    monkeypatch.setattr("italiancards.lesson.remarks.material_of", lambda game: spying)
     pairs = []
     for _ in range(3):
         play(session)

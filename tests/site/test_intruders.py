@@ -32,8 +32,8 @@ class Liar(Visitor):
     lies: dict[str, Any]
 
     @property
-    def asked(self) -> dict[str, Any]:
-        return super().asked | self.lies
+    def query(self) -> dict[str, Any]:
+        return super().query | self.lies
 
 
 NAMES = ("", "x", "0" * 31, "0" * 33, "G" * 32, "0" * 100_000, "../../../../../../etc/passwd..")

@@ -101,7 +101,7 @@ print(italiancards.__file__)
 
 
 def test_its_types_are_seen_by_whoever_writes_beside_it(python: Path, tmp_path: Path) -> None:
-    file = tmp_path / "typed.py"
+    file = tmp_path / "mypy_output.py"
     file.write_bytes(USER.read_bytes())
     assert checked(file, str(python)) == ["Success: no issues found in 1 source file"]
     file.write_text(f"{USER.read_text(encoding='utf-8')}table.shuffle()\n", encoding="utf-8")

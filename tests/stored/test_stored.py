@@ -271,3 +271,8 @@ def test_what_is_synced_has_the_names_that_a_page_asks_for() -> None:
     synced = {"model", "words", "translations", "form"}
     assert synced <= CardTable.class_traits(sync=True).keys()
     assert {"model", "words"} <= Classroom.class_traits(sync=True).keys()
+
+
+@pytest.mark.parametrize("line", (HERE / "lines.txt").read_text(encoding="utf-8").splitlines())
+def test_a_line_of_a_lesson_that_was_handed_out_still_runs(line: str) -> None:
+    exec(line, {"table": ic.deal("scala40", seed=7)})

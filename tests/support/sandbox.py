@@ -1,4 +1,4 @@
-"""Runs a command under what the service's unit says of system calls: `confined.py UNIT COMMAND …`.
+"""Runs a command under what the service's unit says of system calls: `sandbox.py UNIT COMMAND …`.
 
 Systemd is not needed for it, only its list of system calls and the library that it filters with.
 """

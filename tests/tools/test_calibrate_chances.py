@@ -53,7 +53,7 @@ def test_a_deal_is_played_once_and_all_that_was_stated_in_it_is_found(
     played = deal(3, tmp_path)
     monkeypatch.setattr(calibrate_chances, "BIDS", None)  # nobody thinks again
     assert deal(3, tmp_path).record() == played.record()
-    samples = [*calibrate_chances.stated(played, 3)]
+    samples = [*calibrate_chances.hint_chances(played, 3)]
     (bid,), (call,) = (
         [each for each in samples if each[0].endswith(end)] for end in ("bid", "call")
     )

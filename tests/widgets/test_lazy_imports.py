@@ -46,10 +46,10 @@ assert session.model("it")["score"]["result"]
 assert session.labels()["play"]
 """,
     "a lesson": """
-from italiancards.lesson.plan import Plan
+from italiancards.lesson.plan import LessonPlan
 from italiancards.lesson.lesson_activity import begin
 from italiancards.session.messages import Message
-plan, table = Plan(), ic.deal("scopa", seed=7, dealer=1)
+plan, table = LessonPlan(), ic.deal("scopa", seed=7, dealer=1)
 move = str(table.legal()[0])
 plan.step(en="Play.", it="Gioca.", table=table, do=move, hide="stock")
 plan.remember(en="So.", it="Così.")

@@ -12,7 +12,7 @@ from tools import view_types
 
 def test_the_types_of_the_front_end_are_those_declared_here() -> None:
     """After a change: `python -m tools.view_types`."""
-    assert view_types.FILE.read_text(encoding="utf-8") == view_types.written()
+    assert view_types.FILE.read_text(encoding="utf-8") == view_types.types_text()
 
 
 def test_what_is_told_is_declared_and_what_is_declared_is_told() -> None:

@@ -213,7 +213,7 @@ interface Wait {
   ms: number | null;
 }
 
-/** An answer to the learner, in words and in cards; see answering.py. */
+/** An answer to the learner, in words and in cards; see move_answers.py. */
 interface AnswerModel {
   kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
   text: string;
@@ -225,7 +225,7 @@ interface AnswerModel {
   shown?: Tried[];
 }
 
-/** Something that chosen cards can do, or cannot; see answering.py. */
+/** Something that chosen cards can do, or cannot; see move_answers.py. */
 interface WayModel {
   move: string;
   control: "card" | "button" | "number" | "chips";
@@ -307,7 +307,7 @@ interface Bar {
   good: boolean;
 }
 
-/** A lesson beside its table; see lesson/taking.py. */
+/** A lesson beside its table; see lesson/lesson_activity.py. */
 interface LessonModel {
   at: string;
   step: number;
@@ -371,7 +371,7 @@ interface Recall {
   token: string;
 }
 
-/** A look back at a deal; see looking_back.py. */
+/** A look back at a deal; see review_activity.py. */
 interface ReviewModel {
   open: boolean;
   note: string;
@@ -424,7 +424,7 @@ interface PracticeModel {
   uncovered: boolean;
 }
 
-/** A puzzle; see puzzling.py. */
+/** A puzzle; see puzzle_activity.py. */
 interface PuzzleModel {
   id: string;
   game: string;

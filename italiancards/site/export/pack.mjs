@@ -9,7 +9,7 @@ const [pyodide, folder] = process.argv.slice(2).map((path) => resolve(path));
 const { loadPyodide } = await import(pathToFileURL(join(pyodide, "pyodide.mjs")).href);
 const { info } = JSON.parse(readFileSync(join(pyodide, "pyodide-lock.json"), "utf8"));
 const python = await loadPyodide({ lockFileContents: JSON.stringify({ info, packages: {} }) });
-const pack = python.runPython(readFileSync(new URL("packing.py", import.meta.url), "utf8"));
+const pack = python.runPython(readFileSync(new URL("bytecode.py", import.meta.url), "utf8"));
 for (const name of readdirSync(folder).filter((each) => each.endsWith(".zip"))) {
   python.FS.writeFile("/in.zip", readFileSync(join(folder, name)));
   pack("/in.zip", "/out.zip");
