@@ -36,10 +36,11 @@ dist: $(VENV)/test
 	$(BIN)/python -m build --no-isolation --outdir $(PACKAGES) .
 	$(BIN)/python -m twine check --strict $(PACKAGES)/*
 
-pages: static docs
+pages: $(VENV)/test
 	rm -rf $(PAGES)
-	cp -R $(SITE) $(PAGES)
-	cp -R $(DOCS) $(PAGES)/docs
+	$(BIN)/italiancards export $(PAGES)
+	$(BIN)/python -m tools.docs $(PAGES)/docs --play $(PAGES)
+	rm -rf $(PAGES)/docs.doctrees
 
 docs: $(VENV)/test
 	$(if $(PLAY),$(BIN)/italiancards export $(PLAY))
