@@ -20,7 +20,7 @@ default_role = "code"
 myst_enable_extensions = ["colon_fence"]
 myst_heading_anchors = 4
 
-autodoc_default_options = {"members": True, "undoc-members": True, "no-value": True}
+autodoc_default_options = {"members": True, "undoc-members": True}
 autodoc_member_order = "bysource"
 autodoc_typehints_format = "short"
 autodoc_use_type_comments = False  # we have none, and looking for them takes long

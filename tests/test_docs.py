@@ -45,6 +45,21 @@ def test_the_documentation_is_written_without_a_warning(
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_no_page_names_a_place_of_this_machine(
+    pages: tuple[Path, subprocess.CompletedProcess[str]],
+) -> None:
+    folder, _ = pages
+    places = [str(ROOT), str(folder.parent)]
+    told = {
+        place: path.relative_to(folder)
+        for path in folder.rglob("*")
+        if path.suffix in {".html", ".js", ".txt", ".inv"}
+        for place in places
+        if place in path.read_text(encoding="utf-8", errors="replace")
+    }
+    assert told == {}
+
+
 def _documented(folder: Path) -> set[str]:
     """Names of Python in the inventory of the pages."""
     packed = (folder / "objects.inv").read_bytes().split(b"\n", 4)[4]

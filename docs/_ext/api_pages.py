@@ -18,11 +18,15 @@ from sphinx.application import Sphinx
 from sphinx.domains.python import PythonDomain
 from sphinx.environment import BuildEnvironment
 from sphinx.ext.napoleon import Config, GoogleDocstring
+from sphinx.util import inspect as sphinx_inspect
 from sphinx.util.docstrings import prepare_docstring
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.nodes import make_refnode
 
 ROOT = Path(__file__).parents[2]
+DESCRIBE = sphinx_inspect.object_description
+LONGEST = 120
+"""Most characters of a value that is shown."""
 UNWRITABLE = re.compile(r"=\s*<(?:[^<>]|<[^<>]*>)*>")
 """Default that has no text in Python: `<factory>`, `<function f at 0x7f>`."""
 
@@ -151,6 +155,13 @@ def read_docstring(
     lines[:] = Prose(lines, Config(napoleon_use_ivar=True), app, kind, name, obj, options).lines()
 
 
+def write_value(value: object, **more: Any) -> str:
+    """Write a value or a default: shortly, and alike on every machine."""
+    text = re.sub(re.escape(ROOT.as_posix()) + r"(/|\b)", "", DESCRIBE(value, **more))
+    text = re.sub(r"(Posix|Windows)Path\(", "Path(", text)
+    return text if len(text) <= LONGEST else "..."
+
+
 def write_defaults(
     app: Sphinx, what: str, name: str, obj: object, options: object, signature: str, result: str
 ) -> tuple[str, str] | None:
@@ -174,6 +185,7 @@ def find_alias(
 
 def setup(app: Sphinx) -> dict[str, bool]:
     """Add the directive, and our reading of docstrings."""
+    sphinx_inspect.object_description = write_value
     app.add_domain(Domain, override=True)
     app.add_directive("modules", Modules)
     app.connect("autodoc-process-docstring", read_docstring)
