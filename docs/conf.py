@@ -3,6 +3,9 @@
 import sys
 from pathlib import Path
 
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
+
 DOCS = Path(__file__).parent
 sys.path[:0] = [str(DOCS.parent), str(DOCS / "_ext")]
 
@@ -41,3 +44,8 @@ html_copy_source = False
 html_show_copyright = False
 html_static_path = ["_static"]
 html_css_files = ["tables.css"]
+
+
+def setup(app: Sphinx) -> None:
+    """Show Fluent files as they are: Pygments does not know them."""
+    app.add_lexer("ftl", TextLexer)
