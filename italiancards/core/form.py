@@ -164,6 +164,8 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
     def fields(self, state: StateT, seat: Seat | None) -> Fields:
         """Return the fields of a position, without the empty ones.
 
+        A missing field reads as an empty one, and a position has one form alone.
+
         Args:
             state: the deal to be written down.
             seat: the seat whose knowledge is written; None for everything, from the seat to move.

@@ -1,4 +1,4 @@
-"""Beats: fixed delays of bots' moves, so that their timing reveals nothing."""
+"""Beats: bots move at whole multiples of 350 ms, so that their timing reveals nothing."""
 
 from __future__ import annotations
 
