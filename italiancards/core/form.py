@@ -56,6 +56,9 @@ class Perspective(Generic[StateT]):
         Args:
             things: cards or words, by seat.
             known: the seats whose things are known; without it, all.
+
+        Returns:
+            A list in turn order; () for a seat whose things are not known.
         """
         return [things[each] if known is None or each in known else () for each in self.order]
 

@@ -237,13 +237,16 @@ def first_to(
 
     Args:
         target: the points that are enough.
-        before: how the match stood before the deal.
-        sheet: the deal.
+        before: how the match stood before the deal; None before the first.
+        sheet: the deal; None where none is over yet.
         parties: who keeps score together.
         line_by_line: whether of an equal lead the party wins that gets there first when the deal
             is counted in the order of its lines.
 
     Looked at after each deal: of several that are there, the one with more wins.
+
+    Returns:
+        The score after the deal; `winners` is () while the match goes on or is tied.
     """
     scores = _add_scores(before, _totals(sheet), parties)
     best = max(scores)

@@ -284,12 +284,18 @@ class CardPool:
         return tuple(map(int, words))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
-        """Draw random cards from the pool, add the field to `sampled`, and return the cards.
+        """Draw random cards out of the pool and mark the field as sampled.
 
         Args:
             name: the field they are for.
             number: how many cards.
             suit: the suit they must be of; None for any.
+
+        Returns:
+            The cards, which are no longer in the pool.
+
+        Raises:
+            BadPosition: the pool holds fewer such cards.
         """
         choice = [card for card in self.left if suit is None or card.suit == suit]
         self.refuse(number > len(choice), "position-draw", name)

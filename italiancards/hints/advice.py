@@ -161,12 +161,12 @@ class Advice:
 
 
 def _silent(move: Move) -> Move:
-    """A move without what is said with its card."""
+    """Return a move without what is said with its card."""
     uses = move.uses
     return move if uses.card is None or uses.said is None else Play(uses.card)
 
 
 def last(advices: Iterator[ThoughtT]) -> ThoughtT:
-    """The last advice of a bot that works in slices."""
+    """Return the last advice of a bot that works in slices."""
     *_, advice = advices
     return advice

@@ -69,7 +69,7 @@ class FeatureWeights:
         return read_weights(self.path, self.groups, self.cases)
 
     def predict(self, deal: Any, seat: int, players: int) -> float:
-        """Predicted final points of a seat.
+        """Return the predicted final points of a seat.
 
         Args:
             deal: simulated deal at the beginning of a turn.

@@ -50,13 +50,13 @@ class LookaheadDeal(Protocol):
         """Copy the deal, to be played differently."""
 
     def legal(self) -> Sequence[Move]:
-        """The moves of the seat to move; none where the deal is over."""
+        """Return the moves of the seat to move; none where the deal is over."""
 
     def play(self, move: Move) -> None:
         """Make a move."""
 
     def rollout_move(self) -> Move:
-        """The move of the rollout policy, by which deals are finished."""
+        """Return the move of the rollout policy, by which deals are finished."""
 
     def determinize(self, seat: int, chance: Random) -> Self:
         """Draw a deal that a seat cannot tell from this one, its hidden cards redistributed.
@@ -139,7 +139,7 @@ def search_in_stages(
 
 
 def _tied_lines(search: Search) -> list[Moves]:
-    """The lines not shown to be worse; one of those with equal results in every deal."""
+    """Return the lines not shown to be worse; one of those with equal results in every deal."""
     found: dict[tuple[DealResult, ...], Moves] = {}
     outcomes = dict(zip(search.rollout.lines, search.outcomes, strict=True))
     for each in search.estimates():

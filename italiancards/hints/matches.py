@@ -62,7 +62,7 @@ class Match:
             self._won.extend([0.0] * (wide - most - 1))
 
     def won(self, scores: Points) -> tuple[float, ...]:
-        """Chance of each party to win the match, from 0 to 1; together they are 1.
+        """Return the chance of each party to win the match, from 0 to 1; together they are 1.
 
         Args:
             scores: the points of each party; negative ones are allowed.
@@ -122,7 +122,7 @@ class Match:
         self._known.add(count)
 
     def _mean(self, scores: Points) -> float:
-        """Chance that the first party wins after another deal."""
+        """Return the chance that the first party wins after another deal."""
         after = self._after(memoryview(self._won)[self._place(scores) :])
         return fsum(map(mul, self._often, after))
 

@@ -302,7 +302,7 @@ class Search:
         return alone
 
     def _less(self, outcomes: Outcomes, best: Moves, line: Moves) -> Difference:
-        """Deficit of a line against the best, from both stages of the search."""
+        """Return the deficit of a line against the best, from both stages of the search."""
         rollout, lookahead_outcomes, key = (
             self.rollout,
             self.lookahead_outcomes,

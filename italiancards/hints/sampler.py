@@ -138,12 +138,12 @@ class DealSampler(Generic[CardT]):
         return deal
 
     def by_group(self, deal: Sequence[CardT]) -> list[Sequence[CardT]]:
-        """The cards of a deal, group by group."""
+        """Return the cards of a deal, group by group."""
         ends = list(accumulate(group.size for group in self.groups))
         return [deal[end - group.size : end] for end, group in zip(ends, self.groups, strict=True)]
 
     def likelihood(self, deal: Sequence[CardT]) -> float:
-        """Likelihood of what all players did, if the cards lie so, from 0 to 1."""
+        """Return the likelihood of what all players did, if the cards lie so, from 0 to 1."""
         return prod(
             group.likelihood(cards)
             for group, cards in zip(self.groups, self.by_group(deal), strict=True)
@@ -151,7 +151,7 @@ class DealSampler(Generic[CardT]):
         )
 
     def layouts(self) -> Iterator[list[CardT]]:
-        """Every deal consistent with what is certain; there are `number` of them.
+        """Yield every deal consistent with what is certain; there are `number` of them.
 
         Twins that change hands make two deals, so that each is as likely as any other, but for
         what `likelihood` says.

@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.coach import STEPS, Coach
 from italiancards.session.model import CoachStep, Wait
 from italiancards.session.play_activity import PlayActivity
@@ -80,9 +80,9 @@ class Example(ActivityWrapper):
         return self.playing
 
     @property
-    def acts(self) -> Acts:
+    def handlers(self) -> Handlers:
         """Actions of play; going on, a card may be played for the learner."""
-        return {**self.playing.acts, "go_on": self.go_on}
+        return {**self.playing.handlers, "go_on": self.go_on}
 
     @property
     def waiting(self) -> str | None:

@@ -27,7 +27,7 @@ from italiancards.lesson.step_activity import DONE, StepActivity
 from italiancards.lesson.steps import Start, Step
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
 from italiancards.session.model import LessonModel, TableModel
 from italiancards.session.session import Session
@@ -68,10 +68,10 @@ class LessonActivity(ActivityWrapper):
         return self.task
 
     @property
-    def acts(self) -> Acts:
+    def handlers(self) -> Handlers:
         """Actions of the step, and those that go to other steps, resume and repeat."""
-        own: Acts = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
-        return {**self.task.acts, **own}
+        own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
+        return {**self.task.handlers, **own}
 
     @property
     def at(self) -> int:
@@ -302,5 +302,5 @@ class LessonActivity(ActivityWrapper):
 
 
 def _own_record(step: Step) -> str | None:
-    """Return the table of a step that stands alone: its own, or that of its question."""
+    """Return the record of a step: its own or that of its question; None if it has neither."""
     return step.record or (step.question.record if step.question else None)

@@ -145,7 +145,8 @@ def _words(text: object, expected: Message) -> list[str]:
 
 def _one_of(what: str, names: Iterable[str], valid: Iterable[str]) -> tuple[str, ...]:
     """Return the names, or refuse the first that is not valid."""
+    names = tuple(names)
     for name in names:
         if name not in valid:
             raise BadOption(what, name, valid)
-    return tuple(names)
+    return names

@@ -55,5 +55,5 @@ class Deck:
 
 @cache
 def deck() -> Deck:
-    """Our deck, read once."""
+    """Return our deck, read once."""
     return Deck(DECK.read_text(encoding="utf-8"))

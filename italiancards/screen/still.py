@@ -93,7 +93,7 @@ def still(
     language: str,
     beside: Sequence[LabelledCards] = (),
 ) -> str:
-    """Table as HTML without script: a picture, and for who does not see it, a text.
+    """Return the table as HTML without script: a picture, and for who does not see it, a text.
 
     Args:
         seen: the table as a seat sees it; its zones may be left out.
@@ -133,7 +133,7 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
 
 
 def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
-    """Words alone as a still: see `still`."""
+    """Return the words alone as a still: see `still`."""
     return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
 
 

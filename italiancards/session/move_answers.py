@@ -34,7 +34,7 @@ MOST_TRIES = 60
 
 
 def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
-    """Make an answer in words.
+    """Make an answer of a kind and a sentence, without cards or moves.
 
     Args:
         kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
@@ -225,7 +225,7 @@ class MoveAnswers:
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
-        does = self.table.game.tells(view, moves)
+        does = self.table.game.offer_finding(view, moves)
         label = "; ".join(map(self.voice.move, moves))
         return first | {
             "move": "; ".join(map(str, moves)),
@@ -236,8 +236,9 @@ class MoveAnswers:
 
     def _effect(self, verdict: Verdict) -> str:
         """Return the effect of a move if the game can tell it, else the judgement on it."""
-        tells = self.table.game.tells
-        effect = tells(self.view, [verdict.move]) if verdict.ok or self._begins(verdict) else None
+        effect = None
+        if verdict.ok or self._begins(verdict):
+            effect = self.table.game.offer_finding(self.view, [verdict.move])
         return self.voice.verdict(verdict) if effect is None else self.voice.finding(effect)
 
     def _begins(self, verdict: Verdict) -> bool:
@@ -263,7 +264,7 @@ class MoveAnswers:
         """Return the parts of an unfinished move, each with the move that is left without it."""
         shown: list[PartModel] = []
         for part, rest in move.split_parts:
-            effect = self.table.game.tells(self.view, [part])
+            effect = self.table.game.offer_finding(self.view, [part])
             words = "" if effect is None else self.voice.finding(effect)
             points = None if effect is None else effect.facts.get("points")
             (cards,) = card_groups(part, self.voice)

@@ -8,7 +8,7 @@ from italiancards import Table
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, nearest
 from italiancards.jobs import Want
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.bot_turn import BotTurn
 from italiancards.session.model import Wait
 from italiancards.session.seats import check_seats
@@ -62,7 +62,7 @@ class PlayActivity(Activity):
         self._turn: BotTurn | None = None
 
     @property
-    def acts(self) -> Acts:
+    def handlers(self) -> Handlers:
         """Actions: moves, and the buttons of a table."""
         return {
             "move": self.move,

@@ -11,7 +11,7 @@ from italiancards import Table, review
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
-from italiancards.session.activity import Activity, ActivityWrapper, Acts
+from italiancards.session.activity import Activity, ActivityWrapper, Handlers
 from italiancards.session.marks import Marks, learned_something
 from italiancards.session.model import TableModel
 from italiancards.session.play_activity import PlayActivity
@@ -72,10 +72,15 @@ class PracticeActivity(ActivityWrapper):
         return self.back or self.playing
 
     @property
-    def acts(self) -> Acts:
+    def handlers(self) -> Handlers:
         """Actions of the inner activity, with marks for help, tokens and reviews."""
-        own: Acts = {"hint": self.hint, "undo": self.undo, "sit": self.sit, "review": self.review}
-        return {**self.inner.acts, **own}
+        own: Handlers = {
+            "hint": self.hint,
+            "undo": self.undo,
+            "sit": self.sit,
+            "review": self.review,
+        }
+        return {**self.inner.handlers, **own}
 
     @property
     def enabled_buttons(self) -> Collection[str]:

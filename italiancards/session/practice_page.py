@@ -15,7 +15,7 @@ from italiancards.registry import REGISTRY
 from italiancards.screen.form import form
 from italiancards.screen.layouts import tables
 from italiancards.screen.model import FormModel
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.model import PracticeModel, TableModel
 from italiancards.session.practice_activity import PracticeActivity
 from italiancards.session.session import Session
@@ -65,10 +65,15 @@ class PracticePage(ActivityWrapper):
         return self.practice
 
     @property
-    def acts(self) -> Acts:
+    def handlers(self) -> Handlers:
         """Actions of practice, and those to set up, paste and lay open a table."""
-        own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
-        return {**self.practice.acts, **own}
+        own: Handlers = {
+            "form": self.fill,
+            "paste": self.paste,
+            "cards": self.uncover,
+            "sit": self.sit,
+        }
+        return {**self.practice.handlers, **own}
 
     def status(self, voice: Voice) -> str:
         """Return the status of practice; or a note that a long text is being read."""

@@ -12,7 +12,7 @@ from italiancards.hints import Budget, LineEvaluation, last
 from italiancards.puzzles import Puzzle, every
 from italiancards.screen.cards import named_card
 from italiancards.screen.model import NamedCard
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.attempt import SHOW, WRONG, Attempt
 from italiancards.session.link import read_link
 from italiancards.session.model import MoveLine, PuzzleShelf, TableModel, Wait
@@ -59,7 +59,7 @@ class PuzzleActivity(Activity):
         self.session.show_table(table, 0, view.seat)
 
     @property
-    def acts(self) -> Acts:
+    def handlers(self) -> Handlers:
         """Actions: try a card, ask for a hint or the answer, lay another puzzle by a token."""
         return {
             "move": self.move,

@@ -16,7 +16,7 @@ from italiancards.core.moves import Move
 from italiancards.hints import HINT, Budget, NoHint, bots, tie_value
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.coach import Coach
 from italiancards.session.display import Display
 from italiancards.session.messages import ANY_TIME, PageMessage
@@ -72,15 +72,15 @@ class Session(Display):
     # What the learner does
 
     @property
-    def _acts(self) -> Acts:
+    def _handlers(self) -> Handlers:
         """Action for each kind of message: those of every table, then the activity's."""
-        own: Acts = {
+        own: Handlers = {
             "ask": self._ask,
             "pick": self._pick,
             "setting": self._set,
             "hint": self.advise,
         }
-        return {**own, **self.activity.acts}
+        return {**own, **self.activity.handlers}
 
     def handle(self, message: PageMessage) -> bool:
         """Act on a message, or answer why not; the next view model shows it.
@@ -103,7 +103,7 @@ class Session(Display):
         return answered or self._postponed is postponed
 
     def _act(self, message: PageMessage) -> None:
-        kind, act = message.kind, self._acts.get(message.kind)
+        kind, act = message.kind, self._handlers.get(message.kind)
         if kind == "hint" and not self.has_coach:
             self.note_no_hint()
         elif act is None or (
@@ -244,7 +244,7 @@ class Session(Display):
         self.answer = text_answer(kind, text)
 
     def answer_unreadable(self, error: str) -> None:
-        """Answer a message that cannot be read."""
+        """Send the page the error of a message that cannot be read."""
         self.say("trouble", "reply-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:

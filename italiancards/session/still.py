@@ -12,7 +12,7 @@ from italiancards.session.session import Session
 
 
 def still_of(session: Session) -> dict[str, str]:
-    """Screen as text and as HTML without script, by MIME type."""
+    """Return the screen as text and as HTML without script, by MIME type."""
     chosen = page_language(session)
     model = session.model(chosen)
     text = _text(session, model, session.voice_in(chosen))
@@ -20,7 +20,7 @@ def still_of(session: Session) -> dict[str, str]:
 
 
 def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
-    """Words as text and as HTML without script, by MIME type."""
+    """Return the words as text and as HTML without script, by MIME type."""
     from italiancards.screen.still import notice
 
     text = "\n".join([heading, *lines])
@@ -28,7 +28,7 @@ def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
 
 
 def page_language(session: Session) -> str:
-    """Language chosen on the page; as long as none is, that of the notebook."""
+    """Return the language chosen on the page; as long as none is, that of the notebook."""
     chosen = session.settings["language"]
     return language() if chosen == LANGUAGES[0] else chosen
 
@@ -42,7 +42,7 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 
 def _html(model: TableModel, text: str) -> str:
-    """Picture of the table, which shows what the view model tells and nothing else."""
+    """Build a picture of the table, which shows what the view model tells and nothing else."""
     from italiancards.screen.still import still  # nobody who only plays waits for it
 
     question = model["lesson"]["question"] if "lesson" in model else None
@@ -63,7 +63,7 @@ def _has_table(model: TableModel) -> bool:
 
 
 def _table(session: Session, voice: Voice) -> str:
-    """Table on the screen, as the learner's seat sees it."""
+    """Return the table on the screen, as the learner's seat sees it."""
     game, view = session.table.game, session.view
     zones = tuple(zone for zone in game.zones(view) if zone.name not in session.hide)
     signs = () if "signs" in session.hide else tuple(game.signs(view))
@@ -71,7 +71,7 @@ def _table(session: Session, voice: Voice) -> str:
 
 
 def _words(model: TableModel) -> list[str]:
-    """Words of a lesson; else whose turn it is, and the notes on the deal."""
+    """Return the words of a lesson; else whose turn it is, and the notes on the deal."""
     if "lesson" in model:
         return _step(model["lesson"])
     result = model["score"]["result"] if model["over"] else ""
@@ -79,7 +79,7 @@ def _words(model: TableModel) -> list[str]:
 
 
 def _step(lesson: LessonModel) -> list[str]:
-    """Words of a step, its question and the answers to choose."""
+    """Return the words of a step, its question and the answers to choose."""
     question, reply = lesson["question"], lesson["reply"]
     lines = [lesson["count"], lesson["text"]]
     if question is not None:

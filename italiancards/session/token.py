@@ -179,7 +179,7 @@ class Token:
         own = self._deal_start(table, deal)
         if deal == 1 or own.text:
             return own
-        return replace(own, number=table.number_of(deal), match_score="")
+        return replace(own, number=table.deal_name(deal), match_score="")
 
     def fresh(self, table: Table) -> Token:
         """Return the token of other cards, with everything else as agreed at the table."""

@@ -14,7 +14,7 @@ NOTHING = -2
 
 
 def places_of(cards: Iterable[Card]) -> list[int]:
-    """The places of some cards, in their order."""
+    """Return the places of some cards, in their order."""
     return [PLACED[card] for card in cards]
 
 
@@ -84,7 +84,7 @@ class Hands:
         self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
 
     def has(self, seat: int, place: int) -> int:
-        """Number of copies of a card in a hand.
+        """Return the number of copies of a card in a hand.
 
         Args:
             seat: its number, from 0.
@@ -98,7 +98,7 @@ class Hands:
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
     def hand_of(self, seat: int) -> list[int]:
-        """The places of a seat's cards, jokers last.
+        """Return the places of a seat's cards, jokers last.
 
         Args:
             seat: its number, from 0.

@@ -76,7 +76,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return self.make_deal(held, rest)
 
     def make_deal(self, held: Groups, rest: Sequence[int]) -> Any:
-        """The deal in which the others hold these cards, beside those they have shown.
+        """Return the deal in which the others hold these cards, beside those they have shown.
 
         Args:
             held: the cards of each, in the order of `others`.

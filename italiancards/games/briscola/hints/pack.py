@@ -47,7 +47,13 @@ class TrumpPack:
         self.bit_below = (0, *self.points)  # by a mask's bit_length
 
     def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """Points of a led card, with masks of free takers, of trumps worth it, of all takers."""
+        """Return a led card's points, and bit masks: free takers, trumps worth it, all takers.
+
+        Args:
+            card: the card led.
+            bit: its number in the pack.
+            trump: the suit of trumps.
+        """
         own, takers = self.points[bit], self.beaten_by[bit]
         cheap = [
             each

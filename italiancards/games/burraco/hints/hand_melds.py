@@ -59,7 +59,7 @@ def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
     """
     plain, both = deal.once[seat] & ~TWOS, deal.twice[seat] & ~TWOS
     best = _longest(plain) if runs(plain) else None
-    ranks = three_alike(plain, both)
+    ranks = ranks_of_three(plain, both)
     if not ranks:
         return best
     there = _sets(deal, seat)
@@ -79,8 +79,8 @@ def _set(once: int, twice: int, rank: int, wild: int = NOTHING) -> MeldNumbers:
     return MeldNumbers(SUITS + rank, suits, sum(held) + (wild != NOTHING), NOTHING, wild)
 
 
-def three_alike(once: int, twice: int) -> int:
-    """The ranks of which there are three cards or more.
+def ranks_of_three(once: int, twice: int) -> int:
+    """Return a bit for each rank with three or more cards.
 
     Args:
         once: the cards, as bits.
@@ -105,7 +105,7 @@ def makes_meld(once: int, twice: int) -> bool:
     Returns:
         True for a sequence or three of a rank.
     """
-    return bool(runs(once) or three_alike(once, twice))
+    return bool(runs(once) or ranks_of_three(once, twice))
 
 
 def _sets(deal: BurracoDeal, seat: int) -> set[int]:

@@ -35,7 +35,7 @@ class BurracoSample(BurracoDeal):
 
 
 class BurracoRollout(MeldRollout[BurracoView]):
-    """A seat's turn, tried on deals consistent with what it knows, all played to their end.
+    """Rollout evaluator of a Burraco turn, on sampled deals played to the end.
 
     Args:
         view: what the seat to move knows.

@@ -92,7 +92,7 @@ class Scala40Deal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: Scala40View) -> Scala40Deal:
-        """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
+        """Build the simulator's deal from a view: own hand, others' shown cards, an empty stock."""
         deal = Scala40Deal(
             view.options,
             replaced(view.shown, view.seat, view.hand),

@@ -86,11 +86,15 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
     if isinstance(move, Capture):
         found = [*_takes(view, move), *race(view, (card, *move.cards))]
         left = without(view.table, move.cards)
-        found += [*_leaves(view, left), *_leaves_settebello(view, left), *_parity(view, move)]
+        found += [
+            *_sweep_findings(view, left),
+            *_leaves_settebello(view, left),
+            *_parity(view, move),
+        ]
     else:
         found = [Finding("advice-gives", True, {"card": card})] if card == SETTEBELLO else []
         left = (*view.table, card)
-        found += [*_leaves(view, left), *_may_be_taken(view, card)]
+        found += [*_sweep_findings(view, left), *_may_be_taken(view, card)]
         found += _leaves_settebello(view, left) if card != SETTEBELLO else []
     return tuple(sorted(found, key=_decision_order))
 
@@ -167,8 +171,8 @@ def _takes(view: ScopaView, move: Capture) -> list[Finding]:
     return found
 
 
-def _leaves(view: ScopaView, left: Cards) -> list[Finding]:
-    """The finding of the cards that sweep what is left, and the chance of the next to hold one."""
+def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
+    """Return a finding on cards able to sweep the table, in a list of one, or []."""
     seat, held = next_holds(view)
     if not left or not held:
         return []

@@ -179,7 +179,7 @@ class TresetteDeal:
         return best >= self.options.target and totals.count(best) == 1
 
     def totals(self) -> list[int]:
-        """The points of each side, as they stand."""
+        """Return each side's points in this deal so far: last trick and declarations included."""
         had = self.thirds
         if self.last >= 0:
             had = had[:]
