@@ -68,17 +68,17 @@ class Perspective(Generic[StateT]):
 
 
 def everyone(deal: Perspective[Any]) -> bool:
-    """Test whether a field for everybody is written: always."""
+    """Return True: a field for everybody is always written."""
     return True
 
 
 def everything(deal: Perspective[Any]) -> bool:
-    """Test whether a field that no seat knows is written: only where everything is."""
+    """Return True if a field that no seat knows is written: only where everything is."""
     return deal.seat is None
 
 
 def open_hands(deal: Perspective[Any]) -> bool:
-    """Test whether the hands lie open: where everything is written, and at the end of the deal."""
+    """Return True if the hands lie open: everything is written, or the deal is over."""
     return deal.seat is None or deal.state.over
 
 

@@ -19,7 +19,7 @@ from italiancards.core.seats import Parties, Seat, named_party
 
 
 def expected() -> Message:
-    """Describe the text of a match standing, for an error message."""
+    """Return the message of how a match score is written, for an error."""
     return Message("expected-standing")
 
 

@@ -193,7 +193,7 @@ def slices(
 
 
 def rollout(game: Game[Any, Any, Any], view: Any) -> Rollout:
-    """Return a seat's decision, to be tried on deals consistent with what it knows.
+    """Return the evaluator of a seat's decision on deals consistent with what it knows.
 
     Args:
         game: the rules; its adviser makes the rollout.

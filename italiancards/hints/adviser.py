@@ -40,7 +40,7 @@ class NoHint(ItalianCardsError):
 
 
 def deal_won(sheet: Sheet, party: int) -> float:
-    """Share of a party in winning a finished deal: 1, 0, or an equal share of a draw.
+    """Return a party's share in winning a finished deal: 1, 0, or an equal share of a draw.
 
     Args:
         sheet: the score of the deal.

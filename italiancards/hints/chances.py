@@ -6,7 +6,7 @@ from math import comb
 
 
 def holds_one(unseen: int, wanted: int, held: int) -> float:
-    """Return the chance that a hand has at least one of some cards.
+    """Return the chance, from 0 to 1, that a hand has at least one of some cards.
 
     Args:
         unseen: number of cards whose place is unknown.

@@ -28,7 +28,7 @@ class DealResult(NamedTuple):
     won: float = 0.5
 
     def worth(self, stake: float) -> float:
-        """Return the points and winning together, in points; `stake` is what a win is worth."""
+        """Return points and winning as one number, in points; `stake` is what a win is worth."""
         return self.points + stake * self.won
 
 

@@ -33,7 +33,7 @@ class CountConstraint(Generic[CardT]):
     most: int | None = None
 
     def allows(self, number: int) -> bool:
-        """True if that number of the cards is within the bound."""
+        """Return True if that number of the cards is within the bound."""
         return self.least <= number and (self.most is None or number <= self.most)
 
 
@@ -65,7 +65,7 @@ class GroupConstraints(Generic[CardT]):
         return bool(self.never or self.counts)
 
     def fits(self, cards: Sequence[CardT]) -> bool:
-        """True if these can be its cards, as far as `never` and `counts` tell."""
+        """Return True if these can be its cards, as far as `never` and `counts` say."""
         return not any(card in self.never for card in cards) and all(
             each.allows(sum(card in each.cards for card in cards)) for each in self.counts
         )

@@ -17,7 +17,7 @@ from typing import Any
 def read_weights(
     path: Path, groups: Mapping[str, Iterable[int]], cases: Sequence[str]
 ) -> dict[int, list[Sequence[float]]]:
-    """Read the weights of each case, by how many play; empty before any were fitted.
+    """Return each case's weights by number of players; {} before any were fitted.
 
     Args:
         path: the file of the weights.

@@ -47,7 +47,7 @@ class LookaheadDeal(Protocol):
         """The seat to move; None once the deal is over."""
 
     def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
+        """Return a copy of the deal, to be played differently."""
 
     def legal(self) -> Sequence[Move]:
         """Return the moves of the seat to move; none where the deal is over."""
@@ -139,7 +139,7 @@ def search_in_stages(
 
 
 def _tied_lines(search: Search) -> list[Moves]:
-    """Return the lines not shown to be worse; one of those with equal results in every deal."""
+    """Return the lines not shown to be worse; of lines equal in every deal, one."""
     found: dict[tuple[DealResult, ...], Moves] = {}
     outcomes = dict(zip(search.rollout.lines, search.outcomes, strict=True))
     for each in search.estimates():
@@ -149,7 +149,7 @@ def _tied_lines(search: Search) -> list[Moves]:
 
 
 def after_line(deal: DealT, line: Moves) -> DealT:
-    """Play some moves in a copy of a deal, and return it.
+    """Return a copy of a deal after some moves.
 
     Args:
         deal: a deal in a simulator; it is left unchanged.

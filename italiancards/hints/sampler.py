@@ -100,7 +100,7 @@ class DealSampler(Generic[CardT]):
         return not self._weighed
 
     def draw(self, chance: Random) -> list[CardT]:
-        """Draw a consistent deal, each by its likelihood.
+        """Return the cards of a consistent deal, drawn by its likelihood.
 
         Raises:
             NoDeal: none of many consistent deals has a likelihood above 0.
@@ -174,7 +174,7 @@ class DealSampler(Generic[CardT]):
 
 
 def shuffle(cards: list[CardT], chance: Random) -> None:
-    """Put cards in any order, in place, as `Random.shuffle` does but in half its time.
+    """Shuffle cards in place, as `Random.shuffle` does but in half its time.
 
     Args:
         cards: the list to be shuffled.

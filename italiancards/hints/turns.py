@@ -55,7 +55,7 @@ class SimulatedTurn(Protocol):
         """True if the deal has ended."""
 
     def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
+        """Return a copy of the deal, to be played differently."""
 
     def play(self, move: Move) -> None:
         """Make a move of the game."""
@@ -104,7 +104,7 @@ class TurnRollout:
         raise NotImplementedError
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """Judge each line once everybody has had a turn, the best first.
+        """Yield estimates of the lines once everybody has had a turn, the best first.
 
         After every slice it pauses, with an empty list.
 

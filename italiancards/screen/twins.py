@@ -113,7 +113,7 @@ class Keys:
             self._highest[card] = max(self._highest[card], *numbers)
 
     def of(self, zone: Zone, card: Card) -> str:
-        """Return the key of a zone's card, the next copy's at each call: the order of calls matters.
+        """Return the key of a zone's card; each call takes the next copy, in the order of calls.
 
         A zone that shows cards once more has keys of its own for them.
 

@@ -38,7 +38,7 @@ class Activity(Protocol):
     @property
     @abstractmethod
     def handlers(self) -> Handlers:
-        """Actions for the kinds of message that it knows."""
+        """Map message kinds to their handlers."""
 
     def react(self, kind: str, waited: str | None) -> None:
         """React to a message that was heard.

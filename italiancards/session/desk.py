@@ -18,7 +18,7 @@ class Desk(Protocol):
     """Runner of jobs."""
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job, or pass it on.
+        """Run a job or pass it on; return how to cancel it, or None.
 
         Args:
             want: the job, and how urgent it is.

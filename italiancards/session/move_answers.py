@@ -44,7 +44,7 @@ def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
 
 
 def verdicts(table: Table, view: View) -> list[Verdict]:
-    """Judge each move that is listed for the learner.
+    """Return the verdict on each move listed for the learner.
 
     Where several cards of a hand may be used at once the moves are too many: listed are those that
     need no card, and the kernel is asked what chosen cards can do.
@@ -78,7 +78,7 @@ class MoveAnswers:
     voice: Voice
 
     def why(self, move: str) -> AnswerModel:
-        """Answer with the reasons that a move may or may not be made."""
+        """Return the answer with the reasons that a move may or may not be made."""
         try:
             verdict = self._judge(move)
         except ItalianCardsError as error:
@@ -86,7 +86,7 @@ class MoveAnswers:
         return self._in_cards(text_answer("why", self.voice.verdict(verdict)), verdict.move.uses)
 
     def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
-        """Read a move that this seat may make now; else return the answer with the reason."""
+        """Return (move, None) if this seat may make it now, else (None, the answer why not)."""
         try:
             verdict = self._judge(move)
         except ItalianCardsError as error:
@@ -97,7 +97,7 @@ class MoveAnswers:
         return None, self._in_cards(answer, verdict.move.uses)
 
     def pick(self, hand: str, table_keys: str, onto: str, begun: str) -> AnswerModel:
-        """Answer with the moves that the chosen cards can make, or the reason that there are none.
+        """Return the answer with the moves the chosen cards can make, or why there are none.
 
         Args:
             hand: the keys of cards of the hand.
@@ -155,7 +155,7 @@ class MoveAnswers:
         return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
-        """Judge every use of the chosen cards, allowed ones first.
+        """Return the verdict on every use of the chosen cards, allowed ones first.
 
         What could be done at a meld that was not chosen is left out where it can never be.
         """
@@ -180,7 +180,7 @@ class MoveAnswers:
         return [*first, *others.values()]
 
     def _card_by_card(self, uses: Uses) -> list[Verdict]:
-        """Judge the cards one by one if several cannot go onto a meld: return the first refusal."""
+        """Return the first refusal of the cards one by one, in a list, if several do not fit."""
         if uses.onto is None or len(uses.hand) < 2:
             return []
         each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
@@ -279,7 +279,7 @@ class MoveAnswers:
         answer["so_far"] = so_far
 
     def _judge(self, move: str) -> Verdict:
-        """Judge a move from this seat, now.
+        """Return the verdict on a move from this seat, now.
 
         Raises:
             ItalianCardsError: it cannot be read.
@@ -303,7 +303,7 @@ class MoveAnswers:
         )
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
-        """Add cards to the answer: those that were tried, and those that can be used."""
+        """Return the answer with the cards tried and the cards that can be used."""
         own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
         return answer | {"shown": alternatives(uses, own, self.voice)}
 

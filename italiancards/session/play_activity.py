@@ -23,7 +23,7 @@ def sit_down(
     again: Callable[[], Table] | None = None,
     hide: frozenset[str] = frozenset(),
 ) -> Session:
-    """Seat a learner to play at a table.
+    """Build the session of a learner who plays at a table.
 
     Args:
         table: the table.
@@ -63,7 +63,7 @@ class PlayActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions: moves, and the buttons of a table."""
+        """Map message kinds to their handlers: moves, and the buttons of a table."""
         return {
             "move": self.move,
             "go_on": self.go_on,

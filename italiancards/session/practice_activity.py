@@ -28,7 +28,7 @@ def sit_down(
     players: Mapping[int, str] | None = None,
     origin: Token | None = None,
 ) -> Session:
-    """Seat a learner to practise at a table.
+    """Build the session of a learner who practises at a table.
 
     Args:
         table: the table.
@@ -73,7 +73,7 @@ class PracticeActivity(ActivityWrapper):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions of the inner activity, with marks for help, tokens and reviews."""
+        """Handlers of the inner activity, with marks for help, tokens and reviews."""
         own: Handlers = {
             "hint": self.hint,
             "undo": self.undo,
@@ -159,13 +159,13 @@ class PracticeActivity(ActivityWrapper):
         return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
     def sit(self, at: str) -> None:
-        """Want the table that a token names."""
+        """Set as wanted the table that a token names."""
         self.read(at)
 
     def read(
         self, text: str, fresh: Token | None = None, then: Callable[[], None] = lambda: None
     ) -> None:
-        """Want the table that a text leads to.
+        """Set as wanted the table that a text leads to.
 
         Args:
             text: a token, or what was pasted.

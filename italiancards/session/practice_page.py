@@ -29,7 +29,7 @@ LONG_TEXT = 2_000
 def sit_down(
     table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
 ) -> Session:
-    """Seat a learner at a table of the practice page.
+    """Build the session of a learner at a table of the practice page.
 
     Args:
         table: the first table.
@@ -66,7 +66,7 @@ class PracticePage(ActivityWrapper):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions of practice, and those to set up, paste and lay open a table."""
+        """Handlers of practice, and those to set up, paste and lay open a table."""
         own: Handlers = {
             "form": self.fill,
             "paste": self.paste,
@@ -95,12 +95,12 @@ class PracticePage(ActivityWrapper):
             self.session.say("note", "reply-no-table", error=error.in_language(language))
 
     def sit(self, at: str) -> None:
-        """Want the table that a token names."""
+        """Set as wanted the table that a token names."""
         self.pasted_length = 0
         self.practice.read(at, then=self._on_seated)
 
     def paste(self, text: str) -> None:
-        """Want the table of a pasted text."""
+        """Set as wanted the table of a pasted text."""
         self.pasted_length = len(text)
         self.practice.read(text, self._origin.fresh(self.session.table), self._on_seated)
 

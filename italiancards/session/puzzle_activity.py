@@ -25,7 +25,7 @@ REPLYING = 1100
 
 
 def sit_down(puzzle: Puzzle) -> Session:
-    """Seat a learner at a puzzle.
+    """Build the session of a learner at a puzzle.
 
     Args:
         puzzle: the first one.
@@ -60,7 +60,7 @@ class PuzzleActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions: try a card, ask for a hint or the answer, lay another puzzle by a token."""
+        """Map message kinds to handlers: a card, a hint, the answer, another puzzle's token."""
         return {
             "move": self.move,
             "go_on": self.go_on,

@@ -73,7 +73,7 @@ class Session(Display):
 
     @property
     def _handlers(self) -> Handlers:
-        """Action for each kind of message: those of every table, then the activity's."""
+        """Map message kinds to their handlers: those of every table, then the activity's."""
         own: Handlers = {
             "ask": self._ask,
             "pick": self._pick,
@@ -170,7 +170,7 @@ class Session(Display):
         return self._make_up() or shows
 
     def read(self, job: Job, take: Callable[[Any], None]) -> None:
-        """Want a text to be read, in place of any other that is being read.
+        """Set the job of reading a text as wanted, in place of any other text's.
 
         Messages that come meanwhile are acted on at the table as it is.
 
@@ -210,7 +210,7 @@ class Session(Display):
         self._postponed = PageMessage(kind, self.revision, texts)
 
     def _make_up(self) -> bool:
-        """Do the postponed act if nothing is lacking any more; return True if it was done."""
+        """Do the postponed act if nothing is lacking; return True if it was done."""
         message, self._postponed = self._postponed, None
         if message is None or message.revision != self.revision:
             return False
@@ -225,7 +225,7 @@ class Session(Display):
     # What an activity does with it
 
     def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
-        """Answer the learner with a sentence of the table's.
+        """Set the answer on the screen to a sentence of the table's.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -235,7 +235,7 @@ class Session(Display):
         self.tell(kind, self.voice.say(sentence, facts))
 
     def tell(self, kind: AnswerKind, text: str) -> None:
-        """Answer the learner.
+        """Set the answer on the screen.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -244,11 +244,11 @@ class Session(Display):
         self.answer = text_answer(kind, text)
 
     def answer_unreadable(self, error: str) -> None:
-        """Send the page the error of a message that cannot be read."""
+        """Set the answer on the screen to the error of a message that cannot be read."""
         self.say("trouble", "reply-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
-        """Answer a message that failed, unless the page itself shows the reason."""
+        """Set the answer to a message that failed, unless the page itself shows the reason."""
         if isinstance(error, MissingCode):
             return
         text = in_words(error, self.voice.language)
@@ -259,7 +259,7 @@ class Session(Display):
         self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:
-        """Read a move that this seat may make now; else answer with the reason."""
+        """Return the move if this seat may make it now; else set the answer, and return None."""
         move, refused = self._move_answers.allowed(text)
         self.answer = refused or self.answer
         return move

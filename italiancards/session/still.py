@@ -34,7 +34,7 @@ def page_language(session: Session) -> str:
 
 
 def _text(session: Session, model: TableModel, voice: Voice) -> str:
-    """Write the question, then the table as `print` shows one to that seat."""
+    """Return the question, then the table as `print` shows it to that seat."""
     asked = [model["heading"], model["status"]] if "puzzle" in model else []
     lines = [model["heading"], *_words(model)] if "lesson" in model else asked
     table = [_table(session, voice)] if _has_table(model) else []
@@ -42,7 +42,7 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 
 def _html(model: TableModel, text: str) -> str:
-    """Build a picture of the table, which shows what the view model tells and nothing else."""
+    """Build the still of the screen as HTML: what the view model shows, nothing else."""
     from italiancards.screen.still import still  # nobody who only plays waits for it
 
     question = model["lesson"]["question"] if "lesson" in model else None
@@ -58,7 +58,7 @@ def _html(model: TableModel, text: str) -> str:
 
 
 def _has_table(model: TableModel) -> bool:
-    """Ask if there is a table on the screen: some steps of a lesson have none."""
+    """Return True if there is a table on the screen: some lesson steps have none."""
     return "lesson" not in model or model["lesson"]["table"]
 
 
@@ -71,7 +71,7 @@ def _table(session: Session, voice: Voice) -> str:
 
 
 def _words(model: TableModel) -> list[str]:
-    """Return the words of a lesson; else whose turn it is, and the notes on the deal."""
+    """Return the sentences of a lesson; else whose turn it is, and the notes on the deal."""
     if "lesson" in model:
         return _step(model["lesson"])
     result = model["score"]["result"] if model["over"] else ""
@@ -79,7 +79,7 @@ def _words(model: TableModel) -> list[str]:
 
 
 def _step(lesson: LessonModel) -> list[str]:
-    """Return the words of a step, its question and the answers to choose."""
+    """Return a step's sentences, its question and the answers to choose."""
     question, reply = lesson["question"], lesson["reply"]
     lines = [lesson["count"], lesson["text"]]
     if question is not None:

@@ -35,7 +35,7 @@ NAMED = {place: card for card, place in PLACED.items()}
 
 
 def split(cards: Iterable[Card]) -> tuple[int, int, int]:
-    """Convert a hand to bits: the cards it holds, those it holds twice, and its jokers.
+    """Convert a hand to bit masks of its cards and of those held twice, and a joker count.
 
     >>> once, twice, jokers = split(map(RUMMY.card, ("Ah", "3h", "Ah", "JK")))
     >>> bin(once), bin(twice), jokers

@@ -61,7 +61,7 @@ class MeldView(SeatView[OptionsT]):
         return ((number, meld) for number, (meld, by) in enumerate(owned, start=1) if by in side)
 
     def after_taking(self, cards: Cards, **more: Any) -> Self:
-        """Return the view of the seat after it took the last discards.
+        """Return a copy of the view with the last discards in hand.
 
         Args:
             cards: those cards.
@@ -115,5 +115,5 @@ class MeldView(SeatView[OptionsT]):
 
 
 def in_order(cards: Cards) -> Cards:
-    """Sort a hand as one holds it: by suit and rank, jokers last."""
+    """Return a hand sorted as one holds it: by suit and rank, jokers last."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))

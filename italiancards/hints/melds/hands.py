@@ -19,7 +19,7 @@ def places_of(cards: Iterable[Card]) -> list[int]:
 
 
 def by_place(values: Values) -> list[int]:
-    """Points of each card, by its place; the joker’s come last, so that `WILD` finds them."""
+    """Return the points of the cards, by place; the joker’s last, so that `WILD` finds them."""
     places = range(LANES[-1] + LANE)
     points = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
     return [*points, values.joker]
@@ -152,7 +152,7 @@ class MeldDeal(Hands):
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """Copy a deal as one of this class."""
+        """Return a copy of a deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.closer = deal.options, deal.closer
@@ -160,7 +160,7 @@ class MeldDeal(Hands):
         return other
 
     def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
+        """Return a copy of the deal, to be played differently."""
         return self.of(self)
 
     @property

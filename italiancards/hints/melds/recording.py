@@ -36,7 +36,7 @@ class Recording:
         return other
 
     def copy(self) -> Self:
-        """Copy the deal and its moves, as `branch` does."""
+        """Return a copy of the deal and its moves, as `branch` does."""
         return self.branch()
 
     def draw(self) -> None:

@@ -71,7 +71,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return None
 
     def deal(self, chance: Random) -> Any:
-        """Draw a consistent deal by its likelihood."""
+        """Return a consistent deal, drawn by its likelihood."""
         *held, rest = self.deals.by_group(self.deals.draw(chance))
         return self.make_deal(held, rest)
 
@@ -111,7 +111,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Evaluate each line with all cards open, all following the rollout policy.
+        """Yield each line's value with all cards open, all following the rollout policy.
 
         Args:
             views: what each seat knows, in the order of seats.
