@@ -143,7 +143,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
     def place(
         self, options: OptionsT, fields: Fields, chance: Random
     ) -> tuple[StateT, tuple[str, ...]]:
-        """Set up a deal in which the cards lie as the fields say, the rest by chance.
+        """Return a deal set up as the fields say, and the names of fields left to chance.
 
         Args:
             options: what was agreed.

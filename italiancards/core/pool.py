@@ -146,7 +146,7 @@ class CardPool:
         return tuple(tuple(map(self.read, split_cards(part))) for part in self.split(name, count))
 
     def groups(self, name: str, count: int | None = None) -> Groups:
-        """Take the groups of cards of a field from the pool, and return them: see `split`."""
+        """Take the groups of cards of a field out of the pool, and return them: see `split`."""
         return tuple(map(self.take, self.parts(name, count)))
 
     def piles(self, name: str) -> Groups:
@@ -238,7 +238,7 @@ class CardPool:
         return answer
 
     def stock(self, name: str) -> Cards:
-        """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
+        """Take and return the cards of `stock`, or else `next`; a `stock` in figures has none."""
         if self.text("next") and self.text(name) and not self.is_number:
             raise self.error("position-two-stocks", name, next=self.quote("next"))
         return (not self.is_number and self.cards(name)) or self.cards("next")

@@ -163,7 +163,7 @@ def common(state: DealState, seat: Seat, partners: tuple[Seat, ...] | None = ())
         partners: with whom the seat plays, as far as it knows.
 
     Returns:
-        The first fields of a view, in the order of `PlayerView`.
+        The first fields of a view, in the order of `SeatView`.
     """
     start, hands = state.start, state.hands
     return (

@@ -188,7 +188,7 @@ class DistributionCounter(Generic[CardT]):
 
 
 def _splits(number: int, most: Room) -> Iterator[Room]:
-    """Every way to split a number into as many parts as there are limits, none over its own."""
+    """Yield every way to split a number into parts, one within each limit."""
     if len(most) == 1:
         if number <= most[0]:
             yield (number,)

@@ -192,7 +192,7 @@ def lookahead_outcome(
 def _best(
     rollout: LookaheadRollout, deal: LookaheadDeal, moves: Sequence[Move], chance: Random
 ) -> Move:
-    """The lookahead move of the seat to move: the policy's, unless another is surely better.
+    """Return the lookahead move: the policy's, unless another is surely better.
 
     Sure is what is ahead by more than luck on a few deals gives.
     """

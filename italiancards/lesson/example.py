@@ -81,7 +81,7 @@ class Example(ActivityWrapper):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions of play; going on, a card may be played for the learner."""
+        """Handlers of play; going on, a card may be played for the learner."""
         return {**self.playing.handlers, "go_on": self.go_on}
 
     @property
@@ -102,7 +102,7 @@ class Example(ActivityWrapper):
         return self.playing.want
 
     def _search(self) -> MoveSearch:
-        """Start the search for the learner's move, if it has not begun."""
+        """Return the search for the learner's move, started if it has not begun."""
         table = self.session.table
         if self._move_search is None or self._move_search.moment is not table.moment:
             self._move_search = MoveSearch(table)
@@ -209,7 +209,7 @@ def after(table: ic.Table, cards: int) -> ic.Table:
 
 @lru_cache
 def _after(record: str, cards: int) -> str:
-    """Play an example, from record to record: a server plays it once for all its kernels."""
+    """Return the record after an example, cached: a server plays it once for all kernels."""
     session = Session(ic.read(record), lambda session: Example(session, cards))
     example = session.activity
     assert isinstance(example, Example)

@@ -36,7 +36,7 @@ from italiancards.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
-    """Seat a learner at the beginning of a lesson.
+    """Build the session of a learner at the beginning of a lesson.
 
     Args:
         steps: what it consists of.
@@ -69,7 +69,7 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions of the step, and those that go to other steps, resume and repeat."""
+        """Map message kinds to handlers: the step's, then to go to steps, resume and repeat."""
         own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
         return {**self.task.handlers, **own}
 
@@ -178,7 +178,7 @@ class LessonActivity(ActivityWrapper):
         return "" if self.repeating else str(place)
 
     def sit(self, at: str) -> None:
-        """Want a place to be found again; if there is none, the lesson stays at its own."""
+        """Set as wanted the search for a place; if none is found, the lesson stays at its own."""
         session, stages = self.session, tuple(map(Stage.of, self.steps))
         job = Resume(at, lesson_number(self.steps), stages, int(session.seat), language())
         session.read(job, self._come_back)

@@ -60,7 +60,7 @@ class StepActivity(ActivityWrapper):
 
     @property
     def handlers(self) -> Handlers:
-        """Actions of play, but with the step's own moves and answers."""
+        """Handlers of play, but with the step's own moves and answers."""
         own: Handlers = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
         if self.phase in (ASKING, WRONG):  # a card that is touched must not give the answer away
             own = {**own, "ask": self._refuse, "pick": self._refuse}

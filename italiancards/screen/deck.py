@@ -42,7 +42,7 @@ class Deck:
         return part in self.tops
 
     def parts(self, wanted: Iterable[str]) -> str:
-        """Parts, and those that they use, each once and in the order of the deck."""
+        """Return the SVG of parts and those they use, each once, in the order of the deck."""
         found: set[str] = set()
         left = [*wanted]
         while left:

@@ -221,7 +221,7 @@ class MoveAnswers:
         return None
 
     def _way_of(self, line: MoveSequence) -> WayModel:
-        """Describe several moves, made one after another, as one way."""
+        """Return several moves, made one after another, described as one way."""
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
@@ -249,7 +249,7 @@ class MoveAnswers:
         return choice(verdict, self.voice, self.table.game.gestures)
 
     def _way(self, verdict: Verdict) -> WayModel:
-        """Describe a way to use the chosen cards, possible or not, with the cards it concerns."""
+        """Return a way to use the chosen cards, possible or not, with the cards it concerns."""
         onto = verdict.move.uses.onto
         meld = None if onto is None else self._melds.get(onto)
         return {

@@ -83,7 +83,7 @@ class Session(Display):
         return {**own, **self.activity.handlers}
 
     def handle(self, message: PageMessage) -> bool:
-        """Act on a message, or answer why not; the next view model shows it.
+        """Act on a message, or set the answer why not; return False if it was only postponed.
 
         Returns:
             True if anything may be shown anew; False if it was only postponed.
@@ -155,7 +155,7 @@ class Session(Display):
         return self.reading or self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> bool:
-        """Take the answer to a job, if it is still wanted.
+        """Take the answer to a job if it is still wanted; return True if the screen changed.
 
         Args:
             want: the want that was answered.

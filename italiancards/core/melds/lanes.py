@@ -129,7 +129,7 @@ def completing_cards(cards: int) -> int:
 
 
 def copies(cards: int, seen: int, both: int) -> int:
-    """Count the copies of some cards that are still to come.
+    """Return the number of copies of some cards still to come.
 
     Args:
         cards: the cards, none of them held.

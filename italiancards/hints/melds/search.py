@@ -97,7 +97,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return deal
 
     def beside(self, deal: Any, rest: Sequence[int]) -> None:
-        """Put down the cards that are neither held nor in the stock; here there are none.
+        """Put cards neither held nor in the stock into the deal; here there are none.
 
         Args:
             deal: simulated deal; it is changed.

@@ -72,11 +72,11 @@ class TrumpPack:
         return best
 
     def mask(self, cards: Sequence[Card]) -> int:
-        """The mask of some cards."""
+        """Return the bit mask of some cards."""
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> Iterator[Card]:
-        """The cards of a mask, the cheapest first."""
+        """Return the cards of a mask, the cheapest first."""
         while mask:
             yield self.cards[(mask & -mask).bit_length() - 1]
             mask &= mask - 1
@@ -88,7 +88,7 @@ def _price(card: Card, trump: str) -> float:
 
 @cache
 def trump_pack(options: BriscolaOptions, trump: str) -> TrumpPack:
-    """The pack with a suit for trumps, made once and shared.
+    """Return the pack with a suit for trumps, made once and shared.
 
     Args:
         options: the table's, for the order of the ranks.

@@ -39,7 +39,7 @@ def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) 
 
 
 def discards(deal: BurracoDeal, seat: int) -> list[int]:
-    """The different cards of a hand, those first that are best discarded.
+    """Return the different cards of a hand, those first that are best discarded.
 
     Args:
         deal: simulated deal.
