@@ -209,7 +209,7 @@ class BurracoExtensions(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
-    """Return a bit mask of the cards that can be added to a meld.
+    """Return what can be added to a meld: natural cards as bits, and if a wild one fits.
 
     Args:
         meld: a meld as numbers, on the table or not.

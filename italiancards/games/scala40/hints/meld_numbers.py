@@ -40,7 +40,7 @@ class Scala40Extensions(NamedTuple):
 
 @cache
 def extensions(meld: MeldNumbers, any_suit: bool) -> Scala40Extensions:
-    """Return a bit mask of the cards that can be built on a meld.
+    """Return what can be built on a meld: cards to add, and to swap for its joker.
 
     Args:
         meld: a meld as numbers, on the table or not.
