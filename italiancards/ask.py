@@ -47,7 +47,7 @@ class LooseCards:
         ]
 
     def __getattr__(self, name: str) -> Any:
-        functions = ", ".join(each.__name__ for each in self.__dict__.get("_asked", ()))
+        functions = ", ".join(each.__name__ for each in self.__dict__.get("_functions", ()))
         raise AttributeError(f"{self._game} cannot be asked {name!r}; there is: {functions}.")
 
     def __dir__(self) -> list[str]:
@@ -62,9 +62,9 @@ class LooseCards:
         return as_html(self._rows)
 
 
-def _parameter_names(functions: Callable[..., Any]) -> str:
+def _parameter_names(function: Callable[..., Any]) -> str:
     """Return the names of a function's parameters."""
-    parameters = signature(functions).parameters.values()
+    parameters = signature(function).parameters.values()
     return ", ".join(
         f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in parameters
     )

@@ -94,12 +94,12 @@ class Queries(Generic[ViewT]):
         """The number of the current moment."""
         return self.history.now
 
-    def number_of(self, deal: int) -> str:
+    def deal_name(self, deal: int) -> str:
         """Return the deal number of a deal of the match, which deals the same cards in any match.
 
         >>> import italiancards as ic
         >>> table = ic.deal("briscola", seed=7)
-        >>> table.number_of(1), table.number_of(2)
+        >>> table.deal_name(1), table.deal_name(2)
         ('7', '7/2')
         """
         return deal_name(self.seed, deal)
@@ -251,7 +251,7 @@ class Queries(Generic[ViewT]):
         deal, view = self.moments[moment].deal, self.view(at=moment)
         if self.game.stuck(view):
             raise ItalianCardsError("no-legal-move")
-        chance = f"{self.number_of(deal)}/{moment - self.deals.moment_of(deal)}"
+        chance = f"{self.deal_name(deal)}/{moment - self.deals.moment_of(deal)}"
         return Advise(self.game.name, view, chance, by, budget, tuple(also))
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:

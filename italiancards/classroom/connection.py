@@ -1,4 +1,4 @@
-"""A class and the line to its page: tasks chosen, results handed in and read."""
+"""Connection between a class and its page."""
 
 from __future__ import annotations
 
@@ -132,9 +132,9 @@ class ClassConnection:
 
     def _act(self, content: Any) -> ClassAnswer | None:
         kind = content.get("type") if isinstance(content, dict) else None
-        if not isinstance(kind, str) or kind not in self.acts:
+        if not isinstance(kind, str) or kind not in self.handlers:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
-        asked = self.acts[kind](content)
+        asked = self.handlers[kind](content)
         if isinstance(asked, dict):
             return asked
         job, take = asked
@@ -161,7 +161,7 @@ class ClassConnection:
         self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
     @property
-    def acts(self) -> Mapping[str, Callable[[JsonObject], JobRequest | ClassAnswer]]:
+    def handlers(self) -> Mapping[str, Callable[[JsonObject], JobRequest | ClassAnswer]]:
         """Kinds of message, each with the function that returns its answer, or a job for it."""
         return {
             "plan": self._plan,

@@ -133,7 +133,7 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
 
 def split_cards(text: str) -> list[str]:
-    """Split a list of cards at spaces, commas and plus signs; names stay whole.
+    """Split a text of cards at spaces, commas and plus signs; names stay whole.
 
     Raises:
         Unreadable: not text.
@@ -158,7 +158,7 @@ def split_cards(text: str) -> list[str]:
 
 
 def shuffled(cards: Iterable[Card], seed: object) -> Cards:
-    """Shuffle cards by a deal number: always in the same order, on every machine.
+    """Return cards shuffled by a deal number: the same order on every machine.
 
     A Fisher-Yates shuffle of our own over `Random(str(seed)).random()`, the one stream of numbers
     that Python promises to keep.

@@ -71,7 +71,7 @@ class OptionWords:
 
 
 def describe_option(voice: Voice, option: OptionDeclaration) -> OptionWords:
-    """Describe an option in words.
+    """Return an option described in words.
 
     Args:
         voice: who says it; it has to know the words of the option's game.

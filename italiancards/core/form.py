@@ -56,6 +56,9 @@ class Perspective(Generic[StateT]):
         Args:
             things: cards or words, by seat.
             known: the seats whose things are known; without it, all.
+
+        Returns:
+            A list in turn order; () for a seat whose things are not known.
         """
         return [things[each] if known is None or each in known else () for each in self.order]
 
@@ -65,17 +68,17 @@ class Perspective(Generic[StateT]):
 
 
 def everyone(deal: Perspective[Any]) -> bool:
-    """Test whether a field for everybody is written: always."""
+    """Return True: a field for everybody is always written."""
     return True
 
 
 def everything(deal: Perspective[Any]) -> bool:
-    """Test whether a field that no seat knows is written: only where everything is."""
+    """Return True if a field that no seat knows is written: only where everything is."""
     return deal.seat is None
 
 
 def open_hands(deal: Perspective[Any]) -> bool:
-    """Test whether the hands lie open: where everything is written, and at the end of the deal."""
+    """Return True if the hands lie open: everything is written, or the deal is over."""
     return deal.seat is None or deal.state.over
 
 
@@ -140,7 +143,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
     def place(
         self, options: OptionsT, fields: Fields, chance: Random
     ) -> tuple[StateT, tuple[str, ...]]:
-        """Set up a deal in which the cards lie as the fields say, the rest by chance.
+        """Return a deal set up as the fields say, and the names of fields left to chance.
 
         Args:
             options: what was agreed.

@@ -151,8 +151,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         offer: what some chosen cards are, in words, where there is more to say than the moves.
         further: the moves that chosen cards could make beside those that the kinds of move think
             of: several melds at once, a joker in each of its places.
-        tells: what a move that is offered does, or several one after another onto one meld, where
-            that can be told: for how many points.
+        offer_finding: what a move that is offered does, or several one after another onto one meld,
+            where that can be told: for how many points.
         layout: where its zones lie on a screen; without one it has no card table.
         celebrated: the events that are great moments, seen on the table as such.
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
@@ -191,7 +191,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     makes: Callable[[Card], int] | None = None
     offer: Callable[[ViewT, Uses], Finding] | None = None
     further: Callable[[ViewT, Uses], Iterable[Move]] = lambda view, chosen: ()
-    tells: Callable[[ViewT, Sequence[Move]], Finding | None] = lambda view, moves: None
+    offer_finding: Callable[[ViewT, Sequence[Move]], Finding | None] = lambda view, moves: None
     layout: Layout | None = None
     reminders: Callable[[ViewT], tuple[Finding, ...]] | None = None
     celebrated: tuple[str, ...] = ()

@@ -33,7 +33,7 @@ def speak_here(spoken: str) -> None:
 
 
 def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
-    """Run each step of an iterator in a language; between steps the caller's language holds.
+    """Yield an iterator's items, each made in a language; between them the caller's holds.
 
     Args:
         spoken: the language.

@@ -19,7 +19,7 @@ from italiancards.core.seats import Parties, Seat, named_party
 
 
 def expected() -> Message:
-    """Describe the text of a match standing, for an error message."""
+    """Return the message of how a match score is written, for an error."""
     return Message("expected-standing")
 
 
@@ -176,7 +176,7 @@ def _seats(parties: Parties) -> tuple[Seat, ...]:
 def single(
     before: MatchScore | None, sheet: Sheet | None, parties: Parties, *, drawn: bool = True
 ) -> MatchScore:
-    """Score a match of one deal; unless it may be drawn, a deal nobody won is played again.
+    """Return the score of a match of one deal; unless draws count, a drawn one is replayed.
 
     Args:
         before: how the match stood before the deal.
@@ -204,7 +204,7 @@ def single(
 def best_of(
     number: int, before: MatchScore | None, sheet: Sheet | None, parties: Parties
 ) -> MatchScore:
-    """Score a match won by more than half of an odd number of deals; drawn deals do not count.
+    """Return the score of a match won by over half of an odd number of deals, draws aside.
 
     Args:
         number: the deals of the match, an odd number.
@@ -233,17 +233,20 @@ def first_to(
     *,
     line_by_line: bool = False,
 ) -> MatchScore:
-    """Score a match won by the first party to a target; a tie for the lead is played on.
+    """Return the score of a match won by the first to a target; tied leaders play on.
 
     Args:
         target: the points that are enough.
-        before: how the match stood before the deal.
-        sheet: the deal.
+        before: how the match stood before the deal; None before the first.
+        sheet: the deal; None where none is over yet.
         parties: who keeps score together.
         line_by_line: whether of an equal lead the party wins that gets there first when the deal
             is counted in the order of its lines.
 
     Looked at after each deal: of several that are there, the one with more wins.
+
+    Returns:
+        The score after the deal; `winners` is () while the match goes on or is tied.
     """
     scores = _add_scores(before, _totals(sheet), parties)
     best = max(scores)
@@ -265,7 +268,7 @@ def last_in(
     *,
     back: bool = False,
 ) -> MatchScore:
-    """Score a match in which a player at the target is out, and the last one in wins.
+    """Return the score of a match with players out at the target; the last one in wins.
 
     Args:
         target: the points that put a player out.

@@ -95,11 +95,17 @@ def has_drawn(at: CardPool, wrong: str) -> bool:
 
 
 def stock_and_discards(at: CardPool, *, running: bool) -> tuple[Cards, Cards]:
-    """Return the stock and the discards, of all cards that are left.
+    """Return the stock and the discards, of all cards that are left; the pool may draw some.
 
     Args:
         at: the cards that lie nowhere else yet.
         running: whether there must be a discard, because the seat is to draw.
+
+    Returns:
+        The stock and the discards.
+
+    Raises:
+        BadPosition: `stock`, `next` or `discards` does not fit the cards left.
     """
     stock, discards = at["stock"], at["discards"]
     if at.is_number:  # the rest lies under the discards that are named

@@ -10,7 +10,7 @@ from typing import Any
 
 
 def callable_module(function: Callable[..., Any]) -> None:
-    """Let the module of a function be called as if it were the function.
+    """Make a function's module callable as the function itself.
 
     A package that offers a function by the name of its module would hide the module behind it.
 

@@ -110,7 +110,7 @@ class Move:
 
     @property
     def uses(self) -> Uses:
-        """The cards and the meld it uses, the number it names, the words said with it."""
+        """The move's `Uses`: its cards and meld, the number it names, the words said with it."""
         return Uses()
 
     @property
@@ -196,7 +196,7 @@ class Play(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card."""
+        """The move's `Uses`: the card played."""
         return Uses((self.card,))
 
     @classmethod
@@ -246,7 +246,7 @@ class Capture(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card that takes, and the cards it takes."""
+        """The move's `Uses`: the card that takes, and the cards it takes."""
         return Uses((self.card,), self.cards)
 
     @classmethod
@@ -316,7 +316,7 @@ class Exchange(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card that is given."""
+        """The move's `Uses`: the card given."""
         return Uses((self.card,))
 
     @classmethod

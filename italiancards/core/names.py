@@ -275,7 +275,7 @@ def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
 
 
 def expected(pack: Pack, look: str = "italian") -> Message:
-    """Describe a card at a table, for an error message.
+    """Return the message of how a card is written at a table, for an error.
 
     Args:
         pack: the pack of the game.

@@ -46,7 +46,7 @@ def drop_card(groups: Groups, place: int, card: Card) -> Groups:
 def packets(
     hands: Sequence[Cards], stock: Cards, order: Iterable[Seat], size: int
 ) -> tuple[Groups, Cards, list[Event]]:
-    """Deal cards from the top of the stock to some seats, a packet to each in turn.
+    """Return hands, stock and events after packets are dealt to some seats in turn.
 
     Args:
         hands: what each seat holds already.

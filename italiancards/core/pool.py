@@ -113,11 +113,11 @@ class CardPool:
         return tuple(map(self.read, split_cards(self.text(name))))
 
     def cards(self, name: str) -> Cards:
-        """Take the cards a field names from the pool."""
+        """Take the cards a field names out of the pool, and return them."""
         return self.take(self.look(name))
 
     def take(self, cards: Cards) -> Cards:
-        """Take some cards from the pool, and return them."""
+        """Take some cards out of the pool, and return them."""
         self.left = without(self.left, cards, self.pack.write)
         return cards
 
@@ -127,7 +127,7 @@ class CardPool:
             raise self.error("position-hand", most=most, count=len(hand), cards=self.write(hand))
 
     def write(self, cards: Iterable[Card]) -> str:
-        """Write cards in the notation of the table, with spaces between."""
+        """Return cards in the notation of the table, with spaces between."""
         return self.pack.write_cards(cards)
 
     def split(self, name: str, count: int | None = None) -> list[str]:
@@ -146,11 +146,11 @@ class CardPool:
         return tuple(tuple(map(self.read, split_cards(part))) for part in self.split(name, count))
 
     def groups(self, name: str, count: int | None = None) -> Groups:
-        """Take the groups of cards of a field from the pool, and return them: see `split`."""
+        """Take the groups of cards of a field out of the pool, and return them: see `split`."""
         return tuple(map(self.take, self.parts(name, count)))
 
     def piles(self, name: str) -> Groups:
-        """Take a group of cards for each party from the pool."""
+        """Take a group of cards for each party out of the pool, and return the groups."""
         return self.groups(name, len(self.sides))
 
     def in_piles(self, name: str) -> Groups:
@@ -158,7 +158,7 @@ class CardPool:
         return self.parts(name, len(self.sides))
 
     def others(self, name: str) -> Groups:
-        """Take a group of cards for each seat but the first from the pool."""
+        """Take the groups of all seats but the first out of the pool, and return them."""
         return self.groups(name, self.count - 1)
 
     def add_known(self, hands: Iterable[Cards], known: Iterable[Iterable[Card]]) -> Iterator[Cards]:
@@ -197,7 +197,7 @@ class CardPool:
         return [len(hand) - (n >= self.count - len(trick)) for n in range(1, self.count)]
 
     def fill(self, name: str, groups: Sequence[Cards], packets: Sequence[int]) -> Groups:
-        """Add random packets of cards to groups, one to each in turn: see `draw`.
+        """Return groups with random packets added, drawn out of the pool: see `draw`.
 
         Args:
             name: the field; a group written as empty beside a `/` gets no packet.
@@ -238,7 +238,7 @@ class CardPool:
         return answer
 
     def stock(self, name: str) -> Cards:
-        """Take the cards that `stock` names, or else `next`; a `stock` in figures names none."""
+        """Take and return the cards of `stock`, or else `next`; a `stock` in figures has none."""
         if self.text("next") and self.text(name) and not self.is_number:
             raise self.error("position-two-stocks", name, next=self.quote("next"))
         return (not self.is_number and self.cards(name)) or self.cards("next")
@@ -284,12 +284,18 @@ class CardPool:
         return tuple(map(int, words))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
-        """Draw random cards from the pool, add the field to `sampled`, and return the cards.
+        """Draw random cards out of the pool and mark the field as sampled.
 
         Args:
             name: the field they are for.
             number: how many cards.
             suit: the suit they must be of; None for any.
+
+        Returns:
+            The cards, which are no longer in the pool.
+
+        Raises:
+            BadPosition: the pool holds fewer such cards.
         """
         choice = [card for card in self.left if suit is None or card.suit == suit]
         self.refuse(number > len(choice), "position-draw", name)
@@ -305,11 +311,11 @@ class CardPool:
             self.sampled.append(name)
 
     def by_seat(self, things: Iterable[ThingT]) -> tuple[ThingT, ...]:
-        """Reorder things given in turn order into the order of the seats."""
+        """Return things given in turn order in the order of the seats."""
         return in_order(things, self.order)
 
     def by_side(self, things: Iterable[ThingT]) -> tuple[ThingT, ...]:
-        """Reorder things given in turn order of the parties into their own order."""
+        """Return things given in turn order of the parties in the parties' own order."""
         return in_order(things, self.sides)
 
     def start(self, dealer: Seat, playing: Iterable[Seat] | None = None) -> DealStart[Any]:

@@ -31,7 +31,7 @@ LONGEST_NAME = 40
 
 
 def write_position(game: str, fields: Mapping[str, object]) -> str:
-    """Write a position in its one form.
+    """Return the text of a position in its one form.
 
     Args:
         game: the name of the game.
@@ -44,7 +44,7 @@ def write_position(game: str, fields: Mapping[str, object]) -> str:
 
 
 def read_position(text: str) -> tuple[str, dict[str, str]]:
-    """Read the name of the game and the fields of a position; the game may be unknown.
+    """Return a position's game name and its fields; the game may be unknown.
 
     Raises:
         Unreadable: not text, not of that form, or a field named twice.

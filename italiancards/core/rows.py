@@ -19,7 +19,7 @@ PLAIN = {
 
 
 def printable(text: str) -> str:
-    """Replace the signs that the terminal lacks, so that a text can be printed.
+    """Return a text with the signs replaced that the terminal lacks.
 
     >>> from contextlib import redirect_stdout
     >>> from io import BytesIO, TextIOWrapper
@@ -42,7 +42,7 @@ def _plain(sign: str, encoding: str) -> str:
 
 
 def as_text(rows: Rows) -> str:
-    """Align rows in columns.
+    """Return rows as text aligned in columns.
 
     >>> print(as_text([("7D", "✓", "It takes."), ("RB x RC", "✗", "It is not there.")]))
     7D       ✓  It takes.

@@ -181,7 +181,7 @@ class RuleBook(Generic[ViewT, MoveT]):
         self.rules.append(Rule(name, judge, source, gate, permission, yet, moves))
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
-        """Judge a move by every rule; a broken gate stops the judgement.
+        """Return the verdict on a move by every rule; a broken gate stops the judgement.
 
         Args:
             view: what the seat knows.

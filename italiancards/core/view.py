@@ -161,6 +161,9 @@ def common(state: DealState, seat: Seat, partners: tuple[Seat, ...] | None = ())
         state: how the deal stands.
         seat: who looks.
         partners: with whom the seat plays, as far as it knows.
+
+    Returns:
+        The first fields of a view, in the order of `SeatView`.
     """
     start, hands = state.start, state.hands
     return (

@@ -57,7 +57,7 @@ def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
 
 
 def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """The bots that a game has, the weakest first.
+    """Return the bots that a game has, the weakest first.
 
     >>> from italiancards.registry import game
     >>> bots(game("briscola"))
@@ -68,7 +68,7 @@ def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
 
 
 def best(game: Game[Any, Any, Any]) -> str:
-    """The strongest bot of a game.
+    """Return the strongest bot of a game.
 
     Raises:
         NoHint: the game has no bot but `random`.
@@ -80,7 +80,7 @@ def best(game: Game[Any, Any, Any]) -> str:
 
 
 def nearest(name: str, game: Game[Any, Any, Any]) -> str:
-    """The bot of that name, or the next weaker that the game has.
+    """Return the bot of that name, or the next weaker that the game has.
 
     Args:
         name: a name in `BOTS`.
@@ -193,7 +193,7 @@ def slices(
 
 
 def rollout(game: Game[Any, Any, Any], view: Any) -> Rollout:
-    """A seat's decision, to be tried on deals consistent with what it knows.
+    """Return the evaluator of a seat's decision on deals consistent with what it knows.
 
     Args:
         game: the rules; its adviser makes the rollout.
@@ -256,7 +256,7 @@ def open_values(
 
 
 def tie_value(game: Game[Any, Any, Any], options: object) -> float:
-    """The estimate that means a tie.
+    """Return the estimate that means a tie.
 
     Args:
         game: the rules.
@@ -277,7 +277,7 @@ def tie_value(game: Game[Any, Any, Any], options: object) -> float:
 
 
 def deal_value(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """Value of a finished deal to a party, as the game's hints count it.
+    """Return the value of a finished deal to a party, as the game's hints count it.
 
     Args:
         game: the rules.
@@ -294,7 +294,7 @@ def deal_value(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 
 
 def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """Share of a party in winning a finished deal.
+    """Return the share of a party in winning a finished deal.
 
     Args:
         game: the rules.
@@ -313,7 +313,7 @@ def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 def match_won(
     game: Game[Any, Any, Any], options: object, before: MatchScore, sheet: Sheet, party: int
 ) -> float:
-    """Chance of a party to win the match once a finished deal is counted.
+    """Return the chance of a party to win the match once a finished deal is counted.
 
     Args:
         game: the rules.

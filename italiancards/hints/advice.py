@@ -128,7 +128,7 @@ class Advice:
         return tuple(found.values())
 
     def own(self, line: Moves) -> Moves:
-        """The moves of a line after those that other lines with the same first move share."""
+        """Return a line's moves after those shared by other lines with its first move."""
         alike = [each.line for each in self.played if each.line[0] == line[0]]
         if len(alike) == 1:
             return line
@@ -144,7 +144,7 @@ class Advice:
         return self.playouts // tried if tried else 0
 
     def of(self, line: Moves) -> LineEvaluation | None:
-        """Look up a line; else the best line with the same first move."""
+        """Return the evaluation of a line, else of the best with its first move, else None."""
         return of_line(line, self.weighed)
 
     def against_best(self, weighed: LineEvaluation) -> Finding | None:
@@ -161,12 +161,12 @@ class Advice:
 
 
 def _silent(move: Move) -> Move:
-    """A move without what is said with its card."""
+    """Return a move without what is said with its card."""
     uses = move.uses
     return move if uses.card is None or uses.said is None else Play(uses.card)
 
 
 def last(advices: Iterator[ThoughtT]) -> ThoughtT:
-    """The last advice of a bot that works in slices."""
+    """Run a sliced search to its end and return the last result."""
     *_, advice = advices
     return advice

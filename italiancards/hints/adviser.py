@@ -40,7 +40,7 @@ class NoHint(ItalianCardsError):
 
 
 def deal_won(sheet: Sheet, party: int) -> float:
-    """Share of a party in winning a finished deal: 1, 0, or an equal share of a draw.
+    """Return a party's share in winning a finished deal: 1, 0, or an equal share of a draw.
 
     Args:
         sheet: the score of the deal.
@@ -58,7 +58,7 @@ def deal_won(sheet: Sheet, party: int) -> float:
 
 
 def match_won(match_score: MatchScore, party: int) -> float:
-    """Chance of a party to win a match; while the match lasts, the same for all.
+    """Return the chance of a party to win a match; while the match lasts, the same for all.
 
     A game whose matches are by points knows better, and has its own function.
 
@@ -73,7 +73,7 @@ def match_won(match_score: MatchScore, party: int) -> float:
 
 
 def nothing(options: object) -> float:
-    """Tie value of a game whose points are differences between the sides: 0."""
+    """Return the tie value of a game whose points are differences between the sides: 0."""
     return 0.0
 
 

@@ -28,7 +28,7 @@ class DealResult(NamedTuple):
     won: float = 0.5
 
     def worth(self, stake: float) -> float:
-        """Points and winning together, in points; `stake` is what a win is worth."""
+        """Return points and winning as one number, in points; `stake` is what a win is worth."""
         return self.points + stake * self.won
 
 
@@ -85,7 +85,7 @@ def difference(
     stake: float = 0.0,
     rollout_bias: float = 0.0,
 ) -> Difference:
-    """Deficit of one line against another, from their results deal by deal.
+    """Return the deficit of one line against another, from their results deal by deal.
 
     Args:
         more: results of the one line.
@@ -121,7 +121,7 @@ def _slope(results: Sequence[DealResult], stake: float) -> float:
 
 
 def variance(values: Sequence[float], mean: float) -> float:
-    """Sample variance of some values.
+    """Return the sample variance of some values.
 
     `statistics` counts it in fractions, in which an eighth of all thinking went.
 
@@ -136,5 +136,5 @@ def variance(values: Sequence[float], mean: float) -> float:
 
 
 def half_width(values: Sequence[float]) -> float:
-    """Half the width of the 95 % interval of the mean of some values."""
+    """Return half the width of the 95 % interval of the mean of some values."""
     return CERTAIN * sqrt(variance(values, fmean(values)) / len(values))

@@ -33,7 +33,7 @@ class CountConstraint(Generic[CardT]):
     most: int | None = None
 
     def allows(self, number: int) -> bool:
-        """True if that number of the cards is within the bound."""
+        """Return True if that number of the cards is within the bound."""
         return self.least <= number and (self.most is None or number <= self.most)
 
 
@@ -65,7 +65,7 @@ class GroupConstraints(Generic[CardT]):
         return bool(self.never or self.counts)
 
     def fits(self, cards: Sequence[CardT]) -> bool:
-        """True if these can be its cards, as far as `never` and `counts` tell."""
+        """Return True if these can be its cards, as far as `never` and `counts` say."""
         return not any(card in self.never for card in cards) and all(
             each.allows(sum(card in each.cards for card in cards)) for each in self.counts
         )
@@ -119,7 +119,7 @@ class DistributionCounter(Generic[CardT]):
         return list(kinds.values())
 
     def _ways(self, kind: int, room: Room, held: GroupCounts) -> int:
-        """Number of ways to distribute the cards from a kind on."""
+        """Return the number of ways to distribute the cards from a kind on."""
         if kind == len(self.kinds):
             return int(all(map(CountConstraint.allows, (each for _, each in self.limits), held)))
         sums = self._weighted_splits(kind, room, held)[1]
@@ -128,7 +128,7 @@ class DistributionCounter(Generic[CardT]):
     def _weighted_splits(
         self, kind: int, room: Room, held: GroupCounts
     ) -> tuple[list[Room], list[int]]:
-        """The ways to split a kind, and the running sums of the ways that go with each."""
+        """Return the ways to split a kind, and the running sums of the ways that go with each."""
         found = self._shares.get((kind, room, held))
         if found is None:
             shares, ways = list[Room](), list[int]()
@@ -143,7 +143,7 @@ class DistributionCounter(Generic[CardT]):
         return found
 
     def _shares_of(self, kind: int, room: Room) -> Iterator[Room]:
-        """Every way to split a kind, as far as there is room and it may lie there."""
+        """Yield every way to split a kind, as far as there is room and it may lie there."""
         card = self.kinds[kind][0]
         most = [
             0 if card in group.never else left
@@ -188,7 +188,7 @@ class DistributionCounter(Generic[CardT]):
 
 
 def _splits(number: int, most: Room) -> Iterator[Room]:
-    """Every way to split a number into as many parts as there are limits, none over its own."""
+    """Yield every way to split a number into parts, one within each limit."""
     if len(most) == 1:
         if number <= most[0]:
             yield (number,)
@@ -198,7 +198,7 @@ def _splits(number: int, most: Room) -> Iterator[Room]:
 
 
 def _multinomial(share: Room) -> int:
-    """Number of ways to split different cards into parts of these sizes."""
+    """Return the number of ways to split different cards into parts of these sizes."""
     ways, left = 1, sum(share)
     for number in share:
         ways *= comb(left, number)

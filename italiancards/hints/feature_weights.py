@@ -17,7 +17,7 @@ from typing import Any
 def read_weights(
     path: Path, groups: Mapping[str, Iterable[int]], cases: Sequence[str]
 ) -> dict[int, list[Sequence[float]]]:
-    """Read the weights of each case, by how many play; empty before any were fitted.
+    """Return each case's weights by number of players; {} before any were fitted.
 
     Args:
         path: the file of the weights.
@@ -69,7 +69,7 @@ class FeatureWeights:
         return read_weights(self.path, self.groups, self.cases)
 
     def predict(self, deal: Any, seat: int, players: int) -> float:
-        """Predicted final points of a seat.
+        """Return the predicted final points of a seat.
 
         Args:
             deal: simulated deal at the beginning of a turn.

@@ -20,7 +20,7 @@ LinedT = TypeVar("LinedT", bound=HasLine)
 
 
 def of_line(line: Moves, choices: Iterable[LinedT]) -> LinedT | None:
-    """Look up a line; else the first with the same first move.
+    """Return a line, else the first with the same first move; None if there is neither.
 
     Args:
         line: the moves, or the first of them.

@@ -47,16 +47,16 @@ class LookaheadDeal(Protocol):
         """The seat to move; None once the deal is over."""
 
     def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
+        """Return a copy of the deal, to be played differently."""
 
     def legal(self) -> Sequence[Move]:
-        """The moves of the seat to move; none where the deal is over."""
+        """Return the moves of the seat to move; none where the deal is over."""
 
     def play(self, move: Move) -> None:
         """Make a move."""
 
     def rollout_move(self) -> Move:
-        """The move of the rollout policy, by which deals are finished."""
+        """Return the move of the rollout policy, by which deals are finished."""
 
     def determinize(self, seat: int, chance: Random) -> Self:
         """Draw a deal that a seat cannot tell from this one, its hidden cards redistributed.
@@ -139,7 +139,7 @@ def search_in_stages(
 
 
 def _tied_lines(search: Search) -> list[Moves]:
-    """The lines not shown to be worse; one of those with equal results in every deal."""
+    """Return the lines not shown to be worse; of lines equal in every deal, one."""
     found: dict[tuple[DealResult, ...], Moves] = {}
     outcomes = dict(zip(search.rollout.lines, search.outcomes, strict=True))
     for each in search.estimates():
@@ -149,7 +149,7 @@ def _tied_lines(search: Search) -> list[Moves]:
 
 
 def after_line(deal: DealT, line: Moves) -> DealT:
-    """Play some moves in a copy of a deal, and return it.
+    """Return a copy of a deal after some moves.
 
     Args:
         deal: a deal in a simulator; it is left unchanged.
@@ -192,7 +192,7 @@ def lookahead_outcome(
 def _best(
     rollout: LookaheadRollout, deal: LookaheadDeal, moves: Sequence[Move], chance: Random
 ) -> Move:
-    """The lookahead move of the seat to move: the policy's, unless another is surely better.
+    """Return the lookahead move: the policy's, unless another is surely better.
 
     Sure is what is ahead by more than luck on a few deals gives.
     """

@@ -62,7 +62,7 @@ class Match:
             self._won.extend([0.0] * (wide - most - 1))
 
     def won(self, scores: Points) -> tuple[float, ...]:
-        """Chance of each party to win the match, from 0 to 1; together they are 1.
+        """Return the chance of each party to win the match, from 0 to 1; together they are 1.
 
         Args:
             scores: the points of each party; negative ones are allowed.
@@ -77,7 +77,7 @@ class Match:
         return tuple(self._won[self._place(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
-        """Work out the chances from a score and from all that may follow it, with pauses.
+        """Yield pauses while the chances from a score, and all after it, are stored.
 
         Args:
             scores: the points of each party.
@@ -122,7 +122,7 @@ class Match:
         self._known.add(count)
 
     def _mean(self, scores: Points) -> float:
-        """Chance that the first party wins after another deal."""
+        """Return the chance that the first party wins after another deal."""
         after = self._after(memoryview(self._won)[self._place(scores) :])
         return fsum(map(mul, self._often, after))
 
@@ -130,7 +130,7 @@ class Match:
         return sum(map(mul, scores, self._steps))
 
     def in_sight(self, scores: Points) -> bool:
-        """Test whether a score is so high that the next deal may reach the target, by `deals`."""
+        """Return True if the next deal may reach the target from this score, by `deals`."""
         return max(scores) + self._most >= self.target
 
 
@@ -145,7 +145,7 @@ _MATCHES: dict[tuple[str, Any], Match] = {}
 
 
 def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Match:
-    """Look up the match under some options; at the first call, play deals to learn from.
+    """Return the match under some options; the first call plays deals to learn from.
 
     Args:
         game: the rules.
@@ -161,7 +161,7 @@ def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: An
 
 
 def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Iterator[None]:
-    """Learn what deals bring under some options, as `match_of` does, with pauses.
+    """Yield pauses while learning what deals bring under some options: see `match_of`.
 
     Args:
         game: the rules.
@@ -183,7 +183,7 @@ def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) 
 def prepare(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, scores: Points
 ) -> Iterator[None]:
-    """Learn a match and work out the chances from a score, with pauses.
+    """Yield pauses while a match is learnt and its chances from a score are stored.
 
     Args:
         game: the rules.

@@ -42,7 +42,7 @@ Plainer = Callable[[Moves, Moves], float]
 
 
 def nothing(line: Moves, best: Moves) -> float:
-    """No preference between lines: 0 points for a plainer one.
+    """Return 0.0: no points for the plainer of two lines.
 
     Args:
         line: the line that might be preferred.
@@ -82,7 +82,7 @@ class Rollout(Protocol):
         """Rollout bias in a comparison of two lines: a standard deviation, in points."""
 
     def deal(self, chance: Random) -> Any:
-        """Draw a deal consistent with what the seat knows, by its likelihood."""
+        """Return a deal consistent with what the seat knows, drawn by its likelihood."""
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
         """Play a line in a deal, then the rollout policy to the end; return the seat's result.
@@ -166,7 +166,7 @@ class Estimate:
         return replace(self, line=line)
 
     def finding(self, sentence: str) -> Finding:
-        """Sentence on the mean, as points ahead or behind, for games whose points are differences.
+        """Return the sentence on the mean, in points ahead or behind.
 
         Args:
             sentence: its name in the game's catalogue.
@@ -245,7 +245,7 @@ class Search:
         return sum(map(len, self.outcomes))
 
     def slices(self, budget: Budget) -> Iterator[None]:
-        """Play on until the budget is spent, pausing after every slice.
+        """Yield after every slice of play, until the budget is spent.
 
         After each pause the estimates are sound, so that a caller may stop there. At least two
         deals are played for each line, and between two pauses.
@@ -262,7 +262,7 @@ class Search:
         yield
 
     def estimates(self, order: Sequence[Moves] = ()) -> list[Estimate]:
-        """Estimate each line, the best first.
+        """Return an estimate of each line, the best first.
 
         Args:
             order: the lines as they were ranked before, the best first: that order is kept, and
@@ -302,7 +302,7 @@ class Search:
         return alone
 
     def _less(self, outcomes: Outcomes, best: Moves, line: Moves) -> Difference:
-        """Deficit of a line against the best, from both stages of the search."""
+        """Return the deficit of a line against the best, from both stages of the search."""
         rollout, lookahead_outcomes, key = (
             self.rollout,
             self.lookahead_outcomes,
@@ -339,7 +339,7 @@ class Search:
 
 
 def rank_proven(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
-    """Rank lines whose values are proven, the best first.
+    """Return the estimates of lines with proven values, the best first.
 
     Args:
         found: each line, at least one, after its value in points.
@@ -350,7 +350,7 @@ def rank_proven(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
 
 
 def rank_by_deals(found: Iterable[tuple[Iterable[DealResult], Moves]]) -> list[Estimate]:
-    """Rank lines by every possible deal: the most wins first, then the most points.
+    """Return estimates over every possible deal: the most wins first, then the most points.
 
     Args:
         found: each line, at least one, after its results in all the deals, equally likely.

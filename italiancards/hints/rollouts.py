@@ -16,7 +16,7 @@ ViewT = TypeVar("ViewT", bound=SeatView[Any])
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
-    """Points by which a side is ahead of the others, on average of these.
+    """Return the points by which a side is ahead of the others, on average of these.
 
     Args:
         totals: points of each side.

@@ -100,7 +100,7 @@ class DealSampler(Generic[CardT]):
         return not self._weighed
 
     def draw(self, chance: Random) -> list[CardT]:
-        """Draw a consistent deal, each by its likelihood.
+        """Return the cards of a consistent deal, drawn by its likelihood.
 
         Raises:
             NoDeal: none of many consistent deals has a likelihood above 0.
@@ -138,12 +138,12 @@ class DealSampler(Generic[CardT]):
         return deal
 
     def by_group(self, deal: Sequence[CardT]) -> list[Sequence[CardT]]:
-        """The cards of a deal, group by group."""
+        """Return the cards of a deal, group by group."""
         ends = list(accumulate(group.size for group in self.groups))
         return [deal[end - group.size : end] for end, group in zip(ends, self.groups, strict=True)]
 
     def likelihood(self, deal: Sequence[CardT]) -> float:
-        """Likelihood of what all players did, if the cards lie so, from 0 to 1."""
+        """Return the likelihood of what all players did, if the cards lie so, from 0 to 1."""
         return prod(
             group.likelihood(cards)
             for group, cards in zip(self.groups, self.by_group(deal), strict=True)
@@ -151,7 +151,7 @@ class DealSampler(Generic[CardT]):
         )
 
     def layouts(self) -> Iterator[list[CardT]]:
-        """Every deal consistent with what is certain; there are `number` of them.
+        """Yield every deal consistent with what is certain; there are `number` of them.
 
         Twins that change hands make two deals, so that each is as likely as any other, but for
         what `likelihood` says.
@@ -174,7 +174,7 @@ class DealSampler(Generic[CardT]):
 
 
 def shuffle(cards: list[CardT], chance: Random) -> None:
-    """Put cards in any order, in place, as `Random.shuffle` does but in half its time.
+    """Shuffle cards in place, as `Random.shuffle` does but in half its time.
 
     Args:
         cards: the list to be shuffled.

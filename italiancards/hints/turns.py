@@ -55,7 +55,7 @@ class SimulatedTurn(Protocol):
         """True if the deal has ended."""
 
     def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
+        """Return a copy of the deal, to be played differently."""
 
     def play(self, move: Move) -> None:
         """Make a move of the game."""
@@ -92,19 +92,19 @@ class TurnRollout:
         return False
 
     def deal(self, chance: Random) -> Any:
-        """A consistent deal, drawn by its likelihood."""
+        """Return a consistent deal, drawn by its likelihood."""
         raise NotImplementedError
 
     def play_out(self, deal: Any) -> float:
-        """Lead of the seat at the end when all follow the rollout policy, in points."""
+        """Return the lead of the seat at the end when all follow the rollout policy, in points."""
         raise NotImplementedError
 
     def expected(self, deal: Any) -> float:
-        """Predicted lead of the seat at the end, in points."""
+        """Return the predicted lead of the seat at the end, in points."""
         raise NotImplementedError
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """Judge each line once everybody has had a turn, the best first.
+        """Yield estimates of the lines once everybody has had a turn, the best first.
 
         After every slice it pauses, with an empty list.
 
@@ -248,10 +248,10 @@ class TurnSearch(Generic[ViewT]):
         played: Sequence[Estimate] = (),
         playouts: int = 0,
     ) -> Advice:
-        """Every line with its reasons: those played out with their error, the best first."""
+        """Return every line with its reasons: those played out with their error, the best first."""
 
         def weighed(each: Estimate, sentence: str) -> LineEvaluation:
-            """A line; what is only judged has no estimate, for nobody knows its error."""
+            """Return a line; what is only judged has no estimate, for nobody knows its error."""
             own = each if sentence == "advice-estimate" else None
             return LineEvaluation(
                 each.line, each.mean, finding[each.line], own, each.finding(sentence)

@@ -8,7 +8,7 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.coach import STEPS, Coach
 from italiancards.session.model import CoachStep, Wait
 from italiancards.session.play_activity import PlayActivity
@@ -80,9 +80,9 @@ class Example(ActivityWrapper):
         return self.playing
 
     @property
-    def acts(self) -> Acts:
-        """Actions of play; going on, a card may be played for the learner."""
-        return {**self.playing.acts, "go_on": self.go_on}
+    def handlers(self) -> Handlers:
+        """Handlers of play; going on, a card may be played for the learner."""
+        return {**self.playing.handlers, "go_on": self.go_on}
 
     @property
     def waiting(self) -> str | None:
@@ -102,7 +102,7 @@ class Example(ActivityWrapper):
         return self.playing.want
 
     def _search(self) -> MoveSearch:
-        """Start the search for the learner's move, if it has not begun."""
+        """Return the search for the learner's move, started if it has not begun."""
         table = self.session.table
         if self._move_search is None or self._move_search.moment is not table.moment:
             self._move_search = MoveSearch(table)
@@ -209,7 +209,7 @@ def after(table: ic.Table, cards: int) -> ic.Table:
 
 @lru_cache
 def _after(record: str, cards: int) -> str:
-    """Play an example, from record to record: a server plays it once for all its kernels."""
+    """Return the record after an example, cached: a server plays it once for all kernels."""
     session = Session(ic.read(record), lambda session: Example(session, cards))
     example = session.activity
     assert isinstance(example, Example)

@@ -27,7 +27,7 @@ from italiancards.lesson.step_activity import DONE, StepActivity
 from italiancards.lesson.steps import Start, Step
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
 from italiancards.session.model import LessonModel, TableModel
 from italiancards.session.session import Session
@@ -36,7 +36,7 @@ from italiancards.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
-    """Seat a learner at the beginning of a lesson.
+    """Build the session of a learner at the beginning of a lesson.
 
     Args:
         steps: what it consists of.
@@ -68,10 +68,10 @@ class LessonActivity(ActivityWrapper):
         return self.task
 
     @property
-    def acts(self) -> Acts:
-        """Actions of the step, and those that go to other steps, resume and repeat."""
-        own: Acts = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
-        return {**self.task.acts, **own}
+    def handlers(self) -> Handlers:
+        """Map message kinds to handlers: the step's, then to go to steps, resume and repeat."""
+        own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
+        return {**self.task.handlers, **own}
 
     @property
     def at(self) -> int:
@@ -178,7 +178,7 @@ class LessonActivity(ActivityWrapper):
         return "" if self.repeating else str(place)
 
     def sit(self, at: str) -> None:
-        """Want a place to be found again; if there is none, the lesson stays at its own."""
+        """Set as wanted the search for a place; if none is found, the lesson stays at its own."""
         session, stages = self.session, tuple(map(Stage.of, self.steps))
         job = Resume(at, lesson_number(self.steps), stages, int(session.seat), language())
         session.read(job, self._come_back)
@@ -302,5 +302,5 @@ class LessonActivity(ActivityWrapper):
 
 
 def _own_record(step: Step) -> str | None:
-    """Return the table of a step that stands alone: its own, or that of its question."""
+    """Return the record of a step: its own or that of its question; None if it has neither."""
     return step.record or (step.question.record if step.question else None)

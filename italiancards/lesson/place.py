@@ -82,7 +82,11 @@ def _start(text: str) -> Start:
 
 
 def lesson_number(steps: Sequence[Step]) -> str:
-    """Return a number for a lesson's tasks: it changes when a table, a task or an answer does."""
+    """Return a checksum of a lesson's tasks: it changes when a table, a task or an answer does.
+
+    Returns:
+        A CRC-32 in decimal digits, as a str.
+    """
     asked = [
         (
             each.record,

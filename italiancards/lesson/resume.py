@@ -81,7 +81,7 @@ def first_table(records: Iterator[str | None]) -> ic.Table:
 
 
 def set_up_table(records: Sequence[str | None], number: int, start: Start) -> Iterator[StepTable]:
-    """Lay the table of a step, its own or the last one before it, and play on there.
+    """Yield the table of a step as it is played on: its own, or the last one before it.
 
     Args:
         records: the table of each step that has one of its own.

@@ -13,7 +13,7 @@ from italiancards.lesson.remarks import RemarkCoach
 from italiancards.lesson.steps import Step
 from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
 from italiancards.session.model import LessonReply, QuestionModel
 from italiancards.session.session import Session
@@ -59,12 +59,12 @@ class StepActivity(ActivityWrapper):
         return self.watch or self.example
 
     @property
-    def acts(self) -> Acts:
-        """Actions of play, but with the step's own moves and answers."""
-        own: Acts = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
+    def handlers(self) -> Handlers:
+        """Handlers of play, but with the step's own moves and answers."""
+        own: Handlers = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
         if self.phase in (ASKING, WRONG):  # a card that is touched must not give the answer away
             own = {**own, "ask": self._refuse, "pick": self._refuse}
-        return {**self.example.acts, **own}
+        return {**self.example.handlers, **own}
 
     @property
     def want(self) -> Want | None:

@@ -45,7 +45,7 @@ def _move(text: object, table: ic.Table | None, own: bool) -> str:
 
 
 def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
-    """Read the zones that a step does not show.
+    """Read and return the names of the zones hidden in a step.
 
     Args:
         text: their names, separated by spaces.
@@ -66,7 +66,7 @@ def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
-    """Read the ranks that a step lights up.
+    """Read and return the ranks lit up in a step.
 
     Args:
         text: the ranks, separated by spaces.
@@ -88,7 +88,7 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
 
 
 def check_button(name: str, table: ic.Table | None) -> str:
-    """Check the button that completes a step, or none.
+    """Check and return the name of the button to complete a step; it may be empty.
 
     Args:
         name: the button.
@@ -107,7 +107,7 @@ def check_button(name: str, table: ic.Table | None) -> str:
 
 
 def examples(cards: object, table: ic.Table) -> int:
-    """Check the number of cards played for the learner.
+    """Check and return the number of cards played for the learner.
 
     Args:
         cards: how many.
@@ -127,7 +127,7 @@ def examples(cards: object, table: ic.Table) -> int:
 
 
 def check_question(question: object) -> Question:
-    """Check that a question is one.
+    """Check that a question is one, and return it.
 
     Raises:
         Unreadable: it is none.
@@ -145,7 +145,8 @@ def _words(text: object, expected: Message) -> list[str]:
 
 def _one_of(what: str, names: Iterable[str], valid: Iterable[str]) -> tuple[str, ...]:
     """Return the names, or refuse the first that is not valid."""
+    names = tuple(names)
     for name in names:
         if name not in valid:
             raise BadOption(what, name, valid)
-    return tuple(names)
+    return names

@@ -52,6 +52,9 @@ def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
         table: the deal, played to its end.
         stops: where it stops, in the order in which that happens.
 
+    Returns:
+        The number of a moment for each stop, rising.
+
     Raises:
         ItalianCardsError: the deal is not over.
         BadOption: something does not happen, or no more then; the message names what does.

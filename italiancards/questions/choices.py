@@ -79,7 +79,7 @@ def sides(table: Table, *more: str) -> tuple[Option, ...]:
 
 
 def side(seats: Sequence[Seat]) -> Text:
-    """Return the names of those who play together, the learner first."""
+    """Make a text that names partners, the spoken-to seat first."""
     return lambda voice: voice.side(seats)
 
 

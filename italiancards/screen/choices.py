@@ -14,7 +14,7 @@ SPOKEN = "said-"
 
 
 def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
-    """Describe a move for the browser: its uses, its legality, and the reason.
+    """Return a move as the browser has it: its uses, its legality, and the reason.
 
     Args:
         verdict: the judgement on the move.

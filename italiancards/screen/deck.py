@@ -42,7 +42,7 @@ class Deck:
         return part in self.tops
 
     def parts(self, wanted: Iterable[str]) -> str:
-        """Parts, and those that they use, each once and in the order of the deck."""
+        """Return the SVG of parts and those they use, each once, in the order of the deck."""
         found: set[str] = set()
         left = [*wanted]
         while left:
@@ -55,5 +55,5 @@ class Deck:
 
 @cache
 def deck() -> Deck:
-    """Our deck, read once."""
+    """Return our deck, read once."""
     return Deck(DECK.read_text(encoding="utf-8"))

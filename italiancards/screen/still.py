@@ -93,7 +93,7 @@ def still(
     language: str,
     beside: Sequence[LabelledCards] = (),
 ) -> str:
-    """Table as HTML without script: a picture, and for who does not see it, a text.
+    """Return the table as HTML without script: a picture, and for who does not see it, a text.
 
     Args:
         seen: the table as a seat sees it; its zones may be left out.
@@ -113,7 +113,7 @@ def still(
 
 
 def figure(picture: str, heading: str, text: str, language: str) -> str:
-    """Write a picture as one HTML image, with a text for who does not see it.
+    """Return a picture as one HTML image, with a text for who does not see it.
 
     Args:
         picture: the SVG document.
@@ -133,7 +133,7 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
 
 
 def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
-    """Words alone as a still: see `still`."""
+    """Return the words alone as a still: see `still`."""
     return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
 
 
@@ -142,7 +142,7 @@ def _faces(cards: LabelledCards) -> list[StillCard]:
 
 
 def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillGroup]:
-    """Zones of some areas in which anything lies, or of which it is said that nothing does."""
+    """Yield the groups of some areas: zones with cards, or with a text for their lack."""
     for zone in zones:
         if zone["area"] not in areas:
             continue
@@ -159,7 +159,7 @@ def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillG
 
 
 def _still_cards(zone: ZoneModel) -> list[StillCard]:
-    """Cards of a zone from left to right; of a pile, the one on top."""
+    """Return the cards of a zone from left to right; of a pile, the one on top."""
     cards = {card["key"]: card for card in zone["cards"]}
     order = zone["sorted"].get("suit") or cards
     trick = zone["spread"] == "trick"
@@ -175,7 +175,7 @@ def _picture(
     corners: str,
     art: str,
 ) -> str:
-    """SVG document.
+    """Return the SVG document.
 
     Args:
         heading: the first line.
@@ -208,7 +208,7 @@ def _picture(
 
 
 def _escape(text: str) -> str:
-    """Text in XML or HTML, where it is nothing else."""
+    """Return a text escaped for XML or HTML."""
     return escape(NO_XML.sub("\ufffd", text))
 
 
@@ -220,7 +220,7 @@ def _text(x: float, y: float, text: str, kind: str = "") -> str:
 def _group(
     group: StillGroup, x: float, y: float, corners: str, art: str, used: set[str]
 ) -> Iterator[str]:
-    """Label and the cards of a group; `used` takes the parts of the deck that they need."""
+    """Yield a group's label and cards as SVG; adds the deck's parts they need to `used`."""
     width, height = group.size
     yield _text(x, y + 13, group.label, "s")
     for number, card in enumerate(group.cards):
@@ -236,7 +236,7 @@ def _group(
 
 
 def _face(face: str, corners: str, art: bool, used: set[str]) -> str:
-    """Card's face: its paper, its picture and its corner, as a card of that size has them."""
+    """Return a card's face as SVG: paper, picture, corner; adds its parts to `used`."""
     own = f"ic-{face}-corner"
     paper = "ic-paper-bare" if face.startswith("it-") else "ic-paper-fr"
     corner, picture = own if own in deck() else f"ic-{face}-{corners}", f"ic-{face}-art"

@@ -113,11 +113,13 @@ class Keys:
             self._highest[card] = max(self._highest[card], *numbers)
 
     def of(self, zone: Zone, card: Card) -> str:
-        """Return the key of a card of a zone; one that is only shown once more has its own.
+        """Return the key of a zone's card; each call takes the next copy, in the order of calls.
+
+        A zone that shows cards once more has keys of its own for them.
 
         Args:
             zone: the zone.
-            card: a card of it; each call takes the next of its copies.
+            card: a card of it.
         """
         left = [] if zone.again else self._left.get((id_of(zone), card), [])
         if not left:

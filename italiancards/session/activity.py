@@ -4,7 +4,7 @@ Playing, looking back at a deal, a worked example, a step of a lesson, a lesson,
 practice page are activities over the same table. The session (`session.py`) has the table, the seat
 and what is on the screen, hears messages and tells view models. The activity says:
 
-- which messages it knows and what each does (`acts`), and what follows from one (`react`);
+- which messages it knows and what each does (`handlers`), and what follows from one (`react`);
 - who comes next where it is not the learner (`waiting`), and after how long (`wait`);
 - whether a move is asked for (`asks`), and which buttons can be pressed (`enabled_buttons`);
 - what is said of it: `heading`, `status`, `token`, `form`, and what it adds to a view model;
@@ -25,7 +25,7 @@ from italiancards.core.words import Voice
 from italiancards.jobs import Want
 from italiancards.session.model import Form, TableModel, Wait
 
-Acts = Mapping[str, Callable[..., object]]
+Handlers = Mapping[str, Callable[..., object]]
 """Action for each kind of message; it takes the message's texts by name."""
 
 BUTTONS = ("undo", "redo", "hint", "next_deal", "new_match", "score", "review", "last")
@@ -37,8 +37,8 @@ class Activity(Protocol):
 
     @property
     @abstractmethod
-    def acts(self) -> Acts:
-        """Actions for the kinds of message that it knows."""
+    def handlers(self) -> Handlers:
+        """Map message kinds to their handlers."""
 
     def react(self, kind: str, waited: str | None) -> None:
         """React to a message that was heard.
@@ -118,9 +118,9 @@ class ActivityWrapper(Activity):
         """The activity within it now."""
 
     @property
-    def acts(self) -> Acts:
-        """Acts of the inner activity."""
-        return self.inner.acts
+    def handlers(self) -> Handlers:
+        """Handlers of the inner activity."""
+        return self.inner.handlers
 
     def react(self, kind: str, waited: str | None) -> None:
         """Pass the message on to the inner activity.

@@ -42,7 +42,7 @@ class Beats:
         self._began = 0.0
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job, or answer a beat when it is due: see `Desk`.
+        """Run a job, or answer a beat when due; return how to cancel it, or None: see `Desk`.
 
         Args:
             want: the job, and how urgent it is.

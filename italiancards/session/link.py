@@ -26,7 +26,7 @@ def last_piece(pieces: Iterator[T | None]) -> T:
 
 
 def readings(text: str) -> Iterator[str]:
-    """Yield a link's text, then without the punctuation behind it, sign by sign.
+    """Yield a link's text, then shorter ones without its last punctuation signs.
 
     >>> list(readings("scopa; players=4)."))
     ['scopa; players=4).', 'scopa; players=4)', 'scopa; players=4']

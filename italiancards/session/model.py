@@ -1,4 +1,4 @@
-"""Types of the view model, whole, and of the parts of sessions, activities and lessons.
+"""Types of the view model: the whole, then sessions, activities and lessons.
 
 See `screen/model.py`.
 """

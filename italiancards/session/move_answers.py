@@ -34,7 +34,7 @@ MOST_TRIES = 60
 
 
 def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
-    """Make an answer in words.
+    """Make an answer of a kind and a sentence, without cards or moves.
 
     Args:
         kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
@@ -44,7 +44,7 @@ def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
 
 
 def verdicts(table: Table, view: View) -> list[Verdict]:
-    """Judge each move that is listed for the learner.
+    """Return the verdict on each move listed for the learner.
 
     Where several cards of a hand may be used at once the moves are too many: listed are those that
     need no card, and the kernel is asked what chosen cards can do.
@@ -78,7 +78,7 @@ class MoveAnswers:
     voice: Voice
 
     def why(self, move: str) -> AnswerModel:
-        """Answer with the reasons that a move may or may not be made."""
+        """Return the answer with the reasons that a move may or may not be made."""
         try:
             verdict = self._judge(move)
         except ItalianCardsError as error:
@@ -86,7 +86,7 @@ class MoveAnswers:
         return self._in_cards(text_answer("why", self.voice.verdict(verdict)), verdict.move.uses)
 
     def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
-        """Read a move that this seat may make now; else return the answer with the reason."""
+        """Return (move, None) if this seat may make it now, else (None, the answer why not)."""
         try:
             verdict = self._judge(move)
         except ItalianCardsError as error:
@@ -97,7 +97,7 @@ class MoveAnswers:
         return None, self._in_cards(answer, verdict.move.uses)
 
     def pick(self, hand: str, table_keys: str, onto: str, begun: str) -> AnswerModel:
-        """Answer with the moves that the chosen cards can make, or the reason that there are none.
+        """Return the answer with the moves the chosen cards can make, or why there are none.
 
         Args:
             hand: the keys of cards of the hand.
@@ -155,7 +155,7 @@ class MoveAnswers:
         return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
-        """Judge every use of the chosen cards, allowed ones first.
+        """Return the verdict on every use of the chosen cards, allowed ones first.
 
         What could be done at a meld that was not chosen is left out where it can never be.
         """
@@ -180,7 +180,7 @@ class MoveAnswers:
         return [*first, *others.values()]
 
     def _card_by_card(self, uses: Uses) -> list[Verdict]:
-        """Judge the cards one by one if several cannot go onto a meld: return the first refusal."""
+        """Return the first refusal of the cards one by one, in a list, if several do not fit."""
         if uses.onto is None or len(uses.hand) < 2:
             return []
         each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
@@ -221,11 +221,11 @@ class MoveAnswers:
         return None
 
     def _way_of(self, line: MoveSequence) -> WayModel:
-        """Describe several moves, made one after another, as one way."""
+        """Return several moves, made one after another, described as one way."""
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
-        does = self.table.game.tells(view, moves)
+        does = self.table.game.offer_finding(view, moves)
         label = "; ".join(map(self.voice.move, moves))
         return first | {
             "move": "; ".join(map(str, moves)),
@@ -236,8 +236,9 @@ class MoveAnswers:
 
     def _effect(self, verdict: Verdict) -> str:
         """Return the effect of a move if the game can tell it, else the judgement on it."""
-        tells = self.table.game.tells
-        effect = tells(self.view, [verdict.move]) if verdict.ok or self._begins(verdict) else None
+        effect = None
+        if verdict.ok or self._begins(verdict):
+            effect = self.table.game.offer_finding(self.view, [verdict.move])
         return self.voice.verdict(verdict) if effect is None else self.voice.finding(effect)
 
     def _begins(self, verdict: Verdict) -> bool:
@@ -248,7 +249,7 @@ class MoveAnswers:
         return choice(verdict, self.voice, self.table.game.gestures)
 
     def _way(self, verdict: Verdict) -> WayModel:
-        """Describe a way to use the chosen cards, possible or not, with the cards it concerns."""
+        """Return a way to use the chosen cards, possible or not, with the cards it concerns."""
         onto = verdict.move.uses.onto
         meld = None if onto is None else self._melds.get(onto)
         return {
@@ -263,7 +264,7 @@ class MoveAnswers:
         """Return the parts of an unfinished move, each with the move that is left without it."""
         shown: list[PartModel] = []
         for part, rest in move.split_parts:
-            effect = self.table.game.tells(self.view, [part])
+            effect = self.table.game.offer_finding(self.view, [part])
             words = "" if effect is None else self.voice.finding(effect)
             points = None if effect is None else effect.facts.get("points")
             (cards,) = card_groups(part, self.voice)
@@ -278,7 +279,7 @@ class MoveAnswers:
         answer["so_far"] = so_far
 
     def _judge(self, move: str) -> Verdict:
-        """Judge a move from this seat, now.
+        """Return the verdict on a move from this seat, now.
 
         Raises:
             ItalianCardsError: it cannot be read.
@@ -302,7 +303,7 @@ class MoveAnswers:
         )
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
-        """Add cards to the answer: those that were tried, and those that can be used."""
+        """Return the answer with the cards tried and the cards that can be used."""
         own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
         return answer | {"shown": alternatives(uses, own, self.voice)}
 

@@ -58,7 +58,7 @@ class Narration:
             shown: the moment on the screen.
             voice: who says it.
         """
-        number = table.number_of(table.moments[shown].deal)
+        number = table.deal_name(table.moments[shown].deal)
         return voice.say("table-number", {"game": voice.say("game"), "number": number})
 
     def played_card(self, table: Table, shown: int) -> Came | None:

@@ -19,7 +19,7 @@ class Observation(TypedDict):
 
 
 def observation(display: Display, model: TableModel) -> Observation:
-    """Read off what a screen shows, and what its seat knows of that moment.
+    """Return what a screen shows, and what its seat knows of that moment.
 
     Args:
         display: the screen.

@@ -8,7 +8,7 @@ from italiancards import Table
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, nearest
 from italiancards.jobs import Want
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.bot_turn import BotTurn
 from italiancards.session.model import Wait
 from italiancards.session.seats import check_seats
@@ -23,7 +23,7 @@ def sit_down(
     again: Callable[[], Table] | None = None,
     hide: frozenset[str] = frozenset(),
 ) -> Session:
-    """Seat a learner to play at a table.
+    """Build the session of a learner who plays at a table.
 
     Args:
         table: the table.
@@ -62,8 +62,8 @@ class PlayActivity(Activity):
         self._turn: BotTurn | None = None
 
     @property
-    def acts(self) -> Acts:
-        """Actions: moves, and the buttons of a table."""
+    def handlers(self) -> Handlers:
+        """Map message kinds to their handlers: moves, and the buttons of a table."""
         return {
             "move": self.move,
             "go_on": self.go_on,

@@ -13,4 +13,4 @@ class Port(Protocol):
         """Send parts of the screen, each replaced whole: `model`, `words`, `form`."""
 
     def say(self, content: Any) -> None:
-        """Send something that is not kept: an answer, or a sign of life."""
+        """Send the page a one-off message; the screen's state stays as it is."""

@@ -11,7 +11,7 @@ from italiancards import Table, review
 from italiancards.core.language import language
 from italiancards.core.words import Voice
 from italiancards.hints import PLAYOUTS, Budget
-from italiancards.session.activity import Activity, ActivityWrapper, Acts
+from italiancards.session.activity import Activity, ActivityWrapper, Handlers
 from italiancards.session.marks import Marks, learned_something
 from italiancards.session.model import TableModel
 from italiancards.session.play_activity import PlayActivity
@@ -28,7 +28,7 @@ def sit_down(
     players: Mapping[int, str] | None = None,
     origin: Token | None = None,
 ) -> Session:
-    """Seat a learner to practise at a table.
+    """Build the session of a learner who practises at a table.
 
     Args:
         table: the table.
@@ -72,10 +72,15 @@ class PracticeActivity(ActivityWrapper):
         return self.back or self.playing
 
     @property
-    def acts(self) -> Acts:
-        """Actions of the inner activity, with marks for help, tokens and reviews."""
-        own: Acts = {"hint": self.hint, "undo": self.undo, "sit": self.sit, "review": self.review}
-        return {**self.inner.acts, **own}
+    def handlers(self) -> Handlers:
+        """Handlers of the inner activity, with marks for help, tokens and reviews."""
+        own: Handlers = {
+            "hint": self.hint,
+            "undo": self.undo,
+            "sit": self.sit,
+            "review": self.review,
+        }
+        return {**self.inner.handlers, **own}
 
     @property
     def enabled_buttons(self) -> Collection[str]:
@@ -154,13 +159,13 @@ class PracticeActivity(ActivityWrapper):
         return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
     def sit(self, at: str) -> None:
-        """Want the table that a token names."""
+        """Set as wanted the table that a token names."""
         self.read(at)
 
     def read(
         self, text: str, fresh: Token | None = None, then: Callable[[], None] = lambda: None
     ) -> None:
-        """Want the table that a text leads to.
+        """Set as wanted the table that a text leads to.
 
         Args:
             text: a token, or what was pasted.

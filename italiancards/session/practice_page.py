@@ -15,7 +15,7 @@ from italiancards.registry import REGISTRY
 from italiancards.screen.form import form
 from italiancards.screen.layouts import tables
 from italiancards.screen.model import FormModel
-from italiancards.session.activity import ActivityWrapper, Acts
+from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.model import PracticeModel, TableModel
 from italiancards.session.practice_activity import PracticeActivity
 from italiancards.session.session import Session
@@ -29,7 +29,7 @@ LONG_TEXT = 2_000
 def sit_down(
     table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
 ) -> Session:
-    """Seat a learner at a table of the practice page.
+    """Build the session of a learner at a table of the practice page.
 
     Args:
         table: the first table.
@@ -65,10 +65,15 @@ class PracticePage(ActivityWrapper):
         return self.practice
 
     @property
-    def acts(self) -> Acts:
-        """Actions of practice, and those to set up, paste and lay open a table."""
-        own: Acts = {"form": self.fill, "paste": self.paste, "cards": self.uncover, "sit": self.sit}
-        return {**self.practice.acts, **own}
+    def handlers(self) -> Handlers:
+        """Handlers of practice, and those to set up, paste and lay open a table."""
+        own: Handlers = {
+            "form": self.fill,
+            "paste": self.paste,
+            "cards": self.uncover,
+            "sit": self.sit,
+        }
+        return {**self.practice.handlers, **own}
 
     def status(self, voice: Voice) -> str:
         """Return the status of practice; or a note that a long text is being read."""
@@ -90,12 +95,12 @@ class PracticePage(ActivityWrapper):
             self.session.say("note", "reply-no-table", error=error.in_language(language))
 
     def sit(self, at: str) -> None:
-        """Want the table that a token names."""
+        """Set as wanted the table that a token names."""
         self.pasted_length = 0
         self.practice.read(at, then=self._on_seated)
 
     def paste(self, text: str) -> None:
-        """Want the table of a pasted text."""
+        """Set as wanted the table of a pasted text."""
         self.pasted_length = len(text)
         self.practice.read(text, self._origin.fresh(self.session.table), self._on_seated)
 

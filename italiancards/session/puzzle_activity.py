@@ -12,7 +12,7 @@ from italiancards.hints import Budget, LineEvaluation, last
 from italiancards.puzzles import Puzzle, every
 from italiancards.screen.cards import named_card
 from italiancards.screen.model import NamedCard
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.attempt import SHOW, WRONG, Attempt
 from italiancards.session.link import read_link
 from italiancards.session.model import MoveLine, PuzzleShelf, TableModel, Wait
@@ -25,7 +25,7 @@ REPLYING = 1100
 
 
 def sit_down(puzzle: Puzzle) -> Session:
-    """Seat a learner at a puzzle.
+    """Build the session of a learner at a puzzle.
 
     Args:
         puzzle: the first one.
@@ -59,8 +59,8 @@ class PuzzleActivity(Activity):
         self.session.show_table(table, 0, view.seat)
 
     @property
-    def acts(self) -> Acts:
-        """Actions: try a card, ask for a hint or the answer, lay another puzzle by a token."""
+    def handlers(self) -> Handlers:
+        """Map message kinds to handlers: a card, a hint, the answer, another puzzle's token."""
         return {
             "move": self.move,
             "go_on": self.go_on,

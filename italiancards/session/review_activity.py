@@ -11,7 +11,7 @@ from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, REVIEW, Want
 from italiancards.review import Decision, Review
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.attempt import SHOW, Attempt
 from italiancards.session.model import ReviewModel, ReviewPhase, Wait
 from italiancards.session.review_view import ReviewView, counting_unit, dear
@@ -56,8 +56,8 @@ class ReviewActivity(Activity):
         self._want_next_decision()
 
     @property
-    def acts(self) -> Acts:
-        """Actions: try a card, look at its reply; other requests come by `ask`."""
+    def handlers(self) -> Handlers:
+        """Map message kinds to their handlers: try a card, look at its reply."""
         return {"move": self.move, "go_on": self.go_on}
 
     @property

@@ -103,7 +103,7 @@ class ReviewView:
         return self.voice.say("review-lost", facts)
 
     def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
-        """Return the least, level and most points of a scale that holds the line of the deal."""
+        """Return the points [low, tie, high] of a scale wide enough for the line of the deal."""
         tie = tie_value(self.table.game, self.table.options)
         expected = [points for each in line for points in (each["before"], each["after"])]
         spread = ceil(ROOM * max((abs(points - tie) for points in expected), default=0)) or 1

@@ -16,7 +16,7 @@ from italiancards.screen.layouts import tables
 def split_players(
     players: object, bots: object
 ) -> tuple[int | str | None, Mapping[int, str] | None]:
-    """Split the arguments into the number of players and the bots by seat.
+    """Return the number of players and the bots by seat; None for what is not given.
 
     Args:
         players: a number of players, or bots by seat as `bots` has them.
@@ -49,7 +49,7 @@ def _by_seat() -> Message:
 def check_seats(
     table: Table, seat: int, players: Mapping[int, str] | None
 ) -> tuple[Seat, dict[int, str]]:
-    """Check the learner's seat, and the bot of each other seat that has one of its own.
+    """Check and return the learner's seat and the bots by seat.
 
     Args:
         table: the table they sit down at.

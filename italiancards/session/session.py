@@ -16,7 +16,7 @@ from italiancards.core.moves import Move
 from italiancards.hints import HINT, Budget, NoHint, bots, tie_value
 from italiancards.jobs import FIRST, Job, Want
 from italiancards.registry import MissingCode
-from italiancards.session.activity import Activity, Acts
+from italiancards.session.activity import Activity, Handlers
 from italiancards.session.coach import Coach
 from italiancards.session.display import Display
 from italiancards.session.messages import ANY_TIME, PageMessage
@@ -72,18 +72,18 @@ class Session(Display):
     # What the learner does
 
     @property
-    def _acts(self) -> Acts:
-        """Action for each kind of message: those of every table, then the activity's."""
-        own: Acts = {
+    def _handlers(self) -> Handlers:
+        """Map message kinds to their handlers: those of every table, then the activity's."""
+        own: Handlers = {
             "ask": self._ask,
             "pick": self._pick,
             "setting": self._set,
             "hint": self.advise,
         }
-        return {**own, **self.activity.acts}
+        return {**own, **self.activity.handlers}
 
     def handle(self, message: PageMessage) -> bool:
-        """Act on a message, or answer why not; the next view model shows it.
+        """Act on a message, or set the answer why not; return False if it was only postponed.
 
         Returns:
             True if anything may be shown anew; False if it was only postponed.
@@ -103,7 +103,7 @@ class Session(Display):
         return answered or self._postponed is postponed
 
     def _act(self, message: PageMessage) -> None:
-        kind, act = message.kind, self._acts.get(message.kind)
+        kind, act = message.kind, self._handlers.get(message.kind)
         if kind == "hint" and not self.has_coach:
             self.note_no_hint()
         elif act is None or (
@@ -155,7 +155,7 @@ class Session(Display):
         return self.reading or self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> bool:
-        """Take the answer to a job, if it is still wanted.
+        """Take the answer to a job if it is still wanted; return True if the screen changed.
 
         Args:
             want: the want that was answered.
@@ -170,7 +170,7 @@ class Session(Display):
         return self._make_up() or shows
 
     def read(self, job: Job, take: Callable[[Any], None]) -> None:
-        """Want a text to be read, in place of any other that is being read.
+        """Set the job of reading a text as wanted, in place of any other text's.
 
         Messages that come meanwhile are acted on at the table as it is.
 
@@ -210,7 +210,7 @@ class Session(Display):
         self._postponed = PageMessage(kind, self.revision, texts)
 
     def _make_up(self) -> bool:
-        """Do the postponed act if nothing is lacking any more; return True if it was done."""
+        """Do the postponed act if nothing is lacking; return True if it was done."""
         message, self._postponed = self._postponed, None
         if message is None or message.revision != self.revision:
             return False
@@ -225,7 +225,7 @@ class Session(Display):
     # What an activity does with it
 
     def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
-        """Answer the learner with a sentence of the table's.
+        """Set the answer on the screen to a sentence of the table's.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -235,7 +235,7 @@ class Session(Display):
         self.tell(kind, self.voice.say(sentence, facts))
 
     def tell(self, kind: AnswerKind, text: str) -> None:
-        """Answer the learner.
+        """Set the answer on the screen.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -244,11 +244,11 @@ class Session(Display):
         self.answer = text_answer(kind, text)
 
     def answer_unreadable(self, error: str) -> None:
-        """Answer a message that cannot be read."""
+        """Set the answer on the screen to the error of a message that cannot be read."""
         self.say("trouble", "reply-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
-        """Answer a message that failed, unless the page itself shows the reason."""
+        """Set the answer to a message that failed, unless the page itself shows the reason."""
         if isinstance(error, MissingCode):
             return
         text = in_words(error, self.voice.language)
@@ -259,7 +259,7 @@ class Session(Display):
         self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:
-        """Read a move that this seat may make now; else answer with the reason."""
+        """Return the move if this seat may make it now; else set the answer, and return None."""
         move, refused = self._move_answers.allowed(text)
         self.answer = refused or self.answer
         return move

@@ -44,7 +44,7 @@ BOT_DELAY = 350
 
 @cache
 def drawn() -> tuple[str, ...]:
-    """Names of the buttons and labels that the browser draws: all of the catalogue with `ui-`."""
+    """Return the ids of the texts the browser draws: all in the catalogue with `ui-`."""
     files = (folder / f"{LANGUAGES[0]}.ftl" for folder in WORDS)
     return tuple(name for file in files for name in places(file, UI))
 

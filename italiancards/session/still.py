@@ -12,7 +12,7 @@ from italiancards.session.session import Session
 
 
 def still_of(session: Session) -> dict[str, str]:
-    """Screen as text and as HTML without script, by MIME type."""
+    """Return the screen as text and as HTML without script, by MIME type."""
     chosen = page_language(session)
     model = session.model(chosen)
     text = _text(session, model, session.voice_in(chosen))
@@ -20,7 +20,7 @@ def still_of(session: Session) -> dict[str, str]:
 
 
 def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
-    """Words as text and as HTML without script, by MIME type."""
+    """Return the words as text and as HTML without script, by MIME type."""
     from italiancards.screen.still import notice
 
     text = "\n".join([heading, *lines])
@@ -28,13 +28,13 @@ def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
 
 
 def page_language(session: Session) -> str:
-    """Language chosen on the page; as long as none is, that of the notebook."""
+    """Return the language chosen on the page; as long as none is, that of the notebook."""
     chosen = session.settings["language"]
     return language() if chosen == LANGUAGES[0] else chosen
 
 
 def _text(session: Session, model: TableModel, voice: Voice) -> str:
-    """Write the question, then the table as `print` shows one to that seat."""
+    """Return the question, then the table as `print` shows it to that seat."""
     asked = [model["heading"], model["status"]] if "puzzle" in model else []
     lines = [model["heading"], *_words(model)] if "lesson" in model else asked
     table = [_table(session, voice)] if _has_table(model) else []
@@ -42,7 +42,7 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 
 def _html(model: TableModel, text: str) -> str:
-    """Picture of the table, which shows what the view model tells and nothing else."""
+    """Build the still of the screen as HTML: what the view model shows, nothing else."""
     from italiancards.screen.still import still  # nobody who only plays waits for it
 
     question = model["lesson"]["question"] if "lesson" in model else None
@@ -58,12 +58,12 @@ def _html(model: TableModel, text: str) -> str:
 
 
 def _has_table(model: TableModel) -> bool:
-    """Ask if there is a table on the screen: some steps of a lesson have none."""
+    """Return True if there is a table on the screen: some lesson steps have none."""
     return "lesson" not in model or model["lesson"]["table"]
 
 
 def _table(session: Session, voice: Voice) -> str:
-    """Table on the screen, as the learner's seat sees it."""
+    """Return the table on the screen, as the learner's seat sees it."""
     game, view = session.table.game, session.view
     zones = tuple(zone for zone in game.zones(view) if zone.name not in session.hide)
     signs = () if "signs" in session.hide else tuple(game.signs(view))
@@ -71,7 +71,7 @@ def _table(session: Session, voice: Voice) -> str:
 
 
 def _words(model: TableModel) -> list[str]:
-    """Words of a lesson; else whose turn it is, and the notes on the deal."""
+    """Return the sentences of a lesson; else whose turn it is, and the notes on the deal."""
     if "lesson" in model:
         return _step(model["lesson"])
     result = model["score"]["result"] if model["over"] else ""
@@ -79,7 +79,7 @@ def _words(model: TableModel) -> list[str]:
 
 
 def _step(lesson: LessonModel) -> list[str]:
-    """Words of a step, its question and the answers to choose."""
+    """Return a step's sentences, its question and the answers to choose."""
     question, reply = lesson["question"], lesson["reply"]
     lines = [lesson["count"], lesson["text"]]
     if question is not None:

@@ -78,7 +78,7 @@ class FindTable:
     fresh: Token | None = None
 
     def run(self) -> Iterator[Arrival | Refusal | None]:
-        """Pause between some moves, and yield the table or the refusal last."""
+        """Yield None as a pause between some moves; yield the table or the refusal last."""
         return in_language(self.language, self._run())
 
     def _run(self) -> Iterator[Arrival | Refusal | None]:

@@ -179,7 +179,7 @@ class Token:
         own = self._deal_start(table, deal)
         if deal == 1 or own.text:
             return own
-        return replace(own, number=table.number_of(deal), match_score="")
+        return replace(own, number=table.deal_name(deal), match_score="")
 
     def fresh(self, table: Table) -> Token:
         """Return the token of other cards, with everything else as agreed at the table."""
@@ -195,7 +195,7 @@ class Token:
         )
 
     def table(self) -> Table:
-        """Set up the table, with every move played again.
+        """Return the table set up anew, with every move played again.
 
         Raises:
             ItalianCardsError: something in it that does not exist or is not allowed.
@@ -203,7 +203,7 @@ class Token:
         return last(self.replay())
 
     def replay(self) -> Iterator[Table]:
-        """Replay the table some moves at a time: yield it as far as it is, whole at last.
+        """Yield the table replayed some moves at a time, whole at last.
 
         Raises:
             ItalianCardsError: see `table`.

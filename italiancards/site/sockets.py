@@ -79,9 +79,9 @@ def _no_number(name: str) -> NoReturn:
 
 
 class CountedFrames(WebSocketProtocol13):
-    """Reader of a line's frames, which also counts those that only begin or continue a message.
+    """WebSocket reader counting partial frames too.
 
-    Empty ones could go on for ever: Tornado measures a message, not its pieces.
+    Empty frames could go on for ever: Tornado measures a message, not its pieces.
     """
 
     handler: PageSocket

@@ -29,7 +29,7 @@ A link, for in a file of Markdown a style element is shown as text.
 STYLE = f'<link rel="stylesheet" href="data:text/css,{quote(QUIET)}">'
 
 
-def register(kind: type[Widget], formatter: DisplayFormatter | None = None) -> None:
+def register_display(kind: type[Widget], formatter: DisplayFormatter | None = None) -> None:
     """Show the widgets of a kind, in boxes too, as a still and a live view.
 
     Args:

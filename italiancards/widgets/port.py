@@ -18,7 +18,7 @@ try:
 except ModuleNotFoundError:  # a page's own worker has none
     NOTEBOOK = False
 else:
-    from italiancards.widgets.boxes import register
+    from italiancards.widgets.boxes import register_display
     from italiancards.widgets.bundle import packed_module
     from italiancards.widgets.recipe import RECIPE_ONLY
 
@@ -63,7 +63,7 @@ if TYPE_CHECKING or NOTEBOOK:
             if named := sorted(sync_data.keys() & self.trait_names()):
                 log.warning("a browser tried to overwrite %s", ", ".join(named))
 
-    register(NotebookWidget)
+    register_display(NotebookWidget)
 
     class TableWidget(NotebookWidget):
         """Card table of a notebook."""

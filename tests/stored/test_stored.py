@@ -233,7 +233,7 @@ def test_a_class_hears_every_message_that_is_stored() -> None:
         room.connection.hear({**content, "asked": number})
     assert [each["asked"] for each in answers] == list(range(len(MESSAGES["class"])))
     by_type = {each["type"]: each for each in MESSAGES["class"]}
-    assert by_type.keys() == room.connection.acts.keys()
+    assert by_type.keys() == room.connection.handlers.keys()
     found = {kind: paths_of(answer) for kind, answer in zip(by_type, answers, strict=True)}
     assert {kind: sorted(set(MODELS["class"][kind]) - found[kind]) for kind in found} == {
         kind: [] for kind in found

@@ -13,7 +13,7 @@ from IPython.utils.capture import capture_output
 from ipywidgets import HBox, IntSlider, Output, VBox, Widget
 
 from italiancards.widgets import CardTable, Classroom, Lesson, Practice, Puzzles
-from italiancards.widgets.boxes import STYLE, register
+from italiancards.widgets.boxes import STYLE, register_display
 from italiancards.widgets.port import NotebookWidget
 
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -22,7 +22,7 @@ VIEW = "application/vnd.jupyter.widget-view+json"
 def shown(widget: Widget) -> dict[str, str]:
     """MIME bundle of a widget that a notebook keeps."""
     formatter = DisplayFormatter()
-    register(NotebookWidget, formatter)
+    register_display(NotebookWidget, formatter)
     formatter.ipython_display_formatter.type_printers.clear()
     return formatter.format(widget)[0]
 
@@ -46,7 +46,7 @@ def shell() -> Iterator[InteractiveShell]:
     """Shell of a notebook, in which widgets are shown as in one."""
     InteractiveShell.clear_instance()
     shell = InteractiveShell.instance()
-    register(NotebookWidget, shell.display_formatter)
+    register_display(NotebookWidget, shell.display_formatter)
     yield shell
     InteractiveShell.clear_instance()
 

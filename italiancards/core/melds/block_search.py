@@ -110,7 +110,7 @@ class BlockSearch:
         return found
 
     def best(self, held: HeldCards, jokers: int, keep: int = 0) -> BlockChoice:
-        """Find the most valuable blocks that some cards can lay.
+        """Return the block choice of highest worth; its worth is `NEVER` if none can be laid.
 
         Args:
             held: the cards.

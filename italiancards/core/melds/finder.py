@@ -97,7 +97,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> MeldChoice:
-        """Find the best lay-down of a hand; without melds, an empty one.
+        """Return the best lay-down of a hand; without melds, an empty one.
 
         Args:
             cards: the hand.
@@ -122,7 +122,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> MeldChoice | None:
-        """Find a lay-down worth at least a minimum, or None if the hand has none.
+        """Return a lay-down worth at least a minimum, or None if the hand has none.
 
         Tries the lay-down that leaves the fewest points first, then the one worth most.
 

@@ -36,7 +36,7 @@ def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
 
 
 def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Join sequences of one suit that follow each other, as long as the rules allow it.
+    """Return melds with consecutive sequences of a suit joined, as far as rules allow.
 
     Args:
         pieces: the melds; sets among them stay as they are.

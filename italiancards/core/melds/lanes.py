@@ -35,7 +35,7 @@ NAMED = {place: card for card, place in PLACED.items()}
 
 
 def split(cards: Iterable[Card]) -> tuple[int, int, int]:
-    """Convert a hand to bits: the cards it holds, those it holds twice, and its jokers.
+    """Convert a hand to bit masks of its cards and of those held twice, and a joker count.
 
     >>> once, twice, jokers = split(map(RUMMY.card, ("Ah", "3h", "Ah", "JK")))
     >>> bin(once), bin(twice), jokers
@@ -129,7 +129,7 @@ def completing_cards(cards: int) -> int:
 
 
 def copies(cards: int, seen: int, both: int) -> int:
-    """Count the copies of some cards that are still to come.
+    """Return the number of copies of some cards still to come.
 
     Args:
         cards: the cards, none of them held.

@@ -84,7 +84,7 @@ class Lay(Move):
 
     @property
     def uses(self) -> Uses:
-        """Cards of the hand that this move lays."""
+        """The move's `Uses`: the cards it lays from the hand."""
         return Uses(self.cards)
 
     @property
@@ -191,7 +191,7 @@ class Discard(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card."""
+        """The move's `Uses`: the card discarded."""
         return Uses((self.card,))
 
     @classmethod

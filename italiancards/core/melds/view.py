@@ -61,7 +61,7 @@ class MeldView(SeatView[OptionsT]):
         return ((number, meld) for number, (meld, by) in enumerate(owned, start=1) if by in side)
 
     def after_taking(self, cards: Cards, **more: Any) -> Self:
-        """View of the seat after it took the last discards.
+        """Return a copy of the view with the last discards in hand.
 
         Args:
             cards: those cards.
@@ -74,7 +74,7 @@ class MeldView(SeatView[OptionsT]):
     def after_building(
         self, used: Cards, melds: tuple[Meld, ...], gained: Cards = (), **more: Any
     ) -> Self:
-        """View of the seat after it laid or added cards.
+        """Return a copy of the view with the cards out of hand and the new melds on the table.
 
         Args:
             used: the cards of its hand that it laid.
@@ -97,7 +97,7 @@ class MeldView(SeatView[OptionsT]):
     # Where the cards lie
 
     def others(self, order: Iterable[Seat]) -> list[Zone]:
-        """Zones of the other hands, in an order of the seats."""
+        """Return the zones of the other hands, in an order of the seats."""
         return [
             Zone("hand", self.hand_of(seat, self.shown[seat]), seat)
             for seat in order
@@ -115,5 +115,5 @@ class MeldView(SeatView[OptionsT]):
 
 
 def in_order(cards: Cards) -> Cards:
-    """Sort a hand as one holds it: by suit and rank, jokers last."""
+    """Return a hand sorted as one holds it: by suit and rank, jokers last."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))

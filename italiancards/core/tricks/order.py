@@ -22,7 +22,7 @@ class TrickOrder:
     trump: str | None = None
 
     def beats(self, card: Card, best: Card) -> Finding:
-        """Judge whether a card beats the best so far, and why.
+        """Return a finding: whether a card beats the best so far, and why.
 
         Three sentences decide every trick (S1): same suit, the higher card; a trump takes any other
         suit; a card of another suit takes nothing.

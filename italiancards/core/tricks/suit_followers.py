@@ -37,7 +37,11 @@ def suit_followers(hand: Cards, trick: Cards) -> Cards:
 
 
 def follow_suit(view: Trick, move: Move) -> Judgement | None:
-    """A player with cards of the suit led plays one of them; one without plays any card."""
+    """A player with cards of the suit led plays one of them; one without plays any card.
+
+    Returns:
+        The judgement on the card; None if the move plays none.
+    """
     card = move.uses.card
     if not move.plays or card is None:
         return None

@@ -70,7 +70,7 @@ def trick_winner(
 def draw_after_trick(
     hands: Groups, stock: Cards, taker: Seat, *, in_sight: bool = False
 ) -> tuple[Groups, Cards, list[Event]]:
-    """Draw a card from the stock for each player, the taker first, while cards last.
+    """Return hands, stock and events after each player's draw, the taker first.
 
     Args:
         hands: what each player holds.

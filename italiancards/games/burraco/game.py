@@ -10,7 +10,7 @@ from italiancards.games.burraco.rules.dealers import first_dealer
 from italiancards.games.burraco.rules.guide import GUIDE
 from italiancards.games.burraco.rules.layout import LAYOUT
 from italiancards.games.burraco.rules.moves import BurracoAdd, BurracoLay
-from italiancards.games.burraco.rules.offers import further, offer, tells
+from italiancards.games.burraco.rules.offers import further, offer, offer_finding
 from italiancards.games.burraco.rules.options import PRESETS, BurracoOptions
 from italiancards.games.burraco.rules.play import advance, play
 from italiancards.games.burraco.rules.position import fields, place
@@ -45,7 +45,7 @@ GAME: Game[BurracoState, BurracoView, BurracoOptions] = Game(
     guide=GUIDE,
     offer=offer,
     further=further,
-    tells=tells,
+    offer_finding=offer_finding,
     layout=LAYOUT,
     dealer=first_dealer,
     celebrated=("burraco",),

@@ -8,7 +8,7 @@ from italiancards.core.melds import Add, Discard, Draw, Lay, Swap, Take
 from italiancards.games.scala40.rules.candidates import candidates
 from italiancards.games.scala40.rules.guide import GUIDE
 from italiancards.games.scala40.rules.layout import LAYOUT
-from italiancards.games.scala40.rules.offers import further, offer, tells
+from italiancards.games.scala40.rules.offers import further, offer, offer_finding
 from italiancards.games.scala40.rules.options import PRESETS, Scala40Options
 from italiancards.games.scala40.rules.play import advance, play
 from italiancards.games.scala40.rules.position import fields, place
@@ -50,7 +50,7 @@ GAME: Game[Scala40State, Scala40View, Scala40Options] = Game(
     guide=GUIDE,
     offer=offer,
     further=further,
-    tells=tells,
+    offer_finding=offer_finding,
     fewest_win=True,
     finder=FINDER,
     layout=LAYOUT,

@@ -67,7 +67,7 @@ class TurnEndSearch(Generic[DealT]):
     most: int
 
     def best(self, deal: DealT, worth: Worth[DealT], top: float = inf) -> TurnEnd[DealT]:
-        """The best end of the turn of the seat to move, which has drawn.
+        """Return the best end of the turn of the seat to move, which has drawn.
 
         Args:
             deal: the deal as that seat sees it; it is left unchanged.
@@ -108,7 +108,7 @@ class TurnEndSearch(Generic[DealT]):
         worth: Worth[DealT],
         top: float = inf,
     ) -> Answers:
-        """The best end of the turn after each legal move; empty if it is not proven.
+        """Return the best end of the turn after each legal move; empty if it is not proven.
 
         Args:
             game: the rules; it lists the legal moves.
@@ -134,5 +134,5 @@ class TurnEndSearch(Generic[DealT]):
 
 
 def reached(answers: Answers) -> Answers:
-    """The answers where a move leads to 0, as all that is asked for; else none."""
+    """Return the answers where a move leads to 0, as all that is asked for; else none."""
     return answers if answers and max(value for value, _ in answers.values()) == 0 else {}

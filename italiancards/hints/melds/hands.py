@@ -14,12 +14,12 @@ NOTHING = -2
 
 
 def places_of(cards: Iterable[Card]) -> list[int]:
-    """The places of some cards, in their order."""
+    """Return the places of some cards, in their order."""
     return [PLACED[card] for card in cards]
 
 
 def by_place(values: Values) -> list[int]:
-    """Points of each card, by its place; the joker’s come last, so that `WILD` finds them."""
+    """Return the points of the cards, by place; the joker’s last, so that `WILD` finds them."""
     places = range(LANES[-1] + LANE)
     points = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
     return [*points, values.joker]
@@ -84,7 +84,7 @@ class Hands:
         self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
 
     def has(self, seat: int, place: int) -> int:
-        """Number of copies of a card in a hand.
+        """Return the number of copies of a card in a hand.
 
         Args:
             seat: its number, from 0.
@@ -98,7 +98,7 @@ class Hands:
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
     def hand_of(self, seat: int) -> list[int]:
-        """The places of a seat's cards, jokers last.
+        """Return the places of a seat's cards, jokers last.
 
         Args:
             seat: its number, from 0.
@@ -152,7 +152,7 @@ class MeldDeal(Hands):
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """Copy a deal as one of this class."""
+        """Return a copy of a deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.closer = deal.options, deal.closer
@@ -160,7 +160,7 @@ class MeldDeal(Hands):
         return other
 
     def copy(self) -> Self:
-        """Copy the deal, to be played differently."""
+        """Return a copy of the deal, to be played differently."""
         return self.of(self)
 
     @property

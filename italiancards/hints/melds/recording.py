@@ -17,26 +17,26 @@ class Recording:
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """A recording copy of a deal, with no moves yet."""
+        """Return a recording copy of a deal, with no moves yet."""
         other: Self = super().of(deal)  # type: ignore[misc]  # of the deal's class
         other.moves = []
         return other
 
     @classmethod
     def solo_turn(cls, view: Any) -> Self:
-        """The deal as a seat sees it, with unknown cards in stock and hands."""
+        """Return the deal as a seat sees it, with unknown cards in stock and hands."""
         deal = cls.visible_deal(view)  # type: ignore[attr-defined]  # of the deal's class
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)
 
     def branch(self) -> Self:
-        """A copy with the moves so far, to be played differently."""
+        """Return a copy with the moves so far, to be played differently."""
         other = type(self).of(self)
         other.moves = self.moves[:]
         return other
 
     def copy(self) -> Self:
-        """Copy the deal and its moves, as `branch` does."""
+        """Return a copy of the deal and its moves, as `branch` does."""
         return self.branch()
 
     def draw(self) -> None:

@@ -71,12 +71,12 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return None
 
     def deal(self, chance: Random) -> Any:
-        """Draw a consistent deal by its likelihood."""
+        """Return a consistent deal, drawn by its likelihood."""
         *held, rest = self.deals.by_group(self.deals.draw(chance))
         return self.make_deal(held, rest)
 
     def make_deal(self, held: Groups, rest: Sequence[int]) -> Any:
-        """The deal in which the others hold these cards, beside those they have shown.
+        """Return the deal in which the others hold these cards, beside those they have shown.
 
         Args:
             held: the cards of each, in the order of `others`.
@@ -97,7 +97,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return deal
 
     def beside(self, deal: Any, rest: Sequence[int]) -> None:
-        """Put down the cards that are neither held nor in the stock; here there are none.
+        """Put cards neither held nor in the stock into the deal; here there are none.
 
         Args:
             deal: simulated deal; it is changed.
@@ -111,7 +111,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Evaluate each line with all cards open, all following the rollout policy.
+        """Yield each line's value with all cards open, all following the rollout policy.
 
         Args:
             views: what each seat knows, in the order of seats.

@@ -37,7 +37,7 @@ class WorkerPage:
         self._post({"told": parts})
 
     def say(self, content: Any) -> None:
-        """Say something that is not kept."""
+        """Send the page a one-off message; the screen's state stays as it is."""
         self._post({"said": content})
 
     def _post(self, content: Mapping[str, Any]) -> None:

@@ -110,3 +110,10 @@ def test_nothing_is_asked_of_a_game_that_is_not_there() -> None:
     with pytest.raises(AttributeError, match="nothing to ask about 'chess'"):
         _ = ic.ask.chess
     assert dir(ic.ask) == ["briscola", "burraco", "scala40", "scopa", "tresette"]
+
+
+def test_a_question_that_is_not_there_names_those_that_are() -> None:
+    with pytest.raises(AttributeError) as refused:
+        ic.ask.tresette.foo  # noqa: B018
+    named = str(refused.value).partition("there is: ")[2].removesuffix(".")
+    assert sorted(named.split(", ")) == dir(ic.ask.tresette)

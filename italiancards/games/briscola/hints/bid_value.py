@@ -82,7 +82,7 @@ class CardRollout:
         return self.make_deal(hands)
 
     def partners(self) -> dict[Seat, float]:
-        """Chance of each other seat to hold the called card, from 0 to 1.
+        """Return the chance of each other seat to hold the called card, from 0 to 1.
 
         Exact where all deals could be counted; else over the deals drawn so far, at least one.
 
@@ -106,7 +106,7 @@ class CardRollout:
         return deal
 
     def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
-        """Payoff of the seat after a line and a rollout.
+        """Return the payoff of the seat after a line and a rollout.
 
         Args:
             line: moves of the seat, in order; the rollout policy plays the rest.
@@ -120,7 +120,7 @@ class CardRollout:
 
 
 def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
-    """Hands of all seats, sampled from the deals consistent with a seat's knowledge.
+    """Return the hands of all seats, sampled from the deals consistent with a seat's knowledge.
 
     Args:
         view: the seat that asks.
@@ -135,7 +135,7 @@ def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]
 
 
 def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]:
-    """Card points of caller and partner, deal by deal, if the seat calls a card.
+    """Return the card points of caller and partner, deal by deal, if the seat calls a card.
 
     Args:
         view: the seat to move.
@@ -174,7 +174,7 @@ class AuctionDeal:
 def rollout_value(
     view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Call, bid: Bid
 ) -> float:
-    """Value to the seat of a contract that somebody calls, by a rollout.
+    """Return the value to the seat of a contract that somebody calls, by a rollout.
 
     Args:
         view: the seat whose value it is, before the call.
@@ -272,7 +272,7 @@ class BidRollout:
         return AuctionDeal(self.secret.draw(chance))
 
     def outcome(self, line: Moves, deal: AuctionDeal) -> DealResult:
-        """Value to the seat of a bid, a call or a pass, by a rollout.
+        """Return the value to the seat of a bid, a call or a pass, by a rollout.
 
         Args:
             line: the move alone.

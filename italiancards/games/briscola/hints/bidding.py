@@ -54,7 +54,7 @@ def _bid(view: BriscolaView, move: Move, sure: float) -> LineEvaluation:
 
 
 def counts_on(view: BriscolaView, call: Call) -> tuple[Finding, ...]:
-    """The reason for a bid or a call: one's own trumps, and the called card.
+    """Return the reason for a bid or a call: one's own trumps, and the called card.
 
     Args:
         view: the hand that bids.

@@ -17,7 +17,7 @@ DECIDES = 4.0
 
 
 def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> float:
-    """Value of a finished deal to a seat: payoff, own card points, and the match.
+    """Return the value of a finished deal to a seat: payoff, own card points, and the match.
 
     Args:
         view: the seat whose value it is; a card has been called.
@@ -39,7 +39,7 @@ def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> flo
 
 
 def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
-    """Value of a contract to a seat, from the card points of the callers.
+    """Return the value of a contract to a seat, from the card points of the callers.
 
     Args:
         view: the seat whose value it is.
@@ -55,7 +55,7 @@ def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
 
 
 def match_value(view: BriscolaView, won: Sequence[int]) -> float:
-    """Value of the match where this deal ends it, beside the deal's own points.
+    """Return the value of the match where this deal ends it, beside the deal's own points.
 
     Args:
         view: the seat, with the scores before the deal.

@@ -25,7 +25,7 @@ class BriscolaEndgame:
         self._known: dict[tuple[int, int], int] = {(0, 0): 0}
 
     def best(self, leads: int, follows: int) -> int:
-        """Margin of the leader over the other at the end, both playing perfectly, in card points.
+        """Return the leader's final margin under perfect play, in card points.
 
         Args:
             leads: the hand of the seat that leads; with 0, the deal is over.
@@ -41,7 +41,7 @@ class BriscolaEndgame:
         return known
 
     def lead(self, leads: int, follows: int, lead: int) -> int:
-        """Margin of the leader once a card is led, after the best reply: see `best`.
+        """Return the margin of the leader once a card is led, after the best reply: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
@@ -54,7 +54,7 @@ class BriscolaEndgame:
         return min(self.after_reply(leads, follows ^ bit, lead, bit) for bit in bits(follows))
 
     def after_reply(self, leads: int, follows: int, lead: int, reply: int) -> int:
-        """Margin of the leader once the card is answered too: see `best`.
+        """Return the margin of the leader once the card is answered too: see `best`.
 
         Args:
             leads: the leader's cards without the one led.

@@ -28,7 +28,7 @@ from italiancards.hints.chances import percent
 
 
 def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
-    """Facts about a move: gains, risks and costs, in that order.
+    """Return the facts about a move: gains, risks and costs, in that order.
 
     Args:
         view: the seat to move.
@@ -88,7 +88,7 @@ def possible_cards(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
 
 
 def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
-    """Cards that beat one and that some others may hold.
+    """Return the cards that beat one and that some others may hold.
 
     Args:
         view: the seat that asks.
@@ -100,7 +100,7 @@ def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
 
 
 def chance_beaten(view: BriscolaView, card: Card) -> float:
-    """The chance that an opponent who plays later can take a card led now.
+    """Return the chance that an opponent who plays later can take a card led now.
 
     Args:
         view: the seat that leads.

@@ -49,7 +49,7 @@ COUNTED, DRAWN = 2600, 400
 
 
 def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
-    """The chance of each other seat to hold the called card, by all bids and plays.
+    """Return the chance of each other seat to hold the called card, by all bids and plays.
 
     Args:
         view: the seat that asks.
@@ -109,7 +109,7 @@ def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 
 def span(hand: Sequence[Card], order: str) -> float:
-    """The points that a hand reaches with its best suit for trumps, and the best card it lacks.
+    """Return the points a hand reaches with its best trumps and the best card it lacks.
 
     Args:
         hand: eight cards; fewer are valued alike.
@@ -126,7 +126,7 @@ def span(hand: Sequence[Card], order: str) -> float:
 
 
 def plays(view: BriscolaView) -> Iterator[tuple[Seat, Cards]]:
-    """Every trick so far with its leader, the current one last, found from the piles.
+    """Yield every trick so far with its leader, the current one last, found from the piles.
 
     Where no order of play fits the piles, as in some positions, the current trick alone.
     """
@@ -187,14 +187,14 @@ class FiveSampler:
         self.deals = DealSampler(view.unseen, groups)
 
     def draw(self, chance: Random) -> Hands:
-        """The hands of all seats in a consistent deal, as likely as it is."""
+        """Return the hands of all seats in a consistent deal, as likely as it is."""
         by_group = self.deals.by_group(self.deals.draw(chance))
         hands = {self.view.seat: self.view.hand}
         hands |= {seat: tuple(cards) for seat, cards in zip(self.others, by_group, strict=True)}
         return tuple(hands[seat] for seat in sorted(hands))
 
     def holder(self, hands: Hands) -> Seat:
-        """The seat that holds the called card in a deal, or has shown it."""
+        """Return the seat that holds the called card in a deal, or has shown it."""
         auction = self.view.auction
         assert auction is not None
         if auction.holder is not None:

@@ -24,7 +24,7 @@ DOUBT = 0.25
 
 
 def known_cards(view: BriscolaView) -> tuple[Cards, ...]:
-    """The cards that each seat surely holds, as far as this one knows.
+    """Return the cards that each seat surely holds, as far as this one knows.
 
     They were shown or drawn openly, or signed where signs have to be true: who signed a trump that
     has not been seen since still holds it.
@@ -45,7 +45,7 @@ def _signed_trumps(view: BriscolaView, seat: int) -> Iterator[Card]:
 
 
 def hidden_cards(view: BriscolaView, held: Sequence[Cards]) -> Cards:
-    """The cards that may lie in one hand or another, or in the stock.
+    """Return the cards that may lie in one hand or another, or in the stock.
 
     Args:
         view: the seat that asks.
@@ -155,7 +155,7 @@ def _likelihood(
 
 
 def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """The chance that some others hold at least one of some cards.
+    """Return the chance that some others hold at least one of some cards.
 
     Every deal consistent with what is sure counts alike: what need not be true counts for nothing,
         nor

@@ -47,7 +47,13 @@ class TrumpPack:
         self.bit_below = (0, *self.points)  # by a mask's bit_length
 
     def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """Points of a led card, with masks of free takers, of trumps worth it, of all takers."""
+        """Return a led card's points, and bit masks: free takers, trumps worth it, all takers.
+
+        Args:
+            card: the card led.
+            bit: its number in the pack.
+            trump: the suit of trumps.
+        """
         own, takers = self.points[bit], self.beaten_by[bit]
         cheap = [
             each
@@ -66,11 +72,11 @@ class TrumpPack:
         return best
 
     def mask(self, cards: Sequence[Card]) -> int:
-        """The mask of some cards."""
+        """Return the bit mask of some cards."""
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> Iterator[Card]:
-        """The cards of a mask, the cheapest first."""
+        """Return the cards of a mask, the cheapest first."""
         while mask:
             yield self.cards[(mask & -mask).bit_length() - 1]
             mask &= mask - 1
@@ -82,7 +88,7 @@ def _price(card: Card, trump: str) -> float:
 
 @cache
 def trump_pack(options: BriscolaOptions, trump: str) -> TrumpPack:
-    """The pack with a suit for trumps, made once and shared.
+    """Return the pack with a suit for trumps, made once and shared.
 
     Args:
         options: the table's, for the order of the ranks.

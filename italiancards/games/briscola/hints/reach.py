@@ -40,12 +40,12 @@ class Reach:
     points: float
 
     def chance(self, bid: Bid) -> float:
-        """The chance of making a bid with it, from 0 to 1."""
+        """Return the chance of making a bid with it, from 0 to 1."""
         return 1 - NormalDist(self.points, SPREAD).cdf(need(bid) - 0.5)
 
 
 def reach(hand: Cards, call: Call) -> float:
-    """The card points that a hand reaches with a card that is called.
+    """Return the card points that a hand reaches with a card that is called.
 
     Args:
         hand: eight cards.
@@ -86,7 +86,7 @@ def reaches(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> I
 
 
 def best(hand: Cards, options: BriscolaOptions, bid: Bid) -> Reach:
-    """The call that reaches farthest with a bid.
+    """Return the call that reaches farthest with a bid.
 
     Args:
         hand: eight cards.

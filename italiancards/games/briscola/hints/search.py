@@ -114,7 +114,7 @@ class BriscolaRollout(PolicyRollout):
         return self.sides[self.seat]
 
     def deal(self, chance: Random) -> BriscolaDeal:
-        """A consistent deal, each as likely."""
+        """Return a consistent deal, each as likely."""
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, hidden: Sequence[int]) -> BriscolaDeal:
@@ -126,7 +126,7 @@ class BriscolaRollout(PolicyRollout):
         return self._start.fill(hands, [*hidden[first:], *self._last])
 
     def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> BriscolaDeal:
-        """The deal in which the others hold these cards.
+        """Return the deal in which the others hold these cards.
 
         Args:
             hands: the others' hands in turn order; cards known to be there may be among them.
@@ -141,7 +141,7 @@ class BriscolaRollout(PolicyRollout):
         return self._deal_of([self.pack.bits[card] for card in (*held, *stock)])
 
     def play_out(self, deal: BriscolaDeal, seat: int) -> DealResult:
-        """The result for any seat, from somewhere in a deal.
+        """Return the result for any seat, from somewhere in a deal.
 
         Args:
             deal: spent: it is played out in place.
@@ -150,7 +150,7 @@ class BriscolaRollout(PolicyRollout):
         return self.won(deal.finish(self._solved), seat)
 
     def won(self, seat_points: Sequence[int], seat: int) -> DealResult:
-        """The result for a seat, from the card points of each seat.
+        """Return the result for a seat, from the card points of each seat.
 
         Args:
             seat_points: card points of each seat at the end.
@@ -168,7 +168,7 @@ class BriscolaRollout(PolicyRollout):
         return DealResult(mine, (mine == most) / had.count(most))
 
     def plainer(self, line: Moves, best: Moves) -> float:
-        """Points given up to play a lower trump: more where a trump has to be led.
+        """Return the points given up to play a lower trump: more where a trump has to be led.
 
         Args:
             line: the line that might be preferred, by its first card.
@@ -184,11 +184,11 @@ class BriscolaRollout(PolicyRollout):
         return LED if only_trumps and not self.view.trick else ALIKE
 
     def mine(self, points: Sequence[int]) -> int:
-        """The points of the seat's side, from those of each seat."""
+        """Return the points of the seat's side, from those of each seat."""
         return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[BriscolaDeal] | None:
-        """Every consistent deal, each as likely; None where they are too many to count out.
+        """Return every consistent deal, each as likely; None where they are too many to count out.
 
         None too where talk makes some deals likelier than others.
         """
@@ -287,14 +287,14 @@ def _ahead(deal: BriscolaDeal, rollout: BriscolaRollout, moves: int, least: int,
 
 
 def tie_value(options: BriscolaOptions) -> float:
-    """The tie value of a deal: final points of a side where nobody is ahead; 0 of five."""
+    """Return the tie value of a deal: final points of a side where nobody is ahead; 0 of five."""
     if options.players == FIVE:
         return 0.0
     return points(deck(options)) / len(parties(options))
 
 
 def rollout_of(view: BriscolaView, moves: Sequence[Move]) -> Rollout:
-    """A seat's decision, to be tried on deals consistent with its knowledge.
+    """Return the evaluator of a seat's decision on deals consistent with its knowledge.
 
     Args:
         view: the seat to move.

@@ -21,7 +21,7 @@ def table_kind(view: BriscolaView) -> str:
 
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
-    """Number of each seat's side, as far as this one knows the partners."""
+    """Return the number of each seat's side, as far as this one knows the partners."""
     return _sides(view.players, view.seat, view.partners or ())
 
 
@@ -35,7 +35,7 @@ def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, .
 
 
 def side_points(view: BriscolaView) -> tuple[int, ...]:
-    """The card points that each side has taken."""
+    """Return the card points that each side has taken."""
     of = sides(view)
     return tuple(
         sum(points(pile) for pile, side in zip(view.taken, of, strict=True) if side == number)
@@ -75,7 +75,7 @@ def with_me(view: BriscolaView, seat: Seat) -> float:
 
 
 def taking_side(view: BriscolaView, card: Card) -> int:
-    """The side that wins the trick so far, once this seat has played a card to it.
+    """Return the side that wins the trick so far, once this seat has played a card to it.
 
     Args:
         view: the seat to move; the trick may be empty.
@@ -88,12 +88,12 @@ def taking_side(view: BriscolaView, card: Card) -> int:
 
 
 def with_cards(moves: Iterable[Move]) -> list[Move]:
-    """The moves made with a card: plays and exchanges."""
+    """Return the moves made with a card: plays and exchanges."""
     return [move for move in moves if isinstance(move, Play | Exchange)]
 
 
 def card_of(move: Move) -> Card:
-    """The card that a move is made with."""
+    """Return the card that a move is made with."""
     match move:
         case Play() | Exchange():
             return move.card

@@ -66,7 +66,7 @@ class BriscolaDeal:
     def of(
         cls, view: BriscolaView, pack: TrumpPack, sides: tuple[int, ...], secret: int = 0
     ) -> BriscolaDeal:
-        """The deal as a seat sees it: every hand and the stock empty, to be filled.
+        """Return the deal as a seat sees it: every hand and the stock empty, to be filled.
 
         Args:
             view: the seat that looks.
@@ -98,7 +98,7 @@ class BriscolaDeal:
         return other
 
     def determinize(self, seat: int, chance: Random) -> BriscolaDeal:
-        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+        """Return a deal that looks the same to a seat: the cards it does not see are shuffled.
 
         Args:
             seat: its hand and the up-card stay.
@@ -129,7 +129,7 @@ class BriscolaDeal:
         return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
 
     def legal(self) -> list[Move]:
-        """The moves of the seat to move: any card, and an exchange where one is open."""
+        """Return the moves of the seat to move: any card, and an exchange where one is open."""
         hand = self.hands[self.to_move]
         moves: list[Move] = [Play(card) for card in self.pack.named(hand)]
         swap = self._exchange()
@@ -232,7 +232,7 @@ class BriscolaDeal:
         return bool(two or (self.options.exchange_seven and held & self.pack.seven))
 
     def rollout_move(self) -> Move:
-        """The next move of the rollout policy (`finish`)."""
+        """Return the next move of the rollout policy (`finish`)."""
         swap = self._better()
         return Exchange(self._name(swap)) if swap else Play(self._name(self._card()))
 

@@ -23,7 +23,7 @@ from italiancards.hints.montecarlo import Estimate
 
 
 def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice:
-    """The advice of a bot on its cards, with all that it could tell its partners.
+    """Return the advice of a bot on its cards, with all that it could tell its partners.
 
     Args:
         view: the seat to move.

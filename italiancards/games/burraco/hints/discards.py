@@ -15,7 +15,10 @@ SPOILT = 120.0
 
 
 def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) -> float:
-    """Cost of discarding a card: its friends in hand, its use to others, less its points.
+    """Return the cost of discarding a card: the hand's loss, others' gain, less its points.
+
+    The hand loses the card's friends, the plain cards near it and its copies. A wild card costs
+    `SPOILT`, more than any other card.
 
     Args:
         deal: simulated deal.
@@ -36,7 +39,7 @@ def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) 
 
 
 def discards(deal: BurracoDeal, seat: int) -> list[int]:
-    """The different cards of a hand, those first that are best discarded.
+    """Return the different cards of a hand, those first that are best discarded.
 
     Args:
         deal: simulated deal.

@@ -60,7 +60,7 @@ def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random)
 
 
 def weigh(view: BurracoView, move: Move) -> LineEvaluation:
-    """Value of a move to this player, and the reason.
+    """Return the value of a move to this player, and the reason.
 
     Args:
         view: what the seat to move knows.

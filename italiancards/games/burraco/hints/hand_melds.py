@@ -33,7 +33,7 @@ NEAR = [_near(place) if place in NAMED else 0 for place in range(LANES[-1] + LAN
 
 
 def number_of(once: int, twice: int, place: int) -> int:
-    """Number of cards of one card's rank.
+    """Return the number of cards of one card's rank.
 
     Args:
         once: the cards, as bits.
@@ -48,7 +48,7 @@ def number_of(once: int, twice: int, place: int) -> int:
 
 
 def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
-    """The longest meld that a hand holds without a wild card, of equal ones a sequence.
+    """Return the longest meld that a hand holds without a wild card, of equal ones a sequence.
 
     Args:
         deal: simulated deal.
@@ -59,7 +59,7 @@ def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
     """
     plain, both = deal.once[seat] & ~TWOS, deal.twice[seat] & ~TWOS
     best = _longest(plain) if runs(plain) else None
-    ranks = three_alike(plain, both)
+    ranks = ranks_of_three(plain, both)
     if not ranks:
         return best
     there = _sets(deal, seat)
@@ -79,8 +79,8 @@ def _set(once: int, twice: int, rank: int, wild: int = NOTHING) -> MeldNumbers:
     return MeldNumbers(SUITS + rank, suits, sum(held) + (wild != NOTHING), NOTHING, wild)
 
 
-def three_alike(once: int, twice: int) -> int:
-    """The ranks of which there are three cards or more.
+def ranks_of_three(once: int, twice: int) -> int:
+    """Return a bit for each rank with three or more cards.
 
     Args:
         once: the cards, as bits.
@@ -105,7 +105,7 @@ def makes_meld(once: int, twice: int) -> bool:
     Returns:
         True for a sequence or three of a rank.
     """
-    return bool(runs(once) or three_alike(once, twice))
+    return bool(runs(once) or ranks_of_three(once, twice))
 
 
 def _sets(deal: BurracoDeal, seat: int) -> set[int]:
@@ -142,7 +142,7 @@ def _in_suit(held: int) -> tuple[int, int] | None:
 
 
 def wilds(deal: BurracoDeal, seat: int) -> list[int]:
-    """The wild cards of a hand, twos before jokers.
+    """Return the wild cards of a hand, twos before jokers.
 
     Args:
         deal: simulated deal.
@@ -156,7 +156,7 @@ def wilds(deal: BurracoDeal, seat: int) -> list[int]:
 
 
 def with_wild(deal: BurracoDeal, seat: int, card: int) -> MeldNumbers | None:
-    """A meld of two cards and a wild one: a sequence where there is one, else a set.
+    """Return a meld of two cards and a wild one: a sequence where there is one, else a set.
 
     Args:
         deal: simulated deal.

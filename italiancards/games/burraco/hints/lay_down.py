@@ -57,7 +57,7 @@ def best_of(
     keep: int = 0,
     second_sets: bool = False,
 ) -> LayDown | None:
-    """The lay-down of most points.
+    """Return the lay-down of most points.
 
     Args:
         cards: the hand, by places.
@@ -79,7 +79,7 @@ def best_of(
 
 
 def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ...]]:
-    """The lay-down of a hand that is worth most, cards and burrachi together.
+    """Return the lay-down of a hand that is worth most, cards and burrachi together.
 
     Neither the value of closing and of the pozzetto, nor the least points of first melds, counts.
 
@@ -130,7 +130,7 @@ class _LayDownBuilder:
         self.added: list[list[int]] = [[] for _ in melds]
 
     def best(self, offer: Offer, found: BlockChoice) -> LayDown:
-        """The lay-down of some blocks: long melds as one, their wild cards chosen."""
+        """Return the lay-down of some blocks: long melds as one, their wild cards chosen."""
         for block, wild in found.blocks:
             at, meld = offer.shapes[block, wild]
             if at == NOTHING:

@@ -209,7 +209,7 @@ class BurracoExtensions(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
-    """Cards that can be added to a meld.
+    """Return what can be added to a meld: natural cards as bits, and if a wild one fits.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -232,7 +232,7 @@ def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
 
 @lru_cache(maxsize=1 << 14)
 def bonus(meld: MeldNumbers, semi: bool) -> int:
-    """Points of a meld beside those of its cards.
+    """Return the points of a meld beside those of its cards.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -267,5 +267,5 @@ def kind(meld: MeldNumbers, semi: bool) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def points(meld: MeldNumbers) -> int:
-    """Points of a meld's cards."""
+    """Return the points of a meld's cards."""
     return sum(VALUE[place] for place in cards_of(meld))

@@ -143,7 +143,7 @@ def wants_discards(deal: BurracoDeal, seat: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedMeld | None:
-    """The best way to add a card as itself, in which no two of the suit becomes wild.
+    """Return the best way to add a card as itself, in which no two of the suit becomes wild.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -160,7 +160,7 @@ def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedM
 
 @lru_cache(maxsize=1 << 14)
 def addable_cards(meld: MeldNumbers, ways: MeldOptions) -> int:
-    """Cards that the rollout policy adds to a meld.
+    """Return the cards that the rollout policy adds to a meld.
 
     Args:
         meld: a meld as numbers, on the table or not.

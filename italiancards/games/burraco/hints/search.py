@@ -35,7 +35,7 @@ class BurracoSample(BurracoDeal):
 
 
 class BurracoRollout(MeldRollout[BurracoView]):
-    """A seat's turn, tried on deals consistent with what it knows, all played to their end.
+    """Rollout evaluator of a Burraco turn, on sampled deals played to the end.
 
     Args:
         view: what the seat to move knows.
@@ -97,11 +97,11 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return super().evaluate_open(views, later, known, sizes)
 
     def play_out(self, deal: BurracoDeal) -> float:
-        """Lead of the seat's side over the others when all follow the rollout policy, in points."""
+        """Return the lead of the seat's side when all follow the rollout policy, in points."""
         return ahead(rollout.finish(deal), self.seat)
 
     def expected(self, deal: BurracoDeal) -> float:
-        """Predicted lead of the seat's side, in points."""
+        """Return the predicted lead of the seat's side, in points."""
         return predicted_lead(deal, self.seat)
 
 

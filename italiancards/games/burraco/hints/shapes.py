@@ -32,7 +32,7 @@ COUNTED = VALUE[WILD]
 
 
 def bit(place: int) -> int:
-    """The bit of a card by its place."""
+    """Return the bit of a card by its place."""
     return LINE[place % LANE] << place // LANE
 
 
@@ -51,7 +51,7 @@ def card_bits(cards: Iterable[int]) -> HeldCards:
 
 
 def places_of(block: Block) -> list[int]:
-    """The places of the cards of a block."""
+    """Return the places of the cards of a block."""
     return [PLACE[1 << n] for each in block[:2] for n in range(each.bit_length()) if each >> n & 1]
 
 
@@ -78,7 +78,7 @@ class Shape(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def runs(line: Line, ways: MeldOptions) -> tuple[Shape, ...]:
-    """The sequences that cards of a suit make, with a wild card and without.
+    """Return the sequences that cards of a suit make, with a wild card and without.
 
     Args:
         line: the cards, by their places in the suit.
@@ -133,7 +133,7 @@ def _no_better_than_parts(meld: MeldNumbers, ways: MeldOptions) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
-    """The sets that cards of a rank make, with a wild card and without.
+    """Return the sets that cards of a rank make, with a wild card and without.
 
     Args:
         rank: the rank, from 0 for the ace.

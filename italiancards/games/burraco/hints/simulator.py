@@ -112,7 +112,7 @@ class BurracoDeal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: BurracoView) -> BurracoDeal:
-        """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
+        """Build the simulator's deal from a view: own hand, others' shown cards, no stock."""
         deal = BurracoDeal(
             view.options,
             replaced(view.shown, view.seat, view.hand),
@@ -146,7 +146,7 @@ class BurracoDeal(MeldDeal):
         return self.ended != ""
 
     def own(self, seat: int) -> list[int]:
-        """The numbers, from 0, of the melds of a seat's side."""
+        """Return the numbers, from 0, of the melds of a seat's side."""
         side = self.side
         mine = side[seat]
         return [at for at, by in enumerate(self.meld_owners) if side[by] == mine]
@@ -166,11 +166,11 @@ class BurracoDeal(MeldDeal):
         )
 
     def hand_points(self, seat: int) -> int:
-        """Points of the cards in a hand."""
+        """Return the points of the cards in a hand."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     def table_points(self) -> list[int]:
-        """Points of the melds of each seat's side, with the bonuses of burrachi."""
+        """Return the points of the melds of each seat's side, with the bonuses of burrachi."""
         semi, side = self.ways.semi, self.side
         totals = [0] * len(side)
         for meld, by in zip(self.melds, self.meld_owners, strict=True):
@@ -291,7 +291,7 @@ class BurracoDeal(MeldDeal):
 
 
 def goes(place: int, each: ExtendedMeld) -> End | None:
-    """The words that say how a meld grew, where an added card may make several melds.
+    """Return the words that say how a meld grew, where an added card may make several melds.
 
     Args:
         place: the card that was added.
@@ -308,7 +308,7 @@ def goes(place: int, each: ExtendedMeld) -> End | None:
 
 
 def useful(deal: BurracoDeal, seat: int) -> int:
-    """Cards that the other sides can add to their melds.
+    """Return a bit mask of the cards that other sides can add to their melds.
 
     Args:
         deal: simulated deal.

@@ -43,7 +43,7 @@ def look(view: BurracoView) -> tuple[Finding, ...]:
 
 
 def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
-    """Facts about a turn: its gains and its costs.
+    """Return the facts about a turn: its gains and its costs.
 
     Args:
         view: what the seat to move knows before it.
@@ -88,7 +88,7 @@ def _turn_findings(
 
 
 def after_taking(view: BurracoView) -> BurracoView:
-    """View of the seat after it took the discards."""
+    """Return a copy of the view with the discards in hand."""
     pile = view.discards
     single = len(pile) == 1
     return view.after_taking(pile, picked=pile if single else (), quiet=single)

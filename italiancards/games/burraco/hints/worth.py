@@ -121,7 +121,7 @@ def features(deal: BurracoDeal, seat: int) -> list[float]:
 
 
 def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
-    """A deal before its first turn, for the fit.
+    """Return a deal before its first turn, for the fit.
 
     Args:
         number: seed of the shuffle.
@@ -143,7 +143,7 @@ def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:
-    """Lead of a seat over the others, on average of these; of four, its side's lead.
+    """Return the lead of a seat over the others, on average of these; of four, its side's lead.
 
     Args:
         totals: points of each seat's side.
@@ -177,7 +177,7 @@ MODEL = FeatureWeights(
 
 
 def predicted_lead(deal: BurracoDeal, seat: int) -> float:
-    """Lead of a seat at the end: counted once the deal is over, predicted before.
+    """Return the lead of a seat at the end: counted once the deal is over, predicted before.
 
     Args:
         deal: simulated deal, over or at the beginning of a turn.
@@ -195,7 +195,7 @@ def predicted_lead(deal: BurracoDeal, seat: int) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Lead of a party over the others in a finished deal, from the totals of all parties.
+    """Return a party's lead over the others in a finished deal, from all parties' totals.
 
     Args:
         totals: points of each party.

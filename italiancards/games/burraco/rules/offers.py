@@ -155,7 +155,7 @@ def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
         yield LayHere((*groups_so_far(chosen), *groups))
 
 
-def tells(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
+def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
     """Describe offered moves: their points, the burraco they make, the wild card they use.
 
     Args:

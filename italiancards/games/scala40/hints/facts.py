@@ -44,7 +44,7 @@ class Facts:
         return self.view.hand.count(card) > self.planned_cards[card]
 
     def friends(self, card: Card) -> int:
-        """Number of other cards of the hand that could stand in a meld with a card."""
+        """Return the number of other cards of the hand that could stand in a meld with a card."""
         others = dict.fromkeys(without(self.view.hand, [card]))
         return sum(bool(completions(card, other)) for other in others)
 
@@ -68,7 +68,7 @@ class Facts:
 
 @cache
 def completions(one: Card, other: Card) -> tuple[Card, ...]:
-    """The cards that make a meld of two others, jokers apart.
+    """Return the cards that make a meld of two others, jokers apart.
 
     Args:
         one: a card.

@@ -54,7 +54,7 @@ def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random)
 
 
 def weigh(view: Scala40View, facts: Facts, move: Move) -> LineEvaluation:
-    """Value of a move to this player, and the reason.
+    """Return the value of a move to this player, and the reason.
 
     Args:
         view: what the seat to move knows.

@@ -40,7 +40,7 @@ class Scala40Extensions(NamedTuple):
 
 @cache
 def extensions(meld: MeldNumbers, any_suit: bool) -> Scala40Extensions:
-    """Cards that can be built on a meld.
+    """Return what can be built on a meld: cards to add, and to swap for its joker.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -81,7 +81,7 @@ def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Scala40Extensi
 
 @cache
 def add_card(meld: MeldNumbers, place: int) -> MeldNumbers:
-    """The meld with a card that can be added.
+    """Return the meld with a card that can be added.
 
     Args:
         meld: the meld before it.
@@ -113,7 +113,7 @@ def _missing(suits: int, joker: int) -> list[int]:
 
 @cache
 def with_joker(meld: MeldNumbers, stands: Card) -> MeldNumbers:
-    """The meld with a joker that can be added for a card.
+    """Return the meld with a joker that can be added for a card.
 
     Args:
         meld: the meld before it, without a joker.
@@ -132,7 +132,7 @@ def with_joker(meld: MeldNumbers, stands: Card) -> MeldNumbers:
 
 @cache
 def swap_joker(meld: MeldNumbers, place: int) -> MeldNumbers:
-    """The meld in which a card lies for its joker.
+    """Return the meld in which a card lies for its joker.
 
     Args:
         meld: the meld before it, with a joker.

@@ -70,7 +70,7 @@ class Scala40Plans:
         return any(each.closes for each in plans)
 
     def worth(self, line: Moves) -> float:
-        """Predicted lead of the seat after a turn, in points."""
+        """Return the predicted lead of the seat after a turn, in points."""
         for each in self.plans:
             if each.line == line:
                 return each.worth

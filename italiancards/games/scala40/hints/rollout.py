@@ -141,7 +141,7 @@ def try_opening(deal: Scala40Deal, seat: int, aims: Sequence[int] = (BY_POINTS, 
 
 
 def best_melds(deal: Scala40Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
-    """The melds of a hand that leave fewest points, or are worth most, one card kept.
+    """Return the melds of a hand that leave fewest points, or are worth most, one card kept.
 
     Args:
         deal: simulated deal.

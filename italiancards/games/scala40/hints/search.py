@@ -73,7 +73,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         yield rank_proven((self.plans.worth(line), line) for line in self.lines)
 
     def play_out(self, deal: Scala40Deal) -> float:
-        """Lead of the seat by the rollout policy: the points fewer than the others' average."""
+        """Return the seat's lead by the rollout policy: points fewer than the others' average."""
         return ahead(rollout.finish(deal), self.seat, deal.playing)
 
 

@@ -92,7 +92,7 @@ class Scala40Deal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: Scala40View) -> Scala40Deal:
-        """The deal as a seat sees it: of the others the cards they have shown, and no stock."""
+        """Build the simulator's deal from a view: own hand, others' shown cards, an empty stock."""
         deal = Scala40Deal(
             view.options,
             replaced(view.shown, view.seat, view.hand),
@@ -147,14 +147,14 @@ class Scala40Deal(MeldDeal):
         return KEEP if first else 1
 
     def points(self) -> list[int]:
-        """Points of each hand against its player, once the deal is over."""
+        """Return the points of each hand against its player, once the deal is over."""
         if self.void or self.closer == NOTHING:
             return [0] * len(self.once)
         times = 2 if self.opening and self.options.close_in_hand_double else 1
         return [times * self.hand_points(seat) for seat in range(len(self.once))]
 
     def hand_points(self, seat: int) -> int:
-        """Points of the cards in a hand."""
+        """Return the points of the cards in a hand."""
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     # What moves do

@@ -32,7 +32,7 @@ def may_discard(deal: Scala40Deal, place: int) -> bool:
 
 
 def useful(deal: Scala40Deal) -> int:
-    """Cards that are too good to be discarded, jokers apart, as bits."""
+    """Return a bit mask of the cards too good to be discarded, jokers apart."""
     found = deal.fits
     if deal.options.includes_joker_swap:
         for each in deal.extensions:
@@ -45,7 +45,7 @@ def _feeds(feeding: int, place: int) -> bool:
 
 
 def others(deal: Scala40Deal) -> list[int]:
-    """The cards of the seat to move but the one that was taken."""
+    """Return the cards of the seat to move but the one that was taken."""
     held = deal.hand_of(deal.turn)
     if deal.picked != NOTHING:
         held.remove(deal.picked)

@@ -36,7 +36,7 @@ FEW = 4
 
 
 def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
-    """Facts about a turn: its gains and its costs.
+    """Return the facts about a turn: its gains and its costs.
 
     Args:
         view: what the seat to move knows before it.
@@ -195,7 +195,7 @@ def _copies_left(view: Scala40View, cards: int) -> int:
 
 
 def waiting(view: Scala40View, hand_left: Cards) -> int:
-    """Number of unseen cards that would make a meld with two that are kept.
+    """Return the number of unseen cards that would make a meld with two that are kept.
 
     Args:
         view: what the seat to move knows before its discard.

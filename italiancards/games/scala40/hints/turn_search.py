@@ -19,7 +19,7 @@ def lowest_turn_end(deal: Scala40Recording) -> TurnEnd[Scala40Recording]:
 
 
 def points_left(deal: Scala40Recording, place: int) -> int:
-    """The points left in hand after a discard, negative: the fewest are best."""
+    """Return the points left in hand after a discard, negative: the fewest are best."""
     return VALUE[place] - deal.hand_points(deal.turn)
 
 

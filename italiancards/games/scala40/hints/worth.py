@@ -156,7 +156,7 @@ WEIGHTS = read()
 
 
 def predicted_lead(deal: Scala40Deal, seat: int) -> float:
-    """Predicted lead of a seat that has discarded, at the end of the deal.
+    """Return the predicted lead of a seat that has discarded, at the end of the deal.
 
     Args:
         deal: simulated deal, over or with the next seat to move.
@@ -173,7 +173,7 @@ def predicted_lead(deal: Scala40Deal, seat: int) -> float:
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
-    """Lead of a seat: the points fewer than the others', on average of these.
+    """Return the lead of a seat: the points fewer than the others', on average of these.
 
     Args:
         totals: points of each seat's hand.
@@ -191,7 +191,7 @@ def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Lead of a party over the others in a finished deal, from the totals of all parties.
+    """Return a party's lead over the others in a finished deal, from all parties' totals.
 
     Args:
         totals: points of each party, fewer being better.

@@ -127,7 +127,7 @@ def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
             yield Lay((*groups_so_far(chosen), *(meld.parts for meld in found.melds)))
 
 
-def tells(view: Scala40View, moves: Sequence[Move]) -> Finding | None:
+def offer_finding(view: Scala40View, moves: Sequence[Move]) -> Finding | None:
     """Describe offered moves: the points laid, or those taken out of the hand.
 
     Args:

@@ -44,7 +44,7 @@ class ScopaCount:
         return first[pile & a] + second[pile & b] + third[pile & c] + fourth[pile & d]
 
     def final(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """The points of each side at the end of a deal.
+        """Return the points of each side at the end of a deal.
 
         Args:
             piles: the cards of each side, as a mask.
@@ -59,7 +59,7 @@ class ScopaCount:
         return totals
 
     def sure(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """The points that nobody can lose any more, at any time.
+        """Return the points that nobody can lose any more, at any time.
 
         Args:
             piles: the cards of each side so far, as a mask.

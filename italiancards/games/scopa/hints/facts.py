@@ -73,7 +73,7 @@ def nothing_hidden(view: ScopaView) -> bool:
 
 
 def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
-    """Facts about a move: cards taken, points decided, cards left, and the pairs.
+    """Return the facts about a move: cards taken, points decided, cards left, and the pairs.
 
     Args:
         view: the seat to move.
@@ -86,11 +86,15 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
     if isinstance(move, Capture):
         found = [*_takes(view, move), *race(view, (card, *move.cards))]
         left = without(view.table, move.cards)
-        found += [*_leaves(view, left), *_leaves_settebello(view, left), *_parity(view, move)]
+        found += [
+            *_sweep_findings(view, left),
+            *_leaves_settebello(view, left),
+            *_parity(view, move),
+        ]
     else:
         found = [Finding("advice-gives", True, {"card": card})] if card == SETTEBELLO else []
         left = (*view.table, card)
-        found += [*_leaves(view, left), *_may_be_taken(view, card)]
+        found += [*_sweep_findings(view, left), *_may_be_taken(view, card)]
         found += _leaves_settebello(view, left) if card != SETTEBELLO else []
     return tuple(sorted(found, key=_decision_order))
 
@@ -103,7 +107,7 @@ def _decision_order(reason: Finding) -> int:
 
 
 def card_of(move: Move) -> Card:
-    """The card that a move is made with: at Scopa each has one."""
+    """Return the card that a move is made with: at Scopa each has one."""
     match move:
         case Play() | Capture():
             return move.card
@@ -111,12 +115,12 @@ def card_of(move: Move) -> Card:
 
 
 def left_to_play(view: ScopaView) -> int:
-    """Number of cards that are still to be played after the seat's own."""
+    """Return the number of cards that are still to be played after the seat's own."""
     return sum(view.hand_sizes) + view.stock_size - 1
 
 
 def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
-    """The cards, of some, that would make a scopa of a table.
+    """Return the cards, of some, that would make a scopa of a table.
 
     Args:
         view: the seat to move, for the table's options.
@@ -135,14 +139,14 @@ def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
 
 
 def next_holds(view: ScopaView) -> tuple[Seat, int]:
-    """The next seat, and the number of cards that it then holds, all unknown to this one."""
+    """Return the next seat and its number of cards by then, all unknown to this one."""
     seat = view.seating.next(view.seat)
     held = view.hand_sizes[seat]
     return seat, held if held or not view.stock_size else HAND
 
 
 def chance_next_holds(view: ScopaView, wanted: int) -> float:
-    """The chance that the next player holds at least one of so many cards not seen.
+    """Return the chance that the next player holds at least one of so many cards not seen.
 
     Args:
         view: the seat to move.
@@ -167,8 +171,8 @@ def _takes(view: ScopaView, move: Capture) -> list[Finding]:
     return found
 
 
-def _leaves(view: ScopaView, left: Cards) -> list[Finding]:
-    """The finding of the cards that sweep what is left, and the chance of the next to hold one."""
+def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
+    """Return a finding on cards able to sweep the table, in a list of one, or []."""
     seat, held = next_holds(view)
     if not left or not held:
         return []

@@ -74,7 +74,7 @@ def _partitions(total: int, least: int) -> Iterator[tuple[int, ...]]:
 
 
 def number_of(counts: int, rank: int) -> int:
-    """Number of cards of a rank in a count of ranks.
+    """Return the number of cards of a rank in a count of ranks.
 
     Args:
         counts: four bits for each rank.
@@ -84,12 +84,12 @@ def number_of(counts: int, rank: int) -> int:
 
 
 def count_ranks(places: Iterable[int]) -> int:
-    """The count of ranks of some cards."""
+    """Return the count of ranks of some cards."""
     return sum(UNITS[place] for place in places)
 
 
 def places(mask: int) -> list[int]:
-    """The cards of a mask.
+    """Return the cards of a mask.
 
     >>> [CARDS[place] for place in places(0b10001)]
     ['AD', '2D']
@@ -102,7 +102,7 @@ def places(mask: int) -> list[int]:
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """The mask of some cards."""
+    """Return the bit mask of some cards."""
     return sum(BIT[PLACE[card]] for card in cards)
 
 
@@ -157,7 +157,7 @@ def sweeps(options: ScopaOptions, counts: int, rank: int) -> bool:
 
 
 def choices(table: int, taking: Sum) -> Iterator[int]:
-    """Every set of cards on a table that a sum can mean, the coins first.
+    """Yield every set of cards on a table that a sum can mean, the coins first.
 
     Args:
         table: the cards that lie there, as a mask.

@@ -67,7 +67,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         self._last = None if view.last_taker is None else view.side_of(view.last_taker)
 
     def deal(self, chance: Random) -> ScopaDeal:
-        """A consistent deal, each as likely."""
+        """Return a consistent deal, each as likely."""
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, unseen: list[int]) -> ScopaDeal:
@@ -88,7 +88,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         )
 
     def with_cards(self, others: Sequence[Cards], stock: Cards) -> ScopaDeal:
-        """The deal in which the others hold these cards, and the stock is this.
+        """Return the deal in which the others hold these cards, and the stock is this.
 
         Args:
             others: the others' hands in turn order.
@@ -97,7 +97,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of([PLACE[card] for cards in (*others, stock) for card in cards])
 
     def play_out(self, deal: ScopaDeal, seat: int) -> DealResult:
-        """The result for any seat, from somewhere in a deal.
+        """Return the result for any seat, from somewhere in a deal.
 
         Args:
             deal: spent: it is played out in place.
@@ -106,7 +106,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self.won(deal.finish(), seat % deal.sides)
 
     def open_deal(self) -> ScopaDeal | None:
-        """The deal, where nothing is hidden and few enough cards are left; else None."""
+        """Return the deal, where nothing is hidden and few enough cards are left; else None."""
         view = self.view
         few = len(view.hand) + len(self.deals.unseen) <= PLAYED_OUT
         if view.players > 2 or view.stock_size or not few:
@@ -199,7 +199,7 @@ class _OpenSearch:
         self.aim = aim
 
     def after(self, deal: ScopaDeal, move: Move, moves: int) -> DealResult:
-        """The side's result after a move, some moves looked ahead."""
+        """Return the side's result after a move, some moves looked ahead."""
         played = deal.copy()
         played.play(move)
         return self._best(played, moves - 1, LEAST, MORE)

@@ -84,7 +84,7 @@ class ScopaDeal:
         return other
 
     def determinize(self, seat: int, chance: Random) -> ScopaDeal:
-        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+        """Return a deal that looks the same to a seat: the cards it does not see are shuffled.
 
         Args:
             seat: its hand stays.
@@ -107,7 +107,7 @@ class ScopaDeal:
         return self.turn if self.left else None
 
     def legal(self) -> list[Move]:
-        """The moves of the seat to move."""
+        """Return the moves of the seat to move."""
         if not self.left:
             return []
         moves: list[Move] = []
@@ -178,12 +178,12 @@ class ScopaDeal:
         self.stock = self.stock[HAND * len(self.hands) :]
 
     def totals(self) -> list[int]:
-        """The points of each side: at the end the whole count, before it those that are sure."""
+        """Return each side's points: at the end the whole count, before it those that are sure."""
         count = _count(self.options)
         return (count.sure if self.left else count.final)(self.piles, self.scope)
 
     def rollout_move(self) -> Move:
-        """The next move of the rollout policy (`finish`)."""
+        """Return the next move of the rollout policy (`finish`)."""
         row, table, coins = rows(self.options)[self.counts], self.table, coins_worth()
         ways = ((place, row[KINDS[place]]) for place in self.hands[self.turn])
         every = [(place, way) for place, first in ways for way in (first, *first[7])]

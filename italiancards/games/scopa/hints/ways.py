@@ -120,7 +120,7 @@ def _worth(counts: int) -> int:
 
 @cache
 def coins_worth() -> dict[int, int]:
-    """Value of every set of coins beyond that of their ranks."""
+    """Return the value of every set of coins beyond that of their ranks."""
     worths = {0: 0}
     for rank in range(RANKS):
         coin = CARDS[SUITS * rank]
@@ -131,5 +131,5 @@ def coins_worth() -> dict[int, int]:
 
 @cache
 def rows(options: ScopaOptions) -> _Rows:
-    """The rows of every table met so far, under some options."""
+    """Return the rows of every table met so far, under some options."""
     return _Rows(options)

@@ -24,12 +24,12 @@ LEAST = -10 * POINT
 
 
 def plain_worth(card: Card) -> int:
-    """Value of a card beside being a coin."""
+    """Return the value of a card beside being a coin."""
     return CARD + PRIMIERA.get(card.rank, 0)
 
 
 def worth(card: Card) -> int:
-    """Value of a card to its taker.
+    """Return the value of a card to its taker.
 
     >>> worth(SETTEBELLO), worth(Card("R", "S"))
     (156, 8)

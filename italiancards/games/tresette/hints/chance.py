@@ -29,7 +29,7 @@ def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
 
 
 def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """The chance that some others hold at least one of some cards.
+    """Return the chance that some others hold at least one of some cards.
 
     Args:
         view: the seat that asks.

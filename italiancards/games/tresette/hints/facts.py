@@ -61,7 +61,7 @@ def _same_suit(view: TresetteView) -> Cards:
 
 
 def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Finding, ...]]:
-    """Facts about each move: gains, risks and costs, in that order.
+    """Return the facts about each move: gains, risks and costs, in that order.
 
     Args:
         view: the seat to move.

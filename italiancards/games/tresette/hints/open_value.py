@@ -15,7 +15,7 @@ SOLVED = 5
 
 
 def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int]:
-    """Points of each side after a card, all cards open, as one side gets furthest ahead.
+    """Return each side's points after a card, cards open, as one side gets furthest ahead.
 
     The last tricks are played out without a fault; before them all look some cards ahead, and then
     follow the rollout policy. Where three play, the others are taken to play against the side

@@ -40,12 +40,12 @@ ACES, FREE, FIGURES = map(everywhere, (ACE, NOTHING, COURTS))
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """The mask of some cards."""
+    """Return the bit mask of some cards."""
     return sum(BITS[card] for card in cards)
 
 
 def places(cards: int) -> list[int]:
-    """The places of the cards of a number, from low to high.
+    """Return the places of the cards of a number, from low to high.
 
     >>> [CARDS[place] for place in places(mask(map(ITALIAN.card, ("3D", "4C", "5D"))))]
     ['5D', '3D', '4C']
@@ -58,7 +58,7 @@ def places(cards: int) -> list[int]:
 
 
 def cards_of(cards: int) -> list[Card]:
-    """The cards of a mask."""
+    """Return the cards of a mask."""
     return [CARDS[place] for place in places(cards)]
 
 
@@ -67,7 +67,7 @@ _DECLARED = [(mask(each.cards), mask((each.missing,) if each.missing else ()), e
 
 
 def declarable_points(cards: int) -> int:
-    """The points that a hand can declare."""
+    """Return the points that a hand can declare."""
     return sum(
         points for all_of, none_of, points in _DECLARED
         if cards & all_of == all_of and not cards & none_of

@@ -26,12 +26,12 @@ def _low(cards: int) -> int:
 
 
 def cheapest(own: int) -> int:
-    """The card to give away: nothing, else a court, a two, a three, an ace."""
+    """Return the card to give away: nothing, else a court, a two, a three, an ace."""
     return _low(own & NOTHING or own & COURTS or own & ~ACE or own)
 
 
 def dearest(own: int) -> int:
-    """The card to give a partner: the ace, a court, nothing, a two."""
+    """Return the card to give a partner: the ace, a court, nothing, a two."""
     return _low(own & ACE or own & COURTS or own & NOTHING or own)
 
 
@@ -84,7 +84,7 @@ each other. It keeps its threes and twos for later, and leads from long suits.""
 
 
 def answer(question: int, habits: Habits) -> int:
-    """The card of the suit led that is played, by its place in the suit.
+    """Return the card of the suit led that is played, by its place in the suit.
 
     Args:
         question: the hand in the suit with the bits above.
@@ -117,7 +117,7 @@ SURE = 95
 
 
 def lead(own: int, others: int, habits: Habits) -> int:
-    """The lead from a suit: its worth, four bits below it the place of the card.
+    """Return the lead from a suit: its worth, four bits below it the place of the card.
 
     Args:
         own: the cards of the suit in hand.

@@ -87,7 +87,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return left + view.stock_size // view.players
 
     def deal(self, chance: Random) -> TresetteDeal:
-        """A consistent deal, each as likely as it is."""
+        """Return a consistent deal, each as likely as it is."""
         return self._deal_of(self.deals.by_group(self.deals.draw(chance)))
 
     def _deal_of(self, groups: Sequence[Sequence[Card]]) -> TresetteDeal:
@@ -137,7 +137,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return view.options.declarations and first and not view.declared
 
     def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> TresetteDeal:
-        """The deal in which the others hold these cards.
+        """Return the deal in which the others hold these cards.
 
         Args:
             hands: the others' hidden cards in turn order, without those shown or on packets.
@@ -155,7 +155,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         )
 
     def play_out(self, deal: TresetteDeal, seat: int) -> DealResult:
-        """The result for any seat, from somewhere in a deal.
+        """Return the result for any seat, from somewhere in a deal.
 
         Args:
             deal: spent: it is played out in place.
@@ -169,7 +169,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
     def layouts(self) -> list[TresetteDeal] | None:
-        """Every consistent deal; None where they are too many, or too long, to play out."""
+        """Return every consistent deal; None where they are too many, or too long, to play out."""
         open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
         most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
         if self.deals.number > most:

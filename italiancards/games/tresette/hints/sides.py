@@ -17,13 +17,13 @@ from italiancards.hints.sampler import CountConstraint, GroupConstraints
 
 @cache
 def sides(options: TresetteOptions) -> tuple[int, ...]:
-    """The number of each seat's side."""
+    """Return the number of each seat's side."""
     table_sides = parties(options)
     return tuple(party_of(table_sides, Seat(seat)) for seat in range(options.players))
 
 
 def suit_out(view: TresetteView, suit: str) -> Cards:
-    """The cards of a suit that others hold, or that lie unseen, the highest first.
+    """Return the cards of a suit that others hold, or that lie unseen, the highest first.
 
     Args:
         view: the seat that counts.
@@ -69,7 +69,7 @@ def hand_constraint(
 
 
 def with_signal(view: TresetteView, card: Card) -> Play:
-    """The card with the signal of a truthful player, where he leads to a partner.
+    """Return the card with the signal of a truthful player, where he leads to a partner.
 
     Args:
         view: the seat to move.
@@ -90,11 +90,11 @@ def with_signal(view: TresetteView, card: Card) -> Play:
 
 
 def card_of(move: Move) -> Card | None:
-    """The card that a move plays; None for a declaration or a pass."""
+    """Return the card that a move plays; None for a declaration or a pass."""
     return move.uses.card if isinstance(move, Play) else None
 
 
 def declaration_points(move: Move) -> int:
-    """The points that a move declares."""
+    """Return the points that a move declares."""
     combinations = move.combinations if isinstance(move, Declaration) else ()
     return sum(each.points for each in combinations)

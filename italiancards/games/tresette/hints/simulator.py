@@ -99,7 +99,7 @@ class TresetteDeal:
         return other
 
     def determinize(self, seat: int, chance: Random) -> TresetteDeal:
-        """A deal that looks the same to a seat: the cards it does not see are shuffled.
+        """Return a deal that looks the same to a seat: the cards it does not see are shuffled.
 
         Nobody is given a suit that he has shown to be out of. No card may be drawn or uncovered any
         more.
@@ -125,7 +125,7 @@ class TresetteDeal:
         return (self.leader + len(self.trick)) % len(self.hands)
 
     def legal(self) -> list[Move]:
-        """The cards that the seat to move may play, nothing said with them."""
+        """Return the cards that the seat to move may play, nothing said with them."""
         seat = self.to_move
         if seat is None:
             return []
@@ -179,7 +179,7 @@ class TresetteDeal:
         return best >= self.options.target and totals.count(best) == 1
 
     def totals(self) -> list[int]:
-        """The points of each side, as they stand."""
+        """Return each side's points in this deal so far: last trick and declarations included."""
         had = self.thirds
         if self.last >= 0:
             had = had[:]
@@ -187,7 +187,7 @@ class TresetteDeal:
         return self.points(had, over=self.last >= 0)
 
     def points(self, thirds: Sequence[int], *, over: bool) -> list[int]:
-        """The points of each side with so many thirds, declarations included.
+        """Return the points of each side with so many thirds, declarations included.
 
         Args:
             thirds: of each side, the last trick's point counted in if it has been taken.
@@ -213,7 +213,7 @@ class TresetteDeal:
         return self.totals()
 
     def rollout_move(self) -> Move:
-        """The next move of the rollout policy."""
+        """Return the next move of the rollout policy."""
         return Play(cards_of(self._card())[0])
 
     def _card(self) -> int:

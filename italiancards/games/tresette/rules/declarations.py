@@ -78,7 +78,7 @@ class Combination:
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts for the sentences that name it."""
+        """Facts of the combination for its sentences."""
         return {
             "way": self.way,
             "rank": NAMES.get(self.rank, "none"),
