@@ -158,8 +158,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
     """Return the chance that some others hold at least one of some cards.
 
     Every deal consistent with what is sure counts alike: what need not be true counts for nothing,
-        nor
-    does a sign that was not seen.
+    nor does a sign that was not seen.
 
     Args:
         view: the seat that asks.
