@@ -124,9 +124,10 @@ class Recipes:
         for name in [each for each in notebooks_in(self.own) if each not in self._made]:
             with suppress(UnknownNotebook, BrokenNotebook, OSError):
                 await self.lesson(name)
+        paths = self._paths()
         for name, before in list(self._changed.items()):
             try:
-                now = self._path(name).stat().st_mtime_ns
+                now = paths[name].stat().st_mtime_ns
             except (KeyError, OSError):
                 self._made.pop(name), self._changed.pop(name)
                 continue
