@@ -6,6 +6,7 @@ the file has no state of widgets. So the still is an output of its own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from traceback import walk_stack
 from typing import Any
@@ -47,7 +48,10 @@ def register_display(kind: type[Widget], formatter: DisplayFormatter | None = No
 
 def bundle(box: Box) -> dict[str, Any]:
     """Box as it shows itself, and the stills of its tables, by MIME type."""
-    return {**box._repr_mimebundle_(), **_stills(box)}
+    shown: dict[str, Any] = box._repr_mimebundle_()
+    stills = [each.still() for each in _drawn(box)]
+    joined = {kind: "\n\n".join(each[kind] for each in stills) for kind in STILL}
+    return {**shown, **joined} if stills else shown
 
 
 def publish(widget: Widget) -> None:
@@ -57,31 +61,20 @@ def publish(widget: Widget) -> None:
         NotImplementedError: it has no live view or no still, or its bundle is asked for whole, to
             be appended to an output; IPython then shows its MIME bundle.
     """
-    shown: Any = widget._repr_mimebundle_()
-    data = shown if isinstance(widget, Box) else shown[0]
-    still = _stills(widget, STYLE)
-    if not still or VIEW not in data or any(each.f_code is APPEND for each, _ in walk_stack(None)):
+    if any(each.f_code is APPEND for each, _ in walk_stack(None)):
         raise NotImplementedError
+    data = bundle(widget) if isinstance(widget, Box) else widget._repr_mimebundle_()[0]
+    drawn = [*_drawn(widget)]
+    if not drawn or VIEW not in data:
+        raise NotImplementedError
+    names = (f'<img data-table="{each.model["id"]}"' for each in drawn)
+    still = {kind: data[kind] for kind in STILL}
+    still["text/html"] = STYLE + re.sub("<img", lambda _: next(names), still["text/html"])
     for each in (still, {VIEW: data[VIEW], "text/plain": ""}):  # text, for exports warn without
         publish_display_data(each)  # type: ignore[no-untyped-call]
 
 
 APPEND = Output.append_display_data.__code__
-
-
-def _stills(widget: Widget, style: str = "") -> dict[str, str]:
-    """Stills of the tables in a widget, by MIME type; empty where there are none.
-
-    Args:
-        widget: a widget of ours, or a box.
-        style: put before the first; with it, each is named by what its live view shows.
-    """
-    drawn = [(each.still(), each.model.get("id")) for each in _drawn(widget)]  # may begin a lesson
-    if style:
-        for still, name in drawn:
-            still["text/html"] = still["text/html"].replace("<img", f'<img data-table="{name}"', 1)
-    joined = {kind: "\n\n".join(still[kind] for still, _ in drawn) for kind in STILL}
-    return {**joined, "text/html": style + joined["text/html"]} if drawn else {}
 
 
 def _drawn(widget: Any) -> Iterator[Any]:
