@@ -24,7 +24,7 @@ from italiancards.core.game import DealStart, Game, Moment, View
 from italiancards.core.match import MatchScore
 from italiancards.core.moves import Move
 from italiancards.core.notation import Notation
-from italiancards.core.options import option_texts as options_written
+from italiancards.core.options import option_texts
 from italiancards.core.position import write_position
 from italiancards.core.rows import printable
 from italiancards.core.seats import Parties, Seat, Seating
@@ -333,7 +333,7 @@ class Queries(Generic[ViewT]):
 
     def _written(self, state: Any, seat: Seat | None) -> str:
         placed = self.game.fields(state, seat)
-        agreed_on = options_written(self.options, of_match="scores" in placed)
+        agreed_on = option_texts(self.options, of_match="scores" in placed)
         return write_position(self.game.name, {**agreed_on, **placed})
 
     def record(self) -> str:
@@ -375,7 +375,7 @@ class Queries(Generic[ViewT]):
         if self.sampled:
             text += "\n" + voice.say("sampled", {"fields": ", ".join(self.sampled)})
         if self.ignored:
-            agreed = options_written(self.options)
+            agreed = option_texts(self.options)
             texts = (f"{name}={agreed[name]}" for name in self.ignored)
             text += "\n" + voice.say("ignored", {"options": ", ".join(texts)})
         return printable(text)

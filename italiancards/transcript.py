@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from italiancards.core.game import Moment
-from italiancards.core.options import option_texts as options_written
+from italiancards.core.options import option_texts
 from italiancards.core.record import MATCH_TAGS
 
 
@@ -46,7 +46,7 @@ def match_tags(
         Every tag, empty texts among them: `Options` as `name=value` with spaces between, `Names`
         with commas between.
     """
-    agreed = " ".join(f"{name}={value}" for name, value in options_written(options).items())
+    agreed = " ".join(f"{name}={value}" for name, value in option_texts(options).items())
     values = (game, agreed, ", ".join(names), str(seed), match_score)
     return dict(zip(MATCH_TAGS, values, strict=True))
 

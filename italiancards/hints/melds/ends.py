@@ -104,7 +104,7 @@ class TurnEndSearch(Generic[DealT]):
         self,
         game: Game[Any, Any, Any],
         view: Any,
-        alone: Callable[[Any], DealT],
+        make_deal: Callable[[Any], DealT],
         worth: Worth[DealT],
         top: float = inf,
     ) -> Answers:
@@ -113,13 +113,13 @@ class TurnEndSearch(Generic[DealT]):
         Args:
             game: the rules; it lists the legal moves.
             view: what the seat to move knows.
-            alone: makes the deal as that seat sees it, which records moves.
+            make_deal: makes the deal as that seat sees it, which records moves.
             worth: value of an end.
             top: value that nothing can exceed.
         """
         answers: dict[Move, tuple[float, Moves]] = {}
         for move in game.legal(view):
-            deal: Any = alone(view)
+            deal: Any = make_deal(view)
             if isinstance(move, Discard):
                 answers[move] = float(worth(deal, PLACED[move.card])), ()
                 continue
