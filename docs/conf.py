@@ -1,4 +1,4 @@
-"""How Sphinx makes the documentation: `make docs`."""
+"""Settings of Sphinx for the documentation: `make docs`."""
 
 import sys
 from pathlib import Path

@@ -107,7 +107,7 @@ def test_every_public_name_stands_in_the_reference(
 
 
 class _Page(HTMLParser):
-    """What a page links to, and the places on it that can be linked to."""
+    """Links of a page, and the places on it that can be linked to."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -205,7 +205,7 @@ def test_a_fault_of_a_page_is_an_error(tmp_path: Path, text: str, warning: str) 
 
 
 def _leads(page: Path, link: str) -> bool:
-    """Whether a link of a Markdown file leads to a file, and to a heading of it."""
+    """True if a link of a Markdown file leads to a file, and to a heading of it."""
     split = urlsplit(link)
     target = page.parent / unquote(split.path) if split.path else page
     named = split.fragment and target.suffix == ".md"

@@ -137,7 +137,7 @@ def test_every_import_contract_has_a_breach_that_proves_it(
 
 @pytest.fixture(scope="module")
 def found(house: Path, clean_run: subprocess.CompletedProcess[str]) -> str:
-    """What is found once every contract is broken, after `clean_run`."""
+    """Report of the contracts once each is broken, after `clean_run`."""
     for path, line in chain.from_iterable(BREACHES.values()):
         with (house / path).open("a", encoding="utf-8") as file:
             file.write(f"\n{line}\n")

@@ -43,7 +43,7 @@ def text_of(path: str) -> str:
 
 
 def changelog_faults(text: str, addressed: bool) -> Iterator[str]:
-    """What is not as in Keep a Changelog; links need an address that is known."""
+    """Lines that are not as in Keep a Changelog; links need an address that is known."""
     if not text.startswith("# Changelog\n"):
         yield "title"
     versions, sections, lines = [], [], []
@@ -182,7 +182,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def metadata(packages: Path) -> Message:
-    """What an index shows."""
+    """Description that an index shows."""
     (wheel,) = packages.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         (name,) = (each for each in packed.namelist() if each.endswith(".dist-info/METADATA"))
@@ -363,7 +363,7 @@ def test_every_name_that_changed_has_one_that_there_is() -> None:
     assert len(names) > 20
 
     def there(name: str) -> bool:
-        """Whether a module, what stands in it, or a field of that has this name."""
+        """True if a module, a thing in it, or a field of that has this name."""
         if importlib.util.find_spec(name.rpartition(".")[0].rpartition(".")[0]) is None:
             return False
         try:

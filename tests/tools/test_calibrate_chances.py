@@ -1,4 +1,4 @@
-"""What hints for five state, set beside what came of it."""
+"""Chances that hints for five state, set beside the results."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_the_bundle_fetches_nothing_from_another_host() -> None:
 
 
 def test_no_bundle_loads_its_page_again_when_a_source_changes() -> None:
-    """What `npm run watch` adds to a page is for development alone."""
+    """`npm run watch` adds to a page for development alone."""
     scripts = sorted(STATIC.glob("*.js"))
     assert len(scripts) == 7
     for each in scripts:

@@ -104,7 +104,7 @@ def _strings(value: Any) -> set[str]:
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_a_table_refuses_in_its_own_language(session: Session, spoken: str) -> None:
-    """Whatever language is spoken around it: a server speaks one, its visitors each their own."""
+    """A server speaks one language, its visitors each their own."""
     read = {"en": "Cannot read 'xyz': expected a card", "it": "'xyz' non è leggibile: ci vuole una"}
     failed = {"en": "BadOption: There is no game 'x';", "it": "BadOption: Non c’è il gioco 'x';"}
     ic.speak(spoken)
