@@ -332,7 +332,7 @@ def table_text(
     signs: tuple[Finding, ...],
     voice: Voice,
 ) -> str:
-    """Draw a table as text, as the seat of the view sees it.
+    """Return a table drawn as text, as the seat of the view sees it.
 
     Args:
         game: what the game is called.

@@ -22,7 +22,7 @@ LAST_PORT = 65535
 
 
 def parser() -> argparse.ArgumentParser:
-    """Build the parser of the arguments of `italiancards`."""
+    """Return the parser of the arguments of `italiancards`."""
     top = argparse.ArgumentParser(
         prog="italiancards", description="Learn Italian card games by playing them."
     )
@@ -163,7 +163,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, object]:
-    """Read the options of a command, as far as they differ from the defaults.
+    """Return the options of a command that differ from the defaults, by name.
 
     Raises:
         ItalianCardsError: a game or an option that there is not.
@@ -176,7 +176,7 @@ def options_of(arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def positive(text: str) -> int:
-    """Read a whole number from 1, as an argument.
+    """Return the whole number from 1 in an argument.
 
     Raises:
         argparse.ArgumentTypeError: the text is none.
@@ -294,14 +294,14 @@ def _lessons(arguments: argparse.Namespace) -> int:
 
 
 def _without(extra: str, error: ModuleNotFoundError) -> int:
-    """Print which package is not installed, and how to install it."""
+    """Print which package is not installed, and how to install it; return the exit status 1."""
     needed = f"pip install 'italiancards[{extra}]' brings what the {extra} needs"
     print(f"{error}: {needed}.", file=sys.stderr)
     return 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command.
+    """Run a command and return the exit status: 0 if it went well.
 
     Returns:
         0 where all went well, 1 where something was refused.

@@ -137,7 +137,7 @@ class Deals:
         return self.before(moment.deal) if ended is None else ended[1]
 
     def _end(self, moment: Moment) -> tuple[Sheet, MatchScore] | None:
-        """Return the sheet of a deal that is over and the standing after it, computed once."""
+        """Return the sheet of a deal that is over and the standing after it; else None."""
         cached = self._ended.get(moment.deal)
         if cached is not None and cached[0] is moment:
             return cached[1:]

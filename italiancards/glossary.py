@@ -88,7 +88,7 @@ def terms(game: str) -> tuple[Term, ...]:
 
 
 def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
-    """Read the words of a glossary's text, and those of games.
+    """Return the words of a glossary's text, and those of games.
 
     Args:
         text: TOML, a table for each entry (see `glossary.toml`).

@@ -62,7 +62,7 @@ class History:
         return self.moments[self.now]
 
     def number(self, moment: int | None, *, next_too: bool = False) -> int:
-        """Check the number of a moment; without one, return that of now.
+        """Check and return the number of a moment; without one, return that of now.
 
         Args:
             moment: the number somebody asks for, from 0.

@@ -27,7 +27,7 @@ class Job(Protocol):
     """A search to run: frozen, and with all that decides its answer."""
 
     def run(self) -> Iterator[Any]:
-        """Search; a pause is allowed at each yield, and the last value is the answer."""
+        """Yield values while it works, a pause allowed at each; the last is the answer."""
 
 
 def answer(job: Job) -> Any:
@@ -88,7 +88,7 @@ class Retry:
     first: int = 0
 
     def run(self) -> Iterator[int | None]:
-        """Pause after each card, and yield the move's moment last, or None."""
+        """Yield None after each card as a pause, and the move's moment, or None, last."""
         table, seat, goal, first = read(self.record), self.seat, self.goal, self.first
         amount, bot = goal.amount(table, seat, first), nearest("greedy", table.game)
         more = None

@@ -104,7 +104,7 @@ class Puzzle:
         return asked and f"asked-{asked}"
 
     def table(self, number: int = 0) -> Table:
-        """Set up the table of the puzzle; its unknown cards lie by the deal number.
+        """Return the table of the puzzle, set up; its unknown cards lie by the deal number.
 
         The seat to move has the learner's name.
 
@@ -209,7 +209,7 @@ def _file(game: str) -> Path | None:
 
 @cache
 def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
-    """Read the puzzles of a game from their file."""
+    """Return the puzzles of a game, read from their file."""
     read = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
     found = [
         Puzzle(

@@ -179,7 +179,7 @@ class Queries(Generic[ViewT]):
         return Moves(self.game.legal(view), self.voice(view.seat), read)
 
     def read(self, move: Move | Why | Hint | str) -> Move:
-        """Read the move that a text means, or that a hint or a reason is about.
+        """Return the move that a text means, or that a hint or a reason is about.
 
         Raises:
             Unreadable, Ambiguous: it means none, or several.

@@ -19,7 +19,7 @@ __all__ = ["deal", "fresh_seed", "load", "position", "read", "replay_steps"]
 
 
 def load(path: str | Path) -> Table:
-    """Load the table that a record file describes.
+    """Return the table that a record file describes.
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
@@ -36,7 +36,7 @@ def load(path: str | Path) -> Table:
 
 
 def read(text: str) -> Table:
-    """Read the table that a record describes.
+    """Return the table that a record describes.
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
@@ -50,7 +50,7 @@ def read(text: str) -> Table:
 
 
 def replay_steps(text: str) -> Iterator[Table]:
-    """Replay a record some moves at a time: yield the table as far as it is, whole at last.
+    """Yield the table of a record as far as it is replayed, some moves at a time, whole at last.
 
     Raises:
         BadRecord: see `read`.
@@ -84,7 +84,7 @@ CARDS = ("Deck", "Position")
 
 
 def _first_table(record: RecordText) -> Table:
-    """Set up the table of a record before its first move."""
+    """Return the table of a record as it was before its first move."""
     line, name = record.tags.get("Game", (1, ""))
     first = record.deals[0]
     try:
@@ -122,7 +122,7 @@ def _first_table(record: RecordText) -> Table:
 
 
 def _changes(text: str) -> dict[str, str]:
-    """Read the options that a record names."""
+    """Return the options that a record names, by their names."""
     changes: dict[str, str] = {}
     for word in text.split():
         option, equals, value = word.partition("=")

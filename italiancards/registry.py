@@ -116,7 +116,7 @@ class Registry:
 
 
 def _folder(package: str) -> Path:
-    """Find the folder of a package without loading it: its code may come later than its names."""
+    """Return the folder of a package without loading it: its code may come later than its names."""
     above, _, own = package.rpartition(".")
     for root in getattr(import_module(above or package), "__path__", ()):
         folder = Path(root, own) if above else Path(root)
@@ -138,7 +138,7 @@ def _names(file: Path) -> Mapping[str, str]:
 
 
 def variants() -> Mapping[str, tuple[str, str | None]]:
-    """Return other names of games: for each the game, and its preset if the name means one."""
+    """Return, by other names of games, the game, and its preset, or None for none."""
     return {
         other: (game, preset or None)
         for game, folder in REGISTRY.folders.items()
@@ -147,7 +147,7 @@ def variants() -> Mapping[str, tuple[str, str | None]]:
 
 
 def resolve_game(name: str) -> tuple[str, str | None]:
-    """Return the game and preset that a name means; an unknown name is returned unchanged.
+    """Return the game and preset, None for none, a name means; an unknown name stays unchanged.
 
     >>> resolve_game("scopa"), resolve_game("Scopone scientifico"), resolve_game("Briscola")
     (('scopa', None), ('scopa', 'scopone_scientifico'), ('briscola', None))

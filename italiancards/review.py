@@ -139,7 +139,7 @@ class Decide:
     later: tuple[Event, ...]
 
     def run(self) -> Iterator[Decision | None]:
-        """Pause often, and yield the decision last: None if there is nothing to work out."""
+        """Yield None often as a pause, and last the decision, or None if there is none."""
         thought, (line,) = None, self.advise.also
         for thought in self.advise.run():  # noqa: B007
             yield None
@@ -251,7 +251,7 @@ class Review(Sequence[Decision]):
 def review(
     table: Table, seat: int = 0, deal: int | None = None, budget: Budget | None = None
 ) -> Review:
-    """Review the decisions of a seat in a deal, one after another as they are worked out.
+    """Return the review of a seat's decisions in a deal, worked out one after another.
 
     What is played or taken back at the table afterwards changes nothing of it.
 
@@ -305,7 +305,7 @@ def _moves_of_turn(table: Table, at: int) -> Moves:
 
 
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Estimates:
-    """Evaluate every line with all cards open, those drawn later included.
+    """Return estimates of every line with all cards open, those drawn later included.
 
     Args:
         table: the table.
@@ -330,7 +330,7 @@ def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
 def _rank_lines(
     game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]
 ) -> Estimates:
-    """Rank the lines found, in the letters of the table's pack."""
+    """Return the lines found, ranked, in the letters of the table's pack."""
     look = game.notation(view.options).look
     return tuple(each.by(look) for each in rank_proven(found))
 

@@ -48,7 +48,7 @@ def deal(
     names: Sequence[str] = NAMES,
     **options: object,
 ) -> Table:
-    """Make a table with a match, its first deal dealt, or the next if the match is resumed.
+    """Return a table with a match, its first deal dealt, or the next if the match is resumed.
 
     Args:
         game: its name; `italiancards.GAMES` has them all. `scopone` means Scopa with that preset.
@@ -99,7 +99,7 @@ def deal(
 
 
 def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None) -> MatchScore:
-    """Read the standing from which a match is resumed; None gives that of a new match.
+    """Return the standing from which a match is resumed; without one, that of a new match.
 
     Args:
         rules: the game.
@@ -138,7 +138,7 @@ def new_table(
     known: Mapping[int, Cards],
     names: Sequence[str],
 ) -> Table:
-    """Make a table with its first deal dealt.
+    """Return a table with its first deal dealt.
 
     Args:
         rules: the game.
@@ -166,7 +166,7 @@ def _deck_from_top(rules: Game[Any, Any, Any], options: Any, text: str, usual: C
 def whole_deck(
     rules: Game[Any, Any, Any], options: Any, text: str, usual: Cards | None = None
 ) -> Cards:
-    """Read a deck that is given whole.
+    """Return a deck that is given whole, read from its text.
 
     Args:
         rules: the game.
@@ -196,7 +196,7 @@ def position(
     dead_end: bool = False,
     **parts: object,
 ) -> Table:
-    """Set up a table from its parts: a match of one deal, or with `scores` a longer one.
+    """Return a table set up from its parts: a match of one deal, or with `scores` a longer one.
 
     Args:
         game: the game's name, or a whole position as text.

@@ -57,7 +57,7 @@ class Table(Queries[ViewT]):
     # Playing
 
     def play(self, move: Move | Why | Hint | str) -> Self:
-        """Make a move for the seat to move, and let happen what follows by itself.
+        """Make a move for the seat to move, and all that follows by itself; return the table.
 
         Raises:
             Unreadable, Ambiguous: the text is no move.
@@ -80,7 +80,7 @@ class Table(Queries[ViewT]):
         return self
 
     def next_deal(self) -> Self:
-        """Deal again, once a deal is over and the match is not.
+        """Deal again, once a deal is over and the match is not; return the table.
 
         Raises:
             ItalianCardsError: the deal or the match says otherwise.
@@ -97,7 +97,7 @@ class Table(Queries[ViewT]):
         return self
 
     def autoplay(self, by: str | None = None) -> Self:
-        """Let a bot play every seat to the end of the deal.
+        """Let a bot play every seat to the end of the deal; return the table.
 
         Args:
             by: which bot; `italiancards.BOTS` names them. Without one `greedy`, or the next weaker
@@ -112,7 +112,7 @@ class Table(Queries[ViewT]):
         return self
 
     def undo(self) -> Self:
-        """Take the last move back, with all that followed from it; across deals too.
+        """Take the last move back, with all that followed, across deals too; return the table.
 
         Raises:
             ItalianCardsError: there is none.
@@ -121,7 +121,7 @@ class Table(Queries[ViewT]):
         return self
 
     def redo(self) -> Self:
-        """Make the move again that was taken back, with all that followed.
+        """Make the move again that was taken back, with all that followed; return the table.
 
         Raises:
             ItalianCardsError: there is none.

@@ -14,7 +14,7 @@ from italiancards.core.record import MATCH_TAGS
 def record_text(
     tags: Mapping[str, str], start: Callable[[int], Mapping[str, str]], moments: Iterable[Moment]
 ) -> str:
-    """Write a record: the agreement, and for each deal its start and every move.
+    """Return a record as text: the agreement, and for each deal its start and every move.
 
     Args:
         tags: the tags of the match, from `match_tags`; empty ones are left out.

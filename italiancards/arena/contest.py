@@ -127,7 +127,7 @@ class ContestResult:
 def contest(
     asked: Contest, jobs: int | None = None, where: str = "", *, quiet: bool = False
 ) -> ContestResult:
-    """Play a contest; the executor changes the time it takes, and no figure.
+    """Play a contest and return its result; the executor changes the time, and no figure.
 
     Args:
         asked: what is to be played.

@@ -28,7 +28,7 @@ def table(outcomes: Iterable[ContestResult]) -> pd.DataFrame:
 
 
 def plot(results: pd.DataFrame, of: str = "margin", ax: Axes | None = None) -> Axes:
-    """Draw each contest as a point with its 95 % interval, beside the line of equals.
+    """Draw each contest as a point with its 95 % interval; return the axes.
 
     Args:
         results: a table of contests.

@@ -172,18 +172,18 @@ class ClassConnection:
         }
 
     def _plan(self, content: JsonObject) -> JobRequest:
-        """Make a task of the items chosen."""
+        """Return a job that makes a task of the items chosen, and the function for its answer."""
         items = content.get("items")
         if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
             raise BadMessage("items are a list")
         return PlanTask(_text(content, "title"), tuple(map(_short, items))), self._describe
 
     def _open(self, content: JsonObject) -> JobRequest:
-        """Open the task that a link carries."""
+        """Return a job that opens the task of a link, and the function for its answer."""
         return OpenTask(_text(content, "task")), self._describe
 
     def _describe(self, found: Description) -> TaskModel:
-        """Describe a task to the page, and open a register for it."""
+        """Return a task as the page shows it, and open a register for it."""
         task, labels = found
         if self.register is None or self.register.task != task:
             self.register = Register(task)
@@ -194,7 +194,7 @@ class ClassConnection:
         return {"task": str(task), "title": task.title, "items": items}
 
     def _write(self, content: JsonObject) -> JobRequest:
-        """Write the result that a learner hands in, and judge it."""
+        """Return a job that writes and judges a learner's result, and the function to answer."""
         results = content.get("works")
         if not isinstance(results, list):
             raise BadMessage("works are a list")
@@ -204,7 +204,7 @@ class ClassConnection:
         return WriteResult(task, name, when, memory), lambda made: _row(made[0]) | {"text": made[1]}
 
     def _read(self, content: JsonObject) -> JobRequest:
-        """Read a result, replay it, and enter it or leave it out."""
+        """Return a job that replays a result, and the function that enters it or leaves it out."""
         if self.register is None:
             raise BadMessage("no task has been told")
         text, counts = content.get("text"), content.get("counts", True)
@@ -213,7 +213,7 @@ class ClassConnection:
         return ReadResult(self.register.task, text), partial(self._enter, counts)
 
     def _enter(self, counts: bool, row: RegisterRow) -> RowModel | FullRegister:
-        """Enter the row of a result."""
+        """Enter the row of a result; return it for the page, or the limit of a full register."""
         assert self.register is not None  # else nothing was read
         try:
             self.register.enter(row, counts=counts)
@@ -222,7 +222,7 @@ class ClassConnection:
         return _row(row) | {"missed": self.register.common_mistakes}
 
     def _forget(self, content: JsonObject) -> dict[str, Never]:
-        """Forget the results that were read."""
+        """Forget the results that were read; return an empty answer."""
         if self.register is not None:
             self.register = Register(self.register.task)
         return {}

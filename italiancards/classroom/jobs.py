@@ -29,7 +29,7 @@ class Description(NamedTuple):
 
 
 def _describe_last(tasks: Iterator[ClassTask | None]) -> Iterator[Description | None]:
-    """Describe the last of some tasks, with a pause after each."""
+    """Yield None after each of some tasks and labels, then the last task described."""
     for task in tasks:  # noqa: B007
         yield None
     assert task is not None  # or something was wrong with it
@@ -53,7 +53,7 @@ class PlanTask:
     items: tuple[str, ...]
 
     def run(self) -> Iterator[ResultOrError[Description]]:
-        """Pause after each item, and yield the task last."""
+        """Yield an outcome without a value after each item, and one with the task last."""
         return in_each_language(
             lambda: _describe_last(ClassTask.plan_in_pieces(self.title, self._items()))
         )
@@ -74,7 +74,7 @@ class OpenTask:
     text: str
 
     def run(self) -> Iterator[ResultOrError[Description]]:
-        """Pause after each item, and yield the task last."""
+        """Yield an outcome without a value after each item, and one with the task last."""
         return in_each_language(
             lambda: _describe_last(read_link_pieces(self.text, ClassTask.open_in_pieces))
         )
@@ -97,7 +97,7 @@ class WriteResult:
     memory: BrowserMemory
 
     def run(self) -> Iterator[ResultOrError[tuple[RegisterRow, str]]]:
-        """Pause after each thing that was done; yield its judgement and its text last."""
+        """Yield an outcome without a value after each thing done; last its judgement and text."""
         return in_each_language(self._run)
 
     def _run(self) -> Iterator[tuple[RegisterRow, str] | None]:
@@ -126,5 +126,5 @@ class ReadResult:
     text: str
 
     def run(self) -> Iterator[ResultOrError[RegisterRow]]:
-        """Pause after each line, and yield the row of the result last."""
+        """Yield an outcome without a value after each line, and one with the result's row last."""
         return in_each_language(lambda: judge(self.task, self.text))

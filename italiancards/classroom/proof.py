@@ -68,7 +68,7 @@ class Proof:
 
 
 def verify(task: ClassTask, text: str) -> Proof:
-    """Replay a result.
+    """Replay a result and return its proof: the outcome of each item.
 
     Args:
         task: what was asked.
@@ -145,7 +145,7 @@ def _question(task: ClassTask, line: ResultLine) -> tuple[str, str]:
 
 
 def _lesson(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
-    """Judge the line of a lesson: the learner's browser is believed."""
+    """Return the item and outcome of a lesson's line: the learner's browser is believed."""
     item = task.find_item(LESSON, line.what)
     matched = re.fullmatch(LESSON_OUTCOME, packed(plain(line.says)))
     if matched is None or int(matched[2]) > int(matched[3]):
@@ -154,7 +154,7 @@ def _lesson(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
 
 
 def _puzzle(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
-    """Judge the line of a puzzle: the first card tried is compared with the answer."""
+    """Return the item and outcome of a puzzle's line: the first card tried is judged."""
     puzzle, _, hinted = read_puzzle_token(line.what)
     item = task.find_item(PUZZLE, id_of(puzzle))
     how = judge_puzzle(line.what)
@@ -163,7 +163,7 @@ def _puzzle(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
 
 
 def judge_puzzle(token: str) -> str:
-    """Judge the card tried in a puzzle; asking for the answer counts as wrong.
+    """Return the words for right or wrong on a puzzle's card; asking for the answer is wrong.
 
     Raises:
         ItalianCardsError: no such puzzle, or no card that may be played there.
@@ -173,7 +173,7 @@ def judge_puzzle(token: str) -> str:
 
 
 def _deal(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
-    """Judge the line of a deal: its moves are made again, and its score counted."""
+    """Return the item and outcome of a deal's line: its moves are made again, its score counted."""
     token = Token.read(line.what)
     item = _deal_item(task, token)
     table, seat = replay_deal(token)

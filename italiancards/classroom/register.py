@@ -48,7 +48,7 @@ class RegisterRow:
 
 
 def judge_text(task: ClassTask, text: str) -> RegisterRow:
-    """Read and replay a text; if it is not true, give the reason.
+    """Replay a text and return its row; if it is not true, with the reason and no proof.
 
     Args:
         task: what was asked.
@@ -84,7 +84,7 @@ class ResultOrError(NamedTuple, Generic[T]):
 
 
 def in_each_language(work: Callable[[], Iterator[T | None]]) -> Iterator[ResultOrError[T]]:
-    """Run a generator in each language until one succeeds; the last outcome is the result.
+    """Yield what a generator yields, tried in each language until one succeeds, with errors.
 
     >>> *_, (made, wrong) = in_each_language(lambda: ClassTask.open_in_pieces("do=scopa; number=7"))
     >>> made
@@ -115,11 +115,11 @@ class Register:
         self.rows: dict[str, Proof] = {}
 
     def add(self, text: str) -> RegisterRow:
-        """Read a text, and enter it if it is true: see `enter`."""
+        """Read a text, enter it if it is true, and return its row: see `enter`."""
         return self.enter(judge_text(self.task, text))
 
     def enter(self, row: RegisterRow, *, counts: bool = True) -> RegisterRow:
-        """Enter the row of a text, if it is true; or leave its result out.
+        """Enter a row's text if it is true, or leave its result out; return the row.
 
         Args:
             row: the judged text; one with a fault changes nothing.
@@ -137,7 +137,7 @@ class Register:
         return row
 
     def leave_out(self, text: str) -> RegisterRow:
-        """Read a text, and take its result out of the register."""
+        """Read a text, take its result out of the register, and return its row."""
         return self.enter(judge_text(self.task, text), counts=False)
 
     @property

@@ -95,7 +95,7 @@ class Result:
 
     @classmethod
     def read(cls, text: str) -> Result:
-        """Read a result, whatever was done to the text on its way.
+        """Return the result that a text holds, whatever was done to the text on its way.
 
         The sum is asked of all that was read, so nothing in the text is passed over.
 
@@ -230,7 +230,7 @@ def date_in(text: str) -> str:
 
 
 def _split(text: str) -> tuple[Result, str]:
-    """Split a text into the parts of a result, and the checksum in it.
+    """Return the parts of a text as a result, and the checksum in it; empty if it has none.
 
     Raises:
         Unreadable: it has not the parts of a result, or those of several.
@@ -252,7 +252,7 @@ def _split(text: str) -> tuple[Result, str]:
 
 
 def _line(text: str) -> ResultLine:
-    """Read a line, with a space wherever one belongs; one cut short, as far as it goes."""
+    """Return a line read, with a space wherever one belongs; one cut short, as far as it goes."""
     found = LINE.fullmatch(text.strip())
     assert found is not None  # it begins like one
     kind, what, says = found.groups("")

@@ -36,7 +36,7 @@ class BrowserMemory:
 
 
 def write_result(task: ClassTask, name: str, when: str, memory: BrowserMemory) -> Result:
-    """Write the result that a learner hands in.
+    """Return the result that a learner hands in, from what the browser remembers.
 
     Args:
         task: what was asked.

@@ -45,7 +45,7 @@ class Item:
 
     @classmethod
     def read(cls, text: str) -> Item:
-        """Read an item of a task.
+        """Return an item of a task, read from its text: a lesson, a puzzle or a deal.
 
         Raises:
             ItalianCardsError: it asks for nothing that there is.
@@ -131,7 +131,7 @@ class ClassTask:
 
     @classmethod
     def of(cls, title: str, items: Iterable[str]) -> ClassTask:
-        """Make a task of some items, each once.
+        """Return a task of some items, each once.
 
         Args:
             title: what the teacher calls it; may be empty.
@@ -166,7 +166,7 @@ class ClassTask:
 
     @classmethod
     def read(cls, text: str) -> ClassTask:
-        """Read the task that a link carries.
+        """Return the task that a link carries.
 
         Raises:
             ItalianCardsError: it carries none.

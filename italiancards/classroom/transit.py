@@ -28,7 +28,7 @@ MARKS = r"^(?:[>|*•`\s]|-\s)+|(?<=\s)[>|]+(?=\s)|`{3,}"
 
 
 def restore(text: str) -> str:
-    r"""Remove invisible marks from a text, and resolve the escapes of a page's source.
+    r"""Return a text without invisible marks, the escapes of a page's source resolved.
 
     >>> restore("> lesson\u200b 1 -&gt;\xa0done\n")
     'lesson 1 ->\xa0done'
@@ -41,7 +41,7 @@ def restore(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Rewrite a text in keyboard signs where a program may have put others.
+    """Return a text in keyboard signs where a program may have put others.
 
     >>> plain("88 : 32 → ½ ‘7D’ 2026–11–25")
     "88 : 32 -> 1/2 '7D' 2026-11-25"
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    r"""Join the lines of a text; a word broken at its hyphen becomes one again.
+    r"""Return the lines of a text as one; a word broken at its hyphen becomes one again.
 
     >>> one_line("> done,\n> 2/2\n>\n> on 2026-\n> 11-22")
     'done, 2/2 on 2026-11-22'
@@ -61,7 +61,7 @@ def one_line(text: str) -> str:
 
 
 def packed(text: str) -> str:
-    """Remove the white space of a text.
+    """Return a text without its white space.
 
     >>> packed("7D x 4C")
     '7Dx4C'

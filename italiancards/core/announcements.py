@@ -120,7 +120,7 @@ class Bid(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Bid:
-        """Read a bid: a rank, a number of two or three digits, or both.
+        """Return a bid, read from a rank, a number of two or three digits, or both.
 
         Args:
             text: the bid without its verb, such as `R` or `2, 65`.
@@ -184,7 +184,7 @@ class Call(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Call:
-        """Read a call: the card, and the trump suit after `trump` if another is named.
+        """Return a call, read from the card, and the trump suit after `trump` if another is named.
 
         Args:
             text: the call without its verb, such as `2S trump D`.
@@ -217,7 +217,7 @@ class WordedMove(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read the words.
+        """Return the move, read from its words.
 
         Args:
             text: the words, with any blanks between them.
@@ -267,7 +267,7 @@ class Sign(WordedMove):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read a sign: a rank, or other words in capitals, which the game may refuse.
+        """Return a sign, read from a rank, or other words in capitals, which the game may refuse.
 
         Args:
             text: the sign without its verb.
@@ -306,7 +306,7 @@ class Say(WordedMove):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read the words, which become lower case.
+        """Return the sentence said, read from its words, which become lower case.
 
         Args:
             text: the words.
@@ -365,7 +365,7 @@ class SayWith(Play):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read the card, and the word after the exclamation mark.
+        """Return the play, read from its card and the word after the exclamation mark.
 
         Args:
             text: the move, such as `3S !busso`.

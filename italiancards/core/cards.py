@@ -133,7 +133,7 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
 
 def split_cards(text: str) -> list[str]:
-    """Split a text of cards at spaces, commas and plus signs; names stay whole.
+    """Return the cards in a text, split at spaces, commas and plus signs; names stay whole.
 
     Raises:
         Unreadable: not text.

@@ -94,7 +94,7 @@ def texts(path: Path) -> dict[str, str]:
 
 @cache
 def _read(text: str) -> Any:
-    """Parse a sentence for Fluent, once for all the shelves it stands on."""
+    """Return a sentence parsed for Fluent, once for all the shelves it stands on."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)

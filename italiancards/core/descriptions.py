@@ -148,7 +148,7 @@ def source_names(source: str) -> list[list[str]]:
 
 
 def describe_source(voice: Voice, source: str, *, short: bool = False) -> str:
-    """Describe the source of a rule or an option; the place meant in it is left out.
+    """Return the source of a rule or an option in words, without the place meant in it.
 
     Args:
         voice: who says it.

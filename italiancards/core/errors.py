@@ -30,7 +30,7 @@ def value_text(value: object) -> str:
 
 
 def quoted(text: object) -> str:
-    """Quote the offending text, a long one shortened in the middle; numbers without quotes.
+    """Return the offending text in quotes, a long one shortened in the middle; numbers bare.
 
     >>> quoted("7X"), len(quoted("x" * 5000)), quoted("2"), quoted(2)
     ("'7X'", 62, "'2'", '2')
@@ -67,7 +67,7 @@ def nearest(word: str, valid: Iterable[str]) -> Message | str:
 
 
 def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
-    """Make an error again with the message it had, whatever its class takes."""
+    """Return an error made again with the message it had, whatever its class takes."""
     return kind.__new__(kind, *args)
 
 

@@ -213,7 +213,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return notation(self.pack, self.look(options))
 
     def read_card(self, text: str, options: OptionsT) -> Card:
-        """Read the card somebody means at this table.
+        """Return the card that a text means at this table.
 
         Args:
             text: the card in the notation of the table, or its name in either language.
@@ -226,7 +226,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return self.notation(options).card(text)
 
     def read_move(self, text: object, options: OptionsT, letters: Notation | None = None) -> Move:
-        """Read the move somebody means at this table.
+        """Return the move that a text means at this table.
 
         Args:
             text: what they wrote.
@@ -236,7 +236,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return read_move(text, self.moves, letters or self.notation(options))
 
     def read_match_score(self, text: str, options: OptionsT) -> MatchScore:
-        """Read the state of a match of this table from its text.
+        """Return the state of a match of this table, read from its text.
 
         Args:
             text: such as `67 53 after 1`; see `MatchScore.text`.

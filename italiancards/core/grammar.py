@@ -71,7 +71,7 @@ SINGULARS: Mapping[str, Mapping[str, str]] = {
 
 
 def quantity(number: object, things: str, language: str) -> str:
-    """Join a number and the words for its things, in the singular after 1.
+    """Return a number joined with the words for its things, in the singular after 1.
 
     Args:
         number: as it is written.
@@ -96,7 +96,7 @@ def dative(name: str) -> str:
 
 
 def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
-    """Join several names, with `and` or `or` before the last.
+    """Return several names joined, with `and` or `or` before the last.
 
     Args:
         names: the names; none at all give an empty text.

@@ -26,7 +26,7 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 
 def decoded(data: bytes) -> str:
-    r"""Decode a file's text: by its first bytes, else as UTF-8, else as Windows writes it.
+    r"""Return a file's text, decoded by its first bytes, else as UTF-8, else as Windows writes.
 
     Raises:
         UnicodeDecodeError: it is no text.

@@ -99,7 +99,7 @@ def deals_played(text: str) -> int:
 
 
 def read_match_score(text: str, stands: Callable[[MatchScore | None], MatchScore]) -> MatchScore:
-    """Read the standing that a text writes.
+    """Return the standing of a match that a text writes.
 
     Args:
         text: what `MatchScore.text` wrote.
@@ -312,7 +312,7 @@ def last_in(
 def _first_there(
     target: int, scores: Sequence[int], last: Sheet, there: Sequence[int]
 ) -> list[int]:
-    """Parties first past the target with the last deal, in scoring order."""
+    """Return parties first past the target with the last deal, in scoring order."""
     counted = {party: scores[party] - last.totals[party] for party in there}
     for line in last.lines:
         for party in there:

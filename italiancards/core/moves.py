@@ -120,7 +120,7 @@ class Move:
 
     @property
     def split_parts(self) -> Iterator[tuple[Move, Move | None]]:
-        """Yield each part of a move that gathers as a move, with the move without it."""
+        """Yield each part of a move that gathers, as a move, with the move without it, or None."""
         yield self, None
 
     @property
@@ -161,7 +161,7 @@ class Kind(Protocol):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Move:
-        """Read a move of this kind.
+        """Return a move of this kind, read from a text.
 
         Args:
             text: what `after_verb` left of the move's text.
@@ -217,7 +217,7 @@ class Play(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read the card.
+        """Return the move, read from the card.
 
         Args:
             text: the card's notation or name.
@@ -270,7 +270,7 @@ class Capture(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read the card that takes, an x, and the cards it takes.
+        """Return the move, read from the card that takes, an x, and the cards it takes.
 
         Args:
             text: such as `RC x AD+4D`; commas and blanks part cards as well.
@@ -321,7 +321,7 @@ class Exchange(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read the card that is given.
+        """Return the move, read from the card that is given.
 
         Args:
             text: the card's notation or name.
@@ -331,7 +331,7 @@ class Exchange(Move):
 
 
 def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move:
-    """Read the move somebody means.
+    """Return the move that a text means.
 
     Args:
         text: what they wrote.
@@ -363,5 +363,5 @@ def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move
 
 
 def _expected(kinds: Sequence[type[Kind]], pack: Notation) -> Message:
-    """Describe the moves of a game, for an error message."""
+    """Return a description of the moves of a game, for an error message."""
     return Message("expected-moves", moves=tuple(kind.expected(pack) for kind in kinds))

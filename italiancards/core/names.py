@@ -145,7 +145,7 @@ def card_names(
 
 @lru_cache
 def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
-    """Map names to the cards they may mean; names by the pack on the table go first."""
+    """Return the cards that each name may mean; names by the pack on the table go first."""
     found: dict[str, set[Card]] = {}
     for wearing in (LOOKS[look], {}):
         readings: dict[str, set[Card]] = {}
@@ -172,14 +172,14 @@ def _called(card: Card) -> Iterator[str]:
 
 @lru_cache
 def _written(pack: Pack, look: str) -> dict[str, Card]:
-    """Map notations to cards: the pack's own, and that of the cards it is played with."""
+    """Return cards by notation: the pack's own, and that of the cards it is played with."""
     cards = pack.known.values()
     return {str(LOOKS[look].get(card, card)): card for card in cards} | dict(pack.known)
 
 
 @lru_cache
 def _ranks(pack: Pack, look: str) -> dict[str, str]:
-    """Map names to ranks; names by the pack on the table go first."""
+    """Return ranks by name; names by the pack on the table go first."""
     pairs = {card.rank: LOOKS[look].get(card, card).rank for card in pack.known.values()}
     french = "JK" in pairs or "J" in pairs.values()
     found: dict[str, str] = {}
@@ -210,7 +210,7 @@ def _suits(pack: Pack, look: str) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
-    """Read the card somebody means: notation in either case, or its name in either language.
+    """Return the card a text means: notation in either case, or a name in either language.
 
     Where the case of the suit tells two packs apart, it decides: with a French pack on the table
     `7c` is the seven of clubs, `7C` the Italian seven of cups.
@@ -293,7 +293,7 @@ def _looking(look: str) -> Pack:
 
 
 def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
-    """Read the rank somebody means: its letter, or its name in either language.
+    """Return the letter of the rank a text means, by that or a name in either language.
 
     Args:
         text: the rank as somebody wrote it.
@@ -317,7 +317,7 @@ def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
 
 
 def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
-    """Read the suit somebody means: its letter, whose case names the pack, or its name.
+    """Return the letter of the suit a text means, by that, whose case names the pack, or a name.
 
     Args:
         text: the suit as somebody wrote it.

@@ -47,7 +47,7 @@ class Notation:
     __repr__ = __str__
 
     def card(self, text: str) -> Card:
-        """Read the card that a text means, by its letters or its name: see `read_card`.
+        """Return the card that a text means, by its letters or its name: see `read_card`.
 
         Returns:
             The card of the game's own pack.
@@ -59,7 +59,7 @@ class Notation:
         return read_card(text, self.pack, self.look)
 
     def suit(self, text: str) -> str:
-        """Read the suit that a text means, by its letter or its name: see `read_suit`.
+        """Return the suit that a text means, by its letter or its name: see `read_suit`.
 
         Returns:
             The letter of the suit in the game's own pack.
@@ -70,7 +70,7 @@ class Notation:
         return read_suit(text, self.pack, self.look)
 
     def rank(self, text: str) -> str:
-        """Read the rank that a text means, by its letter or its name: see `read_rank`.
+        """Return the rank that a text means, by its letter or its name: see `read_rank`.
 
         Returns:
             The letter of the rank in the game's own pack; with `older`, a letter of that pack is
@@ -101,7 +101,7 @@ class Notation:
         return self._written_ranks.get(rank, rank)
 
     def rewrite(self, text: str) -> str:
-        """Rewrite the Italian cards in a text as the table writes them.
+        """Return a text with its Italian cards as the table writes them.
 
         >>> Notation(ITALIAN, "french").rewrite("others=AD RC / 2S")
         'others=Ad Kh / 2s'
@@ -111,7 +111,7 @@ class Notation:
         return _CARD.sub(lambda found: self.write(ITALIAN.known[found[0]]), text)
 
     def own(self, text: str) -> str:
-        """Rewrite the table's cards in a text in the game's letters.
+        """Return a text with the table's cards in the game's letters.
 
         >>> Notation(ITALIAN, "french").own("others=Ad Kh / 2s")
         'others=AD RC / 2S'
@@ -120,7 +120,7 @@ class Notation:
         return _WORD.sub(lambda found: cards.get(found[0], found[0]), text)
 
     def example(self, text: str) -> str:
-        """Rewrite an example of a move, given in Italian letters, as the table writes it.
+        """Return an example of a move, given in Italian letters, as the table writes it.
 
         >>> Notation(ITALIAN, "french_10_as_three").example("declare 3 without B, bid 71, bid R")
         'declare 10 without c, bid 71, bid K'

@@ -9,7 +9,7 @@ DIGITS = 9
 
 
 def whole(text: str) -> int | None:
-    """Read a whole number from 0 on; None if the text is none.
+    """Return the whole number from 0 on that a text writes; None if it is none.
 
     The digits are those of a keyboard: Python would read others too, and nobody means them.
 

@@ -98,7 +98,7 @@ def option(
     when: When = ALWAYS,
     cards: bool = False,
 ) -> Any:
-    """Declare a field of a game's options; see `OptionDeclaration`.
+    """Return a field of a game's options, declared; see `OptionDeclaration`.
 
     Args:
         default: what is played if nobody says otherwise.
@@ -293,7 +293,7 @@ NO = frozenset(("no", "false", "off"))
 
 
 def yes_or_no(text: str) -> bool | None:
-    """Read yes or no; None if a text says neither.
+    """Return True for yes and False for no; None if a text says neither.
 
     >>> yes_or_no("Yes"), yes_or_no("no"), yes_or_no("False"), yes_or_no("perhaps")
     (True, False, False, None)
@@ -309,7 +309,7 @@ def make_options(
     preset: str | None = None,
     changes: Mapping[str, object] | None = None,
 ) -> OptionsT:
-    """Make the options of a table: a preset's, or the defaults, with some changed.
+    """Return the options of a table: a preset's, or the defaults, with some changed.
 
     Args:
         game: the name of the game, for an error.

@@ -92,7 +92,7 @@ class CardPool:
         return f"{name}={quoted(self.text(name))}"
 
     def error(self, message: str, name: str = "", **facts: object) -> BadPosition:
-        """Make the error of a position that cannot be.
+        """Return the error of a position that cannot be.
 
         Args:
             message: its name in the catalogue.
@@ -284,7 +284,7 @@ class CardPool:
         return tuple(map(int, words))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
-        """Draw random cards out of the pool and mark the field as sampled.
+        """Draw random cards out of the pool and return them; mark the field as sampled.
 
         Args:
             name: the field they are for.

@@ -74,7 +74,7 @@ SEVERAL = (list, tuple)
 
 
 def field_text(value: object) -> str:
-    """Write a part of a position as text: a value, or cards, numbers or hands one by one.
+    """Return a part of a position as text: a value, or cards, numbers or hands one by one.
 
     >>> field_text((9, 7)), field_text(["7D", "RC"]), field_text([["7D"], ["RC", "2S"]])
     ('9 7', '7D RC', '7D / RC 2S')

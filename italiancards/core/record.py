@@ -180,7 +180,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> RecordText:
-    r"""Read the tags and moves of a record, with the line of each.
+    r"""Return the tags and moves of a record, with the line of each.
 
     Raises:
         BadRecord: a line that is neither, or a tag that cannot stand there, with its number.

@@ -101,7 +101,7 @@ class SidesView(SeatView[OptionsT]):
         return party_of(self.parties, seat)
 
     def piles(self) -> Iterator[tuple[Seat, int | None]]:
-        """Yield the seats as drawn, this one last, each with the side whose pile lies there.
+        """Yield the seats as drawn, this one last, each with the side whose pile is there, or None.
 
         A side's pile lies before the seat itself, or before the side's first seat after it.
         """

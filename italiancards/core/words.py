@@ -171,7 +171,7 @@ class Voice:
             return self._phrase(message, dict(items))
 
     def _phrase(self, message: str, facts: Facts) -> str:
-        """Format a sentence, without the cache."""
+        """Return a sentence formatted, without the cache."""
         name, _, attribute = message.partition(".")
         shelf, entry = self._entry(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value

@@ -39,13 +39,13 @@ NOTHING: Adviser[Any] = Adviser()
 
 
 def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
-    """Look up the adviser of a game; `NOTHING` where it has none."""
+    """Return the adviser of a game; `NOTHING` where it has none."""
     part: Adviser[Any] | None = REGISTRY.part(game.name, "hints")
     return part or NOTHING
 
 
 def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
-    """Look up the part of a game's adviser that the hint, review and puzzles need.
+    """Return the part of a game's adviser that the hint, review and puzzles need.
 
     Raises:
         NoHint: the game has none.
@@ -98,7 +98,7 @@ def nearest(name: str, game: Game[Any, Any, Any]) -> str:
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
-    """Choose any legal move, each as likely.
+    """Return advice: any legal move, each as likely.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -215,7 +215,7 @@ def evaluate_open(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> list[Estimate]:
-    """Evaluate each line of a seat with all cards open: hindsight.
+    """Return the estimate of each line of a seat with all cards open: hindsight.
 
     Args:
         game: the rules.
@@ -256,7 +256,7 @@ def open_values(
 
 
 def tie_value(game: Game[Any, Any, Any], options: object) -> float:
-    """Return the estimate that means a tie.
+    """Return the estimate, in points, that means a tie.
 
     Args:
         game: the rules.
@@ -277,7 +277,7 @@ def tie_value(game: Game[Any, Any, Any], options: object) -> float:
 
 
 def deal_value(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """Return the value of a finished deal to a party, as the game's hints count it.
+    """Return the value of a finished deal to a party, in points as the game's hints count.
 
     Args:
         game: the rules.
@@ -294,7 +294,7 @@ def deal_value(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 
 
 def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """Return the share of a party in winning a finished deal.
+    """Return the share of a party in winning a finished deal, from 0 to 1.
 
     Args:
         game: the rules.
@@ -313,7 +313,7 @@ def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 def match_won(
     game: Game[Any, Any, Any], options: object, before: MatchScore, sheet: Sheet, party: int
 ) -> float:
-    """Return the chance of a party to win the match once a finished deal is counted.
+    """Return the chance, 0 to 1, of a party to win the match once a finished deal is counted.
 
     Args:
         game: the rules.

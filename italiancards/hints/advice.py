@@ -148,7 +148,7 @@ class Advice:
         return of_line(line, self.weighed)
 
     def against_best(self, weighed: LineEvaluation) -> Finding | None:
-        """Compare another line with the best; None where the bot gave no estimate."""
+        """Return the finding on a line against the best; None where the bot gave no estimate."""
         each = weighed.estimate
         if each is None:
             return None

@@ -61,7 +61,7 @@ class Difference:
         return self.worth <= CERTAIN * sqrt(self.worth_doubt)
 
     def joined(self, other: Difference) -> Difference:
-        """Combine two measurements of a difference, weighted by the inverse of their variances.
+        """Return two measurements of a difference as one, weighted by the inverse of variances.
 
         >>> rough, fine = Difference(2, 0, 2, 3, 3), Difference(4, 0, 4, 1, 1)
         >>> rough.joined(fine)
@@ -114,7 +114,7 @@ def difference(
 
 
 def _slope(results: Sequence[DealResult], stake: float) -> float:
-    """Gain in a deal's worth for one point more at its end."""
+    """Return the gain in a deal's worth for one point more at its end."""
     points, won = zip(*results, strict=True)
     spread = variance(points, fmean(points)) if stake else 0.0
     return 1 + stake * covariance(won, points) / spread if spread else 1.0

@@ -152,7 +152,7 @@ class DistributionCounter(Generic[CardT]):
         return _splits(len(self.kinds[kind]), (*most, room[-1]))
 
     def _held(self, kind: int, share: Room, held: GroupCounts) -> GroupCounts | None:
-        """Counts of the groups once a kind is split so; None where one has too many."""
+        """Return counts of the groups once a kind is split so; None where one has too many."""
         card = self.kinds[kind][0]
         after = tuple(
             have + share[group] * (card in each.cards)
@@ -165,7 +165,7 @@ class DistributionCounter(Generic[CardT]):
         return None if over else after
 
     def draw(self, chance: Random) -> list[list[CardT]]:
-        """Draw the cards of each group but those known, every distribution as likely."""
+        """Return the cards of each group but those known, every distribution as likely."""
         random = chance.random
         (room, held), hands = self.start, [list[CardT]() for _ in (*self.bound, None)]
         for kind, cards in enumerate(self.kinds):

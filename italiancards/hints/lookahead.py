@@ -59,7 +59,7 @@ class LookaheadDeal(Protocol):
         """Return the move of the rollout policy, by which deals are finished."""
 
     def determinize(self, seat: int, chance: Random) -> Self:
-        """Draw a deal that a seat cannot tell from this one, its hidden cards redistributed.
+        """Return a deal that a seat cannot tell from this one, its hidden cards shuffled.
 
         Args:
             seat: its number, from 0.
@@ -107,7 +107,7 @@ class LookaheadRollout(Rollout, Protocol):
 def search_in_stages(
     rollout: LookaheadRollout, chance: Random, budget: Budget, plainer: Plainer = nothing
 ) -> Iterator[Search]:
-    """Try every line on consistent deals, then re-evaluate the tied ones; slice by slice.
+    """Yield the search as it tries every line on deals, then the tied ones again, by slices.
 
     Args:
         rollout: the decision, from the game.
@@ -168,7 +168,7 @@ def lookahead_outcome(
     chance: Random,
     lookahead_moves: int | None = None,
 ) -> DealResult:
-    """Play a line out with the next moves made by lookahead players.
+    """Play a line, next moves by lookahead players, and return the seat's result.
 
     Args:
         rollout: the seat's decision.
@@ -209,7 +209,7 @@ def _best(
 
 
 def _surely(worth: Sequence[float], baseline: Sequence[float]) -> float:
-    """Least gain of a move over another: `SURE_ERRORS` standard errors below the mean."""
+    """Return a move's least gain over another: `SURE_ERRORS` standard errors below the mean."""
     more = [one - other for one, other in zip(worth, baseline, strict=True)]
     mean = fmean(more)
     return mean - SURE_ERRORS * sqrt(variance(more, mean) / len(more))

@@ -77,7 +77,7 @@ class Match:
         return tuple(self._won[self._place(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
-        """Yield pauses while the chances from a score, and all after it, are stored.
+        """Work out the chances from a score, and all after it; yield None as a pause.
 
         Args:
             scores: the points of each party.
@@ -107,7 +107,7 @@ class Match:
         return Match(2 * self.target, self.deals)
 
     def _raised(self, scores: Points) -> Points:
-        """Shift a score to the scale of `_below`, with its 0 for a party further behind."""
+        """Return a score shifted to the scale of `_below`, with its 0 for one further behind."""
         return tuple(max(0, score + self.target) for score in scores)
 
     def _enter(self, count: Points) -> None:
@@ -135,7 +135,7 @@ class Match:
 
 
 def _first(score: int, scores: Points) -> Points:
-    """Score with one party's points first, and those of the others in order."""
+    """Return a score with one party's points first, and those of the others in order."""
     others = sorted(scores)
     others.remove(score)
     return (score, *others)
@@ -161,7 +161,7 @@ def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: An
 
 
 def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Iterator[None]:
-    """Yield pauses while learning what deals bring under some options: see `match_of`.
+    """Learn what deals bring under some options, yielding None as a pause: see `match_of`.
 
     Args:
         game: the rules.
@@ -183,7 +183,7 @@ def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) 
 def prepare(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, scores: Points
 ) -> Iterator[None]:
-    """Yield pauses while a match is learnt and its chances from a score are stored.
+    """Learn a match and its chances from a score, yielding None as a pause.
 
     Args:
         game: the rules.
@@ -201,7 +201,7 @@ def prepare(
 def _brought(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
-    """Outcomes of a deal for the parties by the rollout policy, in every order of parties."""
+    """Yield outcomes of a deal for the parties by the rollout policy, in every order of these."""
     seating, parties = game.seating(options), game.parties(options)
     dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
     dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))

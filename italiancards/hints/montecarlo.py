@@ -245,7 +245,7 @@ class Search:
         return sum(map(len, self.outcomes))
 
     def slices(self, budget: Budget) -> Iterator[None]:
-        """Yield after every slice of play, until the budget is spent.
+        """Play slice by slice until the budget is spent, yielding None after each.
 
         After each pause the estimates are sound, so that a caller may stop there. At least two
         deals are played for each line, and between two pauses.
@@ -278,13 +278,13 @@ class Search:
         return [self._estimate(outcomes, best, line, less) for less, line in found]
 
     def _ahead(self, outcomes: Outcomes, order: Sequence[Moves]) -> Moves:
-        """First line of an order, or the line that is furthest ahead of it by more than chance."""
+        """Return the first line of an order, or one that is ahead of it by more than chance."""
         more = {line: difference(outcomes[line], outcomes[order[0]]) for line in order}
         ahead = [line for line in order if more[line].points > more[line].error]
         return max(ahead, key=lambda line: more[line].points, default=order[0])
 
     def _best(self, outcomes: Outcomes) -> Moves:
-        """Line of highest worth, or a plainer one that is not significantly worse."""
+        """Return the line of highest worth, or a plainer one that is not significantly worse."""
         lines = sorted(outcomes, key=lambda line: -self._statistics(outcomes, line).worth)
         best = ahead = min(lines, key=lambda line: self._less(outcomes, lines[0], line).worth)
         for line in lines:
@@ -294,7 +294,7 @@ class Search:
         return best
 
     def _statistics(self, outcomes: Outcomes, line: Moves) -> _LineStatistics:
-        """Statistics of one line; computed again only once it was tried again."""
+        """Return the statistics of one line, computed again only once it was tried again."""
         key = (line, len(outcomes[line]))
         alone = self._found.get(key)
         if alone is None:
@@ -376,5 +376,5 @@ def rank_by_deals(found: Iterable[tuple[Iterable[DealResult], Moves]]) -> list[E
 
 
 def single(moves: Iterable[Move]) -> list[Moves]:
-    """Make a line of each move."""
+    """Return each move as a line of its own."""
     return [(move,) for move in moves]

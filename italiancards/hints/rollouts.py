@@ -39,7 +39,7 @@ class PolicyRollout:
     seat: int
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
-        """Play a line in a copy of a deal, then the rollout policy to the end.
+        """Play a line in a copy of a deal, then by the rollout policy; return a seat's result.
 
         Args:
             line: moves of the seat, in order.

@@ -125,7 +125,7 @@ class DealSampler(Generic[CardT]):
         return tried[bisect(sums, chance.random() * sums[-1])][1]
 
     def _draw(self, chance: Random) -> list[CardT]:
-        """Draw a deal consistent with what is certain, each as likely."""
+        """Return a deal consistent with what is certain, each as likely."""
         random = chance.random
         if self._distributions is None:
             places = [random() for _ in self.unseen]
@@ -195,7 +195,7 @@ def shuffle(cards: list[CardT], chance: Random) -> None:
 
 
 def _without(cards: Sequence[CardT], gone: Sequence[CardT]) -> list[CardT]:
-    """Some cards less others; of twins one for each."""
+    """Return some cards less others; of twins one for each."""
     left = list(cards)
     for card in gone:
         if card not in left:

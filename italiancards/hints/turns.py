@@ -142,11 +142,11 @@ class TurnRollout:
         yield [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
 
     def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
-        """Sort key of lines, the best first."""
+        """Return a sort key of lines, the best first."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
-        """Play a line out to the end of the deal.
+        """Play a line out to the end of the deal; return the seat's result.
 
         Args:
             line: the seat's moves.
@@ -158,7 +158,7 @@ class TurnRollout:
         return DealResult(self.play_out(self._after(line, deal)))
 
     def predict(self, line: Moves, deal: Any) -> float:
-        """Predict the result of a line once everybody has had a turn.
+        """Return the result predicted of a line once everybody has had a turn, in points.
 
         Args:
             line: the seat's moves.
@@ -205,7 +205,7 @@ class TurnSearch(Generic[ViewT]):
         budget: Budget,
         also: Sequence[Moves] = (),
     ) -> Iterator[Advice | None]:
-        """Advise after some pauses, then better founded slice by slice, as long as somebody asks.
+        """Yield None for some pauses, then advice better founded by each slice.
 
         Args:
             game: the rules; it lists the legal moves.
@@ -263,7 +263,7 @@ class TurnSearch(Generic[ViewT]):
         return Advice("hint", (*out, *rest), self.look(view), playouts)
 
     def _only_line(self, view: ViewT, rollout: TurnRollout) -> Advice:
-        """Advice with the only line considered: nothing else is allowed, or it closes."""
+        """Return advice with the only line considered: nothing else is allowed, or it closes."""
         (line,) = rollout.lines
         weighed = LineEvaluation(line, 0.0, self.reasons(view, line))
         return Advice("hint", (weighed,), self.look(view), proven=rollout.closes)

@@ -36,7 +36,7 @@ from italiancards.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
-    """Build the session of a learner at the beginning of a lesson.
+    """Build and return the session of a learner at the beginning of a lesson.
 
     Args:
         steps: what it consists of.

@@ -43,7 +43,7 @@ class LessonPlace:
 
     @classmethod
     def read(cls, text: str) -> LessonPlace:
-        """Read the place in a token.
+        """Return the place in a lesson that a token holds.
 
         Raises:
             ItalianCardsError: it names none.

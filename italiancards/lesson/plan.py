@@ -89,7 +89,7 @@ class LessonPlan:
         )
 
     def _last_table(self) -> ic.Table | None:
-        """Return the table of the last step with one of its own, as it started."""
+        """Return the table of the last step with one of its own, as it started, or None."""
         with_table = (step for step in reversed(self.steps) if step.record is not None)
         return next((step.table() for step in with_table), None)
 

@@ -30,7 +30,7 @@ class Remark:
 
 
 def remark(when: str, en: str | None = None, it: str | None = None) -> Remark:
-    """Make a remark of the coach, in both languages.
+    """Return a remark of the coach, in both languages.
 
     Args:
         when: the moment, such as `ending`; which there are, the game of the hand says.
@@ -94,7 +94,7 @@ class RemarkCoach:
     def remark_at(
         self, table: ic.Table, seat: int, first: int, upto: int
     ) -> RemarkOccurrence | None:
-        """Return the coach's remark at a moment, to the seat that is to play or has just played.
+        """Return the coach's remark to the seat that plays or has just played, or None.
 
         At each decision of the seat but its first, where the words of the step are read, the first
         remark that fits is made, unless it was made before; so it is the same however the learner

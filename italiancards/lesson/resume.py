@@ -117,7 +117,7 @@ class Resume:
     language: str
 
     def run(self) -> Iterator[ResumedPlace | Refusal | None]:
-        """Pause between some moves, and yield the place or the refusal last."""
+        """Yield None between some moves, and the place or the refusal last."""
         return in_language(self.language, self._run())
 
     def _run(self) -> Iterator[ResumedPlace | Refusal | None]:
@@ -151,7 +151,7 @@ class Resume:
         yield ResumedPlace(place, starts, found, advice, seen)
 
     def _reasons(self, found: StepTable) -> Iterator[Advice]:
-        """Search again for the card last played for the learner, while it lies there."""
+        """Yield advice, searched again, on the card last played for the learner, while it lies."""
         own = own_cards(found.table, self.seat, found.first)
         if own and unfinished(found.table, own[-1], found.shown):
             yield from found.table.think(HINT, Budget(PLAYOUTS), at=own[-1] - 1)

@@ -316,7 +316,7 @@ class StepActivity(ActivityWrapper):
         return "" if step.text is None else step.text.in_language(voice.language)
 
     def question_view(self, voice: Voice, question_id: str) -> QuestionModel | None:
-        """Return the question; its right answer only once one was given.
+        """Return the question, None without one; its right answer only once one was given.
 
         Args:
             voice: who asks.

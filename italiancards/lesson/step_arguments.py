@@ -18,7 +18,7 @@ PRESSES = ("go_on", "undo", "ask", "hint")
 
 
 def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[str, ...]:
-    """Read moves, and return them as the table writes them.
+    """Return moves as the table writes them, read from a text.
 
     Args:
         texts: the moves, as one may write them anywhere.
@@ -45,7 +45,7 @@ def _move(text: object, table: ic.Table | None, own: bool) -> str:
 
 
 def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
-    """Read and return the names of the zones hidden in a step.
+    """Return the names of the zones hidden in a step, read from a text.
 
     Args:
         text: their names, separated by spaces.
@@ -66,7 +66,7 @@ def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
-    """Read and return the ranks lit up in a step.
+    """Return the letters of the ranks lit up in a step, read from a text.
 
     Args:
         text: the ranks, separated by spaces.

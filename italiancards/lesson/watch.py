@@ -32,7 +32,7 @@ class Stop:
 
 
 def stop(event: str, en: str | None = None, it: str | None = None) -> Stop:
-    """Make a stop in a deal to look on at, in both languages.
+    """Return a stop in a deal to look on at, in both languages.
 
     Args:
         event: what happens there, such as `dealt`: the next time after the stop before.

@@ -16,7 +16,7 @@ AnswerT = TypeVar("AnswerT")
 def bind_game(
     game: Game[Any, Any, Any], ask: Callable[Concatenate[Game[Any, Any, Any], Asks], AnswerT]
 ) -> Callable[Asks, AnswerT]:
-    """Bind a question about the loose cards of any game to one game.
+    """Return a question about loose cards of any game as a function for one game.
 
     Args:
         game: the game.

@@ -52,7 +52,7 @@ def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Text:
 def how_many_together(
     game: Game[Any, Any, Any], /, cards: str, text: BilingualText | None = None
 ) -> Question:
-    """Ask for the points that some cards count together.
+    """Return a question that asks for the points that some cards count together.
 
     Args:
         game: the game.
@@ -77,7 +77,7 @@ def how_many_together(
 def worth_most(
     game: Game[Any, Any, Any], /, among: str, text: BilingualText | None = None
 ) -> Question:
-    """Ask for the one of some cards that counts most.
+    """Return a question that asks for the one of some cards that counts most.
 
     Args:
         game: the game.

@@ -18,7 +18,7 @@ from italiancards.table import Table
 def which_card(
     game: Game[Any, Any, Any], /, card: str, among: str, text: BilingualText | None = None
 ) -> Question:
-    """Ask for the one of some cards that is named.
+    """Return a question that asks for the one of some cards that is named.
 
     Args:
         game: the game whose cards they are.
@@ -40,7 +40,7 @@ def which_card(
 
 
 def may_play(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask if a card may be played.
+    """Return a question that asks whether a card may be played.
 
     Args:
         table: the table.
@@ -62,7 +62,7 @@ def may_play(table: Table, move: str, text: BilingualText | None = None) -> Ques
 
 
 def may_do(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask if a move is allowed, named by its effect: for moves that are more than a card.
+    """Return the question whether a move, named by its effect, is allowed: one of several cards.
 
     Args:
         table: the table.
@@ -94,7 +94,7 @@ def _legality_question(table: Table, move: str, asked: Text) -> Question:
 
 
 def which_is_unseen(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the one of some cards that the learner has not seen yet.
+    """Return a question that asks for the one of some cards that the learner has not seen yet.
 
     Args:
         table: the table.
@@ -124,7 +124,7 @@ def which_is_unseen(table: Table, among: str, text: BilingualText | None = None)
 
 
 def rank_unseen(table: Table, card: str, text: BilingualText | None = None) -> Question:
-    """Ask for the number of cards of a rank that the learner has not seen anywhere.
+    """Return a question about the number of cards of a rank that the learner has not seen anywhere.
 
     Args:
         table: the table.
@@ -149,7 +149,7 @@ def count_unseen(
     text: BilingualText | None,
     **facts: object,
 ) -> Question:
-    """Ask for the number of some cards that the learner has not seen anywhere.
+    """Return a question about the number of some cards that the learner has not seen anywhere.
 
     Args:
         words: the words of the game's questions.
@@ -176,7 +176,7 @@ OFTEN = ("never", "seldom", "mostly", "always")
 
 
 def how_likely_beaten(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask for the chance that the next opponent beats a card led, or sweeps one laid down.
+    """Return a question about the chance that the next opponent beats a lead, or sweeps a card.
 
     Args:
         table: the table.

@@ -79,7 +79,7 @@ def sides(table: Table, *more: str) -> tuple[Option, ...]:
 
 
 def side(seats: Sequence[Seat]) -> Text:
-    """Make a text that names partners, the spoken-to seat first."""
+    """Return a text that names partners, the spoken-to seat first, for any voice."""
     return lambda voice: voice.side(seats)
 
 
@@ -104,7 +104,7 @@ def yes_or_no(table: Table, *, right: bool) -> tuple[tuple[Option, ...], int]:
 
 
 def read_cards(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:
-    """Read some cards of a game by the pack of a table, or by the game's own.
+    """Read and return some cards of a game, by the pack of a table or the game's own.
 
     Args:
         cards: the cards, as they are written.

@@ -29,7 +29,7 @@ class Goal:
     counted: Counted
 
     def amount(self, table: Table, seat: int, first: int = 0) -> int:
-        """Return the number of them that a seat has at a table.
+        """Return the number of tricks, cards, points or other things counted that a seat has.
 
         Args:
             table: the table.
@@ -62,7 +62,7 @@ class Goal:
 
 
 def points(number: int) -> Goal:
-    """Make the goal of at least so many points on the score sheet, earlier ones included.
+    """Return the goal of at least so many points on the score sheet, earlier ones included.
 
     >>> import italiancards as ic
     >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
@@ -78,7 +78,7 @@ def _points(table: Table, seat: Seat, first: int) -> int:
 
 
 def on_line(line: str, number: int) -> Goal:
-    """Make the goal of at least so many cards on a line of the score sheet; see `points`.
+    """Return the goal of at least so many cards on a line of the score sheet; see `points`.
 
     Args:
         line: the name of the line, as in `Line.name`.

@@ -107,7 +107,7 @@ class CardQuery:
         return Voice(language(), folders, look=look)
 
     def cards(self, cards: CardsText) -> Cards:
-        """Read some cards, none of them more often than the pack has it.
+        """Read and return some cards, none of them more often than the pack has it.
 
         Raises:
             Unreadable, Ambiguous, BadPosition: other cards, or one named too often.

@@ -20,7 +20,7 @@ from italiancards.table import Table
 
 
 def expected() -> Message:
-    """Describe the points of deals, for an error message."""
+    """Return a description of the points of deals, for an error message."""
     return Message("expected-deals")
 
 
@@ -31,7 +31,7 @@ Scored = Callable[[Table, Points], Sheet]
 
 
 def who_deals_next(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the dealer of the next deal.
+    """Return a question that asks for the dealer of the next deal.
 
     Args:
         table: the table.
@@ -71,7 +71,7 @@ def who_wins_match(
     last: Table | None = None,
     **options: Any,
 ) -> Question:
-    """Ask for the winner of the match after some deals.
+    """Return a question that asks for the winner of the match after some deals.
 
     Args:
         game: the game.
@@ -118,19 +118,19 @@ def who_wins_match(
 
 
 def _join_scores(scores: Iterable[int]) -> str:
-    """Join scores by a dash, or by spaces if some are negative."""
+    """Return scores joined by a dash, or by spaces if some are negative."""
     texts = [str(each).replace("-", "−") for each in scores]
     return (" " if any("−" in each for each in texts) else "–").join(texts)
 
 
 def _read_number(text: str) -> int | None:
-    """Read a number of points, which may be negative; None if it is none."""
+    """Return the number of points in a text, which may be negative; None if it is none."""
     number = whole(text.removeprefix("-"))
     return number if number is None or not text.startswith("-") else -number
 
 
 def _read_deals(deals: str, sides: int) -> list[Points]:
-    """Read the points of each side in each deal, the learner's first."""
+    """Return the points of each side in each deal, read from a text, the learner's first."""
     found = []
     for text in deals.split():
         read = [_read_number(each) for each in re.split("(?<=[0-9])-", text)]

@@ -79,7 +79,7 @@ class LooseMelds:
         return tuple(each[0] for each in self.readings)
 
     def answer(self, worth: Worth) -> Answer[int | None]:
-        """Answer with their points, if every reading has the same.
+        """Return an answer: the points of the melds, or None where readings differ or none will do.
 
         Args:
             worth: counts the points of melds, and tells them in a sentence.
@@ -110,7 +110,7 @@ def loose_melds(
     hand: int,
     **parts: Any,
 ) -> LooseMelds:
-    """Set up a table whose seat to move holds some melds, and read them there.
+    """Set up a table whose seat to move holds some melds, and return them as read there.
 
     Args:
         cards: their cards in one text, or one by one; melds are separated by `|`.
@@ -134,7 +134,7 @@ def loose_melds(
 
 
 def read_lay(cards: CardsText, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Lay:
-    """Read the move that lays some melds.
+    """Return the move that lays some melds, read from their text.
 
     Args:
         cards: their cards, in one text, melds separated by `|`, or one by one.
@@ -161,7 +161,7 @@ def only_one(
     text: BilingualText | None,
     **facts: Any,
 ) -> Question:
-    """Make a question that just one of some cards answers.
+    """Return a question that just one of some cards answers.
 
     Args:
         game: the game.

@@ -47,5 +47,5 @@ MomentTest = Callable[[DecisionPoint], Finding | None]
 
 
 def hint_points_to(name: str) -> MomentTest:
-    """Make a moment at which a hint would point to something."""
+    """Return a test for moments at which a hint would point to something."""
     return lambda decision: decision.first_looks.get(name)

@@ -76,5 +76,5 @@ def lesson_text(text: BilingualText | None, default: Text) -> Text:
 
 
 def join_texts(*texts: Text) -> Text:
-    """Join several sentences."""
+    """Return several sentences as one text, for any voice."""
     return lambda voice: " ".join(each(voice) for each in texts)

@@ -55,13 +55,13 @@ def take_trick(table: Table, move: str) -> tuple[str, Event]:
 
 
 def deciding_rule(taken: Event) -> Finding:
-    """Return the rule that decided the winner of a trick."""
+    """Return the finding that names the rule by which the trick was won."""
     assert taken.because is not None  # a trick of two cards is always decided by a rule
     return taken.because
 
 
 def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask for the winner of the trick that a card completes: me, another, or nobody.
+    """Return a question about the winner of the trick a card completes: me, another, or nobody.
 
     Args:
         table: a table where that card completes the trick.
@@ -92,7 +92,7 @@ def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Que
 
 
 def how_many_points(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask for the points in the trick that a card completes.
+    """Return a question that asks for the points in the trick that a card completes.
 
     Args:
         table: a table where that card completes the trick.
@@ -123,7 +123,7 @@ def which_takes(
     trump: str,
     text: BilingualText | None = None,
 ) -> Question:
-    """Ask for the one of some cards that beats a card that is led.
+    """Return a question that asks for the one of some cards that beats a card that is led.
 
     Args:
         game: the game.
@@ -159,7 +159,7 @@ def which_takes(
 
 
 def who_leads(table: Table, move: str | None = None, text: BilingualText | None = None) -> Question:
-    """Ask for the leader of a deal's first trick, or of the one after a completed trick.
+    """Return a question about the leader of a deal's first trick, or after a completed trick.
 
     Args:
         table: the table.
@@ -211,7 +211,7 @@ def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question
 
 
 def highest(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the highest of some cards of one suit, by the ranks that the table agreed on.
+    """Return a question about the highest of some cards of a suit, by the ranks agreed on.
 
     Args:
         table: the table.
@@ -244,7 +244,7 @@ def highest(table: Table, among: str, text: BilingualText | None = None) -> Ques
 
 
 def tricks(number: int) -> Goal:
-    """Make the goal of at least so many tricks, counted from where the hand starts."""
+    """Return the goal of at least so many tricks, counted from where the hand starts."""
     return Goal("tricks", number, _tricks)
 
 

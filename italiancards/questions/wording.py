@@ -18,7 +18,7 @@ _FOREIGN: ContextVar[dict[str, str] | None] = ContextVar("_FOREIGN", default=Non
 
 @contextmanager
 def foreign_texts() -> Iterator[dict[str, str]]:
-    """Collect the texts that are said in their only language, which is not the one asked for.
+    """Collect and yield, by text, what is said in its only language, not the one asked for.
 
     Yields:
         The language of each of them, by the text.

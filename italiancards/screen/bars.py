@@ -13,7 +13,7 @@ ROOM = 1.1
 
 
 def bars(weighed: Sequence[LineEvaluation], tie: float, voice: Voice) -> list[Bar | None]:
-    """Return a bar for each line, in hundredths of a scale whose middle is level.
+    """Return a bar for each line, in hundredths of a scale whose middle is level; None for no bar.
 
     Args:
         weighed: the lines.

@@ -159,7 +159,7 @@ def _corners(shown: Snapshot) -> Literal["letters", "pictures", "numbers"]:
 
 
 def _cheer(shown: Snapshot, voice: Voice) -> Cheer | None:
-    """Return the event celebrated now, and whether it is the learner's."""
+    """Return the event celebrated now, and whether it is the learner's; None without one."""
     great = (event for event in shown.news if event.name in shown.game.celebrated)
     event = next(great, None)
     if event is None:

@@ -55,7 +55,7 @@ def read_link(text: str, read: Callable[[str], T]) -> T:
 
 
 def read_link_pieces(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
-    """Read a link piece by piece; the last piece is of the first reading that can be read.
+    """Yield the pieces of a link as it is read; the last is of the first reading that works.
 
     Args:
         text: what the link says.

@@ -31,7 +31,7 @@ class Marks:
 
     @classmethod
     def read(cls, token: Token) -> Marks:
-        """Read the marks in a token.
+        """Return the marks in a token.
 
         Raises:
             Unreadable: something else than numbers of deals.

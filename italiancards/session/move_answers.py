@@ -34,7 +34,7 @@ MOST_TRIES = 60
 
 
 def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
-    """Make an answer of a kind and a sentence, without cards or moves.
+    """Return an answer of a kind and a sentence, without cards or moves.
 
     Args:
         kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
@@ -144,7 +144,7 @@ class MoveAnswers:
         return answer if allowed else self._in_cards(answer, uses)
 
     def _read_started(self, text: str) -> Move:
-        """Read the move that was begun.
+        """Return the move that was begun, read from its text.
 
         Raises:
             ItalianCardsError: it is none that more can go into.

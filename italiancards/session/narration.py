@@ -62,7 +62,7 @@ class Narration:
         return voice.say("table-number", {"game": voice.say("game"), "number": number})
 
     def played_card(self, table: Table, shown: int) -> Came | None:
-        """Return the card that was just played, and the zone it came from.
+        """Return the card just played and the zone it came from, or None.
 
         Args:
             table: the table.

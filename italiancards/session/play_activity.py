@@ -23,7 +23,7 @@ def sit_down(
     again: Callable[[], Table] | None = None,
     hide: frozenset[str] = frozenset(),
 ) -> Session:
-    """Build the session of a learner who plays at a table.
+    """Build and return the session of a learner who plays at a table.
 
     Args:
         table: the table.

@@ -28,7 +28,7 @@ def sit_down(
     players: Mapping[int, str] | None = None,
     origin: Token | None = None,
 ) -> Session:
-    """Build the session of a learner who practises at a table.
+    """Build and return the session of a learner who practises at a table.
 
     Args:
         table: the table.

@@ -29,7 +29,7 @@ LONG_TEXT = 2_000
 def sit_down(
     table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
 ) -> Session:
-    """Build the session of a learner at a table of the practice page.
+    """Build and return the session of a learner at a table of the practice page.
 
     Args:
         table: the first table.

@@ -25,7 +25,7 @@ REPLYING = 1100
 
 
 def sit_down(puzzle: Puzzle) -> Session:
-    """Build the session of a learner at a puzzle.
+    """Build and return the session of a learner at a puzzle.
 
     Args:
         puzzle: the first one.
@@ -238,7 +238,7 @@ class PuzzleActivity(Activity):
         return {"move": voice.move_name(weighed.move), "text": text}
 
     def _comparison(self, move: str) -> list[Finding]:
-        """Return a move's loss against the answers; of an answer, that it is equally good."""
+        """Return a finding on a move against the answers: its loss, or that it is one too."""
         if move in self.puzzle.best:
             return [] if move == self._first else [Finding("advice-equal", True, {})]
         wrong = self.puzzle.refutation(move)
@@ -261,7 +261,7 @@ class PuzzleActivity(Activity):
 
 
 def _read_token(text: str) -> tuple[Puzzle, str, bool]:
-    """Read a puzzle's token, and check the card tried there: see `read_puzzle_token`."""
+    """Return puzzle, card tried and mark of a hint in a token, checked: see `read_puzzle_token`."""
     puzzle, tried, hinted = read_puzzle_token(text)
     if tried not in ("", SHOW):
         puzzle.is_answer(tried)

@@ -28,7 +28,7 @@ def id_of(puzzle: Puzzle) -> str:
 
 
 def read_puzzle_token(text: str) -> tuple[Puzzle, str, bool]:
-    """Read a puzzle's token: the puzzle, the card tried there, and the mark of a hint.
+    """Return what a puzzle's token holds: puzzle, card tried, and whether a hint was used.
 
     Raises:
         ItalianCardsError: it names none.

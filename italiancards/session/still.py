@@ -42,7 +42,7 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 
 def _html(model: TableModel, text: str) -> str:
-    """Build the still of the screen as HTML: what the view model shows, nothing else."""
+    """Return the still of the screen as HTML: what the view model shows, nothing else."""
     from italiancards.screen.still import still  # nobody who only plays waits for it
 
     question = model["lesson"]["question"] if "lesson" in model else None

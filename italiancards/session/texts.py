@@ -89,7 +89,7 @@ class FindTable:
             yield Refusal(error.in_language(self.language))
 
     def _arrive(self, text: str) -> Iterator[Arrival | None]:
-        """Replay one reading of the text, and check the rest of it."""
+        """Yield None while one reading of the text is replayed, and last the arrival checked."""
         token = Token.read(text) if self.fresh is None else read_pasted(text, self.fresh)
         for table in token.replay():  # noqa: B007
             yield None
@@ -105,7 +105,7 @@ class FindTable:
 
 
 def read_pasted(text: str, fresh: Token) -> Token:
-    """Read a pasted text: a link or the end of one, a record, a number, a position.
+    """Return the token of a pasted text: a link or its end, a record, a number, a position.
 
     Args:
         text: what was pasted.
@@ -131,7 +131,7 @@ def read_pasted(text: str, fresh: Token) -> Token:
 
 
 def _decode(encoded: str) -> str:
-    """Decode a text from an address.
+    """Return a text decoded from an address.
 
     Raises:
         Unreadable: it was cut inside an escape, or one of them is none.

@@ -42,7 +42,7 @@ SECRET = "?"
 
 
 def _token_field(name: str, default: Any = "") -> Any:
-    """Declare a field of a token, and its name in the text, which outlives the code's names."""
+    """Return a field of a token, declared by its name in the text, which outlives the code's."""
     return field(default=default, metadata={"written": name})
 
 
@@ -95,7 +95,7 @@ class Token:
 
     @classmethod
     def read(cls, text: str) -> Token:
-        """Read a token.
+        """Return the token that a text writes.
 
         Raises:
             ItalianCardsError: it is none, or names a field twice.
@@ -285,7 +285,7 @@ def differing_options(table: Table) -> dict[str, str]:
 
 
 def whole_number(name: str, text: str) -> int:
-    """Read the number in a field.
+    """Return the whole number in a field.
 
     Args:
         name: the name of the field, for the error.
@@ -322,7 +322,7 @@ def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None)
 
 
 def replay_moves(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
-    """Make moves as `moves_of` writes them, some at a time; secret ones are decided again.
+    """Yield tables as `moves_of` writes their moves, some at a time; secret ones are made anew.
 
     Args:
         table: where they are made.
@@ -345,7 +345,7 @@ def replay_moves(table: Table, moves: Iterable[str], level: str = "") -> Iterato
 
 
 def read_own(table: Table, move: str) -> Move:
-    """Read a move of a token, with ranks in the game's own letters where a pack has others.
+    """Return a move of a token, read with ranks in the game's letters where a pack has others.
 
     Args:
         table: the table at which it is made.
@@ -359,7 +359,7 @@ def read_own(table: Table, move: str) -> Move:
 
 
 def _ask_again(table: Table, level: str) -> Iterator[Table]:
-    """Let a bot make the next move, which was made in secret; refuse if it is not secret.
+    """Yield tables while a bot makes the next, secret move; refuse one that is not secret.
 
     It thinks a slice at a time; the table is as it was until it has.
     """

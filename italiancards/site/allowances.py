@@ -143,7 +143,7 @@ class Account:
         self.lines = 0
 
     def say(self, size: int, messages: int = 1) -> bool:
-        """Count a message that is said, if it is within the limits.
+        """Count a message, and return True, if it is within the limits; else count nothing.
 
         Args:
             size: its bytes.
@@ -195,7 +195,7 @@ class Accounts:
 
     @contextmanager
     def line(self, page: str, address: str) -> Iterator[tuple[Account, Account]]:
-        """Count a line of a page, as long as it is open.
+        """Count a line of a page while it is open; yield the accounts of page and address.
 
         Args:
             page: the page's name.

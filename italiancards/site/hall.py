@@ -119,7 +119,7 @@ class Hall:
             raise SessionGone from None
 
     def _page(self, lesson: LessonInfo, language: str, shown: dict[str, Any], front: str) -> str:
-        """Draw the page of a lesson, for every visitor of a language."""
+        """Return the HTML page of a lesson, the same for every visitor of a language."""
         link = Links(self.base, "", ORIGIN)
         data = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         if self.recipes.is_own(lesson.name):

@@ -67,7 +67,7 @@ def redact(text: str) -> str:
 
 
 def shorten(text: str, size: int) -> str:
-    """Shorten a text.
+    """Return a text cut to a number of signs, the last one then an ellipsis.
 
     Args:
         text: the text.
@@ -95,7 +95,7 @@ class RedactingFormatter(logging.Formatter):
     """Formatter of one line, without anything that names a visitor."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Format the line."""
+        """Return the line of a log record: time, level and message, cut to a length."""
         head = f"{self.formatTime(record)} {record.levelname} "
         return head + shorten(self.message_text(record), LINE - len(head))
 
@@ -138,7 +138,7 @@ class RateLimit(logging.Filter):
 
 
 def set_up_log(log: logging.Logger) -> RateLimit:
-    """Send all that the server logs to standard error, discreetly.
+    """Send all that the server logs to standard error, discreetly; return its rate limit.
 
     Args:
         log: Voilà's own.

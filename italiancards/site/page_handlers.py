@@ -65,7 +65,7 @@ def remember_language(request: RequestHandler) -> str:
 
 
 def page(request: RequestHandler, sheet: Sheet) -> str:
-    """Draw a page in the visitor's language; its links ask for that too if no cookie has come.
+    """Return a page as HTML in the visitor's language; links ask for that without a cookie.
 
     Args:
         request: the handler of the request.

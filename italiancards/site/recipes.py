@@ -137,7 +137,7 @@ class Recipes:
                 self._made[name] = made
 
     def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[ReadyLesson]:
-        """Run a cell in the thread."""
+        """Run a lesson's cell in the thread; return the future of the ready lesson."""
         made = asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
         made.add_done_callback(lambda _: _log_failure(name, made))
         self._changed[name] = changed

@@ -184,7 +184,7 @@ def run(
     executor: str,
     lessons: Path | None = None,
 ) -> int:
-    """Serve on bound sockets.
+    """Serve on bound sockets until the site is stopped; return the exit status.
 
     Args:
         sockets: the sockets.

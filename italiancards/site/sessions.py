@@ -86,7 +86,7 @@ class Visit:
                 self.send()
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job: see `Desk`; the work on its answer is counted.
+        """Run a job, its answer's work counted; return how to cancel it, or None: see `Desk`.
 
         Args:
             want: the job, and how urgent it is.
@@ -104,7 +104,7 @@ class Visit:
 
     @contextmanager
     def count_work(self, kind: str) -> Iterator[None]:
-        """Count the loop's work for this visit in the block."""
+        """Count the loop's work for this visit in the block; yield nothing."""
         begun = time.thread_time()
         try:
             yield
@@ -165,7 +165,7 @@ class Visits:
         return visit
 
     def begin(self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str) -> Visit:
-        """Make a new visit, with a connection that is not begun yet.
+        """Make and return a new visit, with a connection that is not begun yet.
 
         Args:
             page: the page's name.

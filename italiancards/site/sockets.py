@@ -53,7 +53,7 @@ class BadFrame(ValueError):
 
 
 def read_frame(frame: str | bytes) -> tuple[int, Any]:
-    """Read the number of a message and its content; 0 and None for a mere sign of life.
+    """Return the number of a message and its content; 0 and None for a mere sign of life.
 
     Raises:
         BadFrame: it cannot be read.

@@ -28,7 +28,7 @@ def serve(
     executor: str = "",
     lessons: Path | None = None,
 ) -> int:
-    """Serve the lessons until somebody stops it.
+    """Serve the lessons until somebody stops it; return the exit status.
 
     Args:
         host: the address to listen on.

@@ -61,7 +61,7 @@ def unwatch() -> None:
 
 
 def run_with_restarts(serve: Callable[[], int]) -> int:
-    """Serve in a child process, and in another when that died; here if there is no fork.
+    """Serve in a child, another when it dies, or here without fork; return the exit status.
 
     Args:
         serve: serves until it is stopped; gives the exit status.
@@ -121,7 +121,7 @@ class _Parent:
 
 
 def _serve(serve: Callable[[], int], parent: int) -> NoReturn:
-    """Run the server in the child, as long as the parent lives."""
+    """Run the server in the child, as long as the parent lives; end the process with its status."""
     status = FAILED
     try:
         for number in STOPS:

@@ -47,7 +47,7 @@ def register_display(kind: type[Widget], formatter: DisplayFormatter | None = No
 
 
 def bundle(box: Box) -> dict[str, Any]:
-    """Box as it shows itself, and the stills of its tables, by MIME type."""
+    """Return the box as it shows itself, and the stills of its tables, by MIME type."""
     shown: dict[str, Any] = box._repr_mimebundle_()
     stills = [each.still() for each in _drawn(box)]
     joined = {kind: "\n\n".join(each[kind] for each in stills) for kind in STILL}
@@ -78,7 +78,7 @@ APPEND = Output.append_display_data.__code__
 
 
 def _drawn(widget: Any) -> Iterator[Any]:
-    """Widget of ours, or those in a box and in boxes in it."""
+    """Yield a widget of ours, or those in a box and in boxes in it."""
     if isinstance(widget, Box):
         for child in widget.children:
             yield from _drawn(child)

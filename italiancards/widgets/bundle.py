@@ -21,7 +21,7 @@ export default widget;
 
 
 def packed_module(path: Path) -> str:
-    """Pack a module into one that does the same, in a third of its size.
+    """Return a module's text that does the same as a file's, in a third of its size.
 
     Args:
         path: the module; it has one default export, and imports nothing.

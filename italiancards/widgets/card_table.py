@@ -75,7 +75,7 @@ class CardTable(TableWidget):
     def _sit(
         table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
-        """Learner at a table that was dealt by name."""
+        """Return the learner at a table that was dealt by name."""
         return sit_down(table, seat, players, origin)
 
     def _show(self, recipe: TableRecipe) -> None:
@@ -123,7 +123,7 @@ class CardTable(TableWidget):
         self.connection.refresh()
 
     def still(self) -> dict[str, str]:
-        """Table as it lies, as text and as HTML without script, by MIME type.
+        """Return a still of the table, as text and as HTML without script, by MIME type.
 
         >>> from italiancards.widgets import CardTable
         >>> print(CardTable("briscola", seed=7).still()["text/plain"].splitlines()[0])
@@ -132,7 +132,7 @@ class CardTable(TableWidget):
         return still_of(self.session)
 
     def __repr__(self) -> str:
-        """Kind of widget, its deal and whose turn it is.
+        """Return the kind of widget, its deal and whose turn it is.
 
         >>> CardTable("scopa", seed=7)
         <CardTable: Scopa, deal 7, your turn>
@@ -157,7 +157,7 @@ def _recipe(
     deal: Mapping[str, Any],
     sit: SessionMaker,
 ) -> TableRecipe:
-    """Recipe of a table that somebody made, or of one that is dealt by name."""
+    """Return the recipe of a table that somebody made, or of one that is dealt by name."""
     if isinstance(table, ic.Table):
         if deal:
             arguments = ", ".join(f"{name}={value!r}" for name, value in deal.items())
@@ -180,7 +180,7 @@ def _recipe(
 
 
 def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
-    """Start of a table: its number, unless the cards themselves were given."""
+    """Return the token of a table's start: its number, unless the cards themselves were given."""
     return Token(
         table.game.name,
         differing_options(table),
@@ -191,7 +191,7 @@ def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
 
 
 def _table_token(table: ic.Table) -> Token | None:
-    """Start of a table that somebody made; None where its cards were given one by one."""
+    """Return the token of a table's start; None where its cards were given one by one."""
     deals = table.deals
     if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
         return None

@@ -24,7 +24,7 @@ class ClassRecipe(Recipe):
         number: int | None = None,
         name: str = "",
     ) -> ClassConnection:
-        """Class, and the line to its page: see `Recipe.open`."""
+        """Return the connection of a class to its page: see `Recipe.open`."""
         return ClassConnection(port, name, desk)
 
 
@@ -46,10 +46,10 @@ class Classroom(ClassWidget):
         self.on_msg(lambda widget, content, buffers: self.connection.hear(content))
 
     def still(self) -> dict[str, str]:
-        """Name of the page and what is done there, by MIME type."""
+        """Return the name of the page and what is done there, as texts by MIME type."""
         words = self.words[language()]
         return text_bundle(language(), words["heading"], words["lead"])
 
     def __repr__(self) -> str:
-        """Kind of widget and the name of its page."""
+        """Return the kind of widget and the name of its page."""
         return f"<Classroom: {self.words[language()]['heading']}>" if self.words else "<Classroom>"

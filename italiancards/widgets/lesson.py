@@ -37,7 +37,7 @@ class Lesson(LessonPlan, CardTable):
         """Wait for its steps: see `begin`."""
 
     def begin(self) -> Session:
-        """Start taking the lesson; showing it, also in a box, does that.
+        """Start taking the lesson, as showing it does, also in a box; return the session.
 
         Raises:
             ItalianCardsError: it has no steps.
@@ -65,7 +65,7 @@ class Lesson(LessonPlan, CardTable):
         return str(super().model_id)
 
     def get_view_spec(self) -> Any:
-        """Name of its model, for a box."""
+        """Return the reference to its model by which a box shows it."""
         self._ensure_begun()
         return super().get_view_spec()
 
@@ -78,14 +78,14 @@ class Lesson(LessonPlan, CardTable):
         return super()._repr_mimebundle_(**kwargs) if self.steps else (self.still(), {})
 
     def still(self) -> dict[str, str]:
-        """Step on the screen, or a sentence that there is none: see `CardTable.still`."""
+        """Return the step on the screen, or a sentence that there is none, by MIME type."""
         if self.steps:
             self._ensure_begun()
             return super().still()
         return text_bundle(language(), str(Message("no-steps")))
 
     def __repr__(self) -> str:
-        """Kind of widget, its game and the step on the screen.
+        """Return the kind of widget, its game and the step on the screen.
 
         >>> Lesson()
         <Lesson: A lesson needs at least one step.>

@@ -47,14 +47,14 @@ if TYPE_CHECKING or NOTEBOOK:
             self.send(content)
 
         def still(self) -> dict[str, str]:
-            """Text, and HTML without script, of what it shows, by MIME type."""
+            """Return what it shows, as text and as HTML without script, by MIME type."""
             raise NotImplementedError
 
         def __str__(self) -> str:
             return repr(self) if RECIPE_ONLY.get() else self.still()["text/plain"]
 
         def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-            """Live view, and for who cannot show it a still."""
+            """Return the live view and, for whom that cannot be shown, a still, by MIME type."""
             view, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
             return {**view, **self.still()}, metadata
 

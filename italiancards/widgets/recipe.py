@@ -61,7 +61,7 @@ class Recipe:
         number: int | None = None,
         name: str = "",
     ) -> Connection:
-        """Visitor's session, joined to the line to his page; `begin` tells what it shows.
+        """Return a connection of a new session to its page; `begin` tells what it shows.
 
         Args:
             port: the line.
@@ -76,7 +76,7 @@ class Recipe:
         raise NotImplementedError
 
     def shown(self, name: str, language: str = "") -> dict[str, Any]:
-        """Parts of what a page shows before its line stands, the same for every visitor.
+        """Return parts of what a page shows before its line stands, by name, alike for everybody.
 
         Args:
             name: what the page's model is known by.
@@ -108,7 +108,7 @@ class TableRecipe(Recipe):
         number: int | None = None,
         name: str = "",
     ) -> TableConnection:
-        """Learner at the table: see `Recipe.open`."""
+        """Return a connection of the learner's page to the table: see `Recipe.open`."""
         session = self.sit(number)
         session.id = name or session.id
         if self.chance and number is None:  # what is clicked at cards shown before is stale
@@ -119,7 +119,7 @@ class TableRecipe(Recipe):
 
 
 def recipe_of(cell: str) -> Recipe:
-    r"""Recipe that a cell leaves: it is run, and its last line is a widget.
+    r"""Return the recipe that a cell leaves: it is run, and its last line is a widget.
 
     Args:
         cell: the code; it is trusted.

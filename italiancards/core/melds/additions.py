@@ -101,7 +101,7 @@ class Add(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Add:
-        """Read the card, the number of the meld, and the end to which another card goes, if any.
+        """Return the move, read from the card, the meld's number, and the end another card goes to.
 
         Args:
             text: the move without its verb, such as `8c to 2 with 2c low`.
@@ -162,7 +162,7 @@ class Swap(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Swap:
-        """Read the card and the number of the meld.
+        """Return the move, read from the card and the number of the meld.
 
         Args:
             text: the move without its verb, such as `7d in 1`.
@@ -176,7 +176,7 @@ class Swap(Move):
 
 
 def _numbered(text: str, between: re.Pattern[str], example: str) -> tuple[str, int]:
-    """Split a text into the words before `between` and the number after it."""
+    """Return the words of a text before `between`, and the number after it."""
     words, *last = between.split(text, maxsplit=1)
     number = whole(last[0].strip()) if last else None
     if number is None:

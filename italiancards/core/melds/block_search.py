@@ -98,7 +98,7 @@ class BlockSearch:
         self.known: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
 
     def _live(self) -> dict[int, int]:
-        """Map each card to the groups that may still be laid from when it is the lowest."""
+        """Return, by lowest card, the groups, as bits, that may still be laid from there on."""
         groups = 0
         for group, _ in self.slots if len(self.wild) > 1 else ():
             groups |= group

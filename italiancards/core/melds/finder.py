@@ -172,7 +172,7 @@ class _Choice:
         self.tried: dict[tuple[int, int, int], Found] = {}
 
     def best_within(self, once: int, twice: int, jokers: int, most: int) -> Found:
-        """Find the best pieces that use at most so many cards.
+        """Return the best pieces that use at most so many cards, and their worth.
 
         Args:
             once: the cards held, as bits.
@@ -204,7 +204,7 @@ class _Choice:
                 yield self.best_within(once ^ card, twice, jokers, most)
 
     def _with(self, once: int, twice: int, jokers: int) -> Found:
-        """Find the best pieces, one of them with the card that must be laid."""
+        """Return the best pieces, one with the card that must be laid, and their worth."""
         search, using = self.search, self.using
         if using is None:
             return search.heaviest(once, twice, jokers)

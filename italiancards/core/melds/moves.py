@@ -133,7 +133,7 @@ class Lay(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Lay:
-        """Read the melds, divided by `|`; a joker that fits one place needs no `=card`.
+        """Return the move, read from melds divided by `|`; a sure joker needs no `=card`.
 
         Args:
             text: the move without its verb.
@@ -151,7 +151,7 @@ class Lay(Move):
 
 
 def _words(text: str) -> list[str]:
-    """Split the cards of a meld, `JK = 7c` drawn together."""
+    """Return the words for a meld's cards, `JK = 7c` drawn together."""
     return split_cards("=".join(part.strip() for part in text.split("=")))
 
 
@@ -202,7 +202,7 @@ class Discard(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Discard:
-        """Read the card.
+        """Return the move, read from the card.
 
         Args:
             text: the card's notation or name.

@@ -56,7 +56,7 @@ Parts = tuple[Part, ...]
 
 
 def read_parts(words: Iterable[str], pack: Notation, rules: MeldRules = ONE_JOKER) -> Parts:
-    """Read cards of a meld: `5c`, `JK=7c`, or `JK` for a joker that is not declared.
+    """Return cards of a meld, read from `5c`, `JK=7c`, or `JK` for an undeclared joker.
 
     Args:
         words: one word a card.

@@ -155,7 +155,7 @@ class Pieces:
         return whole, wild
 
     def _make_run(self, suit: int, first: int, length: int, joker: int | None, aim: int) -> Piece:
-        """Make a sequence as a piece: one object, however many hands hold it."""
+        """Return a sequence as a piece: one object, however many hands hold it."""
         return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:

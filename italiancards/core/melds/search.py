@@ -116,7 +116,7 @@ class PieceSearch:
         return weight, [*melds]
 
     def _few(self, once: int, twice: int, jokers: int) -> tuple[int, list[Meld]]:
-        """Lay a heavy piece for each joker, and the rest without any."""
+        """Return weight and melds with a heavy piece for each joker, and the rest without any."""
         top: tuple[int, int, int, tuple[Meld, ...]] = (-1, 0, 0, ())
         dearest = self.dearest = self.dearest or sorted(self.wild, key=lambda piece: -piece[1])
         best = self.plain.best
@@ -144,7 +144,7 @@ class PieceSearch:
         return weight, [*melds, *self.plain.chosen(once, twice)]
 
     def _many(self, once: int, twice: int, jokers: int) -> tuple[int, tuple[Meld, ...]]:
-        """Search card by card, jokers being spent on the way."""
+        """Return weight and melds found card by card, jokers being spent on the way."""
         if not jokers:
             return self.plain.best(once, twice), (*self.plain.chosen(once, twice),)
         if not once:

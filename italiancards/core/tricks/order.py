@@ -55,7 +55,7 @@ class TrickOrder:
         return self.decide(cards)[0]
 
     def decide(self, cards: Sequence[Card]) -> tuple[int, Finding | None]:
-        """Return the index of the winning card, and the sentence that decided it last.
+        """Return the index of the winning card, and the finding that decided it; None for one card.
 
         Args:
             cards: in the order they were played.

@@ -49,7 +49,7 @@ def seats_after(players: int) -> tuple[tuple[int, ...], ...]:
 def trick_winner(
     order: TrickOrder, players: int, leader: Seat, trick: Cards
 ) -> tuple[Seat, Finding | None]:
-    """Return the seat that wins a trick, and the sentence that decided it last.
+    """Return the seat that wins a trick, and the finding that decided it, or None.
 
     Args:
         order: what beats what.

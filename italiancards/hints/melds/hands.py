@@ -26,7 +26,7 @@ def by_place(values: Values) -> list[int]:
 
 
 def make_counter(value: Sequence[int]) -> Callable[[int], int]:
-    """Make a function that counts the points of cards given as bits.
+    """Return a function that counts the points of cards given as bits.
 
     Args:
         value: points of each card, by its place; in every suit the same.

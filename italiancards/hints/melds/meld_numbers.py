@@ -43,7 +43,7 @@ class MeldNumbers(NamedTuple):
 
 
 def meld_numbers(meld: Meld, suited: bool = False) -> MeldNumbers:
-    """Convert a meld to its numbers.
+    """Return the numbers of a meld.
 
     Args:
         meld: the meld.
@@ -73,7 +73,7 @@ def meld_numbers(meld: Meld, suited: bool = False) -> MeldNumbers:
 
 @lru_cache(maxsize=1 << 13)
 def meld_of(lies: MeldNumbers) -> Meld:
-    """Convert numbers to the meld they stand for."""
+    """Return the meld that numbers stand for."""
     row, low, high, at, wild = lies
     parts = []
     if row < SUITS:

@@ -61,7 +61,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return GroupConstraints[int](size, likelihood=self.likelihood(self._begun, seat, size))
 
     def likelihood(self, deal: Any, seat: Seat, size: int) -> Likelihood | None:
-        """Make the likelihood of another hand, by what its player has done; here none is known.
+        """Return the likelihood of another hand, by its player's acts; here None, for not known.
 
         Args:
             deal: the deal as far as the seat sees it.
@@ -141,7 +141,7 @@ def foresight(
     worth: Callable[[Sequence[int], int], float],
     also: Sequence[Moves] = (),
 ) -> Foresight[MeldViewT]:
-    """Make the functions that the hint of a game with melds needs.
+    """Return the functions that the hint of a game with melds needs.
 
     Args:
         rollout: makes a seat's turn, from its view, its legal moves, and lines to be evaluated too.

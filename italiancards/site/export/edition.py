@@ -41,7 +41,7 @@ def zip_edition(root: Path) -> Path:
 def export(
     root: Path, pyodide: Path = PYODIDE, address: str = "", lessons: Path | None = None
 ) -> tuple[int, int]:
-    """Write every page of the site, and all that they need, into a folder.
+    """Write every page of the site, and all they need, into a folder; return files and bytes.
 
     Args:
         root: the folder; it is to be empty, or to hold an edition, which is then replaced.

@@ -27,7 +27,7 @@ class Folder:
         self.written: dict[str, int] = {}
 
     def put(self, path: str, body: bytes) -> str:
-        """Write a file; return its path.
+        """Write a file under a path in the folder; return the path.
 
         Args:
             path: its path in the folder, with strokes.
@@ -39,7 +39,7 @@ class Folder:
         return path
 
     def keep(self, folder: str, name: str, body: bytes) -> str:
-        """Write a file under a name marked by its content, so that browsers may keep it for good.
+        """Write a file under a name marked by its content, to be cached for good; return its path.
 
         Args:
             folder: the folder it goes to, inside the edition's.

@@ -126,7 +126,7 @@ def library(pyodide: Path) -> dict[str, bytes]:
 
 
 def write_python(folder: Folder, pyodide: Path) -> PythonParts:
-    """Write Python into an edition.
+    """Write Python into an edition; return the addresses of its parts.
 
     Args:
         folder: the edition's folder.

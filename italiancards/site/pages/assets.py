@@ -43,7 +43,7 @@ class Asset:
 
 
 def read_asset(path: Path) -> Asset:
-    """Read a file, with the name that it is served by.
+    """Return a file read and compressed, with the name that it is served by.
 
     >>> asset = read_asset(STATIC / "home.js")
     >>> asset.served.startswith("home."), asset.served.endswith(".js"), asset.kind

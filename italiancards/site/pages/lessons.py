@@ -67,7 +67,7 @@ def in_all(texts: dict[str, str]) -> dict[str, str]:
 
 
 def by_game(found: Iterable[LessonInfo]) -> list[tuple[str, list[LessonInfo]]]:
-    """Group the lessons by game, in their order."""
+    """Return the lessons grouped by game: pairs of a game's name and its lessons, in order."""
     groups: dict[str, list[LessonInfo]] = {}
     for lesson in found:
         if lesson.kind == "lesson":
@@ -76,7 +76,7 @@ def by_game(found: Iterable[LessonInfo]) -> list[tuple[str, list[LessonInfo]]]:
 
 
 def lessons(folder: Path = FOLDER) -> list[LessonInfo]:
-    """Read our notebooks of a folder in the order of their numbers; others are left out.
+    """Return what our notebooks in a folder are, by number; others are left out.
 
     Raises:
         ValueError: a notebook that does not say what it is, with its name.
@@ -86,7 +86,7 @@ def lessons(folder: Path = FOLDER) -> list[LessonInfo]:
 
 
 def read_lesson(path: Path) -> LessonInfo | None:
-    """Read a notebook; None if it is none of ours, or nobody can tell.
+    """Return what a notebook says of itself; None if it is none of ours, or nobody can tell.
 
     Raises:
         ValueError: it is ours, and does not say what it is.
@@ -109,7 +109,7 @@ class CopyReport(NamedTuple):
 
 
 def copy_lessons(folder: Path, *, again: bool = False) -> CopyReport:
-    """Copy the lessons into a folder, to be run and changed there.
+    """Copy the lessons into a folder, to be changed there; return a report of what was copied.
 
     Args:
         folder: where; it is made if it is not there.
@@ -158,7 +158,7 @@ def cell_of(notebook: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=1024)
 def _read(path: Path, changed: int) -> LessonInfo | None:
-    """Read a notebook as it was at its last change; None if it is none of ours."""
+    """Return what a notebook said at its last change; None if it is none of ours."""
     try:
         about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
     except (ValueError, KeyError, TypeError, AttributeError):  # its page says that it is broken

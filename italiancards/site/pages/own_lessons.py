@@ -124,7 +124,7 @@ class _Words:
 
 
 def _length(source: str) -> int:
-    """Return the number of lines of a cell."""
+    """Return the number of lines of a cell's source."""
     return source.count("\n") + 1
 
 

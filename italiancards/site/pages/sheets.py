@@ -49,7 +49,7 @@ def environment() -> jinja2.Environment:
 def fill_template(
     environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = ""
 ) -> str:
-    """Fill a page's template.
+    """Return a page's template filled, as HTML.
 
     Args:
         environment: Jinja's, with our templates.
@@ -82,7 +82,7 @@ def voice_of(language: str, game: str) -> Voice:
 
 
 def home(language: str, download: str = "", own: Sequence[LessonInfo] = ()) -> Sheet:
-    """Return the home page: a path for each game, and what is due.
+    """Return the home page's template and its values: a path for each game, and what is due.
 
     Args:
         language: the reader's.
@@ -110,7 +110,7 @@ def home(language: str, download: str = "", own: Sequence[LessonInfo] = ()) -> S
 
 
 def rules(language: str, game: str, kind: str = "") -> Sheet:
-    """Return a game's page of rules.
+    """Return the template and the values of a game's page of rules.
 
     Args:
         language: the reader's.
@@ -125,13 +125,13 @@ def rules(language: str, game: str, kind: str = "") -> Sheet:
 
 
 def rules_index(language: str) -> Sheet:
-    """Return the list of games whose rules can be read, and of other pages to read."""
+    """Return template and values of the list of games with rules, and other pages to read."""
     games = paths(lessons(), partial(voice_of, language))
     return "rules_index.html", {"here": "rules", "games": games}
 
 
 def words(language: str) -> Sheet:
-    """Return the glossary."""
+    """Return the template and the values of the glossary."""
     names = {name: voice_of(language, name).say("game") for name in games_with_guide()}
     return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
 
@@ -181,7 +181,7 @@ def lesson_page(
     page_values: dict[str, Any],
     own: Sequence[LessonInfo] = (),
 ) -> str:
-    """Draw the page of a lesson or a table, the same for everybody who reads its language.
+    """Return the page of a lesson or table as HTML, the same for all who read its language.
 
     Args:
         environment: Jinja's, with our templates.

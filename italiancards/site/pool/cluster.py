@@ -87,7 +87,7 @@ class Cluster:
         return len(self._staff)
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job: see `Workers`. It is not stopped if it is not wanted any more.
+        """Run a pickled job: see `Workers`. Return a function that does nothing: it goes on.
 
         Args:
             job: the pickled job.

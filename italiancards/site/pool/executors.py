@@ -87,7 +87,7 @@ def connect(address: str) -> Any:
 
 
 def load_dask() -> Any:
-    """Load Dask so that it leaves the log as it is.
+    """Load and return Dask's `distributed` module, so that it leaves the log as it is.
 
     Raises:
         BadExecutor: it is not installed.
@@ -103,7 +103,7 @@ def load_dask() -> Any:
 
 
 def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
-    """Split deals into batches: about 25 at once, and fewer if a worker would have none.
+    """Return deals split into batches: about 25 at once, fewer if a worker would have none.
 
     Args:
         numbers: the numbers of the deals.

@@ -52,7 +52,7 @@ class Workers(Protocol):
         """
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job.
+        """Run a pickled job; return a function that stops it.
 
         Args:
             job: the pickled job.
@@ -140,7 +140,7 @@ class JobPool:
         return _PoolDesk(self, who)
 
     def ask(self, want: Want, done: OnAnswer, who: str) -> Callable[[], object]:
-        """Put a job in the queue; to be called on the running event loop.
+        """Put a job in the queue, on the running event loop; return a function that takes it out.
 
         Args:
             want: the job, and how urgent it is.
@@ -260,7 +260,7 @@ class _PoolDesk:
         self.pool, self.who = pool, who
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job: see `Desk`; one marked `in_place` runs here.
+        """Run a job, here if `in_place`; return a function that cancels it, or None: see `Desk`.
 
         Args:
             want: the job, and how urgent it is.

@@ -71,7 +71,7 @@ class Processes:
         return ProcessPool(self._number, JOBS, prepare, initial, self._context)
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job: see `Workers`.
+        """Run a pickled job; return a function that stops it: see `Workers`.
 
         Args:
             job: the pickled job.

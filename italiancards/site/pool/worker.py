@@ -48,7 +48,7 @@ class JobCancelled(Exception):
 
 
 def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> bytes:
-    """Answer a pickled job.
+    """Return the pickled answer to a pickled job, or the error that it raised.
 
     Args:
         job: the job.
@@ -71,7 +71,7 @@ def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> 
 
 
 def work_here(job: bytes, limit: float, place: int = 0) -> bytes:
-    """Answer a pickled job in a process of its own, which ends itself if nobody does.
+    """Return a job's pickled answer, in a process of its own that ends itself if nobody does.
 
     Args:
         job: the job.
@@ -105,7 +105,7 @@ def unpack(packed: bytes) -> Any:
 
 
 def pack(error: BaseException) -> bytes:
-    """Pack an error as `unpack` raises it; only its text if it cannot be sent."""
+    """Return an error pickled, to be raised by `unpack`; only its text if it cannot be sent."""
     text = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
     if not isinstance(error, Exception):  # none that would end the server
         return text

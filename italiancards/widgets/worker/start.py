@@ -28,7 +28,7 @@ class PartFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Nothing: the module is found as any other, now that it is there.
+        """Fetch the part that has a module, and return None: others then find the module.
 
         Raises:
             MissingCode: the part did not come.
@@ -53,7 +53,7 @@ def load() -> None:
 def begin(
     order_text: str, fetch: Callable[[str], object], say: Callable[[str], None]
 ) -> WorkerPage:
-    """Page that a worker is started for, its cell run.
+    """Return the page that a worker is started for, its cell run.
 
     Args:
         order_text: what `WorkerPage` and `PartFinder` take, and the cell, as JSON.

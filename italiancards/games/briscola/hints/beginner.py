@@ -19,7 +19,7 @@ from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
-    """Leads any card, each as likely; takes when it can; else gives what counts least.
+    """Return advice: any lead, each as likely; to take if one can; else to give what counts least.
 
     From his partner he takes nothing, and gives no more for it.
 

@@ -70,7 +70,7 @@ class CardRollout:
         self._start = BriscolaDeal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> BriscolaDeal:
-        """Draw a deal consistent with what the seat knows, by its likelihood, to be played out.
+        """Return a deal consistent with what the seat knows, drawn by likelihood, to be played out.
 
         Whoever holds the called card in it is the caller's partner, and is counted for `partners`.
 
@@ -94,7 +94,7 @@ class CardRollout:
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def make_deal(self, hands: Hands) -> BriscolaDeal:
-        """Make the deal with these hands, from the position of the rollout.
+        """Return the deal with these hands, from the position of the rollout.
 
         Args:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
@@ -152,7 +152,7 @@ def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> li
 
 
 def _callers_points(contract: Contract, taken: Sequence[int]) -> int:
-    """Card points of the callers, less those that lookahead players would cost them."""
+    """Return the card points of the callers, less those that lookahead players would cost them."""
     return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
@@ -174,7 +174,7 @@ class AuctionDeal:
 def rollout_value(
     view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Call, bid: Bid
 ) -> float:
-    """Return the value to the seat of a contract that somebody calls, by a rollout.
+    """Return the value to the seat of a contract that somebody calls, by a rollout, in points.
 
     Args:
         view: the seat whose value it is, before the call.
@@ -235,7 +235,7 @@ class BidRollout:
         self.points: dict[Call, list[int]] = defaultdict(list)
 
     def chance(self, move: Bid | Call) -> tuple[float, float]:
-        """Chance that a bid is made, or the bid with a call; and half of its 95 % interval.
+        """Return the chance that a bid, or it with a call, is made, and half its 95 % interval.
 
         Both are from 0 to 1, over the rollouts so far; there must be one.
         One distribution of points serves every bid of a rank: that of the call, over the deals
@@ -249,7 +249,7 @@ class BidRollout:
         return made / len(points), CERTAIN * sqrt(rather * (1 - rather) / (len(points) + 4))
 
     def _choose_call(self, rank: str | None) -> Call:
-        """Call of a rank with the best average over some deals, for the bids of that rank."""
+        """Return the call of a rank with the best average over some deals, for the rank's bids."""
         thought = sorted(
             reaches(self.view.hand, self.view.options, rank), key=attrgetter("points")
         )[-4:]
@@ -263,12 +263,12 @@ class BidRollout:
         )
 
     def _points_after_call(self, deal: AuctionDeal, call: Call, bid: Bid) -> int:
-        """Card points of the callers after the seat's call, by a rollout."""
+        """Return the card points of the callers after the seat's call, by a rollout."""
         rollout_value(self.view, deal, self.view.seat, call, bid)
         return _callers_points(*deal.rollouts[self.view.seat, call])
 
     def deal(self, chance: Random) -> AuctionDeal:
-        """Draw a deal consistent with what the seat knows, by its likelihood."""
+        """Return a deal consistent with what the seat knows, drawn by its likelihood."""
         return AuctionDeal(self.secret.draw(chance))
 
     def outcome(self, line: Moves, deal: AuctionDeal) -> DealResult:
@@ -290,7 +290,7 @@ class BidRollout:
         return DealResult(self._pass_value(deal))
 
     def _call_value(self, deal: AuctionDeal, call: Call, bid: Bid) -> float:
-        """Value to the seat of calling a card; the callers' points are recorded."""
+        """Return the value to the seat of calling a card, in points; the callers' are recorded."""
         mine = (self.view.seat, call)
         known = mine in deal.rollouts
         won = rollout_value(self.view, deal, *mine, bid)
@@ -299,7 +299,7 @@ class BidRollout:
         return won
 
     def _pass_value(self, deal: AuctionDeal) -> float:
-        """Value to the seat of a pass: another calls, or nobody does (0)."""
+        """Return the value to the seat of a pass, in points: another calls, or nobody does (0)."""
         held = highest(self.auction, self.view.options)
         if held is not None:
             caller, bid = held
@@ -312,7 +312,7 @@ class BidRollout:
         return rollout_value(self.view, deal, caller, _best_call(self.view, deal, caller, bid), bid)
 
     def _next_to_bid(self, deal: AuctionDeal, bid: Bid) -> Seat | None:
-        """Next seat whose hand reaches a bid after a pass; None if nobody bids."""
+        """Return the next seat whose hand reaches a bid after a pass; None if nobody bids."""
         for seat in self.secret.others:
             if self.auction.said[seat] is None:
                 reached = best(deal.hands[seat], self.view.options, bid)
@@ -322,7 +322,7 @@ class BidRollout:
 
 
 def _least(options: BriscolaOptions, rank: str | None) -> Bid:
-    """Lowest bid of a rank."""
+    """Return the lowest bid of a rank."""
     return next(bid for bid in ladder(options) if bid.rank == rank)
 
 
@@ -331,7 +331,7 @@ def _best_call(view: BriscolaView, deal: AuctionDeal, caller: Seat, bid: Bid) ->
 
 
 def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
-    """Moves that are weighed: some of many bids in points, the likeliest of the calls."""
+    """Yield moves that are weighed: some of many bids in points, the likeliest of the calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)
@@ -354,7 +354,7 @@ def open_values(
     views: Sequence[BriscolaView],
     also: Sequence[Move] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """Values of each move with all cards open, by rollouts.
+    """Yield values of each move with all cards open, by rollouts.
 
     Args:
         game: Briscola, for the legal moves.

@@ -22,7 +22,7 @@ def is_auction(view: BriscolaView) -> bool:
 
 
 def choose_bid(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
-    """The least bid that is likely enough to be made, or the call that reaches farthest.
+    """Return advice: the least bid likely enough to be made, or the call that reaches farthest.
 
     Args:
         view: the seat whose turn it is in the auction.
@@ -54,7 +54,7 @@ def _bid(view: BriscolaView, move: Move, sure: float) -> LineEvaluation:
 
 
 def counts_on(view: BriscolaView, call: Call) -> tuple[Finding, ...]:
-    """Return the reason for a bid or a call: one's own trumps, and the called card.
+    """Return one finding on a bid or a call: the seat's own trumps and the called card.
 
     Args:
         view: the hand that bids.

@@ -17,7 +17,7 @@ DECIDES = 4.0
 
 
 def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> float:
-    """Return the value of a finished deal to a seat: payoff, own card points, and the match.
+    """Return the points a finished deal is worth to a seat: payoff, own card points, the match.
 
     Args:
         view: the seat whose value it is; a card has been called.
@@ -39,7 +39,7 @@ def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> flo
 
 
 def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
-    """Return the value of a contract to a seat, from the card points of the callers.
+    """Return the points a contract is worth to a seat, from the callers' card points.
 
     Args:
         view: the seat whose value it is.
@@ -55,7 +55,7 @@ def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
 
 
 def match_value(view: BriscolaView, won: Sequence[int]) -> float:
-    """Return the value of the match where this deal ends it, beside the deal's own points.
+    """Return the points that winning or losing the match here adds; 0 if the match goes on.
 
     Args:
         view: the seat, with the scores before the deal.
@@ -81,7 +81,7 @@ def near_the_end(view: BriscolaView) -> bool:
 
 
 def payoffs_of_bid(view: BriscolaView) -> tuple[int, ...]:
-    """Payoffs of the highest bid so far, if this seat makes it alone; of the lowest before any."""
+    """Return each seat's payoff of the highest bid so far, or the lowest, if this seat makes it."""
     auction = view.auction
     held = None if auction is None else highest(auction, view.options)
     bid = ladder(view.options)[0] if held is None else held[1]

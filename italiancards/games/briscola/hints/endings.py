@@ -41,7 +41,7 @@ class BriscolaEndgame:
         return known
 
     def lead(self, leads: int, follows: int, lead: int) -> int:
-        """Return the margin of the leader once a card is led, after the best reply: see `best`.
+        """Return the leader's margin, in card points, after a lead and the best reply: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
@@ -54,7 +54,7 @@ class BriscolaEndgame:
         return min(self.after_reply(leads, follows ^ bit, lead, bit) for bit in bits(follows))
 
     def after_reply(self, leads: int, follows: int, lead: int, reply: int) -> int:
-        """Return the margin of the leader once the card is answered too: see `best`.
+        """Return the leader's margin, in card points, after a lead and its reply: see `best`.
 
         Args:
             leads: the leader's cards without the one led.
@@ -72,7 +72,7 @@ class BriscolaEndgame:
 
 
 def bits(hand: int) -> list[int]:
-    """Split a hand into its cards, each a bit, from the lowest bit up.
+    """Return the cards of a hand, each as a bit, from the lowest bit up.
 
     >>> bits(0b1011)
     [1, 2, 8]

@@ -46,7 +46,7 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _shows(view: BriscolaView, card: Card) -> list[Finding]:
-    """The finding that a card shows everybody the caller's partner, or that there is none."""
+    """Return the finding that a card shows the caller's partner, or that there is none, else []."""
     auction = view.auction
     if auction is None or card != auction.called or auction.caller is None:
         return []
@@ -77,7 +77,7 @@ def gets_better(view: BriscolaView, card: Card) -> bool:
 
 
 def possible_cards(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
-    """The cards that some others may hold: of two players, the other's once the stock is gone.
+    """Return the cards that some others may hold, those surely held among them.
 
     Args:
         view: the seat that asks.
@@ -100,7 +100,7 @@ def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
 
 
 def chance_beaten(view: BriscolaView, card: Card) -> float:
-    """Return the chance that an opponent who plays later can take a card led now.
+    """Return the chance, from 0 to 1, that an opponent who plays later takes a card led now.
 
     Args:
         view: the seat that leads.
@@ -114,7 +114,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
 
 
 def _last(view: BriscolaView, card: Card) -> list[Finding]:
-    """Findings of the last card to a trick: everything in it is known."""
+    """Return the findings on the last card to a trick, in which everything is known."""
     side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
@@ -138,7 +138,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
-    """The drawer of the up-card after the trick: the seat before its taker draws last."""
+    """Return the finding of who draws the up-card after the trick: the seat before its taker."""
     seat = Seat((taker - 1) % view.players)
     if view.players == 2:
         name = "advice-you-draw-upcard" if seat == view.seat else "advice-they-draw-upcard"
@@ -147,7 +147,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
-    """Findings with others still to play: the taker so far, and the chance of another."""
+    """Return the findings on a card that others still follow: the taker so far, and the chances."""
     taker, trick = view.taker(card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]
@@ -169,7 +169,7 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
-    """The chance that later opponents beat a card; where sides are secret, that anybody does."""
+    """Return the finding of the chance that later opponents beat a card."""
     seats = view.later_opponents
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
@@ -186,7 +186,7 @@ def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
 
 
 def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
-    """Findings of a lead to several: the cards that beat it, and the chance that one is held."""
+    """Return the findings on a lead to several: the chance that it is beaten, its worth."""
     own = points((card,))
     facts = {"card": card, "points": own}
     worth = Finding("advice-lead-worth" if own else "advice-lead-free", True, facts)
@@ -194,7 +194,7 @@ def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
-    """The finding that this trick gives one of two sides more than half of all points."""
+    """Return the finding that a trick gives a side over half of all points, in a list; else []."""
     scores = side_points(view)
     if view.auction is not None:
         return []  # there the bid decides
@@ -207,7 +207,7 @@ def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
 
 
 def _lead(view: BriscolaView, card: Card) -> list[Finding]:
-    """Findings of a lead to one opponent: the cards that beat it, and the chance of one."""
+    """Return the findings on a lead to one opponent: cards that beat it, and the chance of one."""
     seats = view.yet_to_play
     beating = beaters(view, card, seats)
     known = [other for seat in seats for other in view.shown[seat]]
@@ -233,12 +233,12 @@ def _lead(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _trumps_beside(view: BriscolaView, card: Card) -> int:
-    """Number of trumps left in the hand beside a card."""
+    """Return the number of trumps left in the hand beside a card."""
     return sum(each.suit == view.trump and each != card for each in view.hand)
 
 
 def _spends(view: BriscolaView, card: Card) -> list[Finding]:
-    """The finding that a card costs a trump, and how many are left."""
+    """Return the finding that a card costs a trump, in a list of one, or [] if it is none."""
     if card.suit != view.trump:
         return []
     facts = {"card": card, "number": _trumps_beside(view, card)}

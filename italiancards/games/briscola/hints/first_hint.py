@@ -19,7 +19,7 @@ LATE = 16
 
 
 def look(view: BriscolaView) -> tuple[Finding, ...]:
-    """Findings that say where to look before choosing, without naming a card of the hand."""
+    """Return findings that say where to look before choosing, naming no card of the hand."""
     if view.auction is not None and view.auction.phase != "playing":
         return (_auction(view, view.auction),)
     two = view.players == 2
@@ -37,7 +37,7 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
 
 
 def asked(view: BriscolaView) -> str:
-    """The question of a puzzle for five: to bid, to call, to hide, or to find the partner.
+    """Return the word for a puzzle's question for five, empty where the best card is asked for.
 
     A text: `bidding`, `calling`, `hiding`, `partner`, or nothing where it asks for the best card.
     """
@@ -50,7 +50,7 @@ def asked(view: BriscolaView) -> str:
 
 
 def _lead(view: BriscolaView) -> Finding:
-    """The finding for a lead: the number of players who answer knowing the card."""
+    """Return the finding for a lead: the number of players who answer knowing the card."""
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
     name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
@@ -58,7 +58,7 @@ def _lead(view: BriscolaView) -> Finding:
 
 
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
-    """The finding for a bid or a call: the best suit, and its length."""
+    """Return the finding for a bid or a call: the best suit, and its length."""
     bid = auction.bid_of(view.seat) if auction.caller is not None else None
     call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
     suit = call.facts["suit"]
@@ -67,7 +67,7 @@ def _auction(view: BriscolaView, auction: Auction) -> Finding:
 
 
 def _needs(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """The finding of what the caller's side needs, and whether all know the partner."""
+    """Yield findings on what the caller's side needs, and for the partner that he is to hide."""
     held = highest(auction, view.options)
     if auction.called is not None and held is not None:
         shown = "no" if auction.holder is None else "yes"
@@ -78,7 +78,7 @@ def _needs(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
 
 
 def _trick(view: BriscolaView) -> Finding:
-    """The finding on the trick: its points, its taker so far, and how many play later."""
+    """Return the finding on the trick: its points, its taker so far, and how many play later."""
     later = len(view.yet_to_play)
     taker = view.taker()
     facts = {"points": points(view.trick), "seat": taker, "later": later}
@@ -91,7 +91,7 @@ def _trick(view: BriscolaView) -> Finding:
 
 
 def _points_needed(view: BriscolaView) -> list[Finding]:
-    """The points still needed to win the deal, late in it and where two sides play."""
+    """Return the finding of the points still needed to win, late and between two sides; else []."""
     scores, side = side_points(view), sides(view)[view.seat]
     if len(scores) > 2 or view.auction is not None:
         return []

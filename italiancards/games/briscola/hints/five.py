@@ -56,7 +56,7 @@ def think(
 
 
 def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Finding, ...]:
-    """Facts about a bid, a call or a pass: first its chance of success."""
+    """Return findings on a bid, a call or a pass: first its chance of success."""
     if not isinstance(move, Bid | Call):
         held = None if view.auction is None else highest(view.auction, view.options)
         return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)

@@ -66,7 +66,7 @@ def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
 
 
 def partner_finding(view: BriscolaView, chances: Mapping[Seat, float]) -> Finding:
-    """The finding of who may be the partner, the likeliest first, and the chance of none.
+    """Return the finding of who may be the partner, the likeliest first, and the chance of none.
 
     Args:
         view: the seat that asks; a card has been called.
@@ -90,14 +90,14 @@ SUITS = range(0, len(ITALIAN.cards), len(ITALIAN.ranks))
 
 @cache
 def _bits(order: str) -> Mapping[Card, int]:
-    """Each card as a bit, suit by suit, the highest of a suit first."""
+    """Return each card as a bit, suit by suit, the highest of a suit first."""
     cards = [Card(rank, suit) for suit in ITALIAN.suits for rank in order]
     return {card: 1 << place for place, card in enumerate(cards)}
 
 
 @cache
 def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Value of every set of cards of a suit as trumps, and beside them, by its sum of bits."""
+    """Return the values of each set of cards of a suit, by its bits: as trumps, and beside them."""
     trumps, beside = [], []
     for some in range(WHOLE_SUIT):
         own = [rank for place, rank in enumerate(order) if some >> place & 1]
@@ -148,7 +148,7 @@ def _first_leader(view: BriscolaView) -> Seat:
 def _unpiled(
     view: BriscolaView, piles: list[list[Card]], number: int, leader: Seat
 ) -> list[tuple[Seat, Cards]] | None:
-    """The order in which the tricks were played; None where no order fits."""
+    """Return the tricks in the order played, each with its leader; None where no order fits."""
     if not number:
         return [] if leader == view.leader else None
     for seat, pile in enumerate(piles):
@@ -203,7 +203,7 @@ class FiveSampler:
 
     @cached_property
     def exact_chances(self) -> dict[Seat, float] | None:
-        """Exact partner chances over all consistent deals, weighted by likelihood.
+        """Partner chance of each seat over all deals, by likelihood; None if they are too many.
 
         None where they are too many to count, and empty where all have seen the card or this seat
         holds it.
@@ -223,7 +223,7 @@ class FiveSampler:
         return {seat: each / whole for seat, each in found.items()}
 
     def _likely(self, seat: Seat) -> Callable[[Sequence[Card]], float] | None:
-        """Likelihood function of a hand: bid, call and plays of its player; None if flat."""
+        """Return a function for the likelihood of a seat's hand by what it did; None if flat."""
         view, auction, played = self.view, self.view.auction, self.played[seat]
         assert auction is not None
         word = auction.said[seat]
@@ -248,7 +248,7 @@ class FiveSampler:
 
 
 def _bids(word: Bid | Pass | None, bid_points: int, reached: float) -> float:
-    """Likelihood of a bid or pass over a bid of `bid_points` points, by what the hand reaches."""
+    """Return the likelihood of a bid, or of a pass over a bid, by what the hand reaches."""
     if word is None:
         return 1.0
     if isinstance(word, Pass):
@@ -257,7 +257,7 @@ def _bids(word: Bid | Pass | None, bid_points: int, reached: float) -> float:
 
 
 def _partner_ratio(view: BriscolaView, leader: Seat, trick: Cards, seat: Seat) -> float:
-    """Likelihood ratio, partner to opponent, of the last card of a trick."""
+    """Return the likelihood ratio, partner to opponent, of the last card of a trick."""
     auction, card = view.auction, trick[-1]
     if auction is None or auction.caller is None or seat == auction.caller or len(trick) == 1:
         return 1.0

@@ -22,7 +22,7 @@ TRUMP_SPENT = 1.0
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
-    """The move that gains most in this trick.
+    """Return advice: the move that gains most in this trick.
 
     Args:
         game: Briscola, for the legal moves.
@@ -43,7 +43,7 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
 
 
 def gain(view: BriscolaView, move: Move) -> float:
-    """Gain of a move in this trick, in card points, less the card's own and a trump's cost.
+    """Return the gain of a move in this trick, in card points, less its own and a trump's cost.
 
     Args:
         view: the seat to move.

@@ -39,7 +39,7 @@ def known_cards(view: BriscolaView) -> tuple[Cards, ...]:
 
 
 def _signed_trumps(view: BriscolaView, seat: int) -> Iterator[Card]:
-    """The trumps that a seat has signed, as far as this one saw which."""
+    """Yield the trumps that a seat has signed, as far as this one saw which."""
     if seat != view.seat:
         yield from (Card(sign, view.trump) for sign in view.signs[seat] if sign != UNSEEN)
 
@@ -62,7 +62,7 @@ def constraints(
     *,
     supposed: bool = True,
 ) -> list[GroupConstraints[NamedT]]:
-    """Constraints on the hidden cards: the other hands in turn order, then the stock.
+    """Return constraints on the hidden cards: the other hands in turn order, then the stock.
 
     Args:
         view: the seat that asks.
@@ -88,7 +88,7 @@ def _hand(
     *,
     supposed: bool,
 ) -> GroupConstraints[NamedT]:
-    """Constraint on a hand's cards beside those that it surely holds."""
+    """Return the constraint on a hand's cards beside those that it surely holds."""
     size = view.hand_sizes[seat] - len(held[seat])
     if not (any(view.signs) or any(view.said)) or not size:
         return GroupConstraints(size)
@@ -106,7 +106,7 @@ def _hand(
 
 
 def _claimed_groups(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
-    """Groups of cards, of each of which the seat has said that it holds one."""
+    """Yield groups of cards, of each of which the seat has said that it holds one."""
     played = _card_played(view, seat)
     for words in view.said[seat]:
         if words not in (NOTHING, TAKE):
@@ -118,12 +118,12 @@ def _claimed_groups(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
 
 
 def _denied_cards(view: BriscolaView, seat: Seat, loose: Cards) -> Cards:
-    """The cards that a seat has said not to hold."""
+    """Return the cards that a seat has said not to hold."""
     return meaning(loose, NOTHING, view.trump) if NOTHING in view.said[seat] else ()
 
 
 def _card_played(view: BriscolaView, seat: Seat) -> Cards:
-    """The card that a seat has played to the trick, if it has."""
+    """Return the card that a seat has played to the trick, or () if none."""
     place = (seat - view.leader) % view.players
     return view.trick[place : place + 1]
 
@@ -131,7 +131,7 @@ def _card_played(view: BriscolaView, seat: Seat) -> Cards:
 def _hidden_signs(
     view: BriscolaView, seat: Seat, held: Sequence[Cards], named: Callable[[Card], NamedT]
 ) -> Iterator[CountConstraint[NamedT]]:
-    """High trumps still in hand after unseen signs: those played since may be the signed ones."""
+    """Yield the constraint that high trumps signed unseen are in hand, unless they were played."""
     number = view.signs[seat].count(UNSEEN)
     high = {Card(sign, view.trump) for sign in SIGNS}
     gone = sum(card in high for pile in (*view.taken, view.trick) for card in pile)
@@ -143,7 +143,7 @@ def _hidden_signs(
 def _likelihood(
     wanted: Sequence[frozenset[NamedT]], denied: set[NamedT]
 ) -> Callable[[Sequence[NamedT]], float] | None:
-    """Likelihood of a player's talk, given his hand, where it may be false; None without talk."""
+    """Return the function for the likelihood of a player's talk by his hand; None without talk."""
     if not (wanted or denied):
         return None
 
@@ -155,7 +155,7 @@ def _likelihood(
 
 
 def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """Return the chance that some others hold at least one of some cards.
+    """Return the chance, from 0 to 1, that some others hold at least one of some cards.
 
     Every deal consistent with what is sure counts alike: what need not be true counts for nothing,
     nor does a sign that was not seen.
@@ -181,7 +181,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 
 def _ways(loose: Cards, where: Sequence[GroupConstraints[Card]]) -> int:
-    """Number of ways in which the cards can lie so."""
+    """Return the number of ways in which the cards can lie."""
     try:
         return DealSampler(loose, where).number
     except NoDeal:

@@ -64,7 +64,7 @@ class TrumpPack:
         return own, free, takers & self.mask(cheap), takers
 
     def taker(self, trick: Sequence[int]) -> int:
-        """Place in the trick, from 0 in the order played, of the card that wins it so far."""
+        """Return the place in the trick, from 0 in order of play, of the card that wins so far."""
         best = 0
         for place in range(1, len(trick)):
             if trick[place] & self.beaten_by[trick[best]]:
@@ -76,7 +76,7 @@ class TrumpPack:
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> Iterator[Card]:
-        """Return the cards of a mask, the cheapest first."""
+        """Yield the cards of a bit mask, the cheapest first."""
         while mask:
             yield self.cards[(mask & -mask).bit_length() - 1]
             mask &= mask - 1

@@ -69,7 +69,7 @@ def reach(hand: Cards, call: Call) -> float:
 
 
 def reaches(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> Iterator[Reach]:
-    """Expected result of each plausible call: a trump suit, and a card of that suit.
+    """Yield the expected result of each plausible call: a trump suit, and a card of that suit.
 
     Args:
         hand: eight cards.

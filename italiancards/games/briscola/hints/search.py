@@ -118,7 +118,7 @@ class BriscolaRollout(PolicyRollout):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, hidden: Sequence[int]) -> BriscolaDeal:
-        """The deal in which the others hold the first of the hidden cards, in turn order."""
+        """Return the deal in which the others hold the first of the hidden cards, in turn order."""
         hands, first = self._hands[:], 0
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])
@@ -168,7 +168,7 @@ class BriscolaRollout(PolicyRollout):
         return DealResult(mine, (mine == most) / had.count(most))
 
     def plainer(self, line: Moves, best: Moves) -> float:
-        """Return the points given up to play a lower trump: more where a trump has to be led.
+        """Return the points given up to play a lower trump, or 0: more where a trump is to be led.
 
         Args:
             line: the line that might be preferred, by its first card.
@@ -199,7 +199,7 @@ class BriscolaRollout(PolicyRollout):
         return [self._deal_of(hidden) for hidden in self.deals.layouts()]
 
     def exact_estimates(self, layouts: Sequence[BriscolaDeal]) -> list[Estimate]:
-        """Estimates of each move over every layout, the best first, all hands open.
+        """Return estimates of each move over every layout, the best first, all hands open.
 
         Where nothing is hidden any more there is one, and this is proven.
         """
@@ -212,12 +212,12 @@ class BriscolaRollout(PolicyRollout):
 
 
 def _of_two(mine: int) -> DealResult:
-    """The result of a side in a deal of two sides, from its card points."""
+    """Return the result of a side in a deal of two sides, from its card points."""
     return DealResult(mine, (mine > HALF) + (mine == HALF) / 2)
 
 
 def ways_on(view: BriscolaView) -> int:
-    """Number of ways to play the hands out; more than `OUTCOMES` while cards are drawn."""
+    """Return the number of ways to play the hands out; over `OUTCOMES` while cards are drawn."""
     return (
         prod(factorial(size) for size in view.hand_sizes) if not view.stock_size else OUTCOMES + 1
     )
@@ -229,7 +229,7 @@ def open_values(
     views: Sequence[BriscolaView],
     later: Sequence[Event],
 ) -> Iterator[tuple[float, Moves]]:
-    """Values of each move with all cards open: some moves ahead, then the rollout policy.
+    """Yield values of each move with all cards open: some moves ahead, then the rollout policy.
 
     Where three play each alone, the others are taken to play against the seat together.
 
@@ -263,14 +263,14 @@ def _after(
     least: int = 0,
     most: int = ALL,
 ) -> int:
-    """The points of the seat's side after a move, all cards open, some moves looked ahead."""
+    """Return the points of the seat's side after a move, all cards open, some moves ahead."""
     played = deal.copy()
     played.play(move)
     return _ahead(played, rollout, moves, least, most)
 
 
 def _ahead(deal: BriscolaDeal, rollout: BriscolaRollout, moves: int, least: int, most: int) -> int:
-    """The points of the seat's side after some moves looked ahead and a rollout.
+    """Return the points of the seat's side after some moves looked ahead and a rollout.
 
     What is `least` or less, or `most` or more, is returned as that: elsewhere one of them chose
     better.

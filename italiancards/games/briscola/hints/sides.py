@@ -16,7 +16,7 @@ MORE_THAN_HALF = 61
 
 
 def table_kind(view: BriscolaView) -> str:
-    """Kind of table, for the words: `two`, `team` (partners are known) or `alone`."""
+    """Return the kind of table, for the words: `two`, `team` (partners are known) or `alone`."""
     return "two" if view.players == 2 else "team" if view.partners else "alone"
 
 
@@ -27,7 +27,7 @@ def sides(view: BriscolaView) -> tuple[int, ...]:
 
 @cache
 def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Number of each seat's side: against partners the others are one, else each is alone."""
+    """Return the number of each seat's side: with partners 0 or 1, else each its own."""
     if not partners:
         return tuple(range(players))
     pair = {seat, *partners}
@@ -44,13 +44,13 @@ def side_points(view: BriscolaView) -> tuple[int, ...]:
 
 
 def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
-    """Later seats of the trick that are partners."""
+    """Return later seats of the trick that are partners."""
     partners = view.partners or ()
     return tuple(seat for seat in view.yet_to_play if seat in partners)
 
 
 def with_me(view: BriscolaView, seat: Seat) -> float:
-    """Closeness of a seat to this one: 1 is a partner, -1 an opponent, between where secret.
+    """Return the closeness of a seat to this one: 1 a partner, -1 an opponent, between if secret.
 
     Of five the caller knows that one of the four others is with him; who plays against him knows
     that of the three who are left two do too.

@@ -24,7 +24,7 @@ from italiancards.hints.sampler import shuffle
 
 @cache
 def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
-    """Masks of the seats whose tricks count for each seat.
+    """Return masks of the seats whose tricks count for each seat.
 
     Where it is secret who holds the called card, he alone knows with whom he plays.
     """
@@ -83,13 +83,13 @@ class BriscolaDeal:
         return cls(pack, view.options, hands, [], leader, trick, had, tricks, sides, secret)
 
     def fill(self, hands: list[int], stock: list[int]) -> BriscolaDeal:
-        """Copy the deal, with these hands and this stock."""
+        """Return a copy of the deal, with these hands and this stock."""
         other = self.copy()
         other.hands, other.stock = hands, stock
         return other
 
     def copy(self) -> BriscolaDeal:
-        """Copy the deal, to play it differently."""
+        """Return a copy of the deal, to be played differently."""
         other = object.__new__(BriscolaDeal)
         other.pack, other.options, other.sides = self.pack, self.options, self.sides
         other.hands, other.stock = self.hands[:], self.stock[:]
@@ -136,7 +136,7 @@ class BriscolaDeal:
         return [*moves, *(Exchange(card) for card in self.pack.named(swap))]
 
     def _exchange(self) -> int:
-        """The cards that the seat to move may exchange."""
+        """Return the cards that the seat to move may exchange, as a bit mask."""
         if not self.stock:
             return 0
         seat, swap = self.to_move, 0
@@ -195,7 +195,7 @@ class BriscolaDeal:
             del stock[:players]
 
     def finish(self, endings: BriscolaEndgame | None = None) -> tuple[int, ...]:
-        """Play the deal out with the rollout policy.
+        """Play the deal out by the rollout policy; return the card points of each seat.
 
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
         he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
@@ -217,7 +217,7 @@ class BriscolaDeal:
         return self._run(endings) if len(self.hands) == 2 else self._run_all()
 
     def _known(self) -> tuple[int, ...]:
-        """Masks of the seats whose tricks each seat takes for its own."""
+        """Return, for each seat, the mask of the seats whose tricks it takes for its own."""
         if not self.secret:
             return _friends(self.sides, None)
         holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
@@ -240,7 +240,7 @@ class BriscolaDeal:
         return next(self.pack.named(bit))
 
     def _better(self) -> int:
-        """The card to exchange where that brings the stronger trump: the higher bit."""
+        """Return the card to exchange for a stronger trump, as a bit, 0 for none."""
         swap = self._exchange()
         return swap & -swap if swap and swap & -swap < self.stock[-1] else 0
 
@@ -252,7 +252,7 @@ class BriscolaDeal:
         self._play(self._card())
 
     def _card(self) -> int:
-        """The card of the rollout policy (`finish`), a bit."""
+        """Return the card of the rollout policy (`finish`), as a bit."""
         hand, trick, pack = self.hands[self.to_move], self.trick, self.pack
         if not trick:
             return hand & -hand
@@ -279,7 +279,7 @@ class BriscolaDeal:
         return hand & -hand
 
     def _run_all(self) -> tuple[int, ...]:
-        """Inline `_card` from a lead to the end, for more than two players."""
+        """Play from a lead to the end with `_card` inlined, for three and more; return points."""
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
         points, beaten_by, bit_below, trump_values = (
@@ -328,7 +328,7 @@ class BriscolaDeal:
         return tuple(taken)
 
     def _run(self, endings: BriscolaEndgame | None) -> tuple[int, ...]:
-        """Inline `_card` to the end for two: this loop is all that has to be fast."""
+        """Play to the end for two with `_card` inlined, for speed; return points."""
         replies, points, bit_below = self.pack.replies, self.pack.points, self.pack.bit_below
         leads, follows = self.hands[self.leader], self.hands[1 - self.leader]
         stock = self.stock

@@ -43,7 +43,7 @@ def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advi
 
 
 def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
-    """The answer of a bot that is asked to show its hand: yes, for partners then play better.
+    """Return a bot's advice when asked to show its hand: yes, for partners then play better.
 
     Args:
         view: the seat that is asked.
@@ -58,14 +58,14 @@ def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
 
 
 def _before(view: BriscolaView, move: Move, best: LineEvaluation) -> LineEvaluation:
-    """The line that tells something first, at no cost, and then plays what is best."""
+    """Return the line that tells something first, at no cost, and then plays what is best."""
     line = (move, *best.line)
     estimate: Estimate | None = best.estimate and replace(best.estimate, line=line)
     return replace(best, line=line, reasons=_reasons(view, move), estimate=estimate)
 
 
 def _least(advice: Advice) -> float:
-    """A value below that of any card."""
+    """Return a value below that of any card."""
     return min(each.value for each in advice.weighed) - 1
 
 
@@ -93,7 +93,7 @@ def _should_be_taken(view: BriscolaView) -> bool:
 
 
 def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
-    """The reason for telling it."""
+    """Return the finding why to sign, say or show something, in a tuple; () for other moves."""
     if isinstance(move, Sign):
         card = Card(move.words, view.trump)
         name = "advice-sign" if view.options.signs_seen_by == "partner" else "advice-sign-to-all"

@@ -30,7 +30,7 @@ HALF, CLEAR = 0.5, 0.1
 
 
 def lowest_bid(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the least that the seat to move can bid.
+    """Return a question that asks for the least that the seat to move can bid.
 
     Args:
         table: a table where bids are made.
@@ -62,14 +62,14 @@ def lowest_bid(table: Table, text: BilingualText | None = None) -> Question:
 
 
 def _bid_text(bid: Bid) -> Text:
-    """The text of a bid."""
+    """Return the words for a bid, for any voice."""
     return WORDS.finding(Finding("said-bid", True, bid.facts))
 
 
 def how_often_made(
     table: Table, bid: str, call: str, text: BilingualText | None = None, *, spread: bool = False
 ) -> Question:
-    """Ask whether a bid is made more often than not, with a card that the learner would call.
+    """Return a question that asks whether a bid is made more often than not with a given call.
 
     Args:
         table: a table where the learner is to bid, or to call.
@@ -112,14 +112,14 @@ def how_often_made(
 
 
 def _hand(table: Table) -> tuple[Spread, ...]:
-    """The learner's cards, spread out."""
+    """Return the learner's cards, spread out."""
     return ((WORDS.say("question-hand"), table.view(LEARNER).hand),)
 
 
 def best_call(
     table: Table, among: str, text: BilingualText | None = None, *, spread: bool = False
 ) -> Question:
-    """Ask for the card, of some, that brings most points when the learner calls it.
+    """Return a question about the card, of some, that brings most points when the learner calls it.
 
     Args:
         table: a table where the learner is to bid, or to call.
@@ -166,7 +166,7 @@ def best_call(
 
 @lru_cache(maxsize=256)
 def _points_reached(record: str, call: str) -> tuple[int, ...]:
-    """The points of caller and partner, deal by deal; on the same deals for every call."""
+    """Return the points of caller and partner, deal by deal; on the same deals for every call."""
     table = read(record)
     move = table.read(call)
     assert isinstance(move, Call)
@@ -175,12 +175,12 @@ def _points_reached(record: str, call: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _deals(record: str) -> tuple[Hands, ...]:
-    """Consistent deals, the same for all calls."""
+    """Return consistent deals, the same for all calls."""
     return tuple(sample_hands(read(record).view(LEARNER), TRIED, Random(1)))
 
 
 def on_which_side(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask on which side of the dealer the first to speak sits: turns go that way.
+    """Return the question on which side of the dealer the first to speak sits: turns go that way.
 
     Args:
         table: a table where it is being bid.

@@ -14,7 +14,7 @@ CARICO = 10
 
 
 def _following(fits: Callable[[int, int], bool]) -> MomentTest:
-    """The moment of a trick to be answered, by its points and the learner's takers of it."""
+    """Return a test for tricks to be answered, by their points and the learner's cards to win."""
 
     def found(decision: DecisionPoint) -> Finding | None:
         follow = decision.first_looks.get("advice-look-follow")
@@ -52,5 +52,5 @@ be drawn; nothing is hidden any more; the deal is won, or lost, already."""
 
 
 def row(view: BriscolaView) -> Cards:
-    """The trumps from high to low."""
+    """Return the trumps from high to low."""
     return tuple(Card(rank, view.trump) for rank in view.order.ranks)

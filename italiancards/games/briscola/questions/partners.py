@@ -20,7 +20,7 @@ WORDS = Words(GAME)
 
 
 def whose_trick(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask whose points a trick is that a card completes: which side’s.
+    """Return a question that asks whose points a trick is that a card completes: which side’s.
 
     Args:
         table: a table where that card completes the trick; any seat may be to move.
@@ -49,7 +49,7 @@ def whose_trick(table: Table, move: str, text: BilingualText | None = None) -> Q
 
 
 def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask which trump a player holds who makes a sign that the learner sees.
+    """Return the question which trump a player holds who makes a sign that the learner sees.
 
     Args:
         table: a table where that player is to move.
@@ -84,7 +84,7 @@ def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -
 
 
 def who_sees(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask who sees a sign of the learner's: the partners, the opponents, or all of them.
+    """Return the question who sees the learner's sign: the partners, the opponents, or all.
 
     Args:
         table: a table where the learner is to move.

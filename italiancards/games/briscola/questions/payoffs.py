@@ -34,7 +34,7 @@ ROLES = {
 def what_is_won(
     bid: str, taken: int, role: str = "caller", text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask for the learner's payoff of a bid, from the points of the caller's side.
+    """Return a question about the learner's payoff of a bid, from the points of the caller's side.
 
     Args:
         bid: the bid, such as `75`, `R` or `2,65`.
@@ -88,10 +88,10 @@ def what_is_won(
 
 
 def with_sign(value: int) -> str:
-    """A payoff in points with its sign, a true minus."""
+    """Return a payoff in points with its sign, a true minus."""
     return str(value).replace("-", "−")
 
 
 def deal_won(number: int = 1) -> Goal:
-    """Win at least so many points in a deal of five: to make the bid, or to see it lost."""
+    """Return the goal of so many points in a deal of five: to make the bid, or see it lost."""
     return replace(points(number), name="stake")

@@ -25,7 +25,7 @@ CLEAR = 0.15
 
 
 def who_plays_with_caller(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask who plays with the caller, as far as the learner knows: a player, or nobody yet.
+    """Return the question who plays with the caller, for all the learner knows: perhaps nobody.
 
     Args:
         table: a table where a card has been called.
@@ -54,7 +54,7 @@ def who_plays_with_caller(table: Table, text: BilingualText | None = None) -> Qu
 
 
 def who_is_likeliest(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask who is likeliest to play with the caller, by all bids and plays.
+    """Return a question that asks who is likeliest to play with the caller, by all bids and plays.
 
     Args:
         table: a table where a card has been called, and not been seen.
@@ -83,7 +83,7 @@ def _chances(record: str) -> dict[Seat, float]:
 
 
 def callers_still_need(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the points that the caller's side, known to the learner, still needs.
+    """Return a question about the points that the caller's side, known to the learner, still needs.
 
     Args:
         table: a table where a card has been called.
@@ -112,7 +112,7 @@ def callers_still_need(table: Table, text: BilingualText | None = None) -> Quest
 
 
 def _caller(view: BriscolaView) -> Seat:
-    """The seat that has called a card.
+    """Return the seat that has called a card.
 
     Raises:
         ItalianCardsError: nobody has.

@@ -17,7 +17,7 @@ WORDS = Words(GAME)
 
 
 def who_gets_the_upcard(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask who draws the card that lies face up, after the trick that a card completes.
+    """Return the question who draws the face-up card after the trick that a card completes.
 
     Args:
         table: a table where that card completes the trick.
@@ -52,7 +52,7 @@ def who_gets_the_upcard(table: Table, move: str, text: BilingualText | None = No
 
 
 def may_exchange(table: Table, card: str, text: BilingualText | None = None) -> Question:
-    """Ask whether the learner may exchange a card for the up-card, at anybody's turn.
+    """Return the question whether the learner may exchange a card for the up-card at any turn.
 
     Args:
         table: the table, with its agreements.
@@ -75,7 +75,7 @@ def may_exchange(table: Table, card: str, text: BilingualText | None = None) -> 
 
 
 def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card that names the trumps after a deal, where strong ones go back.
+    """Return a question about the card that names trumps after a deal, where strong ones go back.
 
     Args:
         table: a table just dealt.
@@ -97,7 +97,7 @@ def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Qu
 
 
 def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card that is drawn last: the one that lies face up under the stock.
+    """Return a question about the card drawn last: the one face up under the stock.
 
     Args:
         table: the table.
@@ -124,7 +124,7 @@ def drawn_last(table: Table, among: str, text: BilingualText | None = None) -> Q
 
 
 def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card, of some, that is not in the pack of the table.
+    """Return a question that asks for the card, of some, that is not in the pack of the table.
 
     Args:
         table: the table.
@@ -151,7 +151,7 @@ def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> 
 
 
 def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
-    """Cards as answers, and the place of the right one."""
+    """Return cards as answers to choose from, and the index of the right one."""
     if right not in cards:
         raise ItalianCardsError("answer-not-offered", right=right, cards=" ".join(cards))
     return pictures(cards), cards.index(right)
@@ -162,7 +162,7 @@ def _cards(table: Table, among: str) -> Cards:
 
 
 def trumps_unseen(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the number of trumps that the learner has not seen anywhere.
+    """Return a question that asks for the number of trumps that the learner has not seen anywhere.
 
     Seen are those in hand, in a pile, in the trick, shown or face up.
 

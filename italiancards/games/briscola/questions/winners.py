@@ -29,7 +29,7 @@ TOTAL = points(GAME.pack.cards)
 def who_wins(
     mine: int, text: BilingualText | None = None, *, last_trick: int | None = None, **options: Any
 ) -> Question:
-    """Ask who wins a deal of two sides when the learner's side ends with so many points.
+    """Return the question who wins a deal of two sides, by the points of the learner's side.
 
     Args:
         mine: the points of the learner's side.
@@ -60,7 +60,7 @@ def who_wins(
 
 
 def who_wins_of_three(counts: str, text: BilingualText | None = None) -> Question:
-    """Ask who of three players wins a deal with so many points each: one of them, or nobody.
+    """Return the question who of three wins a deal with so many points each: one, or nobody.
 
     Args:
         counts: the points of each, the learner first, such as `41 40 39`.
@@ -82,7 +82,7 @@ def who_wins_of_three(counts: str, text: BilingualText | None = None) -> Questio
 
 
 def _read_counts(counts: object) -> tuple[int, ...]:
-    """The points of three players, read from a text."""
+    """Return the points of three players, read from a text."""
     values = [whole(each) for each in counts.split()] if isinstance(counts, str) else []
     numbers = tuple(each for each in values if each is not None)
     if len(values) != 3 or len(numbers) != 3:
@@ -91,12 +91,12 @@ def _read_counts(counts: object) -> tuple[int, ...]:
 
 
 def _winning(table: Table, sheet: Sheet) -> tuple[tuple[Option, ...], int]:
-    """The sides to choose from, or a draw, and the place of the winner."""
+    """Return the sides to choose from, or a draw, and the place of the winner."""
     return sides(table, "question-draw"), (*sheet.winners, len(sheet.parties))[0]
 
 
 def finished_deal(counts: matches.Points, last_trick: int = 0, **options: Any) -> Table:
-    """A deal that is over, in which the sides have so many points, in piles of whole tricks.
+    """Return a deal that is over, in which the sides have so many points, in piles of whole tricks.
 
     Args:
         counts: the points of each side, that of the first seat first.
@@ -137,7 +137,7 @@ def finished_deal(counts: matches.Points, last_trick: int = 0, **options: Any) -
 
 
 def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
-    """Some cards that count so many points, if there are any."""
+    """Return some cards that count so many points, or None if no cards do."""
     piles: dict[int, Cards] = {0: ()}  # for each number of points, cards that count it
     for card in sorted(cards, key=lambda card: -points((card,))):
         for total, pile in list(piles.items()):
@@ -151,7 +151,7 @@ def _impossible(counts: matches.Points) -> ItalianCardsError:
 
 
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask who has won the match after some deals.
+    """Return a question that asks who has won the match after some deals.
 
     Args:
         deals: the points of the learner's side and of the others in each, such as `67-53 60-60`.
@@ -179,7 +179,7 @@ def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any
 
 
 def still_needed(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the points that the seat to move still needs to win the deal.
+    """Return a question that asks for the points that the seat to move still needs to win the deal.
 
     Args:
         table: the table.
@@ -202,7 +202,7 @@ def still_needed(table: Table, text: BilingualText | None = None) -> Question:
 
 
 def _hint_finding(table: Table, name: str) -> Finding:
-    """The finding of this name in a hint's first step at this table.
+    """Return the finding of this name in a hint's first step at this table.
 
     Raises:
         ItalianCardsError: it would not point to that here.

@@ -47,7 +47,7 @@ class Auction:
         return all(isinstance(each, Pass) for each in self.said)
 
     def bid_of(self, seat: Seat) -> Bid | None:
-        """The last bid of a seat; None if it has not bid, or passed since."""
+        """Return the last bid of a seat; None if it has not bid, or passed since."""
         word = self.said[seat]
         return word if isinstance(word, Bid) else None
 
@@ -58,7 +58,7 @@ class Auction:
 
 
 def new_auction(players: int, eldest: Seat) -> Auction:
-    """The auction before anybody has spoken; the eldest begins (S1 S2 S4).
+    """Return the auction before anybody has spoken; the eldest begins (S1 S2 S4).
 
     Args:
         players: the number of seats.

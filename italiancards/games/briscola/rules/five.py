@@ -45,12 +45,12 @@ def check_piles(at: CardPool, piles: Groups) -> None:
 
 
 def turn(state: BriscolaState) -> Seat:
-    """The seat to move; where nobody is, the one that would lead."""
+    """Return the seat to move; where nobody is, the one that would lead."""
     return state.leader if state.to_move is None else state.to_move
 
 
 def _build(at: CardPool) -> BriscolaState:
-    """The deal that a position sets up."""
+    """Return the deal that a position sets up."""
     options, full = at.options, hand_size(at.options)
     hand, trick, taken, others = at["hand"], at["trick"], at["taken"], at["others"]
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
@@ -87,7 +87,7 @@ def _build(at: CardPool) -> BriscolaState:
 
 
 def _bids(at: CardPool, name: str) -> Words:
-    """The last word of each seat, in turn order; None where the field gives none."""
+    """Return the last word of each seat, in turn order; None where the field gives none."""
     parts = at.text(name).split("/") if at.text(name) else []
     words = tuple(_word(at, part.strip()) for part in parts)
     bids = [word for word in words if isinstance(word, Bid)]
@@ -108,24 +108,24 @@ def _word(at: CardPool, part: str) -> Bid | Pass | None:
 
 
 def _call(at: CardPool, name: str) -> Call | None:
-    """The call that the position names; None if it names none."""
+    """Return the call that the position names; None if it names none."""
     return Call.read(at.text(name), at.pack) if at.text(name) else None
 
 
 def _callable(words: Words) -> Cards:
-    """The cards that the bidder could have called."""
+    """Return the cards that the bidder could have called."""
     ranks = {word.rank for word in words if isinstance(word, Bid)} - {None}
     return tuple(card for card in ITALIAN.cards if not ranks or card.rank in ranks)
 
 
 def _least(options: BriscolaOptions, call: Call) -> Bid:
-    """The lowest bid with which a card can be called."""
+    """Return the lowest bid with which a card can be called."""
     bids = ladder(options)
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 
 
 def _with_call(at: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
-    """The state with the card called: its holder, and whether all have seen it."""
+    """Return the state with the card called: its holder, and whether all have seen it."""
     card, auction = call.card, state.auction
     assert auction is not None
     at.refuse(auction.caller is None, "five-bids")
@@ -139,7 +139,7 @@ def _with_call(at: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
 
 
 def _seen_holder(at: CardPool, state: BriscolaState, call: Call) -> Seat:
-    """The seat that played the called card, which lies in the trick or in a pile."""
+    """Return the seat that played the called card, which lies in the trick or in a pile."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
     if "holder" in at.fields:
@@ -170,7 +170,7 @@ def _write_call(deal: Perspective[BriscolaState]) -> str:
 
 
 def _holder(deal: Perspective[BriscolaState]) -> Seat | None:
-    """The holder of the called card, once it lies in a pile."""
+    """Return the holder of the called card, once it lies in a pile; None before."""
     auction = _auction(deal)
     return auction.holder if any(auction.called in pile for pile in deal.state.taken) else None
 

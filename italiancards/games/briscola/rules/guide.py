@@ -50,7 +50,7 @@ CHAPTERS = (
 
 
 def facts(options: BriscolaOptions) -> Facts:
-    """The numbers of the game: players, cards dealt, points, what wins for two and for three."""
+    """Return the game's numbers, by name: players, cards, points, what wins for two and three."""
     cards = deck(options)
     half, third = points(cards) // 2, points(cards) // 3
     return {
@@ -68,7 +68,7 @@ def facts(options: BriscolaOptions) -> Facts:
 
 
 def ladder(options: BriscolaOptions) -> tuple[tuple[str, int], ...]:
-    """The ranks from high to low, each with what a card of it is worth.
+    """Return the ranks from high to low, each with the card points of a card of it.
 
     >>> ladder(BriscolaOptions())[:3], ladder(BriscolaOptions(three_as_three=True))[-2:]
     ((('A', 11), ('3', 10), ('R', 4)), (('3', 10), ('2', 0)))

@@ -20,7 +20,7 @@ LEAST = MOST // 2 + 1
 
 @cache
 def ladder(options: BriscolaOptions) -> tuple[Bid, ...]:
-    """All bids at a table, the lowest first.
+    """Return all bids at a table, the lowest first.
 
     >>> bids = ladder(BriscolaOptions(players=5, bidding="rank_then_points"))
     >>> [str(bid) for bid in (*bids[:3], *bids[9:12], bids[-1])]
@@ -37,14 +37,14 @@ def ladder(options: BriscolaOptions) -> tuple[Bid, ...]:
 
 
 def _best(words: Words, options: BriscolaOptions) -> tuple[Seat, Bid] | None:
-    """The highest of the seats' last bids, with its seat."""
+    """Return the seat of the highest last bid, and that bid; None if nobody has bid."""
     rungs = ladder(options)
     bids = [(Seat(seat), word) for seat, word in enumerate(words) if isinstance(word, Bid)]
     return max(bids, key=lambda each: rungs.index(each[1]), default=None)
 
 
 def highest(auction: Auction, options: BriscolaOptions) -> tuple[Seat, Bid] | None:
-    """The highest bid so far with its seat; None before anybody has bid.
+    """Return the highest bid so far with its seat; None before anybody has bid.
 
     Args:
         auction: the words of each seat; a bid passed since does not count.
@@ -54,7 +54,7 @@ def highest(auction: Auction, options: BriscolaOptions) -> tuple[Seat, Bid] | No
 
 
 def caller_of(words: Words, options: BriscolaOptions) -> Seat | None:
-    """The winner of the bidding: all others have passed, or nothing more can be bid.
+    """Return the winner of the bidding: all others have passed, or nothing more can be bid.
 
     Args:
         words: what each seat said last.
@@ -70,7 +70,7 @@ def caller_of(words: Words, options: BriscolaOptions) -> Seat | None:
 
 
 def speak(auction: Auction, options: BriscolaOptions, word: Bid | Pass) -> Auction:
-    """The auction after the seat whose turn it is has bid or passed.
+    """Return the auction after the seat whose turn it is has bid or passed.
 
     Args:
         auction: left as it is.
@@ -87,7 +87,7 @@ def speak(auction: Auction, options: BriscolaOptions, word: Bid | Pass) -> Aucti
 
 
 def need(bid: Bid) -> int:
-    """The points that a bid needs: its own, and more than half at least.
+    """Return the points that a bid needs: its own, and more than half at least.
 
     >>> need(Bid(points=75)), need(Bid("R")), need(Bid("2", 60))
     (75, 61, 61)

@@ -26,7 +26,7 @@ from italiancards.games.briscola.rules.view import auction_finding, view
 
 
 def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
-    """The state after the seat to move played, exchanged, told partners something, or bid.
+    """Return state and events after the seat to move played, exchanged, told something, or bid.
 
     Args:
         state: some seat is to move.
@@ -69,7 +69,7 @@ def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
 def _bid(
     state: BriscolaState, auction: Auction, word: Bid | Pass, seat: Seat
 ) -> tuple[BriscolaState, Events]:
-    """Bid or pass, heard by all; where all have passed, the deal is over."""
+    """Return state and events after a bid or a pass, heard by all; passes of all end the deal."""
     after = replace(state, auction=speak(auction, state.start.options, word))
     facts = {"seat": seat, **word.facts}
     name = "passed" if isinstance(word, Pass) else "bid"
@@ -82,7 +82,7 @@ def _bid(
 def _call(
     state: BriscolaState, auction: Auction, call: Call, seat: Seat
 ) -> tuple[BriscolaState, Events]:
-    """Call a card, heard by all; only its holder learns from it who plays with whom."""
+    """Return state and events after a call, heard by all; only the holder learns his side."""
     options, facts = state.start.options, {"seat": seat, **call.facts}
     leader = seat if options.first_lead == "declarer" else state.leader
     said = Finding("said-call", True, call.facts)
@@ -96,14 +96,14 @@ def _call(
 
 
 def _answer(state: BriscolaState, move: Show | Pass, seat: Seat) -> tuple[BriscolaState, Events]:
-    """Record a seat's answer to showing its hand: secret until all have answered."""
+    """Return state and events after an answer to showing the hand, secret until all answered."""
     assert state.asked is not None
     event = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
     return replace(state, asked=(*state.asked, move)), (event,)
 
 
 def _tell(state: BriscolaState, move: Sign | Say, seat: Seat) -> tuple[BriscolaState, Events]:
-    """Sign, seen by all or by the partners alone, or say a sentence to all."""
+    """Return state and events after a sign, for all or partners alone, or a sentence to all."""
     if isinstance(move, Say):
         said = Finding(f"said-{move.uses.said}", True, {})
         heard = (*state.said[seat], move.words)
@@ -123,7 +123,7 @@ def _tell(state: BriscolaState, move: Sign | Say, seat: Seat) -> tuple[BriscolaS
 
 
 def _exchange(state: BriscolaState, move: Exchange, seat: Seat) -> tuple[BriscolaState, Events]:
-    """Exchange a card for the up-card, which all know to be in hand from then on."""
+    """Return state and events after a card went for the up-card, known in hand from now on."""
     upcard = state.stock[-1]
     hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
     known = (*drop_card(state.shown, seat, move.card)[seat], upcard)
@@ -137,7 +137,7 @@ def _exchange(state: BriscolaState, move: Exchange, seat: Seat) -> tuple[Briscol
 
 
 def advance(state: BriscolaState) -> tuple[BriscolaState, Events] | None:
-    """Gather a full trick; everybody draws, the taker first, who leads next.
+    """Return state and events after a trick is gathered, and cards drawn; None if none is full.
 
     Where all have answered whether they show their hands, those who do show them together.
     """
@@ -182,7 +182,7 @@ def _shows_now(before: BriscolaState, hands: tuple[Cards, ...], stock: Cards) ->
 
 
 def _show_hands(state: BriscolaState, answers: tuple[Move, ...]) -> tuple[BriscolaState, Events]:
-    """Show the hands of those who chose to, to their partners, all at once."""
+    """Return state and events after those who chose to show their hands to partners at once."""
     showed, events = state.showed, []
     seats = seating(state.start.options).order(state.leader)
     for seat, move in zip(seats, answers, strict=True):

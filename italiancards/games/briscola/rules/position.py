@@ -45,7 +45,7 @@ ANSWERS: dict[str, Move] = {str(move): move for move in (Show(), Pass())}
 
 
 def _build(at: CardPool) -> BriscolaState:
-    """The deal that a position sets up."""
+    """Return the deal that a position sets up."""
     hand, trick, named, taken = at["hand"], at["trick"], at["upcard"], at["taken"]
     others, stock, count = at["others"], at["stock"], at.count
     at.check_hand(hand, HAND)
@@ -78,7 +78,7 @@ def _build(at: CardPool) -> BriscolaState:
 
 
 def _to_draw(at: CardPool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, int]:
-    """The number of cards to draw, the up-card last, and of those that lie unseen."""
+    """Return the number of cards to draw, the up-card last, and the number that lie unseen."""
     hidden = len(at.left) + len(stock) + len(named)
     to_draw = hidden if len(hand) == HAND else 0
     if at.is_number:
@@ -91,7 +91,7 @@ def _to_draw(at: CardPool, hand: Cards, stock: Cards, named: Cards) -> tuple[int
 
 
 def _upcard(at: CardPool, named: Cards, to_draw: int) -> tuple[Cards, str]:
-    """The up-card, if one still lies there, and the trump suit."""
+    """Return the up-card, if one still lies there, else (), and the trump suit."""
     suit, cards = at["trump"], at.write(named)
     at.refuse(suit is not None and named and named[0].suit != suit, "briscola-trump", cards=cards)
     at.refuse(named and not to_draw, "briscola-upcard-gone", cards=cards)
@@ -108,7 +108,7 @@ def _read_trump(at: CardPool, name: str) -> str | None:
 
 
 def _known_cards(at: CardPool, name: str) -> Groups:
-    """The cards in hand that everybody, or the partners, know."""
+    """Return the cards in hand that everybody, or the partners, know."""
     shown = at.parts(name)
     named = sum(shown, ())
     at.refuse(len(named) > len(set(named)), "briscola-twice", name)
@@ -117,7 +117,7 @@ def _known_cards(at: CardPool, name: str) -> Groups:
 
 
 def _words(at: CardPool, name: str, known: Sequence[str] = SENTENCES) -> Words:
-    """The words that each seat has said or signed: words of a few, none twice."""
+    """Return the words that each seat has said or signed: words of a few, none twice."""
     text = at.text(name).split("/")
     parts = [tuple(_word(at, word, known) for word in part.split()) for part in text]
     for words in parts:
@@ -128,7 +128,7 @@ def _words(at: CardPool, name: str, known: Sequence[str] = SENTENCES) -> Words:
 
 
 def _word(at: CardPool, text: str, known: Sequence[str]) -> str:
-    """A word among those known, or the rank that a text means."""
+    """Return a word among those known, or the rank that a text means."""
     word = text.lower()
     try:
         return word if word in known else at.pack.rank(text)
@@ -137,7 +137,7 @@ def _word(at: CardPool, text: str, known: Sequence[str]) -> str:
 
 
 def _signs(at: CardPool, name: str) -> Words:
-    """The trumps that were signed; those not seen are filled by chance."""
+    """Return the trumps that were signed; those not seen are filled by chance."""
     signs = []
     for words in _words(at, name, (*SIGNS, SECRET)):
         left = [sign for sign in SIGNS if sign not in words]
@@ -151,7 +151,7 @@ def _signs(at: CardPool, name: str) -> Words:
 
 
 def _answers_so_far(at: CardPool, name: str) -> tuple[Move, ...] | None:
-    """The answers given before this seat's, the leader's first; None if nobody is asked."""
+    """Return the answers given before this seat's, the leader's first; None if nobody is asked."""
     if name not in at.fields:
         return None
     parts = [_answer(part) for part in at.text(name).split("/")]
@@ -175,7 +175,7 @@ def _write_trump(deal: Perspective[BriscolaState]) -> str:
 
 
 def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
-    """The answers so far as a seat knows them: its own alone."""
+    """Return the answers so far as a seat knows them: its own alone."""
     state, answers = deal.state, list[list[str]]()
     for each in () if state.asked is None else deal.order:
         answers_here = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
@@ -185,14 +185,14 @@ def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
 
 
 def _write_signs(deal: Perspective[BriscolaState]) -> list[list[str]]:
-    """The trumps that were signed, as a seat knows them."""
+    """Return the trumps that were signed, as a seat knows them."""
     state = deal.state
     signs = state.signs if deal.seat is None else view(state, deal.seat).signs
     return [[*map(deal.pack.write_rank, signs[each])] for each in deal.order]
 
 
 def _partners(deal: Perspective[BriscolaState]) -> Sequence[Seat]:
-    """The seats whose cards shown to partners are written."""
+    """Return the seats whose cards shown to partners are written."""
     seat = deal.seat
     return deal.order if seat is None else side(deal.state.start.options, seat)
 
@@ -228,7 +228,7 @@ POSITIONS = Positions[BriscolaState, BriscolaOptions](
 def place(
     options: BriscolaOptions, fields: Fields, chance: Random
 ) -> tuple[BriscolaState, tuple[str, ...]]:
-    """Set up a deal in which the cards lie as the fields say: see `Positions.place`."""
+    """Return a deal set up as the fields say, and the fields left to chance: `Positions.place`."""
     positions = five.POSITIONS if options.players == FIVE else POSITIONS
     return positions.place(options, fields, chance)
 

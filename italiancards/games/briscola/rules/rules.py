@@ -19,7 +19,7 @@ RULES.rules.extend((*talk.ASKING.rules, *bidding.PHASES.rules))
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Every card of the hand, to play or (where the table exchanges) to exchange; or a bid."""
+    """Yield each card to play or, where agreed, exchange, and all to bid, show, sign or say."""
     if view.auction is not None and view.auction.phase != "playing":
         yield from bidding.candidates(view)
         return

@@ -28,7 +28,7 @@ POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 
 
 def points(cards: Cards) -> int:
-    """Sum of the card points of some cards, by `POINTS`.
+    """Return the card points of some cards together, by `POINTS`.
 
     >>> points(ITALIAN.cards)
     120
@@ -37,7 +37,7 @@ def points(cards: Cards) -> int:
 
 
 def seating(options: BriscolaOptions) -> Seating:
-    """Seats of the table, in the direction that was agreed.
+    """Return seats of the table, in the direction that was agreed.
 
     Play goes to the right; five may agree on the left (`direction`, as source S3 has it).
     """
@@ -45,7 +45,7 @@ def seating(options: BriscolaOptions) -> Seating:
 
 
 def parties(options: BriscolaOptions) -> Parties:
-    """Seats that keep score together, as one tuple of seats for each party.
+    """Return seats that keep score together, as one tuple of seats for each party.
 
     Four play in two pairs across the table, six in two teams of three; two, three and five play
     each for himself: the pairs of five change from deal to deal, and are no parties.
@@ -54,7 +54,7 @@ def parties(options: BriscolaOptions) -> Parties:
 
 
 def hand_size(options: BriscolaOptions) -> int:
-    """Number of cards dealt to each seat: eight of five, three otherwise.
+    """Return the number of cards dealt to each seat: eight of five, three otherwise.
 
     >>> hand_size(BriscolaOptions()), hand_size(BriscolaOptions(players=5))
     (3, 8)
@@ -63,7 +63,7 @@ def hand_size(options: BriscolaOptions) -> int:
 
 
 def side(options: BriscolaOptions, seat: Seat) -> tuple[Seat, ...]:
-    """Seat and its partners: those who see what it shows, or the sign it makes.
+    """Return a seat and its partners: those who see what it shows, or the sign it makes.
 
     Args:
         options: the table's; of five nobody has a partner by seat.
@@ -74,7 +74,7 @@ def side(options: BriscolaOptions, seat: Seat) -> tuple[Seat, ...]:
 
 @cache
 def deck(options: BriscolaOptions) -> Cards:
-    """Cards of the deck: forty; for three players less one two (S2), for six less all (S1 S2).
+    """Return the cards of the deck: forty; for three one two less (S2), for six no two (S1 S2).
 
     >>> [len(deck(BriscolaOptions(players=players))) for players in (2, 3, 6)]
     [40, 39, 36]
@@ -87,7 +87,7 @@ def deck(options: BriscolaOptions) -> Cards:
 
 @cache
 def trick_order(options: BriscolaOptions, trump: str | None) -> TrickOrder:
-    """Order of the ranks in a trick: the three comes after the ace, or after the four (S4).
+    """Return the order of cards in a trick: the three follows the ace, or the four (S4).
 
     Args:
         options: the table's, for the place of the three.
@@ -163,7 +163,7 @@ class BriscolaState:
 
 
 def deal(start: DealStart[BriscolaOptions]) -> tuple[BriscolaState, Events]:
-    """Three cards to each, in packets of three with the eldest first (S2), then the up-card.
+    """Return the first state and events: three cards each, the eldest first (S2), the up-card.
 
     Where an ace or a three goes back (S1), it goes into the middle of the stock and the next card
     is turned; that needs no chance, so a record replays. Five get eight each, and bid.

@@ -37,7 +37,7 @@ SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
 
 
 def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
-    """Signs of each seat that this one saw, of trumps that nobody has played since."""
+    """Return signs of each seat that this one saw, of trumps that nobody has played since."""
     gone = {*view.trick, *(card for pile in view.taken for card in pile)}
     return tuple(
         tuple(
@@ -50,7 +50,7 @@ def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """All that could be shown, signed or said, where the table does such things at all."""
+    """Yield all that could be shown, signed or said, where the table does such things at all."""
     options = view.options
     if options.partner_show_start or options.partner_show_end != "off":
         yield from (Show(), Pass())
@@ -61,7 +61,7 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
 
 
 def meaning(hand: Cards, sentence: str, trump: str) -> Cards:
-    """The cards of a hand that a sentence speaks of: of nothing, those that deny it.
+    """Return the cards of a hand that a sentence speaks of: of nothing, those that deny it.
 
     Args:
         hand: cards that somebody holds, or may hold.

@@ -77,7 +77,7 @@ class BriscolaView(TrickView[BriscolaOptions]):
 
 
 def view(state: BriscolaState, seat: Seat) -> BriscolaView:
-    """Knowledge of a seat: its own hand, all face-up cards, and what partners show.
+    """Return the knowledge of a seat: its own hand, all face-up cards, and what partners show.
 
     Args:
         state: the whole deal.
@@ -102,7 +102,7 @@ def view(state: BriscolaState, seat: Seat) -> BriscolaView:
 
 
 def partners_of(state: BriscolaState, seat: Seat) -> tuple[Seat, ...] | None:
-    """The partners of a seat, as far as it knows.
+    """Return the partners of a seat, as far as it knows; None where it cannot know them.
 
     Where five play only the holder of the called card knows, until that card is played (S2).
 
@@ -129,7 +129,7 @@ def partners_of(state: BriscolaState, seat: Seat) -> tuple[Seat, ...] | None:
 
 
 def _known_cards(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
-    """The cards of each hand that a seat knows, or of its own that others know."""
+    """Return the cards of each hand that a seat knows, or of its own that others know."""
     own = (seat, *partners)
     return tuple(
         tuple(dict.fromkeys((*public, *showed))) if each in own else public
@@ -138,7 +138,7 @@ def _known_cards(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -
 
 
 def _signs(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> Words:
-    """The signs as a seat saw them: `?` for a sign that only others saw."""
+    """Return the signs as a seat saw them: `?` for a sign that only others saw."""
     if state.start.options.signs_seen_by == "all":
         return state.signs
     own = (seat, *partners)
@@ -148,7 +148,7 @@ def _signs(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> Word
 
 
 def zones(view: BriscolaView) -> tuple[Zone, ...]:
-    """Zones of the cards: each hand and pile, the stock, the up-card, the trick.
+    """Return zones of the cards: each hand and pile, the stock, the up-card, the trick.
 
     The card that was called is shown once more, wherever it lies.
     """
@@ -167,7 +167,7 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
 
 
 def prompt(view: BriscolaView) -> Finding:
-    """The finding of the next deed: to show, to bid, to call, to lead, or to answer."""
+    """Return the finding of the next deed: to show, to bid, to call, to lead, or to answer."""
     if view.asking:
         return Finding("prompt-show", True, {"partners": view.partners})
     auction = view.auction
@@ -182,7 +182,7 @@ def prompt(view: BriscolaView) -> Finding:
 
 
 def active_statements(view: BriscolaView) -> tuple[Finding | None, ...]:
-    """The last word of each seat in the auction, and the call until a card is played."""
+    """Return for each seat its last word in the auction or its call, or None."""
     auction = view.auction
     if auction is None or any(view.taken) or view.trick:
         return (None,) * view.players
@@ -193,19 +193,19 @@ def active_statements(view: BriscolaView) -> tuple[Finding | None, ...]:
 
 
 def auction_finding(word: Bid | Pass) -> Finding:
-    """The finding of a bid or a pass, as all hear it."""
+    """Return the finding of a bid or a pass, as all hear it."""
     name = "said-passed" if isinstance(word, Pass) else "said-bid"
     return Finding(name, True, word.facts)
 
 
 def signs(view: BriscolaView) -> tuple[Finding, ...]:
-    """The trump suit, even when the up-card is gone; of five players the contract."""
+    """Return findings shown beside the table: the trump suit; of five players the contract."""
     trump = (Finding("sign-trump", True, {"suit": view.trump}),) if view.trump else ()
     return trump if view.auction is None else (*trump, *_contract(view, view.auction))
 
 
 def _contract(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """The bid or the caller, and its points; to the secret holder alone that it is he."""
+    """Yield findings on the bid or the caller, and to the secret holder alone that it is he."""
     held = highest(auction, view.options)
     if held is None:
         return

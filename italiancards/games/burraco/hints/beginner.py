@@ -18,7 +18,7 @@ SELDOM = 0.55
 
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """Lay the most cards at once, else add, else draw or discard, each card as likely.
+    """Return advice: to lay most cards at once, else to add, else to draw or discard any card.
 
     Args:
         game: the rules; it lists the legal moves.

@@ -42,7 +42,7 @@ class Offer(NamedTuple):
 def find_blocks(
     cards: Iterable[int], melds: Iterable[MeldNumbers], ways: MeldOptions, second_sets: bool
 ) -> tuple[HeldCards, Offer]:
-    """Blocks that a hand can lay beside the melds of its side.
+    """Return blocks that a hand can lay beside the melds of its side.
 
     Args:
         cards: the hand, by places.
@@ -83,7 +83,7 @@ def find_blocks(
 
 
 def _line(hand: list[int], suit: int) -> Line:
-    """The cards of a suit; of twins only aces and twos matter."""
+    """Return the cards of a suit; of twins only aces and twos matter."""
     own = [place - LANES[suit] for place in hand if place != WILD and place // LANE == suit]
     twins = {place for place in (0, TWO) if own.count(place) > 1}
     return sum(1 << place for place in {*own}), sum(1 << place for place in twins)
@@ -111,7 +111,7 @@ class _BlockCollector:
             ways[wild] = max(ways.get(wild, slot), slot)
 
     def done(self) -> Offer:
-        """Everything that was entered, as an offer."""
+        """Return everything that was entered, as an offer."""
         blocks: list[Block] = []
         shapes: dict[tuple[Block, bool], tuple[int, MeldNumbers]] = {}
         for (once, twice, group), ways in self.found.items():

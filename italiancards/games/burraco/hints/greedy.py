@@ -44,7 +44,7 @@ FEEDS = 25.0
 
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """Choose the next move of the turn.
+    """Return advice on the next move of the turn, the move of highest value first.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -60,7 +60,7 @@ def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random)
 
 
 def weigh(view: BurracoView, move: Move) -> LineEvaluation:
-    """Return the value of a move to this player, and the reason.
+    """Return a move with its value to this player, and the reason.
 
     Args:
         view: what the seat to move knows.
@@ -84,7 +84,7 @@ def weigh(view: BurracoView, move: Move) -> LineEvaluation:
 
 
 def _take(view: BurracoView) -> tuple[float, Finding]:
-    """Value of taking the discards: for cards that can be laid with them, or for their number."""
+    """Return value and reason of taking the discards: cards to lay with them, or their number."""
     pile = view.discards
     useful = tuple(card for card in dict.fromkeys(pile) if _can_use(view, card))
     facts = {"cards": useful, "number": len(useful)}
@@ -136,7 +136,7 @@ def _add(view: BurracoView, move: Add) -> tuple[float, Finding]:
 
 
 def _wild_held(view: BurracoView) -> int:
-    """Number of wild cards in the hand."""
+    """Return the number of wild cards in the hand."""
     return sum(map(MELDS.may_be_wild, view.hand))
 
 
@@ -172,7 +172,7 @@ def _near(one: Card, other: Card) -> bool:
 
 
 def _feeds(view: BurracoView, card: Card) -> int:
-    """The number of a meld of another side to which a card could be added, or 0."""
+    """Return the number of a meld of another side to which a card could be added, or 0."""
     for number, meld in enumerate(view.melds, start=1):
         if not view.of_own(number) and growths(meld, card, view.melding):
             return number

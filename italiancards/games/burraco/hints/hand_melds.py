@@ -16,7 +16,7 @@ from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers
 
 
 def _near(place: int) -> int:
-    """Other cards that can lie in a meld of three with a card, as bits."""
+    """Return a bit mask of the other cards that can lie in a meld of three with a card."""
     lane, own = place & -LANE, place % LANE
     found = sum(1 << other + own for other in LANES) & ~(1 << place)
     for step in (-2, -1, 1, 2):
@@ -33,7 +33,7 @@ NEAR = [_near(place) if place in NAMED else 0 for place in range(LANES[-1] + LAN
 
 
 def number_of(once: int, twice: int, place: int) -> int:
-    """Return the number of cards of one card's rank.
+    """Return the number of cards in a hand of one card's rank.
 
     Args:
         once: the cards, as bits.
@@ -48,7 +48,7 @@ def number_of(once: int, twice: int, place: int) -> int:
 
 
 def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
-    """Return the longest meld that a hand holds without a wild card, of equal ones a sequence.
+    """Return the longest meld in a hand without wild card, None without one; rather a sequence.
 
     Args:
         deal: simulated deal.
@@ -73,14 +73,14 @@ def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
 
 
 def _set(once: int, twice: int, rank: int, wild: int = NOTHING) -> MeldNumbers:
-    """All cards of a rank as a set, and perhaps a wild card."""
+    """Return all cards of a rank as a set, and perhaps a wild card."""
     held = [(once >> lane + rank & 1) + (twice >> lane + rank & 1) for lane in LANES]
     suits = sum(number << 2 * suit for suit, number in enumerate(held))
     return MeldNumbers(SUITS + rank, suits, sum(held) + (wild != NOTHING), NOTHING, wild)
 
 
 def ranks_of_three(once: int, twice: int) -> int:
-    """Return a bit for each rank with three or more cards.
+    """Return a bit mask of the ranks with three or more cards.
 
     Args:
         once: the cards, as bits.
@@ -109,7 +109,7 @@ def makes_meld(once: int, twice: int) -> bool:
 
 
 def _sets(deal: BurracoDeal, seat: int) -> set[int]:
-    """Rows of the side's sets, of whose rank there must be no second set."""
+    """Return rows of the side's sets, of whose rank there must be no second set."""
     if deal.options.duplicate_sets:
         return set()
     return {deal.melds[at].row for at in deal.own(seat)}
@@ -127,7 +127,7 @@ def _longest(plain: int) -> MeldNumbers | None:
 
 @lru_cache(maxsize=1 << 13)
 def _in_suit(held: int) -> tuple[int, int] | None:
-    """The first and the last place of the longest sequence of a suit."""
+    """Return the first and the last place of a suit's longest sequence; None without one."""
     line = held | (held & 1) << TOP
     best: tuple[int, int] | None = None
     place = TOP
@@ -156,7 +156,7 @@ def wilds(deal: BurracoDeal, seat: int) -> list[int]:
 
 
 def with_wild(deal: BurracoDeal, seat: int, card: int) -> MeldNumbers | None:
-    """Return a meld of two cards and a wild one: a sequence where there is one, else a set.
+    """Return a meld of two cards and a wild one, rather a sequence; None where there is none.
 
     Args:
         deal: simulated deal.

@@ -57,7 +57,7 @@ def best_of(
     keep: int = 0,
     second_sets: bool = False,
 ) -> LayDown | None:
-    """Return the lay-down of most points.
+    """Return the lay-down of most points, perhaps of nothing; None if too few cards are held.
 
     Args:
         cards: the hand, by places.
@@ -79,7 +79,7 @@ def best_of(
 
 
 def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ...]]:
-    """Return the lay-down of a hand that is worth most, cards and burrachi together.
+    """Return the points of a hand's best lay-down, burrachi included, and the moves to lay it.
 
     Neither the value of closing and of the pozzetto, nor the least points of first melds, counts.
 
@@ -174,7 +174,7 @@ class _LayDownBuilder:
                         break
 
     def _bonus(self, whole: MeldNumbers, *parts: MeldNumbers) -> int:
-        """Bonus of a meld beyond that of the parts it is made of."""
+        """Return the bonus, in points, of a meld beyond that of the parts it is made of."""
         semi = self.ways.semi
         return bonus(whole, semi) - sum(bonus(each, semi) for each in parts)
 
@@ -195,7 +195,7 @@ class _LayDownBuilder:
         return True
 
     def _with_wild(self, melds: list[int], new: int, pool: list[int]) -> list[int] | None:
-        """The wild card for each meld, those on the table first; None if they do not do."""
+        """Return the wild card for each meld, those on the table first; None if they do not do."""
         left = len(melds) + new
         if not left:
             return []
@@ -212,7 +212,7 @@ class _LayDownBuilder:
         return None
 
     def _steps(self, at: int, wild: int) -> Steps:
-        """Order of adding the cards to a meld, with this wild card; empty if it cannot be."""
+        """Return the order of adding the cards to a meld with a wild one; () if they do not fit."""
         cards = self.added[at]
         expected = self._best_growth(at, cards)
         found = self._best_growth(at, [wild if place == WILD else place for place in cards])
@@ -221,7 +221,7 @@ class _LayDownBuilder:
         return found[1]
 
     def _best_growth(self, at: int, cards: Iterable[int]) -> tuple[MeldNumbers, Steps] | None:
-        """The best meld that some cards make of one on the table, in whatever order."""
+        """Return the best meld that cards make of one on the table, and the steps; None if none."""
         ends = _ends(self.melds[at], tuple(sorted(cards)), self.ways)
         return max(
             ends.items(), key=lambda end: (bonus(end[0], self.ways.semi), -_wild_moves(end[1])),
@@ -231,7 +231,7 @@ class _LayDownBuilder:
 
 @lru_cache(maxsize=1 << 10)
 def _ends(meld: MeldNumbers, cards: tuple[int, ...], ways: MeldOptions) -> dict[MeldNumbers, Steps]:
-    """All melds that some cards can make of one, with the order of adding them."""
+    """Return all melds that some cards can make of one, with the order of adding them."""
     if not cards:
         return {meld: ()}
     found: dict[MeldNumbers, Steps] = {}
@@ -249,5 +249,5 @@ def _ends(meld: MeldNumbers, cards: tuple[int, ...], ways: MeldOptions) -> dict[
 
 
 def _wild_moves(steps: Steps) -> int:
-    """Number of times that a wild card moves."""
+    """Return the number of times that a wild card moves."""
     return sum(to.moved != NOTHING for _, to in steps)

@@ -44,7 +44,7 @@ class MeldOptions(NamedTuple):
 
 @cache
 def meld_options(options: BurracoOptions) -> MeldOptions:
-    """Agreements about melds in some options."""
+    """Return agreements about melds in some options."""
     rules = melding(options)
     return MeldOptions(
         rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
@@ -72,7 +72,7 @@ class ExtendedMeld(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def extend(meld: MeldNumbers, place: int, ways: MeldOptions) -> tuple[ExtendedMeld, ...]:
-    """Melds that a card makes of one on the table.
+    """Return melds that a card makes of one on the table.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -126,7 +126,7 @@ def _in_set(meld: MeldNumbers, place: int) -> Iterator[ExtendedMeld]:
 
 
 def run(row: int, low: int, high: int, at: int, wild: int) -> MeldNumbers:
-    """Make a sequence; a two in its own place is not wild.
+    """Return a sequence as a meld's numbers; a two in its own place is not wild.
 
     Args:
         row: the suit, from 0.
@@ -169,7 +169,7 @@ def _in_run(meld: MeldNumbers, place: int, ways: MeldOptions) -> Iterator[Extend
 def _put(
     meld: MeldNumbers, place: int, spot: int, end: str, ways: MeldOptions
 ) -> Iterator[ExtendedMeld]:
-    """Ways for a card in its own place of a sequence: at an end, for a wild card, past a gap."""
+    """Yield ways to put a card in a sequence's place: at an end, for a wild one, past a gap."""
     row, low, high, at, wild = meld
     if spot == low - 1:
         yield ExtendedMeld(MeldNumbers(row, spot, high, at, wild), place, False, NOTHING, end)
@@ -232,7 +232,7 @@ def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
 
 @lru_cache(maxsize=1 << 14)
 def bonus(meld: MeldNumbers, semi: bool) -> int:
-    """Return the points of a meld beside those of its cards.
+    """Return the bonus of a meld, in points, beside the points of its cards.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -245,7 +245,7 @@ def bonus(meld: MeldNumbers, semi: bool) -> int:
 
 
 def kind(meld: MeldNumbers, semi: bool) -> str:
-    """Kind of a burraco, a word of `BONUS`.
+    """Return the kind of a burraco, a word of `BONUS`.
 
     Args:
         meld: a meld as numbers, on the table or not.

@@ -67,7 +67,7 @@ class BurracoPlans:
         return all(each.closes for each in self.plans)
 
     def _turns(self, deal: BurracoRecording) -> list[list[TurnPlan]]:
-        """Plans by way of laying and adding, with every discard, the best first."""
+        """Return plans by way of laying and adding, with every discard, the best first."""
         kinds, known = [], set()
         for what in WAYS:
             after = deal.branch()
@@ -78,7 +78,7 @@ class BurracoPlans:
         return [each for each in kinds if each]
 
     def _with_discards(self, deal: BurracoRecording) -> Iterator[TurnPlan]:
-        """The plans with each discard, or without one where the pozzetto comes first."""
+        """Yield the plans with each discard, or without one where the pozzetto comes first."""
         moves, seat = tuple(deal.moves), self.seat
         if not deal.size[seat]:
             yield TurnPlan(moves, self._worth(deal))
@@ -99,7 +99,7 @@ class BurracoPlans:
         return MODEL.predict(deal, self.seat, self.players)
 
     def _choose(self, kinds: list[list[TurnPlan]], most: int) -> list[TurnPlan]:
-        """The turn of the rollout policy, the best of each other way, then the next best of all."""
+        """Return the rollout policy's turn, the best of each other way, the next best of all."""
         usual, *others = (kind[0] for kind in kinds)
         first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]
         rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)

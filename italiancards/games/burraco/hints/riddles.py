@@ -14,7 +14,7 @@ from italiancards.hints.melds.hands import NOTHING
 
 
 def lay_most(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """Question: the first move of the turn that brings most points onto the table.
+    """Return each first move's value, the most points its turn lays; {} where none lays any.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -31,7 +31,7 @@ def lay_most(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """Question: the first move of the turn that takes the pozzetto.
+    """Return the answers: first moves of the turn that takes the pozzetto; {} if none does.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -50,7 +50,7 @@ def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """Question: the first move of the turn that closes the deal.
+    """Return the answers: first moves of the turn that closes the deal; {} if none does.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -71,7 +71,7 @@ def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 def _solve(
     game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth[BurracoRecording]
 ) -> Answers:
-    """Best value of each legal move, with the rest of the turn; empty if it is not proven."""
+    """Return each legal move's best value with the rest of the turn; {} if that is not proven."""
     return MOST.answers(game, view, BurracoRecording.solo_turn, worth) if view.drawn else {}
 
 

@@ -58,7 +58,7 @@ LATE = 12
 
 
 def discard_limits(players: int, seat: int) -> list[int]:
-    """Number of discards each seat takes for their number, as one of them expects it.
+    """Return the number of discards each seat takes for their number, as one of them expects it.
 
     Args:
         players: how many play.
@@ -75,7 +75,7 @@ def discard_limits(players: int, seat: int) -> list[int]:
 
 
 def finish(deal: BurracoDeal) -> list[int]:
-    """Play a deal to its end by the rollout policy, in place.
+    """Play a deal to its end by the rollout policy, in place; return the points of each side.
 
     Returns:
         The points of each seat's side.
@@ -143,7 +143,7 @@ def wants_discards(deal: BurracoDeal, seat: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedMeld | None:
-    """Return the best way to add a card as itself, in which no two of the suit becomes wild.
+    """Return the best way to add a card as itself, no two becoming wild; None if none.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -160,7 +160,7 @@ def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedM
 
 @lru_cache(maxsize=1 << 14)
 def addable_cards(meld: MeldNumbers, ways: MeldOptions) -> int:
-    """Return the cards that the rollout policy adds to a meld.
+    """Return a bit mask of the cards that the rollout policy adds to a meld.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -303,5 +303,5 @@ def _spend_wild(deal: BurracoDeal, seat: int, freely: bool) -> bool:
 
 @lru_cache(maxsize=1 << 13)
 def _wild_end(meld: MeldNumbers, card: int, ways: MeldOptions) -> ExtendedMeld | None:
-    """Addition of a wild card, at the lower end where it may be."""
+    """Return the way to add a wild card to a meld, at the lower end if may be; None if none."""
     return next((each for each in extend(meld, card, ways) if each.wild), None)

@@ -56,7 +56,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         self.usual = self.plans.usual
 
     def likelihood(self, deal: BurracoDeal, seat: Seat, size: int) -> Likelihood | None:
-        """Make the likelihood of the hand of a player who has laid or discarded; else None."""
+        """Return the likelihood function of a hand whose player laid or discarded, else None."""
         played = size < HAND or seat in self.view.meld_owners
         return _holding_likelihood(deal, seat) if played else None
 
@@ -85,7 +85,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Evaluate each line with all cards open; the pozzetti as their takers saw them later."""
+        """Yield each line's value, all cards open, pozzetti as their takers saw them later."""
         view = self.view
         found = {event.facts["seat"]: places_of(event.facts["cards"])
                  for event in later if event.name == "received"}  # fmt: skip
@@ -106,7 +106,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
 
 
 def _holding_likelihood(deal: BurracoDeal, seat: int) -> Likelihood:
-    """Make the likelihood of a hand whose player lays and adds what he can without wild cards."""
+    """Return the likelihood function of a hand whose player adds what he can, no wild card."""
     fits = 0
     for at in deal.own(seat):
         fits |= addable_cards(deal.melds[at], deal.ways)

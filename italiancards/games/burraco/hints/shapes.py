@@ -32,7 +32,7 @@ COUNTED = VALUE[WILD]
 
 
 def bit(place: int) -> int:
-    """Return the bit of a card by its place."""
+    """Return the bit of a card, given by its place, in a mask."""
     return LINE[place % LANE] << place // LANE
 
 
@@ -41,7 +41,7 @@ PLACE = {bit(lane + place): lane + place for lane in LANES for place in range(TO
 
 
 def card_bits(cards: Iterable[int]) -> HeldCards:
-    """Make bits of some cards, given by their places, without the jokers."""
+    """Return bit masks of cards given by place, those held once and twice, without jokers."""
     once = twice = 0
     for place in cards:
         if place != WILD:
@@ -167,7 +167,7 @@ def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 12)
 def longer_runs(meld: MeldNumbers, line: Line, wild: bool, ways: MeldOptions) -> tuple[Shape, ...]:
-    """Extensions of a sequence of the first suit by cards of it and perhaps a wild one.
+    """Return extensions of a sequence of the first suit by cards of it and perhaps a wild one.
 
     Args:
         meld: the sequence on the table.
@@ -227,7 +227,7 @@ def _beside(shape: Shape, reached: set[MeldNumbers], start: MeldNumbers, ways: M
 def larger_sets(
     meld: MeldNumbers, numbers: tuple[int, ...], wild: bool, semi: bool
 ) -> Iterator[Shape]:
-    """Extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
+    """Yield extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
 
     Args:
         meld: the set on the table.

@@ -102,7 +102,7 @@ class BurracoDeal(MeldDeal):
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """Copy a deal as one of this class."""
+        """Return a copy of a deal as one of this class."""
         other = super().of(deal)
         other.ways, other.scores, other.side = deal.ways, deal.scores, deal.side
         other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
@@ -112,7 +112,7 @@ class BurracoDeal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: BurracoView) -> BurracoDeal:
-        """Build the simulator's deal from a view: own hand, others' shown cards, no stock."""
+        """Return the simulator's deal from a view: own hand, others' shown cards, no stock."""
         deal = BurracoDeal(
             view.options,
             replaced(view.shown, view.seat, view.hand),
@@ -178,7 +178,7 @@ class BurracoDeal(MeldDeal):
         return [totals[each] for each in side]
 
     def totals(self) -> list[int]:
-        """Final points of each seat's side."""
+        """Return the final points of each seat's side."""
         options, side = self.options, self.side
         found = self.table_points()
         for number in range(len(side)):
@@ -236,7 +236,7 @@ class BurracoDeal(MeldDeal):
                 self.receive(place)
 
     def _pozzetto(self) -> list[int]:
-        """Give the upper pozzetto to the seat to move; return its cards."""
+        """Give the upper pozzetto to the seat to move; return its cards by their places."""
         self.took.append(self.turn)
         if self.options.players == 3:
             self._sides()
@@ -283,7 +283,7 @@ class BurracoDeal(MeldDeal):
                 self.discard(PLACED[card])
 
     def _grown(self, move: Add) -> ExtendedMeld:
-        """The meld that an addition leads to, by the rules."""
+        """Return the meld that an addition leads to, by the rules."""
         meld = self.melds[move.meld - 1]
         after = meld_numbers(growths_of_move(meld_of(meld), move, melding(self.options))[0].meld)
         found = extend(meld, PLACED[move.card], self.ways)
@@ -291,7 +291,7 @@ class BurracoDeal(MeldDeal):
 
 
 def goes(place: int, each: ExtendedMeld) -> End | None:
-    """Return the words that say how a meld grew, where an added card may make several melds.
+    """Return the end of a meld that grew, where a card may make several melds, else None.
 
     Args:
         place: the card that was added.

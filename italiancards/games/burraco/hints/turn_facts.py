@@ -32,7 +32,7 @@ With so few cards somebody may close at any time, or take the pozzetto.
 
 
 def look(view: BurracoView) -> tuple[Finding, ...]:
-    """Advise where to look first."""
+    """Return a finding that says where to look first: the pile, the pozzetto, or the closing."""
     if not view.drawn:
         facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
         return (Finding("advice-look-pile", True, facts),)
@@ -95,7 +95,7 @@ def after_taking(view: BurracoView) -> BurracoView:
 
 
 def _draws(view: BurracoView) -> Finding:
-    """Number of cards that may come and could be used at once."""
+    """Return the finding of the number of cards that may come and could be used at once."""
     usable = {card for card in dict.fromkeys(view.unseen) if usable_at_once(view, card)}
     number = sum(card in usable for card in view.unseen)
     return Finding("advice-draws", True, {"number": number, "unseen": len(view.unseen)})
@@ -133,7 +133,7 @@ def goes(one: Card, other: Card) -> bool:
 
 
 def _burraco_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
-    """The burrachi that a turn makes, or whose kind it changes."""
+    """Yield the findings of burrachi that a turn makes, or whose kind it changes."""
     options = start.options
     for number, meld in enumerate(before.melds, start=1):
         old = start.melds[number - 1] if number <= len(start.melds) else None
@@ -145,7 +145,7 @@ def _burraco_findings(start: BurracoView, before: BurracoView) -> Iterator[Findi
 
 
 def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding:
-    """Number and points of the discards taken, the cards laid of them, and the card discarded."""
+    """Return the finding of the discards taken: number, points, cards laid; and the discard."""
     hand_left = [*before.hand]
     used = 0
     for card in view.discards:
@@ -158,7 +158,7 @@ def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding
 
 
 def _lay_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
-    """Number of cards laid, and of wild ones among them."""
+    """Yield the findings of the cards laid, and of wild ones among them."""
     new_cards = without(start.hand, before.hand)
     if not new_cards:
         return
@@ -170,7 +170,7 @@ def _lay_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
 
 
 def _holding_finding(before: BurracoView) -> Iterator[Finding]:
-    """The longest meld without a wild card that is held back."""
+    """Yield the finding of the longest meld without a wild card held back, if any."""
     longest = _longest(before)
     if longest:
         points = VALUES.hand(longest)
@@ -178,7 +178,7 @@ def _holding_finding(before: BurracoView) -> Iterator[Finding]:
 
 
 def _longest(view: BurracoView) -> Cards:
-    """The longest new meld without a wild card that the hand could lay, one card left and more."""
+    """Return the longest new meld without a wild card the hand could lay and go on; () if none."""
     if view.options.min_first_meld and not any(True for _ in view.own):
         return ()  # several may have to be laid at once
     ranks = {meld.parts[0].card.rank for meld in view.own if meld.kind == "set"}
@@ -198,7 +198,7 @@ def _natural(view: BurracoView) -> Iterator[Meld]:
 
 
 def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
-    """The danger that another side closes: the points in hand if it did."""
+    """Yield the finding that another side may close, with the points in hand if it did."""
     points_left = VALUES.hand(without(before.hand, [last]))
     others = [
         seat
@@ -229,7 +229,7 @@ def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Iterator[Finding]:
-    """Cards that go with the discard, players it is of use to, and the pile it makes."""
+    """Yield findings of the discard: cards that go with it, players it helps, the pile."""
     points = VALUES.card(card)
     hand_left = without(before.hand, [card])
     if MELDS.may_be_wild(card):
@@ -247,7 +247,7 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
 
 
 def _gift_findings(before: BurracoView, card: Card) -> Iterator[Finding]:
-    """The melds of the others, or of the own side, that take the discard; its twin seen."""
+    """Yield findings of melds that take the discard, the others' or one's own, and its twin."""
     fits = [number for number, meld in enumerate(before.melds, start=1)
             if growths(meld, card, before.melding)]  # fmt: skip
     theirs = [number for number in fits if not before.of_own(number)]

@@ -15,7 +15,7 @@ from italiancards.hints.melds.meld_numbers import cards_of, meld_numbers
 
 
 def _steps(deal: BurracoRecording) -> Iterator[BurracoRecording]:
-    """Deals after one step more: a card added, or three laid."""
+    """Yield deals after one step more: a card added, or three laid."""
     seat = deal.turn
     held = [*dict.fromkeys(deal.hand_of(seat))]
     for at in deal.own(seat):

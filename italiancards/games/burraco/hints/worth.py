@@ -42,7 +42,7 @@ ROUND = 4
 
 
 def case(deal: BurracoDeal, seat: int) -> int:
-    """Case of a seat's side, an index in `CASES`.
+    """Return the case of a seat's side, an index in `CASES` from 0.
 
     Args:
         deal: simulated deal.
@@ -56,7 +56,7 @@ def case(deal: BurracoDeal, seat: int) -> int:
 
 
 def features(deal: BurracoDeal, seat: int) -> list[float]:
-    """Features of a side at the beginning of a turn.
+    """Return features of a side at the beginning of a turn.
 
     Args:
         deal: simulated deal.
@@ -143,7 +143,7 @@ def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:
-    """Return the lead of a seat over the others, on average of these; of four, its side's lead.
+    """Return the lead of a seat over the average of the others, in points; of four, its side's.
 
     Args:
         totals: points of each seat's side.
@@ -177,7 +177,7 @@ MODEL = FeatureWeights(
 
 
 def predicted_lead(deal: BurracoDeal, seat: int) -> float:
-    """Return the lead of a seat at the end: counted once the deal is over, predicted before.
+    """Return a seat's lead at the end, in points: counted once it is over, else predicted.
 
     Args:
         deal: simulated deal, over or at the beginning of a turn.
@@ -195,7 +195,7 @@ def predicted_lead(deal: BurracoDeal, seat: int) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Return a party's lead over the others in a finished deal, from all parties' totals.
+    """Return a party's lead over the others in a finished deal, in points, by all totals.
 
     Args:
         totals: points of each party.

@@ -25,7 +25,7 @@ who_wins_match = bind_game(GAME, matches.who_wins_match)
 
 
 def who_deals_first(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask for the first dealer, when each draws a card, the learner first.
+    """Return a question that asks for the first dealer, when each draws a card, the learner first.
 
     Args:
         cards: the cards drawn, one for each player.
@@ -51,7 +51,7 @@ def who_deals_first(cards: str, text: BilingualText | None = None, **options: An
 
 
 def what_we_have(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask for the points of the learner's side when a move has ended the deal.
+    """Return a question about the points of the learner's side when a move has ended the deal.
 
     Args:
         table: the table before the move.

@@ -29,7 +29,7 @@ FAR = 50
 
 
 def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask if some cards make a meld.
+    """Return a question that asks whether some cards make a meld.
 
     Args:
         cards: the cards; of a wild card that has several places, what it stands for.
@@ -57,7 +57,7 @@ def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Qu
 
 
 def _facts(options: BurracoOptions, meld: Meld) -> dict[str, Any]:
-    """Kind, points and bonus of a meld, as facts."""
+    """Return kind, points and bonus of a meld, as facts for a sentence, by name."""
     return {
         "made": kind(meld, options) or "none",
         "way": meld.kind,
@@ -73,7 +73,7 @@ def _meld_on_table(cards: str, options: dict[str, Any]) -> tuple[BurracoOptions,
 
 
 def what_cards_count(cards: str, text: BilingualText | None = None) -> Question:
-    """Ask for the points of some cards.
+    """Return a question that asks for the points of some cards.
 
     Args:
         cards: the cards, counted each as itself.
@@ -100,7 +100,7 @@ def what_cards_count(cards: str, text: BilingualText | None = None) -> Question:
 
 
 def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask for the points of a meld at the end, its bonus with it.
+    """Return a question that asks for the points of a meld at the end, its bonus with it.
 
     Args:
         cards: the meld; of a wild card that has several places, what it stands for.
@@ -124,7 +124,7 @@ def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options:
 
 
 def which_kind(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask for the kind of burraco that a meld is, if any.
+    """Return a question that asks for the kind of burraco that a meld is, if any.
 
     Args:
         cards: the meld; of a wild card that has several places, what it stands for.
@@ -154,7 +154,7 @@ def which_kind(cards: str, text: BilingualText | None = None, **options: Any) ->
 def what_the_wild_is(
     cards: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask for the card that the wild card of a meld can stand for.
+    """Return a question that asks for the card that the wild card of a meld can stand for.
 
     Args:
         cards: the cards, one of them wild, of which nothing is said.
@@ -180,7 +180,7 @@ def what_the_wild_is(
 def which_fits(
     meld: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask for the one of some cards that can be added to a meld.
+    """Return a question that asks for the one of some cards that can be added to a meld.
 
     Args:
         meld: cards that lie on the table, a wild one with the card it stands for.
@@ -205,7 +205,7 @@ def which_fits(
 def where_it_goes(
     meld: str, card: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask for the card that a meld's wild card stands for once a card has been added.
+    """Return a question about the card that a wild card stands for once a card was added.
 
     Args:
         meld: the meld on the table, with its wild card.

@@ -41,7 +41,7 @@ def _lays(decision: DecisionPoint) -> Finding | None:
 
 
 def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
-    """The cards of the hand that make a burraco of a meld, and its kind."""
+    """Yield the cards of the hand that make a burraco of a meld, each with its kind."""
     for meld in view.own:
         if len(meld.parts) == BURRACO - 1 and view.drawn:
             for card in view.hand:
@@ -102,7 +102,7 @@ def _has_closed(table: Table, seat: Seat, first: int) -> int:
 
 
 def closed() -> Goal:
-    """Goal: close the deal oneself."""
+    """Return the goal to close the deal oneself."""
     return Goal("closed", 1, _has_closed)
 
 
@@ -112,7 +112,7 @@ def _burrachi(table: Table, seat: Seat, first: int) -> int:
 
 
 def burrachi(number: int) -> Goal:
-    """Goal: have that many burrachi, of whatever kind, on the side's table."""
+    """Return the goal to have that many burrachi, of whatever kind, on the side's table."""
     return Goal("burrachi", number, _burrachi)
 
 
@@ -122,5 +122,5 @@ def _has_taken(table: Table, seat: Seat, first: int) -> int:
 
 
 def pozzetto() -> Goal:
-    """Goal: have the side's pozzetto in hand or on the table."""
+    """Return the goal to have the side's pozzetto in hand or on the table."""
     return Goal("pozzetto", 1, _has_taken)

@@ -43,7 +43,7 @@ def fits_the_meld(view: BurracoView, move: Add) -> Judgement | None:
 
 
 def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
-    """The reason why a card does not fit a meld, in a word."""
+    """Return the reason why a card does not fit a meld, as a word of the sentence."""
     card = move.card
     wild = rules.may_be_wild(card) and not move.part.itself
     if meld.wild and wild and not (meld.alike(card) and card == meld.joker):

@@ -31,7 +31,7 @@ LAY_DOWNS = 200
 
 
 def candidates(view: BurracoView) -> Iterator[Move]:
-    """Draw and take; every meld of the hand; every card where its rank or suit lies; discards.
+    """Yield draw and take, all melds of the hand, cards added where rank or suit lies, discards.
 
     Where the first melds have to be worth something, lay-downs of several melds are considered too,
     two hundred at most.
@@ -62,7 +62,7 @@ def _lay_downs(hand: Cards) -> tuple[BurracoLay, ...]:
 
 
 def melds(hand: Cards) -> Iterator[Meld]:
-    """Every meld that can be made of some cards, each wild one in each of its places.
+    """Yield every meld that can be made of some cards, each wild one in each of its places.
 
     >>> hand = [RUMMY.card(card) for card in "5c 6c 7d 7s JK".split()]
     >>> [str(meld) for meld in melds(hand)]
@@ -94,7 +94,7 @@ def _sequences(line: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[M
 
 
 def _runs(run: Cards, held: Counter[Card], wild: list[Card], missing: list[int]) -> Iterator[Meld]:
-    """A sequence as it is, and with each wild card in each place that it may fill."""
+    """Yield a sequence as it is, and with each wild card in each place that it may fill."""
     if not missing:
         yield Meld("sequence", tuple(map(Part.of, run)))
     places: Iterable[int] = range(len(run))
@@ -126,7 +126,7 @@ def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]
 
 
 def _several(hand: Cards) -> Iterator[Move]:
-    """Two or more melds at once, those with the dearest melds first."""
+    """Yield two or more melds at once, those with the dearest melds first."""
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
@@ -137,7 +137,7 @@ def _several(hand: Cards) -> Iterator[Move]:
 
 
 def adds(view: BurracoView, card: Card, number: int) -> Iterator[BurracoAdd]:
-    """The ways of adding a card to a meld; one way that is wrong where none is right.
+    """Yield the ways of adding a card to a meld; one way that is wrong where none is right.
 
     Args:
         view: what the seat to move knows.

@@ -13,7 +13,7 @@ RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2")
 
 
 def height(card: Card, options: BurracoOptions) -> tuple[int, int]:
-    """Sort key of a card drawn for the deal: its rank, then its suit.
+    """Return the sort key of a card drawn for the deal: its rank, then its suit.
 
     Args:
         card: any card of the pack, a joker too.
@@ -29,7 +29,7 @@ def height(card: Card, options: BurracoOptions) -> tuple[int, int]:
 
 
 def first_dealer(options: BurracoOptions, pack: Cards) -> Seat:
-    """Find the first dealer: each draws a card in turn, and equal lowest ones draw again.
+    """Return the first dealer: all draw cards in turn, and equal lowest ones draw again.
 
     Args:
         options: what was agreed.

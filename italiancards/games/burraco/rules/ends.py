@@ -13,7 +13,7 @@ ENDS: RuleBook[BurracoView, Move] = RuleBook()
 
 
 def left_after(view: BurracoView, move: Move) -> Cards:
-    """Cards left in hand after a move.
+    """Return cards left in hand after a move.
 
     Args:
         view: what the seat to move knows.

@@ -71,7 +71,7 @@ CHAPTERS = (
 
 
 def facts(options: BurracoOptions) -> Facts:
-    """The numbers of the game: cards, bonuses, penalties, and what wins a match."""
+    """Return the game's numbers, by name: cards, bonuses, penalties, and what wins a match."""
     return {
         "cards": len(deck(options)),
         "hand": HAND,
@@ -91,7 +91,7 @@ def facts(options: BurracoOptions) -> Facts:
 
 
 def ladder(options: BurracoOptions) -> tuple[tuple[str, int], ...]:
-    """The ranks from the dearest down, each with what a card of it counts.
+    """Return the ranks from the dearest down, each with the points of a card of it.
 
     >>> ladder(BurracoOptions())[:3]
     (('2', 20), ('A', 15), ('K', 10))

@@ -80,7 +80,7 @@ def sequence_or_set(view: BurracoView, move: Lay) -> Judgement:
 
 
 def _why_none(group: Parts, rules: MeldRules) -> str:
-    """The reason why some cards make no meld, in a word."""
+    """Return the reason why some cards make no meld, as a word of the sentence."""
     found = arrange(tuple(part for part in group if part.stands), rules)
     if found != "mixed":
         return found if isinstance(found, str) else "room"

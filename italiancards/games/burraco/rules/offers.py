@@ -36,7 +36,7 @@ TRIED = 400
 
 
 def melds_of_all(view: BurracoView, cards: Cards) -> tuple[Meld, ...]:
-    """The fewest melds that are found to use all of some cards.
+    """Return the fewest melds found that use all of some cards, () if none do.
 
     Args:
         view: what the seat to move knows; it has the rules of melds.
@@ -74,7 +74,7 @@ def _melds_of_all(
 
 
 def offer(view: BurracoView, chosen: Uses) -> Finding:
-    """Describe chosen cards: their melds and points, beside the melds put together so far.
+    """Return a finding on the chosen cards: their melds and points, with the melds put so far.
 
     Args:
         view: what the seat to move knows.
@@ -106,7 +106,7 @@ def offer(view: BurracoView, chosen: Uses) -> Finding:
 
 
 def _meld_facts(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
-    """Kind, points and bonus of some melds together, as facts."""
+    """Return kind, points and bonus of some melds together, as facts for a sentence."""
     return {
         **meld_facts(melds),
         "points": sum(VALUES.hand(meld.cards) for meld in melds),
@@ -116,12 +116,12 @@ def _meld_facts(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
 
 
 def _least(view: BurracoView) -> int:
-    """Points that the side's first melds must be worth; 0 once it has some."""
+    """Return the points that the side's first melds must be worth; 0 once it has some."""
     return 0 if any(True for _ in view.own) else view.options.min_first_meld
 
 
 def _one(view: BurracoView, card: Card) -> Finding:
-    """Describe one chosen card by the melds of its side that it fits."""
+    """Return a finding on one chosen card: the melds of its side that it fits."""
     fits = [
         meld
         for number, meld in enumerate(view.melds, start=1)
@@ -133,7 +133,7 @@ def _one(view: BurracoView, card: Card) -> Finding:
 
 
 def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
-    """A card in each of its ways onto a meld; several melds at once; cards that are no meld.
+    """Yield a card in each of its ways onto a meld; several melds at once; cards that are no meld.
 
     Args:
         view: what the seat to move knows.
@@ -156,7 +156,7 @@ def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
 
 
 def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
-    """Describe offered moves: their points, the burraco they make, the wild card they use.
+    """Return a finding on offered moves: points, burraco, wild card; None for nothing to say.
 
     Args:
         view: what the seat to move knows.
@@ -203,14 +203,14 @@ def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
 
 
 def _place(meld: Meld, part: Part) -> Card | None:
-    """The card that a wild card stands for; None in a set, where it is the rank alone."""
+    """Return the card that a wild card stands for; None in a set, where it is the rank alone."""
     return part.stands if part.wild and meld.kind == "sequence" else None
 
 
 def _wild_facts(
     view: BurracoView, moves: Iterable[Move], melds: Iterable[Meld], before: int = 0
 ) -> dict[str, Any]:
-    """Wild cards that moves lay as such, those held, and the pozzetto, as facts."""
+    """Return facts on offered moves: wild cards laid as such, those held, the pozzetto."""
     used = [card for move in moves for card in move.uses.hand]
     held = sum(map(view.melding.may_be_wild, view.hand))
     spends_wild = any(map(view.melding.may_be_wild, used))
@@ -221,7 +221,7 @@ def _wild_facts(
 
 
 def _ending(view: BurracoView, move: Discard) -> str:
-    """End of a turn: the hand `stays`, takes the `pozzetto`, or `closes`."""
+    """Return the end of a turn as a word: the hand `stays`, takes the `pozzetto`, or `closes`."""
     if left_after(view, move):
         return "stays"
     if not view.has_pozzetto:

@@ -19,7 +19,7 @@ from italiancards.games.burraco.rules.view import view
 
 
 def play(state: BurracoState, move: Move) -> tuple[BurracoState, Events]:
-    """Play a move of the seat to move: draw, take, lay, add or discard.
+    """Return state and events after a move: to draw, take, lay, add or discard.
 
     Args:
         state: the deal before the move.
@@ -39,7 +39,7 @@ def play(state: BurracoState, move: Move) -> tuple[BurracoState, Events]:
 
 
 def _take(state: BurracoState) -> tuple[BurracoState, Events]:
-    """Take all the discards; everybody sees which cards they are."""
+    """Return state and events after the discards were taken, which everybody sees."""
     seat, cards = state.turn, state.discards
     single = len(cards) == 1
     after = gained(
@@ -75,7 +75,7 @@ def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:
 def _burraco_event(
     state: BurracoState, before: Meld | None, after: Meld, number: int
 ) -> list[Event]:
-    """The event that a meld became a burraco, or one of another kind."""
+    """Return, in a list, the event that a meld became a burraco or another kind; [] if not."""
     options = state.start.options
     was, now = kind(before, options) if before else "", kind(after, options)
     if now in ("", was):
@@ -116,7 +116,7 @@ def _has_pozzetto(state: BurracoState) -> bool:
 
 
 def _take_pozzetto(state: BurracoState, way: str) -> tuple[BurracoState, list[Event]]:
-    """Give the upper pozzetto to the seat to move: into its hand, or to lie before it."""
+    """Return state and events after the upper pozzetto was taken, to hand or to lie there."""
     seat, options = state.turn, state.start.options
     cards, left = state.pozzetti[0], state.pozzetti[1:]
     took = (*state.took, seat)
@@ -136,7 +136,7 @@ def _seen(seat: Seat, cards: Cards) -> Event:
 
 
 def advance(state: BurracoState) -> tuple[BurracoState, Events] | None:
-    """Let a player without cards take the pozzetto, or pick up the one before him."""
+    """Return state and events after a player without cards took his pozzetto; None for others."""
     seat = state.turn
     if state.over or state.hands[seat]:
         return None

@@ -46,7 +46,7 @@ ENDED = ("stock", "still")
 
 
 def _build(at: CardPool) -> BurracoState:
-    """The deal that a position sets up."""
+    """Return the deal that a position sets up."""
     scores, hand, melds, _, _ = at["scores"], at["hand"], at["melds"], at["discards"], at["stock"]
     meld_owners, took = meld_form.meld_owners(at, melds, at.me, "burraco-laid"), at["took"]
     _, shown, (closer, ended) = at["picked"], at["shown"], at["ended"]
@@ -96,14 +96,14 @@ def _quiet(at: CardPool, name: str) -> bool:
 
 
 def _idle(at: CardPool, name: str) -> int:
-    """Number of turns in a row that brought nothing: the deal ends with the last that may."""
+    """Return the number of turns in a row that brought nothing, as the position says."""
     most, (_, ended) = STILL * at.count, at["ended"]
     valid = [most] if ended == "still" else range(most + (ended != ""))
     return at.number(name, valid, default=valid[0])
 
 
 def _pozzetto_takers(at: CardPool, name: str) -> tuple[Seat, ...]:
-    """The seats that took a pozzetto: one of a side."""
+    """Return the seats that took a pozzetto: one of a side."""
     seats = at.seats(name)
     for side in sides(at.options, at["scores"], seats):
         if sum(seat in side for seat in seats) > 1:
@@ -123,7 +123,7 @@ def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
 
 
 def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...]) -> Groups:
-    """The pozzetti before players without cards: as named, or by chance."""
+    """Return the pozzetti before players without cards: as named, or by chance."""
     groups, took = list(named), at["took"]
     for number, seat in enumerate(at.order):
         waits = not hands[number] and seat in took
@@ -134,7 +134,7 @@ def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...])
 
 
 def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
-    """The pozzetti that nobody took: as named, or by chance."""
+    """Return the pozzetti that nobody took: as named, or by chance."""
     groups = []
     for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0

@@ -23,7 +23,7 @@ Numbers = tuple[int, ...]
 
 
 def count(view: BurracoView) -> Sheet:
-    """Count a deal: melds and burrachi for a side, cards in its hands against it (S0).
+    """Return the score sheet: melds and burrachi for a side, cards in hand against it (S0).
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
     the melds count as they lie. Where one of three plays alone, the pair's points are halved.
@@ -68,7 +68,7 @@ def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
 
 
 def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, ...]) -> ScoreLine:
-    """Row of one meld: its cards, its kind, its points, and what it lacks to be more."""
+    """Return the row of one meld: its cards, its kind, its points, and what it lacks to be more."""
     called, points = kind(meld, options), VALUES.hand(meld.cards)
     facts = {"number": number, "kind": called or "none", "way": meld.kind, "bonus": BONUS[called]}
     worth = f"{points} + {BONUS[called]}" if called else str(points)
@@ -83,7 +83,7 @@ def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, .
 
 
 def missing(meld: Meld, called: str) -> Finding | None:
-    """Say what a meld lacks: cards for a burraco, or the card of its wild one to be clean.
+    """Return a finding on what a meld lacks: cards, or its wild one's card; None for nothing.
 
     Args:
         meld: a meld on the table.
@@ -122,7 +122,7 @@ def _closing(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
 
 
 def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
-    """Rows of the cards left in hand, and of pozzetti that were taken and not played."""
+    """Return rows of the cards left in hand, and of pozzetti that were taken and not played."""
 
     def line(name: str, cards_of: Callable[[Seat], Cards]) -> ScoreLine:
         cards = tuple(tuple(card for seat in side for card in cards_of(seat)) for side in playing)
@@ -149,7 +149,7 @@ def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
 
 
 def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> ScoreLine:
-    """Row that halves the points of three players' pair, a half rounded up (biska)."""
+    """Return the row that halves the points of three players' pair, a half rounded up (biska)."""
     totals = [sum(line.points_of(column) for line in lines) for column in range(len(of))]
     points = tuple(
         -(total // 2) if len(playing[side]) > 1 else 0
@@ -159,14 +159,14 @@ def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> Scor
 
 
 def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
-    """Values of the sides, put into the columns of the sheet."""
+    """Return values of the sides, put into the columns of the sheet."""
     return tuple(things[side] for side in of)
 
 
 def match_score(
     options: BurracoOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Match score: one deal, or first to a target; of several there the most points win.
+    """Return the score of a match: one deal, or first to a target, most points if several.
 
     Args:
         options: what was agreed; `target` None means a match of one deal.

@@ -43,7 +43,7 @@ BURRACO = 7
 
 @cache
 def melding(options: BurracoOptions) -> MeldRules:
-    """Rules of melds at a table, and of how wild cards move."""
+    """Return the rules of melds at a table, and of the moves of wild cards."""
     return replace(
         MELDS,
         two_aces=options.two_aces,
@@ -54,12 +54,12 @@ def melding(options: BurracoOptions) -> MeldRules:
 
 
 def seating(options: BurracoOptions) -> Seating:
-    """Four players, two or three, clockwise (S0)."""
+    """Return the seats: four players, two or three, clockwise (S0)."""
     return Seating(options.players, direction="cw")
 
 
 def parties(options: BurracoOptions) -> Parties:
-    """Two teams of four players, partners opposite each other; others each for himself."""
+    """Return the parties of the score: of four players two teams, else each seat for itself."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
@@ -77,7 +77,7 @@ def alone(options: BurracoOptions, scores: tuple[int, ...]) -> bool:
 
 
 def sides(options: BurracoOptions, scores: tuple[int, ...], took: tuple[Seat, ...]) -> Parties:
-    """Seats that play together in a deal.
+    """Return the seats that play together in a deal, a tuple of seats for each side.
 
     At a table of three the player who takes the first pozzetto plays alone against the two others.
 
@@ -99,7 +99,7 @@ def sides(options: BurracoOptions, scores: tuple[int, ...], took: tuple[Seat, ..
 
 
 def deck(options: BurracoOptions) -> Cards:
-    """Two packs with four jokers."""
+    """Return the cards of two packs with four jokers."""
     return RUMMY.cards
 
 
@@ -162,7 +162,7 @@ class BurracoState(MeldState):
 
 
 def pozzetti_of(options: BurracoOptions, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Number of cards in each pozzetto, the upper one first.
+    """Return the number of cards in each pozzetto, the upper one first.
 
     Args:
         options: what was agreed.
@@ -180,7 +180,7 @@ def pozzetti_of(options: BurracoOptions, scores: tuple[int, ...]) -> tuple[int, 
 
 
 def deal(start: DealStart[BurracoOptions]) -> tuple[BurracoState, Events]:
-    """Deal eleven cards to each from the dealer's left, the pozzetti from below, one turned up."""
+    """Return the first state and events: eleven cards each, the pozzetti from below, one up."""
     options = start.options
     seats = seating(options)
     nothing: Groups = ((),) * seats.count

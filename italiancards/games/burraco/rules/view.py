@@ -85,7 +85,7 @@ class BurracoView(MeldView[BurracoOptions]):
 
 
 def view(state: BurracoState, seat: Seat) -> BurracoView:
-    """A seat's knowledge: its own hand, and all that lies or was shown face up.
+    """Return a seat's knowledge: its own hand, and all that lies or was shown face up.
 
     Args:
         state: the whole deal.
@@ -121,7 +121,7 @@ def view(state: BurracoState, seat: Seat) -> BurracoView:
 
 
 def zones(view: BurracoView) -> tuple[Zone, ...]:
-    """Zones of the cards: hands, pozzetti, melds, stock and discards, the own hand last."""
+    """Return zones of the cards: hands, pozzetti, melds, stock and discards, the own hand last."""
     drawn = view.others(seating(view.options).order(view.seat))
     for place, size in enumerate(view.waiting):
         if size:
@@ -139,7 +139,7 @@ ACROSS = {"": 0, "clean": 2}
 
 
 def _meld_zone(meld: Meld, seat: Seat, number: int, options: BurracoOptions) -> Zone:
-    """A meld on the table; a burraco is named, its last cards crosswise."""
+    """Return the zone of a meld on the table; a burraco is named, its last cards crosswise."""
     stands = wild_meanings(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
     made = kind(meld, options)
     caption = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
@@ -150,14 +150,14 @@ def _meld_zone(meld: Meld, seat: Seat, number: int, options: BurracoOptions) -> 
 
 
 def prompt(view: BurracoView) -> Finding:
-    """The prompt of a turn: draw or take the discards; then lay what one likes, and discard."""
+    """Return the finding of the next deed: to draw or take the discards, or to lay and discard."""
     if view.drawn:
         return Finding("prompt-discard", True, {})
     return Finding("prompt-draw", True, {"number": len(view.discards)})
 
 
 def signs(view: BurracoView) -> tuple[Finding, ...]:
-    """Signs at the seats: the pozzetti taken, the lone player of three, the near end."""
+    """Return findings at the seats: pozzetti taken, the lone player of three, the near end."""
     findings = [Finding("sign-pozzetto", True, {"seat": seat}) for seat in view.took]
     if view.options.players == 3 and view.took and not alone(view.options, view.scores):
         findings.append(Finding("sign-alone", True, {"seat": view.took[0]}))

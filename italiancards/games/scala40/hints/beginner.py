@@ -25,7 +25,7 @@ NEEDED = 6.0
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
-    """Lay the hand once it is worth a lot, and throw the dearest card, whatever it goes with.
+    """Return advice: to lay the hand once it is worth a lot, and to throw the dearest card.
 
     Args:
         game: the rules; it lists the legal moves.

@@ -49,7 +49,7 @@ class Facts:
         return sum(bool(completions(card, other)) for other in others)
 
     def outs(self, card: Card) -> int:
-        """Number of unseen cards that would make a meld of a card and another of the hand."""
+        """Return the number of unseen cards that would make a meld of a card and another held."""
         others = dict.fromkeys(without(self.view.hand, [card]))
         completing_cards = {each for other in others for each in completions(card, other)}
         return sum(self.unseen[each] for each in completing_cards)
@@ -84,7 +84,7 @@ def completions(one: Card, other: Card) -> tuple[Card, ...]:
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:
-    """Advise where to look first."""
+    """Return one finding that says where to look first: to the opening, or after it."""
     if view.has_opened:
         return (Finding("advice-look-open", True, {}),)
     best = FINDER.best(view.hand, keep=view.keep)

@@ -37,7 +37,7 @@ WEIGHT_OPEN = 0.6
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
-    """Choose the next move of the turn that it plans.
+    """Return advice on the next move of the turn that it plans, the highest value first.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -54,7 +54,7 @@ def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random)
 
 
 def weigh(view: Scala40View, facts: Facts, move: Move) -> LineEvaluation:
-    """Return the value of a move to this player, and the reason.
+    """Return a move with its value to this player, and the reason.
 
     Args:
         view: what the seat to move knows.
@@ -81,7 +81,7 @@ def weigh(view: Scala40View, facts: Facts, move: Move) -> LineEvaluation:
 
 
 def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:
-    """Value of taking a discard: to be laid, even where it might be kept.
+    """Return value and reason of taking a discard: to be laid, even where it might be kept.
 
     Else two players could take for ever.
     """
@@ -134,7 +134,7 @@ def _discard(view: Scala40View, facts: Facts, move: Discard) -> tuple[float, Fin
 
 
 def _cost(view: Scala40View, facts: Facts, card: Card, feeds: bool) -> float:
-    """Cost of discarding a card, in cards that would help."""
+    """Return the cost of a discard, in cards that would help, less for the points it rids of."""
     if card == JOKER:
         return IN_A_MELD
     cost = float(facts.outs(card)) + FEEDS * feeds

@@ -107,7 +107,7 @@ def add_card(meld: MeldNumbers, place: int) -> MeldNumbers:
 
 
 def _missing(suits: int, joker: int) -> list[int]:
-    """The suits of which a set has no card, and its joker does not stand for one."""
+    """Return the suits of which a set has no card, and its joker does not stand for one."""
     return [suit for suit in range(SUITS) if not suits >> 2 * suit & 3 and suit != joker]
 
 

@@ -37,7 +37,7 @@ def turn(deal: Scala40Deal) -> Scala40Deal:
 
 
 def ways(deal: Scala40Deal, seat: int) -> list[Scala40Deal]:
-    """Deals before the discard, one for each way to lay; a way that closes stands alone.
+    """Return deals before the discard, one for each way to lay; a way that closes stands alone.
 
     Args:
         deal: simulated deal, a card drawn or taken; it is left unchanged.
@@ -70,7 +70,7 @@ def _begin(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
 
 
 def after_discards(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
-    """Deals after each discard; jokers are discarded where nothing else is left.
+    """Yield deals after each discard; jokers are discarded where nothing else is left.
 
     Args:
         deal: simulated deal; it is left unchanged.

@@ -84,7 +84,7 @@ class Scala40Plans:
         return self._predicted_lead(deal)
 
     def _lead_before_draw(self) -> float:
-        """Predicted lead before a card is drawn: on average of those that may come."""
+        """Return the lead predicted before a draw, in points, on average of the cards to come."""
         total = 0.0
         start = Scala40Recording.solo_turn(self.view)
         start.stock.pop()
@@ -97,7 +97,7 @@ class Scala40Plans:
         return total / coming.total()
 
     def _predicted_lead(self, deal: Scala40Deal) -> float:
-        """Predicted lead after a turn; if it closes, with hidden cards at their average points."""
+        """Return the lead predicted after a turn, in points; hidden cards count on average."""
         view = self.view
         if not deal.over or deal.void:
             return predicted_lead(deal, int(view.seat))
@@ -116,7 +116,7 @@ class Scala40Plans:
         return [each.line for each in self.plans]
 
     def _turns(self, view: Scala40View) -> list[list[TurnPlan]]:
-        """Plans by way of laying and adding, with every discard, the best first."""
+        """Return plans by way of laying and adding, with every discard, the best first."""
         deal, kinds = Scala40Recording.solo_turn(view), []
         known: set[tuple[MeldNumbers, ...]] = set()
         for before in self._after_laying(view, deal):
@@ -129,7 +129,7 @@ class Scala40Plans:
     def _after_laying(
         self, view: Scala40View, deal: Scala40Recording
     ) -> Iterator[Scala40Recording]:
-        """Deals after laying and adding, in each of the ways considered."""
+        """Yield deals after laying and adding, in each of the ways considered."""
         if view.has_opened:
             least = lowest_turn_end(deal)
             if least.played is not None:
@@ -150,7 +150,7 @@ class Scala40Plans:
         yield start
 
     def _with_discards(self, deal: Scala40Recording) -> Iterator[TurnPlan]:
-        """The plans with each discard."""
+        """Yield the plans with each discard."""
         moves = tuple(self._in_table_order(move) for move in deal.moves)
         closes = deal.size[deal.turn] == 1
         for place in dict.fromkeys(deal.hand_of(deal.turn)):
@@ -160,11 +160,11 @@ class Scala40Plans:
                 yield TurnPlan((*moves, Discard(NAMED[place])), self._predicted_lead(after), closes)
 
     def _in_table_order(self, move: Move) -> Move:
-        """A lay-down as the table lists it, its melds in that order."""
+        """Return a lay-down as the table lists it, its melds in that order."""
         return self.lays.get(_key(move), move) if isinstance(move, Lay) else move
 
     def _choose(self, kinds: list[list[TurnPlan]]) -> list[TurnPlan]:
-        """The best of each way, then the next best of all."""
+        """Return the best of each way, then the next best of all."""
         kinds.sort(key=lambda kind: _worst(kind[0]))
         first = [kind[0] for kind in kinds[: MOST // 2]]
         if self._closing(first):
@@ -179,6 +179,6 @@ def _worst(plan: TurnPlan) -> float:
 
 
 def _key(move: Lay) -> frozenset[tuple[str, int]]:
-    """Key of a lay-down, the same in whatever order its melds are said."""
+    """Return the key of a lay-down, the same in whatever order its melds are said."""
     groups = (" ".join(map(str, group)) for group in move.groups)
     return frozenset(Counter(groups).items())

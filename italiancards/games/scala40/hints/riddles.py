@@ -22,7 +22,7 @@ from italiancards.hints.montecarlo import Moves
 
 
 def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Question: the lay-down that opens for most points.
+    """Return the answers: lay-downs that open, by their points; {} where none does.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -36,7 +36,7 @@ def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
 
 
 def longest(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Question: the lay-down that opens with most cards.
+    """Return the answers: lay-downs that open, by their number of cards; {} where none does.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -67,12 +67,12 @@ def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -
 
 
 def _discard(view: Scala40View) -> Move:
-    """The discard of the rollout policy."""
+    """Return the discard of the rollout policy as a move."""
     return Discard(NAMED[choose_discard(Scala40Recording.solo_turn(view), int(view.seat))])
 
 
 def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Question: the discard that keeps the hand most unseen cards complete.
+    """Return the answers: each discard, by the unseen cards that complete the rest; or {}.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -88,7 +88,7 @@ def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answer
 
 
 def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Question: the first move of the turn that leaves no card.
+    """Return the answers: first moves of the turn that leaves no card; {} if none does.
 
     Args:
         game: the rules; it lists the legal moves.

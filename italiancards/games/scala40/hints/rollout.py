@@ -42,7 +42,7 @@ WAITING = 3
 
 
 def finish(deal: Scala40Deal) -> list[int]:
-    """Play a deal to its end by the rollout policy, in place.
+    """Play a deal to its end by the rollout policy, in place; return each hand's points.
 
     Returns:
         The points of the cards in each hand.
@@ -107,7 +107,7 @@ def _cards(deal: Scala40Deal, seat: int) -> list[Card]:
 
 
 def _most(once: int, twice: int, jokers: int) -> int:
-    """Upper bound of the points that melds of a hand are worth."""
+    """Return an upper bound of the points that melds of a hand are worth."""
     if jokers:
         cells = cards_in_pairs(once)
         return points(cells) + points(cells & twice) + MOST * jokers
@@ -116,7 +116,7 @@ def _most(once: int, twice: int, jokers: int) -> int:
 
 
 def try_opening(deal: Scala40Deal, seat: int, aims: Sequence[int] = (BY_POINTS, BY_VALUE)) -> bool:
-    """Open, if the hand can.
+    """Open, if the hand can; return True if it did.
 
     Args:
         deal: simulated deal; it is changed.
@@ -201,7 +201,7 @@ def build(deal: Scala40Deal, seat: int, what: int = ALL) -> None:
 
 
 def _only(once: int, cells: int) -> MeldNumbers:
-    """The one meld of three cards that a hand holds."""
+    """Return the one meld of three cards that a hand holds."""
     low = (cells & -cells).bit_length() - 1
     lane = low >> 4
     if sets(once):
@@ -235,7 +235,7 @@ def _swap(deal: Scala40Deal, seat: int) -> bool:
 
 
 def choose_discard(deal: Scala40Deal, seat: int) -> int:
-    """The card that the rollout policy discards.
+    """Return the card that the rollout policy discards, by its place in the pack.
 
     Args:
         deal: simulated deal whose seat to move has drawn.

@@ -51,7 +51,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         )
 
     def likelihood(self, deal: Scala40Deal, seat: Seat, size: int) -> Likelihood | None:
-        """Make the likelihood of the hand of a player who could add cards; else None."""
+        """Return the likelihood function of a hand whose player could add cards, else None."""
         adds = seat in self.view.opened and size > 1 and deal.fits
         return _holding_likelihood(deal.fits) if adds else None
 
@@ -61,7 +61,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         return isinstance(self.lines[0][-1], Discard) and self.plans.closes
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """Judge each line from what the seat sees; no deals are drawn.
+        """Yield the estimates of the lines by what the seat sees; no deals are drawn.
 
         Args:
             chance: not used.
@@ -78,7 +78,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
 
 
 def _holding_likelihood(fits: int) -> Likelihood:
-    """Make the likelihood of a hand whose player adds what he can: mostly no card that fits."""
+    """Return the likelihood function of a hand whose player adds what he can."""
 
     def likelihood(places: Sequence[int]) -> float:
         return ADDS_LATER ** sum(place != WILD and fits >> place & 1 for place in places)

@@ -81,7 +81,7 @@ class Scala40Deal(MeldDeal):
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """Copy a deal as one of this class."""
+        """Return a copy of a deal as one of this class."""
         other = super().of(deal)
         other.any_suit, other.playing, other.opened = deal.any_suit, deal.playing, deal.opened[:]
         other.opening, other.void = deal.opening, deal.void
@@ -92,7 +92,7 @@ class Scala40Deal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: Scala40View) -> Scala40Deal:
-        """Build the simulator's deal from a view: own hand, others' shown cards, an empty stock."""
+        """Return the simulator's deal from a view: own hand, others' shown cards, no stock."""
         deal = Scala40Deal(
             view.options,
             replaced(view.shown, view.seat, view.hand),

@@ -45,7 +45,7 @@ def _feeds(feeding: int, place: int) -> bool:
 
 
 def others(deal: Scala40Deal) -> list[int]:
-    """Return the cards of the seat to move but the one that was taken."""
+    """Return the cards of the seat to move, by place, but the one that was taken."""
     held = deal.hand_of(deal.turn)
     if deal.picked != NOTHING:
         held.remove(deal.picked)

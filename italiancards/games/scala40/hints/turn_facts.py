@@ -69,7 +69,7 @@ def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
 
 
 def _draws(view: Scala40View) -> Finding:
-    """Number of cards that may come and fit a meld, on the table or, with two cards, in hand."""
+    """Return the finding of the number of cards that may come and fit a meld."""
     once = split(view.hand)[0]
     coming = [card for card in view.unseen if card != JOKER]
     completed = completing_cards(once)
@@ -86,7 +86,7 @@ def _draws(view: Scala40View) -> Finding:
 
 
 def _move_findings(view: Scala40View, line: Moves) -> Iterator[Finding]:
-    """Cards that a turn takes, lays, adds and swaps."""
+    """Yield the findings of the cards that a turn takes, lays and swaps."""
     if isinstance(line[0], Take):
         yield Finding("advice-takes", True, {"card": view.discards[-1]})
     lays = [move for move in line if isinstance(move, Lay)]
@@ -108,7 +108,7 @@ def _cards_of(move: Move) -> Cards:
 
 
 def _holding_findings(view: Scala40View, line: Moves, before: Scala40View) -> Iterator[Finding]:
-    """The points held back that could have been laid; or that no turn leaves fewer points."""
+    """Yield the finding of points held back, or how near the turn is to fewest, if any."""
     if not before.has_opened:
         jokers = not view.options.opening_without_joker
         least = view.options.opening_min
@@ -146,7 +146,7 @@ def _least(view: Scala40View) -> TurnEnd[Scala40Recording]:
 
 
 def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """Cards that go with the discard, what it gives, and what stays in hand."""
+    """Yield findings of the discard: the danger, the loss, the gift, and the hand left."""
     hand_left = without(view.hand, [card])
     danger = [*_danger(view, hand_left)]
     if danger and len(view.hand) > 1:
@@ -157,7 +157,7 @@ def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 
 def _danger(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
-    """The danger that a player who has opened closes: the points in hand if he did."""
+    """Yield the finding that a player who has opened may close, with the points in hand."""
     others = [seat for seat in sorted(view.opened) if seat != view.seat]
     seat = min(others, key=lambda each: view.hand_sizes[each], default=None)
     if seat is not None and view.hand_sizes[seat] <= FEW:
@@ -166,7 +166,7 @@ def _danger(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
 
 
 def _loss_findings(view: Scala40View, card: Card, hand_left: Cards) -> Iterator[Finding]:
-    """The cards that went with the discard."""
+    """Yield the finding of the discard's loss: a joker, a twin, a broken meld, or lone card."""
     points = VALUES.card(card)
     if card == JOKER:
         yield Finding("advice-throws-joker", True, {"points": points})
@@ -190,7 +190,7 @@ def _loss_findings(view: Scala40View, card: Card, hand_left: Cards) -> Iterator[
 
 
 def _copies_left(view: Scala40View, cards: int) -> int:
-    """Number of copies of some cards, given as bits, that this seat has not seen."""
+    """Return the number of copies of some cards, given as bits, that this seat has not seen."""
     return sum(cards >> PLACED[card] & 1 for card in view.unseen if card != JOKER)
 
 
@@ -208,7 +208,7 @@ def waiting(view: Scala40View, hand_left: Cards) -> int:
 
 
 def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """The use of the discard to the next player."""
+    """Yield the finding of the use of the discard to the next player."""
     order = seating(view.options).order(view.seat)
     seat = next(each for each in order if each != view.seat and each in view.playing)
     number = view.extends(card)
@@ -225,7 +225,7 @@ def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 
 def _waiting(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
-    """Number of unseen cards that the hand waits for, jokers aside; the use of its joker."""
+    """Yield findings of the number of cards the hand waits for, and the use of its joker."""
     jokers = hand_left.count(JOKER)
     unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:

@@ -14,17 +14,17 @@ from italiancards.hints.melds.ends import TurnEnd, TurnEndSearch
 
 
 def lowest_turn_end(deal: Scala40Recording) -> TurnEnd[Scala40Recording]:
-    """Fewest points that the seat to move, which has opened and drawn, can be left with."""
+    """Return the end of a turn with fewest points, for a seat that has opened and drawn."""
     return LEAST.best(deal, points_left, 0)
 
 
 def points_left(deal: Scala40Recording, place: int) -> int:
-    """Return the points left in hand after a discard, negative: the fewest are best."""
+    """Return the points left in hand after a discard, as a negative number."""
     return VALUE[place] - deal.hand_points(deal.turn)
 
 
 def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
-    """Deals after one step more; a card that no meld needs is added at once, and nothing else."""
+    """Yield deals after one step more; a card that no meld needs is added at once."""
     seat = deal.turn
     once, jokers, room = deal.once[seat], deal.jokers[seat], deal.size[seat] - deal.keep
     addable = once & deal.fits if room > 0 else 0
@@ -56,7 +56,7 @@ def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
 
 
 def _short(deal: Scala40Recording, seat: int) -> Iterator[Meld]:
-    """The melds of three cards that a hand holds."""
+    """Yield the melds of three cards that a hand holds."""
     once, jokers = deal.once[seat], deal.jokers[seat]
     cells = cards_in_pairs(once) if jokers else cards_in_melds(once)
     if not cells:

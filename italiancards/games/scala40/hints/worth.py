@@ -41,7 +41,7 @@ DEAR = sum(1 << place for place in PLACED.values() if place != WILD and VALUE[pl
 
 
 def case(deal: Scala40Deal, seat: int) -> int:
-    """Case of a seat, an index in `CASES`.
+    """Return the case of a seat, an index in `CASES`.
 
     Args:
         deal: simulated deal.
@@ -55,7 +55,7 @@ def case(deal: Scala40Deal, seat: int) -> int:
 
 
 def features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Features of a seat once it has discarded, and the next is to move.
+    """Return features of a seat once it has discarded, and the next is to move.
 
     Args:
         deal: simulated deal, not over.
@@ -97,7 +97,7 @@ def _unseen(deal: Scala40Deal, seat: int) -> int:
 
 
 def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Features of a player who has opened: his distance from closing."""
+    """Return features of a player who has opened: his distance from closing."""
     once, twice, jokers, size = (
         deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.size[seat],
     )  # fmt: skip
@@ -119,7 +119,7 @@ def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
 
 
 def _closed_features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Features of a player who has not opened: his distance from opening."""
+    """Return features of a player who has not opened: his distance from opening."""
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     unseen = _unseen(deal, seat)
     cells = cards_in_melds(once)
@@ -156,7 +156,7 @@ WEIGHTS = read()
 
 
 def predicted_lead(deal: Scala40Deal, seat: int) -> float:
-    """Return the predicted lead of a seat that has discarded, at the end of the deal.
+    """Return the predicted lead, in points, of a seat that has discarded, at the deal's end.
 
     Args:
         deal: simulated deal, over or with the next seat to move.
@@ -173,7 +173,7 @@ def predicted_lead(deal: Scala40Deal, seat: int) -> float:
 
 
 def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
-    """Return the lead of a seat: the points fewer than the others', on average of these.
+    """Return the lead of a seat: points fewer than the average of the others'.
 
     Args:
         totals: points of each seat's hand.
@@ -191,7 +191,7 @@ def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Return a party's lead over the others in a finished deal, from all parties' totals.
+    """Return a party's lead over the others in a finished deal, in points, by all totals.
 
     Args:
         totals: points of each party, fewer being better.

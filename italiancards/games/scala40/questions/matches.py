@@ -21,7 +21,7 @@ WORDS = Words(GAME)
 def who_is_still_in(
     before: Sequence[int], costs: Sequence[int], text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask for the players still in the match after a deal.
+    """Return a question that asks for the players still in the match after a deal.
 
     Args:
         before: points of each player in the match; the learner's first.
@@ -56,7 +56,7 @@ def who_is_still_in(
 
 
 def _wrong(right: Sequence[Seat], seats: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
-    """Other answers: all of them, and those without the first or the last."""
+    """Return other answers: all of the players, and those without the first or the last."""
     return [
         each for each in (seats, seats[1:], seats[:-1], seats[:1]) if each and each != tuple(right)
     ][:3]

@@ -28,7 +28,7 @@ STEP = 5
 
 
 def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask if some cards make a meld.
+    """Return a question that asks whether some cards make a meld.
 
     Args:
         cards: the cards; of a joker what it stands for, as in `JK=7c`.
@@ -56,7 +56,7 @@ def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Qu
 
 
 def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
-    """Ask for the points of some melds on the table.
+    """Return a question that asks for the points of some melds on the table.
 
     Args:
         melds: their cards, melds separated by `|`.
@@ -80,7 +80,7 @@ def what_melds_count(melds: str, text: BilingualText | None = None) -> Question:
 
 
 def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask if some melds, laid together, open.
+    """Return a question that asks whether some melds, laid together, open.
 
     Args:
         melds: their cards, melds separated by `|`.
@@ -111,7 +111,7 @@ def _of_opening(finding: Finding) -> bool:
 def what_a_hand_counts(
     cards: str, text: BilingualText | None = None, *, in_hand: bool = False, **options: Any
 ) -> Question:
-    """Ask for the points that the cards left in a hand cost.
+    """Return a question that asks for the points that the cards left in a hand cost.
 
     Args:
         cards: those left in the learner's hand.
@@ -145,7 +145,7 @@ def what_a_hand_counts(
 
 
 def what_the_joker_is(cards: str, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card that the joker of a meld can stand for.
+    """Return a question that asks for the card that the joker of a meld can stand for.
 
     Args:
         cards: the cards with a joker, of which nothing is said.
@@ -167,7 +167,7 @@ def what_the_joker_is(cards: str, among: str, text: BilingualText | None = None)
 
 
 def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the one of some cards that can be added to a meld.
+    """Return a question that asks for the one of some cards that can be added to a meld.
 
     Args:
         meld: cards that lie on the table, a joker with the card it stands for.
@@ -192,7 +192,7 @@ def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Ques
 def which_frees(
     meld: str, among: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask for the one of some cards that can be put in the place of a joker.
+    """Return a question about the one of some cards that can be put in the place of a joker.
 
     Args:
         meld: the meld on the table, its joker with the card it stands for.
@@ -215,7 +215,7 @@ def which_frees(
 
 
 def how_many_complete(table: Table, cards: str, text: BilingualText | None = None) -> Question:
-    """Ask for the number of unseen cards that make a meld with two others.
+    """Return a question that asks for the number of unseen cards that make a meld with two others.
 
     Args:
         table: the table, with the learner's view of the unseen cards.

@@ -84,5 +84,5 @@ def _has_closed(table: Table, seat: Seat, first: int) -> int:
 
 
 def closed() -> Goal:
-    """Be the one who closes the deal."""
+    """Return the goal to be the one who closes the deal."""
     return Goal("closed", 1, _has_closed)

@@ -48,7 +48,7 @@ def not_the_picked_card(view: Scala40View, move: Discard) -> Judgement | None:
 
 
 def feeds(view: Scala40View, card: Card) -> int | None:
-    """The meld that makes a card too good to be discarded.
+    """Return the number of the meld that makes a card too good to discard, 0 a joker; or None.
 
     Args:
         view: what the seat to move knows.

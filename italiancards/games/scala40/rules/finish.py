@@ -46,12 +46,12 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
 
 @lru_cache(maxsize=1 << 9)
 def line(view: Scala40View) -> TurnMoves | None:
-    """Moves after which a discard is allowed; none where it is at once, None where it never is."""
+    """Return moves after which a discard is allowed: () where it is now, None if it never is."""
     return turn_end(view, moves, EACH_MOVE.allows, view_after)
 
 
 def view_after(view: Scala40View, move: Move) -> Scala40View | None:
-    """View of the seat after a move of its own.
+    """Return the view of the seat after a move of its own; None if it makes no meld.
 
     Args:
         view: what the seat to move knows before the move.
@@ -80,7 +80,7 @@ def view_after(view: Scala40View, move: Move) -> Scala40View | None:
 
 
 def moves(view: Scala40View) -> Iterator[Move]:
-    """Moves by which a turn might be finished, of those that the rules must judge.
+    """Yield moves by which a turn might be finished, of those that the rules must judge.
 
     Discards; then moves that use the card that was taken, or lead to it; then jokers for cards.
     """
@@ -100,7 +100,7 @@ def moves(view: Scala40View) -> Iterator[Move]:
 
 
 def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[MeldChoice]:
-    """Lay-downs that may open for a player who took a discard: with that card, or keeping it.
+    """Yield lay-downs that may open after taking a discard: with that card, or keeping it.
 
     Args:
         view: what the seat to move knows; it has the options.
@@ -122,7 +122,7 @@ def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[MeldChoic
 
 
 def _between(meld: Meld, hand: Cards, picked: Card) -> tuple[Part, ...]:
-    """The cards of a hand from a sequence to the card that was taken, the next first."""
+    """Return the cards of a hand from a sequence to the card that was taken, the next first."""
     first, last = meld.parts[0].stands, meld.parts[-1].stands
     assert first is not None
     assert last is not None

@@ -60,7 +60,7 @@ CHAPTERS = (
 
 
 def facts(options: Scala40Options) -> Facts:
-    """Numbers of the game: players, cards dealt, points to open, points that put one out."""
+    """Return the game's numbers, by name: players, cards, points to open, points that put out."""
     return {
         "fewest": PLAYERS[0],
         "most": PLAYERS[-1],
@@ -76,7 +76,7 @@ def facts(options: Scala40Options) -> Facts:
 
 
 def ladder(options: Scala40Options) -> tuple[tuple[str, int], ...]:
-    """The ranks from the ace down, each with what a card of it counts in hand.
+    """Return the ranks from the ace down, each with the points of a card of it in hand.
 
     >>> ladder(Scala40Options())[:3], ladder(Scala40Options())[-1]
     ((('A', 11), ('K', 10), ('Q', 10)), ('2', 2))

@@ -10,7 +10,7 @@ from italiancards.games.scala40.rules.state import FINDER
 
 
 def cards(text: str) -> Cards:
-    """Read the cards that a text names.
+    """Return the cards that a text names, read in rummy notation.
 
     Raises:
         Unreadable, Ambiguous: it names something else.
@@ -19,7 +19,7 @@ def cards(text: str) -> Cards:
 
 
 def melds(hand: str) -> tuple[Meld, ...]:
-    """Every meld that some cards hold, a joker in each of its places.
+    """Return every meld that some cards hold, a joker in each of its places.
 
     >>> [str(meld) for meld in melds("5c 6c 7c JK")][:3]
     ['JK=4c 5c 6c', 'JK=4c 5c 6c 7c', '5c 6c 7c']
@@ -28,7 +28,7 @@ def melds(hand: str) -> tuple[Meld, ...]:
 
 
 def best(hand: str, by: str = "value", keep: int = 1) -> MeldChoice:
-    """The melds of a hand that are best laid together.
+    """Return the melds of a hand that are best laid together.
 
     Args:
         hand: its cards, as a text.
@@ -49,7 +49,7 @@ def best(hand: str, by: str = "value", keep: int = 1) -> MeldChoice:
 
 
 def opening(hand: str, options: Scala40Options | None = None) -> MeldChoice | None:
-    """The lay-down by which a hand opens, each joker with its place.
+    """Return the lay-down by which a hand opens, each joker with its place; None if it cannot.
 
     Args:
         hand: its cards, as a text.

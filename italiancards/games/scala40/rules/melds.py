@@ -28,7 +28,7 @@ MELDING: RuleBook[Scala40View, Move] = RuleBook()
 
 
 def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
-    """Find the melds that some cards may be.
+    """Return the melds that some cards may be, () for none.
 
     Args:
         group: the cards of one meld.
@@ -43,7 +43,7 @@ def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
 
 
 def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
-    """Find the melds of a lay-down; groups that are none, or may be several, are left out.
+    """Return the melds of a lay-down, without groups that are none, or may be several.
 
     Args:
         move: the lay-down, a group of cards for each meld.
@@ -57,7 +57,7 @@ def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
 
 
 def melds_after(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
-    """Find the melds on the table after a move.
+    """Return the melds on the table after a move; None if it makes none.
 
     Args:
         melds: the melds before it.

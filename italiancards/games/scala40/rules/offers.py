@@ -28,7 +28,7 @@ MOST_MORE = VALUES.ranks[0]
 
 
 def melds_of_all(cards: Cards) -> MeldChoice | None:
-    """Lay some cards all at once, for most points; None where they cannot be."""
+    """Return the melds that lay all of some cards for most points; None if none do."""
     for by in ("value", "cards"):
         found = FINDER.best(cards, by)
         if not found.left:
@@ -37,7 +37,7 @@ def melds_of_all(cards: Cards) -> MeldChoice | None:
 
 
 def offer(view: Scala40View, chosen: Uses) -> Finding:
-    """Describe chosen cards: their melds and points, beside the melds put together so far.
+    """Return a finding on the chosen cards: their melds and points, with the melds put so far.
 
     Args:
         view: what the seat to move knows.
@@ -76,12 +76,12 @@ def _melds(view: Scala40View, move: Lay) -> list[Meld]:
 
 
 def offer_facts(melds: Sequence[Meld]) -> dict[str, Any]:
-    """Names and points of some melds together, as facts."""
+    """Return names and points of some melds together, as facts for a sentence."""
     return {**meld_facts(melds), "points": sum(map(VALUES.meld, melds))}
 
 
 def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
-    """The cards of which one more, laid with these, opens."""
+    """Return the cards of which one more, laid with these, opens; () if one is not enough."""
     rising = sum(card == JOKER or card.rank == "A" for meld in melds for card in meld.cards)
     if not hand or short > MOST_MORE * (1 + rising):
         return ()
@@ -96,7 +96,7 @@ def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
 
 
 def _one(view: Scala40View, card: Card) -> Finding:
-    """Describe one chosen card by the melds it fits and the jokers it frees."""
+    """Return a finding on one chosen card: the melds it fits and the jokers it frees."""
     adds = [meld for meld in view.melds if _fits(view, meld, card)]
     frees = [meld for meld in view.melds if meld.swapped(card, any_suit=view.any_suit)]
     ways = [*adds[0].ways(card)] if len(adds) == 1 else []
@@ -109,7 +109,7 @@ def _fits(view: Scala40View, meld: Meld, card: Card) -> bool:
 
 
 def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
-    """Several melds at once; a joker in each of its places in a meld.
+    """Yield several melds at once, or a joker in each of its places in a meld.
 
     Args:
         view: what the seat to move knows.
@@ -128,7 +128,7 @@ def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
 
 
 def offer_finding(view: Scala40View, moves: Sequence[Move]) -> Finding | None:
-    """Describe offered moves: the points laid, or those taken out of the hand.
+    """Return a finding on offered moves: points laid, or still held; None for nothing to say.
 
     Args:
         view: what the seat to move knows.

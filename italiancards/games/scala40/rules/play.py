@@ -18,7 +18,7 @@ from italiancards.games.scala40.rules.view import view
 
 
 def play(state: Scala40State, move: Move) -> tuple[Scala40State, Events]:
-    """Play a move of the seat to move: draw, take, lay, add, swap or discard.
+    """Return state and events after a move: to draw, take, lay, add, swap or discard.
 
     Args:
         state: the deal before the move.
@@ -42,14 +42,14 @@ def play(state: Scala40State, move: Move) -> tuple[Scala40State, Events]:
 
 
 def _take(state: Scala40State) -> tuple[Scala40State, Events]:
-    """Take the top discard; everybody sees which card it is."""
+    """Return state and events after the top discard was taken, which everybody sees."""
     seat, card = state.turn, state.discards[-1]
     after = gained(state, (card,), discards=state.discards[:-1], drawn=True, picked=(card,))
     return after, (Event("took", {"seat": seat, "card": card}),)
 
 
 def _melds_after(state: Scala40State, move: Move) -> tuple[Meld, ...]:
-    """The melds on the table after a move."""
+    """Return the melds on the table after a move."""
     any_suit = state.start.options.set_joker == "either_missing_suit"
     melds = melds_after(state.melds, move, any_suit=any_suit)
     assert melds is not None  # the rules saw to it
@@ -110,7 +110,7 @@ def _over(state: Scala40State) -> Event:
 
 
 def advance(state: Scala40State) -> tuple[Scala40State, Events] | None:
-    """Make a new stock of the discards, when it is gone at the beginning of a turn.
+    """Return state and events after the discards made a new stock, or the end; None if not due.
 
     All but the top one are shuffled, or only turned over; where that is not agreed, where there is
     nothing to turn, or when it has been done three times, the deal is void. The order comes from

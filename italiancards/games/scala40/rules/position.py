@@ -39,7 +39,7 @@ LARGEST = 20
 
 
 def _build(at: CardPool) -> Scala40State:
-    """The deal that a position sets up."""
+    """Return the deal that a position sets up."""
     out, scores = {*at["out"]}, at["scores"]
     out |= {seat for seat in at.order if scores[seat] >= at.options.target}
     playing = [seat for seat in at.order if seat not in out]
@@ -87,7 +87,7 @@ def _build(at: CardPool) -> Scala40State:
 
 
 def _scores(at: CardPool, name: str) -> tuple[int, ...]:
-    """The scores; without them, those who are out have reached the target."""
+    """Return the scores; without them, those who are out have reached the target."""
     if at.text(name).split():
         return at.scores(name)
     return tuple(at.options.target if seat in at["out"] else 0 for seat in range(at.count))

@@ -25,7 +25,7 @@ LINES: tuple[tuple[str, int, Callable[[Card], bool]], ...] = (
 
 
 def count(view: Scala40View) -> Sheet:
-    """Count a deal: cards left in a hand count against it; the closer has none left (S0).
+    """Return the score sheet: cards left in a hand count against it, the closer has none (S0).
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
     nothing scores yet. A void deal counts for nobody, and nobody lays his hand open.
@@ -51,7 +51,7 @@ def count(view: Scala40View) -> Sheet:
 
 
 def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[ScoreLine, ...]:
-    """Rows of the sheet: the cards left in each hand, and their points.
+    """Return rows of the sheet: the cards left in each hand, and their points.
 
     Args:
         hands: the cards of each seat, as far as they are known.
@@ -80,7 +80,7 @@ def _line(
 def match_score(
     options: Scala40Options, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Match score: points add up, the target puts a player out, the last one in wins (S0).
+    """Return the score of a match: points add up, players go out, the last one in wins (S0).
 
     With re-entry a player who is out comes back once, with the highest count still in.
 

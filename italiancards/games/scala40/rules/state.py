@@ -32,17 +32,17 @@ No suit comes twice in a set; a sequence has one ace (S0).
 
 
 def seating(options: Scala40Options) -> Seating:
-    """Two to six players, clockwise (S0)."""
+    """Return the seats: two to six players, clockwise (S0)."""
     return Seating(options.players, direction="cw")
 
 
 def parties(options: Scala40Options) -> Parties:
-    """Each for himself."""
+    """Return the parties of the score: each seat for itself."""
     return alternating(options.players, options.players)
 
 
 def deck(options: Scala40Options) -> Cards:
-    """Two packs with four jokers."""
+    """Return the cards of two packs with four jokers."""
     return RUMMY.cards
 
 
@@ -108,7 +108,7 @@ class Scala40State(MeldState):
 
 
 def deal(start: DealStart[Scala40Options]) -> tuple[Scala40State, Events]:
-    """Deal thirteen cards to each, packet by packet from the dealer's left, and turn one up.
+    """Return the first state and events: thirteen cards each from the dealer's left, one up.
 
     A joker turned up goes into the middle of the stock, and the next card is turned.
     """

@@ -14,7 +14,7 @@ from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
-    """Takes most cards, or lays down any, each as likely.
+    """Return advice: to take most cards, or to lay down any, each as likely.
 
     Args:
         game: Scopa, for the legal moves.

@@ -19,7 +19,7 @@ _MISSING = -1000
 
 @cache
 def _primes(suit: int, missing: int) -> dict[int, int]:
-    """Primiera points of every set of cards of a suit."""
+    """Return the primiera points of every set of cards of a suit, by its bit mask."""
     best = {0: missing}
     for place in sorted(range(suit, len(CARDS), SUITS), key=lambda each: PRIME[CARDS[each].rank]):
         best |= {cards | BIT[place]: PRIME[CARDS[place].rank] for cards in best}
@@ -39,7 +39,7 @@ class ScopaCount:
         self._suits = tuple((SUIT[suit], _primes(suit, missing)) for suit in range(SUITS))
 
     def primiera(self, pile: int) -> int:
-        """Sum of the best four cards of a pile; below 0 where it cannot win."""
+        """Return the sum of the best four cards of a pile; below 0 where it cannot win."""
         (a, first), (b, second), (c, third), (d, fourth) = self._suits
         return first[pile & a] + second[pile & b] + third[pile & c] + fourth[pile & d]
 
@@ -75,7 +75,7 @@ class ScopaCount:
         return totals
 
     def _of_coins(self, pile: int) -> int:
-        """The points of a pile for re bello and napola."""
+        """Return the points of a pile for re bello and napola."""
         points = int(self.options.rebello and bool(pile & _REBELLO))
         if self.options.napola:
             run = 0
@@ -96,6 +96,6 @@ class ScopaCount:
 
 
 def _first(counts: list[int]) -> int | None:
-    """Place of the count above 0 that is larger than every other; `most` is slower."""
+    """Return the index of the count above all others and 0, or None; `most` is slower."""
     best = max(counts)
     return counts.index(best) if best > 0 and counts.count(best) == 1 else None

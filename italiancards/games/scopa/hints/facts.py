@@ -39,7 +39,7 @@ LIKELY = 25
 
 
 def look(view: ScopaView) -> tuple[Finding, ...]:
-    """Findings that say where to look before choosing, without naming a card of the hand."""
+    """Return findings that say where to look before choosing, naming no card of the hand."""
     takers = [card for card in view.hand if captures(view.options, card, view.table)]
     which = "all" if len(takers) == len(view.hand) else "one" if len(takers) == 1 else "some"
     facts = {"number": len(takers), "held": len(view.hand), "which": which}
@@ -57,7 +57,7 @@ def look(view: ScopaView) -> tuple[Finding, ...]:
 
 
 def _after(view: ScopaView) -> set[int]:
-    """Sums of the table after each card of the seat's; none where scopa goes to fifteen."""
+    """Return the table's sums after each card of the seat's; none where scopa makes fifteen."""
     if view.options.scopa_a_15:
         return set()
     now, left = worth(view.table), set[int]()
@@ -73,7 +73,7 @@ def nothing_hidden(view: ScopaView) -> bool:
 
 
 def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
-    """Return the facts about a move: cards taken, points decided, cards left, and the pairs.
+    """Return findings on a move: cards taken, points decided, cards left, and the pairs.
 
     Args:
         view: the seat to move.
@@ -100,7 +100,7 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _decision_order(reason: Finding) -> int:
-    """Sort key of a reason: those that decide come first."""
+    """Return the sort key of a reason: those that decide come first."""
     surely = reason.facts.get("chance", 0) >= LIKELY and reason.name == "advice-leaves-scopa"
     name = "advice-leaves-scopa-surely" if surely else reason.name
     return DECIDING.index(name) if name in DECIDING else len(DECIDING)
@@ -146,7 +146,7 @@ def next_holds(view: ScopaView) -> tuple[Seat, int]:
 
 
 def chance_next_holds(view: ScopaView, wanted: int) -> float:
-    """Return the chance that the next player holds at least one of so many cards not seen.
+    """Return the chance, 0 to 1, that the next player holds one of so many unseen cards.
 
     Args:
         view: the seat to move.
@@ -159,7 +159,7 @@ def chance_next_holds(view: ScopaView, wanted: int) -> float:
 
 
 def _takes(view: ScopaView, move: Capture) -> list[Finding]:
-    """Findings of the cards that a capture brings: number, coins, the settebello, a scopa."""
+    """Return findings on the cards a capture brings: number, coins, settebello, scopa."""
     cards = (move.card, *move.cards)
     coins = sum(card.suit == "D" for card in cards)
     found = [Finding("advice-takes", True, {"number": len(cards), "coins": coins})]
@@ -191,7 +191,7 @@ def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
 
 
 def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
-    """The cards not seen that would take one of a table: its equals, and those that make a sum."""
+    """Return the unseen cards that would take one of a table: its equals, and those that sum."""
     return tuple(
         each
         for each in view.unseen
@@ -200,7 +200,7 @@ def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
 
 
 def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
-    """The finding of a settebello left there, and the chance that the next player takes it."""
+    """Return the finding of the settebello left, and the chance that it is taken, or []."""
     seat, held = next_holds(view)
     takers = _takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
     if not held or not takers:
@@ -211,7 +211,7 @@ def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
 
 
 def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
-    """The finding of the chance that the next player takes a card that is laid down."""
+    """Return the finding of the chance that the next player takes a card laid down, or []."""
     seat, held = next_holds(view)
     if not held:
         return []
@@ -235,7 +235,7 @@ def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
 
 
 def _parity(view: ScopaView, move: Capture) -> list[Finding]:
-    """Findings of the ranks that a sum leaves uneven, or even: the spariglio, and its winner.
+    """Return findings on ranks that a sum leaves odd, or even, and whom it helps; or [].
 
     Counted are the cards of a rank that are on no pile after the move, where there are any. A card
     that takes its equal leaves that as it was. Pairs help the side that deals, for it plays last.
@@ -262,7 +262,7 @@ def _parity(view: ScopaView, move: Capture) -> list[Finding]:
 
 
 def _helped_side(view: ScopaView, *, mine: bool) -> str:
-    """The side that something helps, for the words; `nobody` where there are more than two."""
+    """Return the word for the side that something helps; `nobody` among more than two."""
     if len(view.parties) > 2:
         return "nobody"
     return "you" if mine else "opponent" if view.players == 2 else "opponents"

@@ -15,7 +15,7 @@ from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
-    """Rank the legal moves by what each gains at once.
+    """Return advice: the legal moves, ranked by what each gains at once.
 
     Args:
         game: Scopa, for the legal moves.
@@ -31,7 +31,7 @@ def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> 
 
 
 def gain(view: ScopaView, move: Move) -> int:
-    """Gain of a move, in hundredths of a point; a card laid down is lost.
+    """Return the gain of a move, in hundredths of a point; a card laid down is lost.
 
     Args:
         view: the seat to move.

@@ -21,7 +21,7 @@ from italiancards.hints.montecarlo import Budget, Estimate
 def think(
     game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random, budget: Budget
 ) -> Iterator[Advice | None]:
-    """Yield advice that gets better slice by slice, so that other work fits between.
+    """Yield advice that gets better slice by slice, and None between, so that other work fits.
 
     Args:
         game: Scopa.

@@ -59,13 +59,13 @@ def _sum(ranks: tuple[int, ...]) -> Sum:
 
 @cache
 def _sums(total: int) -> tuple[Sum, ...]:
-    """Every way to make a total with ranks, no rank more than four times, the shortest first."""
+    """Return every way to make a total with ranks, each at most four times, the shortest first."""
     found = [ranks for ranks in _partitions(total, 0) if max(map(ranks.count, ranks)) <= SUITS]
     return tuple(map(_sum, sorted(found, key=len)))
 
 
 def _partitions(total: int, least: int) -> Iterator[tuple[int, ...]]:
-    """Every way to part a total into ranks, none lower than the least, in rising order."""
+    """Yield every way to part a total into ranks, none lower than the least, in rising order."""
     for rank in range(least, min(total, RANKS)):
         if rank + 1 == total:
             yield (rank,)
@@ -84,12 +84,12 @@ def number_of(counts: int, rank: int) -> int:
 
 
 def count_ranks(places: Iterable[int]) -> int:
-    """Return the count of ranks of some cards."""
+    """Return the count of ranks of some cards, as a number with four bits for each rank."""
     return sum(UNITS[place] for place in places)
 
 
 def places(mask: int) -> list[int]:
-    """Return the cards of a mask.
+    """Return the cards of a bit mask by their places, the lowest first.
 
     >>> [CARDS[place] for place in places(0b10001)]
     ['AD', '2D']
@@ -107,12 +107,12 @@ def mask(cards: Iterable[Card]) -> int:
 
 
 def worth(counts: int) -> int:
-    """Sum of the values of the cards in a count."""
+    """Return the sum of the values of the cards in a count of ranks."""
     return sum((rank + 1) * number_of(counts, rank) for rank in range(RANKS))
 
 
 def takings(options: ScopaOptions, counts: int, rank: int) -> tuple[Sum, ...]:
-    """Sums that a card of a rank may take from a table; none where it is laid down.
+    """Return sums that a card of a rank may take from a table; none where it is laid down.
 
     The rules tell the same (`italiancards.games.scopa.rules.capture_rules`); a test proves it.
 
@@ -134,7 +134,7 @@ def takings(options: ScopaOptions, counts: int, rank: int) -> tuple[Sum, ...]:
 
 
 def goal(options: ScopaOptions, rank: int) -> int:
-    """Sum that the cards taken by a card of a rank have to make.
+    """Return the sum that the cards taken by a card of a rank have to make.
 
     Args:
         options: to fifteen, or to the card's own value.
@@ -174,7 +174,7 @@ def choices(table: int, taking: Sum) -> Iterator[int]:
 
 @cache
 def _some(nibble: int, number: int) -> tuple[int, ...]:
-    """Every choice of some cards of a rank."""
+    """Return every choice of some cards of a rank."""
     if not number:
         return (0,)
     found = []

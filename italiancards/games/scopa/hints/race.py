@@ -11,7 +11,7 @@ COINS = tuple(card for card in ITALIAN.cards if card.suit == "D")
 
 
 def race(view: ScopaView, gained: Cards) -> list[Finding]:
-    """Findings on the lines that the most or the best wins, once some cards are taken.
+    """Return findings on lines won by the most or the best, once some cards are taken; or [].
 
     Args:
         view: the seat that asks.
@@ -26,7 +26,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
-    """The finding on most cards, or most coins: won for good, or the race for coins."""
+    """Return the finding on most cards, or coins: won for good, or the race for coins; or []."""
     counts = [len(set(pile) & set(kind)) for pile in view.taken]
     new = len(set(gained) & set(kind))
     if not new:
@@ -43,7 +43,7 @@ def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list
 
 
 def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
-    """The finding on the sevens, on which the primiera mostly hangs."""
+    """Return the finding on the sevens, on which the primiera mostly hangs; [] if none came."""
     new = sum(card.rank == "7" for card in gained)
     if not new:
         return []
@@ -53,7 +53,7 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:
-    """The finding of the four best cards' sum, where these cards better it."""
+    """Return the finding on the four best cards' sum, where these cards better it, or []."""
     piles = [best_cards(pile) for pile in view.taken]
     before = piles[view.side]
     after = best_cards((*view.taken[view.side], *gained))

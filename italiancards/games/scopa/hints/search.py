@@ -71,7 +71,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, unseen: list[int]) -> ScopaDeal:
-        """The deal in which the others hold the first of the cards not seen, in turn order."""
+        """Return the deal in which others hold the first of the unseen cards, in turn order."""
         view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
         for seat in self._others:
             hands[seat] = unseen[first : first + view.hand_sizes[seat]]
@@ -114,7 +114,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of(self.deals.unseen)
 
     def proven(self, deal: ScopaDeal) -> list[Estimate] | None:
-        """Estimates of each move when both play without a fault, the best first.
+        """Return estimates of each move, both playing without fault; None if that is too long.
 
         Where the match can end with this deal, the chance that can be made sure of it is added:
         that may be another game than for points. None where there are too many ways to play on.
@@ -141,7 +141,7 @@ def _each(
     moves: int,
     aim: Callable[[DealResult], float] = _for_points,
 ) -> tuple[list[DealResult], bool]:
-    """Results of each move in a deal, all cards open, some moves looked ahead.
+    """Return results of each move in an open deal, some moves ahead, and whether that is the end.
 
     Returns:
         What the seat has in the end, and whether all that follows was looked at so far.
@@ -156,7 +156,7 @@ def _each(
 def open_values(
     game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
 ) -> Iterator[tuple[float, Moves]]:
-    """Values of each move with all cards open: some moves ahead, then the rollout policy.
+    """Yield values of each move with all cards open: some moves ahead, then the rollout policy.
 
     The last cards are played to the end. Where three play each alone, the others are taken to play
     against the seat together.
@@ -205,7 +205,7 @@ class _OpenSearch:
         return self._best(played, moves - 1, LEAST, MORE)
 
     def _best(self, deal: ScopaDeal, moves: int, least: DealResult, most: DealResult) -> DealResult:
-        """The side's result from there on; what is no more than `least` need not be exact."""
+        """Return the side's result from there on; it need not be exact up to `least`."""
         if not deal.left:
             return self.rollout.won(deal.totals(), self.rollout.side)
         if moves <= 0 or self.left < 0:

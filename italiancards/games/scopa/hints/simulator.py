@@ -74,7 +74,7 @@ class ScopaDeal:
         self.sides = len(self.piles)
 
     def copy(self) -> ScopaDeal:
-        """Copy the deal, to play it differently."""
+        """Return a copy of the deal, to be played differently."""
         other = object.__new__(ScopaDeal)
         other.options, other.table, other.counts = self.options, self.table, self.counts
         other.hands = [hand[:] for hand in self.hands]
@@ -135,7 +135,7 @@ class ScopaDeal:
         self._pass_turn()
 
     def _play_card(self, card: Card) -> int:
-        """Take a card out of the hand to move; returns its place."""
+        """Take a card out of the hand to move; return its place in the pack."""
         place = PLACE[card]
         self.hands[self.turn].remove(place)
         self.left -= 1
@@ -194,7 +194,7 @@ class ScopaDeal:
         return Capture(CARDS[place], tuple(CARDS[each] for each in places(taken)))
 
     def finish(self) -> list[int]:
-        """Play the deal out with the rollout policy.
+        """Play the deal out by the rollout policy; return each side's points.
 
         Everybody plays what brings most at once, as `worth` beside this values it: the cards taken
         or given away, a scopa, and whether a scopa is left to the next player.
@@ -250,6 +250,6 @@ class ScopaDeal:
 
 
 def _coins_first(table: int, taking: Sum | None) -> int:
-    """The cards that a sum means where more than one choice lies there: the coins."""
+    """Return the cards that a sum means where several may be meant, as bits: the coins first."""
     assert taking is not None
     return next(choices(table, taking))

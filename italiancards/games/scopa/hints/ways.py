@@ -112,7 +112,7 @@ def _after(there: int) -> int:
 
 @cache
 def _worth(counts: int) -> int:
-    """Value of cards of some ranks to their taker, none of them a coin."""
+    """Return the value to a taker of cards of some ranks, no coins, in hundredths of a point."""
     return sum(
         number_of(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS)
     )
@@ -120,7 +120,7 @@ def _worth(counts: int) -> int:
 
 @cache
 def coins_worth() -> dict[int, int]:
-    """Return the value of every set of coins beyond that of their ranks."""
+    """Return the value of each set of coins beyond that of their ranks, by the set."""
     worths = {0: 0}
     for rank in range(RANKS):
         coin = CARDS[SUITS * rank]

@@ -26,7 +26,7 @@ NEAR = 2
 
 
 def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
-    """Verdicts on taking with a card, set by set, and on laying it down."""
+    """Return verdicts on taking with a card, set by set, and on laying it down."""
     view = table.view()
     judge = table.game.rules.judge
     moves = [move for move in table.game.candidates(view) if move.uses.card == card]
@@ -39,7 +39,7 @@ def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
 def what_it_takes(
     table: Table, card: str, text: BilingualText | None = None, *, apart: bool = False
 ) -> Question:
-    """Ask for the cards that a card takes from the table, or nothing.
+    """Return a question that asks for the cards that a card takes from the table, or nothing.
 
     The answers are the sets of cards that make its value, as they lie on the table, sets that
     nearly do, all of them together, a free choice, and nothing.
@@ -94,7 +94,7 @@ def _singles(sets: Sets) -> bool:
 
 
 def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards | Sets]:
-    """Sets of cards as they lie on the table, choices among sets, and nothing."""
+    """Return sets of cards as they lie on the table, choices among sets, and nothing."""
     near = [cards for cards in _near(total, lying) if cards not in takes]
     sets = [*takes, *(near[:NEAR] if len(takes) < 2 else ())]
     sets.sort(key=lambda cards: sorted(lying.index(each) for each in cards))
@@ -107,7 +107,7 @@ def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards |
 
 
 def _near(total: int, lying: Cards) -> list[Cards]:
-    """Sets of cards that nearly make what a card takes."""
+    """Return sets of cards that nearly make what a card takes."""
     totals = (total + off for off in (1, -1, 2, -2))
     nearest = (next(sets_of_sum(each, lying), ()) for each in totals if each > 0)
     return [cards for cards in nearest if cards]
@@ -130,7 +130,7 @@ def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:
 
 
 def may_take(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask whether some cards may be taken, or a card laid down.
+    """Return a question that asks whether some cards may be taken, or a card laid down.
 
     Args:
         table: a table where the learner is to move.
@@ -157,7 +157,7 @@ def may_take(table: Table, move: str, text: BilingualText | None = None) -> Ques
 
 
 def which_can_take(lying: str, among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the one card, of some, that can take something from the table.
+    """Return a question about the one card, of some, that can take something from the table.
 
     Args:
         lying: the cards on the table.
@@ -189,12 +189,12 @@ def which_can_take(lying: str, among: str, text: BilingualText | None = None) ->
 
 
 def _happens(table: Table, move: str) -> list[tuple[int, Event]]:
-    """Events that follow a move, with their moments, until somebody plays again."""
+    """Return events after a move, each with its moment, until somebody plays again."""
     return read(table.record()).play(move).log(since=table.now + 1, everything=True)
 
 
 def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask whether taking some cards is a scopa.
+    """Return a question that asks whether taking some cards is a scopa.
 
     Args:
         table: a table where the learner is to move.
@@ -226,7 +226,7 @@ def is_scopa(table: Table, move: str, text: BilingualText | None = None) -> Ques
 
 
 def who_gets_the_rest(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask who gets the cards left on the table after the last card of a deal.
+    """Return the question who gets the cards left on the table after the last card of a deal.
 
     Args:
         table: a table where the last card is to be played.

@@ -19,7 +19,7 @@ WORDS = Words(GAME)
 
 
 def is_dealt_again(lying: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask whether the cards are dealt again when these come to lie on the table.
+    """Return the question whether the cards are dealt again when these come to lie on the table.
 
     Args:
         lying: the cards that are turned up at the start.
@@ -50,7 +50,7 @@ def is_dealt_again(lying: str, text: BilingualText | None = None, **options: Any
 
 
 def how_many_rounds(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask how often cards are dealt in a deal, the first time among them.
+    """Return a question that asks how often cards are dealt in a deal, the first time among them.
 
     Args:
         table: a table just dealt.

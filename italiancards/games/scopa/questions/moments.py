@@ -23,12 +23,12 @@ takes something; nothing is hidden any more."""
 
 
 def cards(number: int) -> Goal:
-    """Take at least so many cards in the deal, those that were taken before among them."""
+    """Return the goal of at least so many cards in the deal, earlier ones among them."""
     return on_line("carte", number)
 
 
 def coins(number: int) -> Goal:
-    """Take at least so many coins in the deal, those that were taken before among them.
+    """Return the goal of at least so many coins in the deal, earlier ones among them.
 
     >>> import italiancards as ic
     >>> table = ic.position("scopa", hand="7C", table="7D", taken="2D 2C", stock=0)
@@ -39,5 +39,5 @@ def coins(number: int) -> Goal:
 
 
 def scope(number: int) -> Goal:
-    """Make at least so many scope in the deal, those that were made before among them."""
+    """Return the goal of at least so many scope in the deal, earlier ones among them."""
     return on_line("scope", number)

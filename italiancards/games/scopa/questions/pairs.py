@@ -16,7 +16,7 @@ PARITY = "advice-spariglio"
 
 
 def which_breaks_pairs(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the capture, of those possible, that leaves an odd number of some rank.
+    """Return a question about the capture, of those possible, that leaves a rank odd.
 
     Args:
         table: the table.

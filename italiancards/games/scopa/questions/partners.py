@@ -17,7 +17,7 @@ WORDS = Words(GAME)
 
 
 def whose_pile(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask whose pile some cards go to, or whose point it is where they make a scopa.
+    """Return the question whose pile some cards go to, or whose point they make by a scopa.
 
     Args:
         table: a table where any seat is to move.
@@ -53,7 +53,7 @@ def whose_pile(table: Table, move: str, text: BilingualText | None = None) -> Qu
 
 
 def who_plays_last(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask who plays the last card of a deal.
+    """Return a question that asks who plays the last card of a deal.
 
     Args:
         table: the table.

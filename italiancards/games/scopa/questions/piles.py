@@ -31,7 +31,7 @@ SHOWN: Mapping[str, Callable[[Cards], Cards]] = {
 
 
 def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
-    """A deal that is over: the learner's pile, a stroke, and each other side's.
+    """Return a deal that is over: the learner's pile, a stroke, and each other side's.
 
     Args:
         taken: the piles; what is named in neither is left to chance.
@@ -42,7 +42,7 @@ def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
 
 
 def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
-    """The cards laid out of each pile."""
+    """Return the cards laid out of each pile."""
     spreads = []
     for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
@@ -52,7 +52,7 @@ def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...
 
 
 def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Question:
-    """Ask who gets the point of a line of the sheet, in a deal that is over.
+    """Return the question who gets the point of a line of the sheet, in a deal that is over.
 
     Args:
         table: the deal.
@@ -100,7 +100,7 @@ def _sheet(table: Table) -> tuple[ScoreLine, ...]:
 
 
 def how_many_scored(table: Table, text: BilingualText | None = None) -> Question:
-    """Ask for the points that the learner scores in a deal that is over.
+    """Return a question that asks for the points that the learner scores in a deal that is over.
 
     Args:
         table: the deal.

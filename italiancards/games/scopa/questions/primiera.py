@@ -21,12 +21,12 @@ WORDS = Words(GAME)
 
 
 def _counts(cards: Cards) -> Text:
-    """Primiera points of each of some cards, in words."""
+    """Return a text that lists the primiera points of each of some cards, for any voice."""
     return each_worth(cards, {card: primiera.prime(card) for card in cards}, WORDS)
 
 
 def best_for_primiera(among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card, of some, that counts most for the primiera.
+    """Return a question that asks for the card, of some, that counts most for the primiera.
 
     Args:
         among: the cards to choose from.
@@ -48,7 +48,7 @@ def best_for_primiera(among: str, text: BilingualText | None = None) -> Question
 
 
 def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
-    """Ask for the sum of a pile for the primiera: the best card of each suit, added up.
+    """Return a question about the sum of a pile for the primiera, the best of each suit added.
 
     Args:
         cards: the pile.
@@ -78,7 +78,7 @@ def primiera_of(cards: str, text: BilingualText | None = None) -> Question:
 def who_wins_primiera(
     mine: str, theirs: str, text: BilingualText | None = None, **options: Any
 ) -> Question:
-    """Ask who wins the primiera with two piles, or with the cards of them that count.
+    """Return the question who wins the primiera with two piles, or with the cards that count.
 
     Args:
         mine: the learner's cards.
@@ -126,7 +126,7 @@ def who_wins_primiera(
 
 
 def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
-    """The sum of a pile, or the suit it misses."""
+    """Return the sum of a pile, or the suit it misses."""
     best = primiera.best_cards(pile)
     missing = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in best}]
     (total,) = primiera.sums((pile,), missing_suit=missing_suit)
@@ -137,6 +137,6 @@ def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
 
 
 def _sevens(voice: Voice, pile: Cards, missing_suit: str) -> str:
-    """The sevens of a pile, and its sixes."""
+    """Return the sevens of a pile, and its sixes."""
     facts = {rank: sum(card.rank == rank for card in pile) for rank in "76"}
     return voice.phrase("question-primiera-rough", {"sevens": facts["7"], "sixes": facts["6"]})

@@ -33,7 +33,7 @@ TAKING: RuleBook[TableLike, Move] = RuleBook()
 
 
 def conceivable_sets(options: ScopaOptions, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """Each set of cards that a card might take, the smaller first; no other can ever be taken.
+    """Return each set of cards that a card might take, the smaller first; no other is ever taken.
 
     It might take what makes its value (or makes fifteen with it); an ace, all there is.
 
@@ -56,7 +56,7 @@ def _sweeps(view: TableLike, card: Card) -> bool:
 
 
 def _equals(view: TableLike, card: Card) -> Cards:
-    """The cards of the same value that lie there, where one of them is taken before any sum."""
+    """Return the cards of equal value lying there, where one goes before any sum, else ()."""
     if view.options.scopa_a_15 or not view.options.exact_match_obligation:
         return ()
     return tuple(each for each in view.table if each.rank == card.rank)
@@ -190,7 +190,7 @@ def may_take(options: ScopaOptions, card: Card, cards: Cards, table: Cards) -> b
 
 @lru_cache(maxsize=1 << 12)
 def captures(options: ScopaOptions, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """Every set of cards that the rules let a card take: one of them it must, if there is any.
+    """Return every set of cards that the rules let a card take, one of which it must; or ().
 
     Args:
         options: the table's rules of taking.

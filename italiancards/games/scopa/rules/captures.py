@@ -23,7 +23,7 @@ threes lie there first, then one card each of A 2 4 5 7 8 R is laid), and 2740 i
 
 
 def value(card: Card) -> int:
-    """Value of a card when it takes or is taken.
+    """Return the value of a card, from 1 to 10, when it takes or is taken.
 
     >>> value(Card("C", "S"))
     9
@@ -32,12 +32,12 @@ def value(card: Card) -> int:
 
 
 def worth(cards: Cards) -> int:
-    """Sum of the values of some cards."""
+    """Return the sum of the values of some cards."""
     return sum(map(value, cards))
 
 
 def goal(options: ScopaOptions, card: Card) -> int:
-    """Sum that the cards taken by a card have to make.
+    """Return the sum that the cards taken by a card have to make.
 
     Args:
         options: to fifteen, or to the card's own value.
@@ -47,7 +47,7 @@ def goal(options: ScopaOptions, card: Card) -> int:
 
 
 def sets_of_sum(total: int, table: Cards) -> Iterator[Cards]:
-    """Every set of cards on the table that makes a total, the smaller sets first.
+    """Yield every set of cards on the table that makes a total, the smaller sets first.
 
     Args:
         total: the sum of their values; none makes 0 or less.
@@ -62,7 +62,7 @@ def sets_of_sum(total: int, table: Cards) -> Iterator[Cards]:
 
 @lru_cache(maxsize=1 << 12)
 def _sets_of_sum(total: int, table: Cards) -> tuple[Cards, ...]:
-    """The sets of `sets_of_sum`; no other is walked through, for later cards' sums are known."""
+    """Return the sets of `sets_of_sum`; no other is walked through, by later cards' sums."""
     low = tuple(card for card in table if value(card) <= total)
     makes = [1]  # for each place, the sums that the cards from there on can make, as bits
     for card in reversed(low):
@@ -87,7 +87,7 @@ def _sets_of_sum(total: int, table: Cards) -> tuple[Cards, ...]:
 
 
 def ways(options: ScopaOptions, table: Cards) -> int:
-    """Number of ways in which the cards that lie elsewhere could take, without walking them.
+    """Return the number of ways in which cards that lie elsewhere could take, without walking.
 
     Args:
         options: to fifteen, or to a card's own value.
@@ -120,7 +120,7 @@ def is_ace_sweep(options: ScopaOptions, card: Card, cards: Cards) -> bool:
 
 
 def no_scopa(options: ScopaOptions, card: Card, cards: Cards, later: int) -> str | None:
-    """The reason why taking the whole table is no scopa, or None where it is one.
+    """Return the reason why taking the whole table is no scopa, or None where it is one.
 
     Args:
         options: the table's.

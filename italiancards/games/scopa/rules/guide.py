@@ -25,7 +25,7 @@ CHAPTERS = (
 
 
 def facts(options: ScopaOptions) -> Facts:
-    """The numbers of the game: players, cards dealt, and what wins the match."""
+    """Return the game's numbers, by name: players, cards dealt, and what wins the match."""
     hand, table = deal_sizes(options)
     return {
         "players": options.players,
@@ -37,7 +37,7 @@ def facts(options: ScopaOptions) -> Facts:
 
 
 def ladder(options: ScopaOptions) -> tuple[tuple[str, int], ...]:
-    """The ranks, the best for the primiera first, each with what it counts there.
+    """Return the ranks, the best for the primiera first, each with its primiera points.
 
     >>> ladder(ScopaOptions())[:3]
     (('7', 21), ('6', 18), ('A', 16))

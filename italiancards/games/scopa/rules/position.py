@@ -61,7 +61,7 @@ class _Round:
         return (self.held,) * waiting + (self.held - 1,) * first_round
 
     def stock(self, hidden: int) -> int:
-        """Number of cards still to be dealt, of those that lie nowhere else.
+        """Return the number of cards still to be dealt, of those that lie nowhere else.
 
         One card alone cannot have been taken.
         """
@@ -86,7 +86,7 @@ class _Round:
 
 
 def _build(at: CardPool) -> ScopaState:
-    """The deal that a position sets up."""
+    """Return the deal that a position sets up."""
     options: ScopaOptions = at.options
     dealer = at.seat("dealer", (at.me - 1) % at.count)
     hand, table = at["hand"], at["table"]
@@ -115,7 +115,7 @@ def _build(at: CardPool) -> ScopaState:
 
 
 def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
-    """Number of cards still to be dealt: as named, or else as many as can be."""
+    """Return the number of cards still to be dealt: as named, or else as many as can be."""
     if "stock" not in at.fields:
         return so_far.stock(len(at.left) + len(named))
     size = at.stock_size(named)
@@ -125,7 +125,7 @@ def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
 
 
 def _piles(at: CardPool, named: Groups) -> Groups:
-    """The piles of each side; cards that lie nowhere else go round, two by two."""
+    """Return the piles of each side; cards that lie nowhere else go round, two by two."""
     missing = len(at.left)
     packets = [2] * (missing // 2)
     if missing % 2:  # the odd one goes with the last two
@@ -134,7 +134,7 @@ def _piles(at: CardPool, named: Groups) -> Groups:
 
 
 def _scope(at: CardPool, piles: Groups) -> Groups:
-    """The cards that made a scopa, each in the pile it lies in."""
+    """Return the cards that made a scopa, each in the pile it lies in."""
     scope = at.by_side(at["scope"])
     for cards, pile in zip(scope, piles, strict=True):
         at.refuse(len(set(cards)) < len(cards) or not set(cards) <= set(pile), "scopa-scope")
@@ -142,7 +142,7 @@ def _scope(at: CardPool, piles: Groups) -> Groups:
 
 
 def _last_taker(at: CardPool, piles: Groups) -> Seat | None:
-    """The last taker: as named, or else the nearest seat before that has a pile."""
+    """Return the last taker: as named, or the nearest seat before with a pile; None if none."""
     if "last" in at.fields:
         return at.seat("last")
     return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)

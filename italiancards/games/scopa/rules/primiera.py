@@ -13,7 +13,7 @@ ENOUGH = 3
 
 
 def best_cards(pile: Cards) -> Cards:
-    """The best card of each suit in a pile, suit by suit; of equal ones the lower.
+    """Return the best card of each suit in a pile, suit by suit; of equal ones the lower.
 
     >>> best_cards(tuple(map(ITALIAN.card, ("7D", "6D", "RC", "FC", "AS"))))
     ('7D', 'FC', 'AS')
@@ -24,12 +24,12 @@ def best_cards(pile: Cards) -> Cards:
 
 
 def prime(card: Card) -> int:
-    """Points of a card for the primiera."""
+    """Return the points of a card for the primiera, from 10 to 21."""
     return PRIME[card.rank]
 
 
 def most(counts: Sequence[int | None]) -> int | None:
-    """Place of the count that is larger than every other; None if there is no such count.
+    """Return the index of the count larger than every other; None if there is none.
 
     A None among the counts stands for less than any count.
 
@@ -42,7 +42,7 @@ def most(counts: Sequence[int | None]) -> int | None:
 
 
 def sums(piles: Sequence[Cards], *, missing_suit: str) -> tuple[int | None, ...]:
-    """Sum of each pile's best cards, one of each suit; None for a pile that cannot win.
+    """Return the primiera sum of each pile, its best cards of each suit; None if it cannot win.
 
     Args:
         piles: the cards of each side.
@@ -54,7 +54,7 @@ def sums(piles: Sequence[Cards], *, missing_suit: str) -> tuple[int | None, ...]
 
 
 def exact(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
-    """The pile that wins the primiera by the sums; None if no pile does.
+    """Return the number of the pile that wins the primiera by the sums; None if none does.
 
     Args:
         piles: the cards of each side.
@@ -67,7 +67,7 @@ def exact(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
 
 
 def rough(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
-    """The pile that wins the primiera as most Italians reckon it (S0).
+    """Return the number of the pile that wins by sevens and sixes (S0), or None if none does.
 
     Three sevens win; where the sevens are tied, three sixes do. All else is reckoned exactly.
 

@@ -21,7 +21,7 @@ SHORT = "*"
 
 
 def count(view: ScopaView) -> Sheet:
-    """The score of a deal: the whole count once it is over, before it the count so far.
+    """Return the score sheet of a deal: the whole count once it is over, before it so far.
 
     What can still change scores nothing before the end: until then a line shows the cards that each
     side has of it, and what is still out, which is what no pile holds. The seat sees its own hand
@@ -44,25 +44,25 @@ def count(view: ScopaView) -> Sheet:
 def _sure(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
 ) -> ScoreLine:
-    """A line in which every card is a point that nobody can lose any more."""
+    """Return a line in which every card is a point that nobody can lose any more."""
     return ScoreLine(name, {}, cards, tuple(map(len, cards)), (), out, note)
 
 
 def _open(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
 ) -> ScoreLine:
-    """A line that scores at the end, by the number of the cards."""
+    """Return a line that scores at the end, by the number of the cards."""
     counts = tuple(str(len(own)) for own in cards)
     return ScoreLine(name, UNSAID, cards, (0,) * len(cards), counts, out, note)
 
 
 def _counting_cards(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Cards, ...]:
-    """The cards of each pile that count."""
+    """Return the cards of each pile that count."""
     return tuple(tuple(filter(counts, pile)) for pile in view.taken)
 
 
 def _out(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Zone, ...]:
-    """The cards that count and that no pile holds, where the seat knows them to be."""
+    """Return the cards that count and that no pile holds, where the seat knows them to be."""
     places = (
         ("table", view.table, None),
         ("hand", view.hand, view.seat),
@@ -73,12 +73,12 @@ def _out(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Zone, ...]:
 
 
 def _note(name: str, facts: Facts, out: Iterable[Zone]) -> Finding | None:
-    """A sentence about what is still out, where anything is."""
+    """Return the finding on what is still out; None where nothing is."""
     return Finding(name, True, facts) if tuple(out) else None
 
 
 def _enough(view: ScopaView, number: int) -> int:
-    """Number of some cards that settles a race of two sides; 0 where three compete."""
+    """Return the number of cards that settles a race of two sides; 0 where three compete."""
     return number // 2 + 1 if len(view.taken) == 2 else 0
 
 
@@ -103,7 +103,7 @@ def _coins(view: ScopaView) -> ScoreLine:
 
 
 def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
-    """The line of all the cards of a rank."""
+    """Return the line of all the cards of a rank."""
 
     def fits(card: Card) -> bool:
         return card.rank == rank
@@ -113,13 +113,13 @@ def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
-    """The line of one card that counts for itself."""
+    """Return the line of one card that counts for itself."""
     out = _out(view, card.__eq__)
     return _sure(name, _counting_cards(view, card.__eq__), out, _note("note-out", {}, out))
 
 
 def _napola(view: ScopaView) -> ScoreLine:
-    """The line of the napola, with its ace, two and three of coins."""
+    """Return the line of the napola, with its ace, two and three of coins."""
     needed = [card for card in ITALIAN.cards if card.suit == "D"][:NAPOLA]
     out = _out(view, needed.__contains__)
     runs, had = tuple(map(napola, view.taken)), _counting_cards(view, needed.__contains__)
@@ -129,7 +129,7 @@ def _napola(view: ScopaView) -> ScoreLine:
 
 
 def _primiera(view: ScopaView) -> ScoreLine:
-    """The best card of each suit, what they come to, and the better ones that are still out."""
+    """Return the line of the primiera: best cards of each suit, sums, better ones still out."""
     whole = len(ITALIAN.suits) if view.options.primiera_missing_suit == "cannot_win" else 0
     best = tuple(map(best_cards, view.taken))
     short = [len(cards) < whole for cards in best]
@@ -144,7 +144,7 @@ def _primiera(view: ScopaView) -> ScoreLine:
 
 
 def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> ScoreLine:
-    """The best card of a suit on each side, and those that would be better for one of them."""
+    """Return the line of a suit: the best card on each side, and better ones still out."""
     own = tuple(tuple(card for card in cards if card.suit == suit) for cards in best)
     worth = [max(map(prime, cards), default=0) for cards in own]
 

@@ -17,7 +17,7 @@ RULES: RuleBook[ScopaView, Move] = gates.rule_book(
 
 
 def candidates(view: ScopaView) -> Iterator[Move]:
-    """Every card of the hand, to lay down or to take with each set that it might take."""
+    """Yield every card of the hand, laid down or with each set that it might take."""
     for card in view.hand:
         yield Play(card)
         sets = conceivable_sets(view.options, card, view.table)

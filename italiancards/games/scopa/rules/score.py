@@ -23,7 +23,7 @@ MISSING = "×"
 
 
 def final(view: ScopaView) -> Sheet:
-    """Cards, coins, settebello, primiera and scope, each with its cards; ties count for nobody."""
+    """Return the sheet: cards, coins, settebello, primiera, scope; ties count for nobody."""
     options = view.options
     lines = [*_majorities(view), _single("settebello", SETTEBELLO, view), *_primiera(view)]
     lines.append(ScoreLine("scope", {}, view.scope, tuple(map(len, view.scope))))
@@ -35,19 +35,19 @@ def final(view: ScopaView) -> Sheet:
 
 
 def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
-    """The points of each side when one side alone gets one."""
+    """Return the points of each side when one side alone, or nobody, gets one."""
     return tuple(int(side == winner) for side in range(len(view.taken)))
 
 
 def _count_facts(counts: Sequence[int | None]) -> str:
-    """The counts of all sides, to be said in one row; `none` where there is nothing to count."""
+    """Return the counts of all sides as a text in one row; `none` where all are nothing."""
     if not any(counts):
         return "none"
     return "–".join(MISSING if count is None else str(count) for count in counts)
 
 
 def _majorities(view: ScopaView) -> list[ScoreLine]:
-    """The lines of cards and coins: to the side with more than each of the others (S0)."""
+    """Return the lines of cards and coins: to the side with more than each of the others (S0)."""
     named: dict[str, Callable[[Card], bool]] = {
         "carte": lambda card: True,
         "denari": lambda card: card.suit == "D",
@@ -62,13 +62,13 @@ def _majorities(view: ScopaView) -> list[ScoreLine]:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
-    """The line of one card, worth one point."""
+    """Return the line of one card, worth one point."""
     cards = tuple((card,) if card in pile else () for pile in view.taken)
     return ScoreLine(name, {"card": card}, cards, tuple(map(len, cards)))
 
 
 def _primiera(view: ScopaView) -> list[ScoreLine]:
-    """The primiera as agreed; at the end also the other way, where it comes out otherwise."""
+    """Return the line of the primiera as agreed; at the end the other way too, if it differs."""
     missing = view.options.primiera_missing_suit
     ways = {
         "exact": exact(view.taken, missing_suit=missing),
@@ -94,13 +94,13 @@ def _sevens_and_sixes(pile: Cards) -> Cards:
 
 
 def _napola(view: ScopaView) -> ScoreLine:
-    """Ace, two and three of coins in one pile: a point for each card of the run from the ace."""
+    """Return the line of the napola: a point for each card of coins in a run from the ace."""
     runs = tuple(map(napola, view.taken))
     return ScoreLine("napola", {}, runs, tuple(map(len, runs)))
 
 
 def napola(pile: Cards) -> Cards:
-    """The run of coins from the ace that a pile holds, if it is long enough.
+    """Return the run of coins from the ace that a pile holds; () if it is not long enough.
 
     >>> napola(tuple(map(ITALIAN.card, ("2D", "AD", "3D", "4D", "6D"))))
     ('AD', '2D', '3D', '4D')
@@ -118,7 +118,7 @@ def napola(pile: Cards) -> Cards:
 def match_score(
     options: ScopaOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """The score of a match: points added up over the deals.
+    """Return the score of a match: points added up over the deals.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played
     on, or (Parlett) goes to the side that gets there first when the last deal is counted in the

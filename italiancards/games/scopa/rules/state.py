@@ -19,22 +19,22 @@ KINGS = 3
 
 
 def seating(options: ScopaOptions) -> Seating:
-    """The players, to the right."""
+    """Return the players, to the right."""
     return Seating(options.players)
 
 
 def parties(options: ScopaOptions) -> Parties:
-    """Two or three players each for himself, two pairs, or two teams of three."""
+    """Return the parties: two or three players each alone, two pairs, or two teams of three."""
     return alternating(options.players, options.players if options.players < 4 else 2)
 
 
 def deck(options: ScopaOptions) -> Cards:
-    """The forty cards."""
+    """Return the forty cards."""
     return ITALIAN.cards
 
 
 def deal_sizes(options: ScopaOptions) -> tuple[int, int]:
-    """Number of cards dealt to each at first, and number of those on the table.
+    """Return the number of cards first dealt to each, and of those for the table.
 
     >>> deal_sizes(ScopaOptions()), deal_sizes(ScopaOptions(players=4, scopone="nine"))
     ((3, 4), (9, 4))
@@ -97,7 +97,7 @@ class ScopaState:
 
 
 def deal(start: DealStart[ScopaOptions]) -> tuple[ScopaState, Events]:
-    """Cards to each, the eldest first, then those of the table.
+    """Return the first state and events: cards to each, the eldest first, then the table's.
 
     With three or four kings on the table the cards are shuffled and dealt again by the same dealer;
     the new order follows from the old one, so a record replays.

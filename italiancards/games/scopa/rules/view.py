@@ -53,7 +53,7 @@ class ScopaView(SidesView[ScopaOptions]):
 
 
 def view(state: ScopaState, seat: Seat) -> ScopaView:
-    """Knowledge of a seat: its own hand, and all that lies or was played face up.
+    """Return the knowledge of a seat: its own hand, and all that lies or was played face up.
 
     Args:
         state: the whole deal.
@@ -72,7 +72,7 @@ def view(state: ScopaState, seat: Seat) -> ScopaView:
 
 
 def zones(view: ScopaView) -> tuple[Zone, ...]:
-    """Zones of the cards: hands, the table, the stock, and each side's pile with its scope."""
+    """Return zones of the cards: hands, table, stock, each side's pile and its scope."""
     drawn: list[Zone] = []
     for seat, side in view.piles():
         drawn.append(Zone("hand", view.hand_of(seat), seat))
@@ -90,7 +90,7 @@ def zones(view: ScopaView) -> tuple[Zone, ...]:
 
 
 def _table(view: ScopaView) -> Zone:
-    """The cards on the table; a capture that lies there is marked."""
+    """Return the zone of the cards on the table; a capture that lies there is marked."""
     if view.capture is None:
         return Zone("table", view.table)
     leaving = (*view.capture.cards, view.capture.card)
@@ -99,10 +99,10 @@ def _table(view: ScopaView) -> Zone:
 
 
 def prompt(view: ScopaView) -> Finding:
-    """The finding of the next deed: to play a card."""
+    """Return the finding of the next deed: to play a card."""
     return Finding("prompt-move", True, {})
 
 
 def signs(view: ScopaView) -> tuple[Finding, ...]:
-    """The finding of the last taker, who would get the cards left on the table."""
+    """Return the finding of the last taker, who would get the cards left on the table."""
     return (Finding("sign-last-taker", True, {"seat": view.last_taker}),)

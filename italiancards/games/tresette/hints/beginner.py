@@ -19,7 +19,7 @@ FORGETS = 0.5
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
-    """Leads threes, twos and aces while he has them; takes when he can; else gives any card.
+    """Return advice: to lead threes, twos and aces; to take if one can; else to give any card.
 
     He does not look at who takes the trick so far, and says nothing with his cards.
 

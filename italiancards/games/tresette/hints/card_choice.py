@@ -19,7 +19,7 @@ from italiancards.games.tresette.rules.state import WHOLE
 
 
 def start_of(bit: int) -> int:
-    """First place of a card's suit."""
+    """Return the first place of a card's suit, counted in bits from 0."""
     return (bit.bit_length() - 1) // WIDTH * WIDTH
 
 
@@ -33,7 +33,7 @@ def _lead(own: int, field: int) -> int:
 
 
 def choose_lead(hand: int, left: int) -> tuple[int, int]:
-    """The card that the rollout policy leads: the first place of its suit, its place in the suit.
+    """Return the rollout policy's lead: the first place of its suit, and its place in that.
 
     Args:
         hand: the leader's cards.
@@ -53,7 +53,7 @@ def choose_lead(hand: int, left: int) -> tuple[int, int]:
 def choose_answer(
     own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
 ) -> int:
-    """The card that a player answers in the suit led, by its place in the suit.
+    """Return the card that a player answers in the suit led, by its place in the suit.
 
     Args:
         own: the cards of the suit in hand.
@@ -70,7 +70,7 @@ def choose_answer(
 
 
 def choose_discard(hand: int, sure: object) -> int:
-    """The card that a player throws who cannot follow, as a bit; points go to a partner.
+    """Return the card, as a bit, thrown by who cannot follow; points go to a partner.
 
     Args:
         hand: his cards, none of the suit led.

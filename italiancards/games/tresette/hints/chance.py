@@ -29,7 +29,7 @@ def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
 
 
 def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """Return the chance that some others hold at least one of some cards.
+    """Return the chance, from 0 to 1, that some others hold at least one of some cards.
 
     Args:
         view: the seat that asks.
@@ -51,7 +51,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 @lru_cache(maxsize=1 << 6)
 def _number(unseen: Cards, groups: tuple[GroupConstraints[Card], ...]) -> int:
-    """Number of consistent deals; cards face down on the table may be in any order."""
+    """Return the number of consistent deals; cards face down on the table may be in any order."""
     rest = len(unseen) - sum(each.size for each in groups)
     try:
         return DealSampler(unseen, [*groups, GroupConstraints[Card](rest)]).number

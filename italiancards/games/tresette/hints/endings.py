@@ -31,7 +31,7 @@ class TresetteEndgame:
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def best(self, hands: tuple[int, ...], leader: int, low: int = -1, high: int = MOST) -> int:
-        """Thirds that the maximiser's side still gets, the last trick's point included.
+        """Return the thirds the maximiser's side still gets, the last trick's point among them.
 
         Args:
             hands: what each seat can play from, between two tricks.
@@ -63,7 +63,7 @@ class TresetteEndgame:
     def trick(
         self, hands: tuple[int, ...], leader: int, lying: tuple[int, ...], low: int, high: int
     ) -> int:
-        """Thirds that the maximiser's side still gets, from the middle of a trick.
+        """Return the thirds the maximiser's side still gets, from the middle of a trick on.
 
         Args:
             hands: what each seat can play from, the cards in the trick left out.
@@ -96,7 +96,7 @@ class TresetteEndgame:
         low: int = -1,
         high: int = MOST,
     ) -> int:
-        """Thirds that the maximiser's side still gets, once the seat to move has played a card.
+        """Return thirds the maximiser's side still gets, once the seat to move has played.
 
         Args:
             hands: what each seat can play from, that card included.
@@ -120,7 +120,7 @@ class TresetteEndgame:
         return gained + self.best(hands, taker, low - gained, high - gained)
 
     def _taker(self, leader: int, lying: tuple[int, ...]) -> tuple[int, int]:
-        """The taker of a trick so far, and its thirds."""
+        """Return the taker of a trick so far, and its thirds."""
         best, suit, worth, taker = lying[0], lying[0] // WIDTH, 0, leader
         for step, place in enumerate(lying):
             worth += THIRDS_OF[place]
@@ -129,14 +129,14 @@ class TresetteEndgame:
         return taker, worth
 
     def _last(self, hands: tuple[int, ...], leader: int) -> int:
-        """Thirds of the last trick for the maximiser's side, where nobody has a choice."""
+        """Return the maximiser's side's thirds of the last trick, where nobody has a choice."""
         lying = tuple(hands[(leader + step) % self.players].bit_length() - 1
                       for step in range(self.players))  # fmt: skip
         taker, worth = self._taker(leader, lying)
         return worth + LAST if self.mine[taker] else 0
 
     def _moves(self, hands: tuple[int, ...], seat: int, lying: tuple[int, ...]) -> list[int]:
-        """Places of the cards worth a try: of equal neighbours in a suit one is enough."""
+        """Return places of the cards worth a try: of equal neighbours in a suit one is enough."""
         hand = hands[seat]
         if lying:
             suit = SUIT << lying[0] // WIDTH * WIDTH
@@ -184,6 +184,6 @@ class TresetteEndgame:
 
 
 def _left(hands: tuple[int, ...]) -> int:
-    """The thirds that are still to be had."""
+    """Return the thirds that are still to be had."""
     cards = sum(hands)
     return (cards & ~FREE).bit_count() + (WORTH_OF_ACE - 1) * (cards & ACES).bit_count() + LAST

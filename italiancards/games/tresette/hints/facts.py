@@ -28,7 +28,7 @@ NAMED = 3
 
 
 def look(view: TresetteView) -> tuple[Finding, ...]:
-    """Findings that say where to look before choosing, without naming a card of the hand."""
+    """Return findings that say where to look before choosing, naming no card of the hand."""
     if view.asking:
         return (Finding("advice-look-declare", True, {}),)
     found = [_trick(view)]
@@ -61,7 +61,7 @@ def _same_suit(view: TresetteView) -> Cards:
 
 
 def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Finding, ...]]:
-    """Return the facts about each move: gains, risks and costs, in that order.
+    """Return, by move, findings on each: gains, risks and costs, in that order.
 
     Args:
         view: the seat to move.
@@ -78,7 +78,7 @@ def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Fi
 
 
 def _signal_finding(view: TresetteView, move: Play) -> tuple[Finding, ...]:
-    """The finding of the signal said with a card, and its truth."""
+    """Return the finding of the signal said with a card, and its truth; () if none is said."""
     if not isinstance(move, Signal):
         return ()
     true = "yes" if _true(view, move) else "no"
@@ -87,7 +87,7 @@ def _signal_finding(view: TresetteView, move: Play) -> tuple[Finding, ...]:
 
 
 def _of_card(view: TresetteView, card: Card) -> list[Finding]:
-    """Facts about a card: gains, risks and costs, whatever is said with it."""
+    """Return findings on a card: gains, risks and costs, whatever is said with it."""
     if view.trick and card.suit != view.trick[0].suit:
         found = [Finding("advice-thrown", True, {"card": card, "suit": view.trick[0].suit})]
         found += _ends(view, card)
@@ -99,7 +99,7 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _declaration_finding(view: TresetteView, move: Move) -> tuple[Finding, ...]:
-    """The finding of the points that are declared, or passed over."""
+    """Return the finding of the points declared, or passed over, in a tuple of one."""
     points = declaration_points(move)
     declared = {each for seat, each in view.declared if seat == view.seat}
     most = sum(each.points for each in combinations_in(view.dealt) if each not in declared)
@@ -121,7 +121,7 @@ def _true(view: TresetteView, move: Signal) -> bool:
 
 
 def _ends(view: TresetteView, card: Card) -> list[Finding]:
-    """Findings of a card that is last, or not of the suit: the taker, and the trick's thirds."""
+    """Return findings on a card last, or not of the suit: the taker, and the trick's thirds."""
     seat, worth = view.taker(card), thirds((*view.trick, card))
     facts = {
         "seat": seat,
@@ -139,7 +139,7 @@ def _ends(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
-    """The finding of the whole points that a trick's thirds make for one's own side."""
+    """Return the finding of whole points that a trick makes for one's own side, or []."""
     side = view.side_of(seat)
     had = thirds(view.taken[side])
     before, after = (round_thirds(number, view.options) for number in (had, had + worth))
@@ -151,7 +151,7 @@ def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
 
 
 def _risk_findings(view: TresetteView, card: Card) -> list[Finding]:
-    """The finding of a card that may take: the cards that beat it, while others still play."""
+    """Return the finding on a card others may beat, by which cards; or that it is below."""
     if view.trick and view.taker(card) != view.seat:
         seat = view.taker(card)
         side = "ours" if seat in (view.partners or ()) else "theirs"
@@ -170,7 +170,7 @@ def _risk_findings(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _leading(view: TresetteView, card: Card) -> list[Finding]:
-    """Findings on a suit to lead: cards still out, seats that are out of it, the partner's top."""
+    """Return findings on a suit to lead: cards out, seats out of it, the partner's best."""
     out = suit_out(view, card.suit)
     found = [Finding("advice-suit-out", True, {"suit": card.suit, "number": len(out)})]
     for seat in view.others:
@@ -191,7 +191,7 @@ def _leading(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _hand_findings(view: TresetteView, card: Card) -> list[Finding]:
-    """Findings on the hand that is left: winners of the suit, a bare ace, a card for the end."""
+    """Return findings on the hand left: winners of the suit, a bare ace, a last card; or []."""
     left = tuple(each for each in view.playable if each != card)
     same = [each for each in left if each.suit == card.suit]
     out = suit_out(view, card.suit)

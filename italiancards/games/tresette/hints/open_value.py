@@ -37,7 +37,7 @@ def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int
 
 
 def _solve(deal: TresetteDeal, side: int) -> Sequence[int]:
-    """The points of each side when nobody makes a fault any more."""
+    """Return the points of each side when nobody makes a fault any more."""
     if deal.to_move is None:
         return deal.totals()
     endings = TresetteEndgame([each == side for each in deal.sides], deal.below)
@@ -58,7 +58,7 @@ def _solve(deal: TresetteDeal, side: int) -> Sequence[int]:
 
 
 def _ahead(deal: TresetteDeal, side: int, cards: int) -> Sequence[int]:
-    """The points of each side after some cards looked ahead and a rollout."""
+    """Return the points of each side after some cards looked ahead and a rollout."""
     if cards <= 0 or deal.to_move is None:
         return deal.copy().finish()
     best = max if deal.sides[deal.to_move] == side else min

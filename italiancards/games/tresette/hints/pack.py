@@ -32,7 +32,7 @@ COURTS = sum(1 << RISING.index(rank) for rank in "FCR")
 
 
 def everywhere(cards: int) -> int:
-    """Repeat the cards of one suit in every suit."""
+    """Return a bit mask of the cards of one suit repeated in every suit."""
     return sum(cards << suit for suit in SUITS)
 
 
@@ -67,7 +67,7 @@ _DECLARED = [(mask(each.cards), mask((each.missing,) if each.missing else ()), e
 
 
 def declarable_points(cards: int) -> int:
-    """Return the points that a hand can declare."""
+    """Return the points that a hand, given as a bit mask, can declare."""
     return sum(
         points for all_of, none_of, points in _DECLARED
         if cards & all_of == all_of and not cards & none_of
@@ -83,7 +83,7 @@ After these nobody gets any."""
 def share_out(
     cards: list[int], sizes: Sequence[int], out: Sequence[int], chance: Random
 ) -> list[int]:
-    """Share cards out by chance, so that nobody holds a suit that he is out of.
+    """Return hands as bit masks, shared out so that nobody holds what he is out of, or [].
 
     Args:
         cards: the cards, each a bit.

@@ -21,17 +21,17 @@ ACE_PLACE = ACE.bit_length() - 1
 
 
 def _low(cards: int) -> int:
-    """The lowest of some cards, by its place."""
+    """Return the lowest of some cards of a suit, by its place."""
     return (cards & -cards).bit_length() - 1
 
 
 def cheapest(own: int) -> int:
-    """Return the card to give away: nothing, else a court, a two, a three, an ace."""
+    """Return the place of the card to give away: nothing, else a court, a two, a three, an ace."""
     return _low(own & NOTHING or own & COURTS or own & ~ACE or own)
 
 
 def dearest(own: int) -> int:
-    """Return the card to give a partner: the ace, a court, nothing, a two."""
+    """Return the place of the card to give a partner: the ace, a court, nothing, a two."""
     return _low(own & ACE or own & COURTS or own & NOTHING or own)
 
 
@@ -102,7 +102,7 @@ def answer(question: int, habits: Habits) -> int:
 
 
 def _take(own: int, best: int, wanted: object) -> int:
-    """The card of the last to play: it takes from the others as cheaply as it can, or gives."""
+    """Return the place of the last player's card: a cheap one that takes, or one to give."""
     beaters = own >> best + 1 << best + 1
     if not beaters:
         return cheapest(own)

@@ -91,7 +91,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self._deal_of(self.deals.by_group(self.deals.draw(chance)))
 
     def _deal_of(self, groups: Sequence[Sequence[Card]]) -> TresetteDeal:
-        """The deal in which the hidden cards lie so: hands, the packets, the stock."""
+        """Return the deal in which the hidden cards lie so: hands, the packets, the stock."""
         view, hands = self.view, [0] * self.view.players
         hands[view.seat] = self._mine
         *held, under, stock = groups
@@ -117,7 +117,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         )
 
     def _declaration_points(self, hands: Sequence[int]) -> list[int]:
-        """The points of each side for declarations: made, or still to be made by all."""
+        """Return the points of each side for declarations: made, or still to be made by all."""
         view = self.view
         points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
         if not self._declarations_to_come:
@@ -147,7 +147,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self._deal_of([*hands, under, stock])
 
     def outcome(self, line: Moves, deal: TresetteDeal) -> DealResult:
-        """Play a line out; of a declaration, return its points, for which no deal is needed."""
+        """Play a line out and return the result; a declaration's is its points."""
         return (
             DealResult(float(declaration_points(line[0])))
             if self.declaring
@@ -164,7 +164,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self.won(deal.finish(), self.sides[seat])
 
     def silent(self, deals: Sequence[TresetteDeal]) -> list[float]:
-        """Points by which the seat's side ends ahead in each deal, if it declares nothing now."""
+        """Return the points by which the seat's side leads in each deal if it declares nothing."""
         counted = self._declarations_to_come and declarable_points(mask(self.view.dealt))
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
@@ -177,7 +177,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return [self._deal_of(self.deals.by_group(each)) for each in self.deals.layouts()]
 
     def exact_estimates(self, layouts: Sequence[TresetteDeal]) -> list[Estimate]:
-        """Estimates of each card over every layout, the best first, all hands open."""
+        """Return estimates of each card over every layout, the best first, all hands open."""
         return rank_by_deals(
             (
                 [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
@@ -193,7 +193,7 @@ def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move
 
 
 def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
-    """The consistent deals, signals believed as long as that is possible."""
+    """Return the consistent deals, signals believed as long as that is possible."""
     under = GroupConstraints[Card](sum(map(sum, view.under)), ordered=True)
     stock = GroupConstraints[Card](view.stock_size, ordered=True)
     for signals in (True, False):
@@ -207,7 +207,7 @@ def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
 
 
 def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
-    """The card that each card of a packet uncovers, the hidden ones in the order given."""
+    """Return the card that each card of a packet uncovers, the hidden ones in the order given."""
     below, first = dict[int, int](), 0
     for top, size in zip(chain(*view.tops), chain(*view.under), strict=True):
         cards = (top, *under[first : first + size])
@@ -222,7 +222,7 @@ def open_values(
     views: Sequence[TresetteView],
     later: Sequence[Event],
 ) -> Iterator[tuple[float, Moves]]:
-    """Values of each move with all cards open: the last tricks without a fault.
+    """Yield values of each move with all cards open: the last tricks without a fault.
 
     Before them some cards are looked ahead, and then all follow the rollout policy.
 
@@ -251,7 +251,7 @@ def open_values(
 
 
 def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
-    """The cards under the tops of the packets, as they came to light, the rest in any order."""
+    """Return the cards under packets' tops, as they came to light, the rest in any order."""
     under = dict[Card | None, Card]()
     before: Card | None = None
     for event in later:

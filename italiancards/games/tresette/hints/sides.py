@@ -37,7 +37,7 @@ def suit_out(view: TresetteView, suit: str) -> Cards:
 def hand_constraint(
     view: TresetteView, seat: Seat, *, signals: bool = True
 ) -> GroupConstraints[Card]:
-    """Constraint on the cards of a seat that this one does not see.
+    """Return the constraint on the cards of a seat that this one does not see.
 
     Args:
         view: the seat that asks.

@@ -88,7 +88,7 @@ class TresetteDeal:
         self.left = sum(self.hands) + sum(self.stock) + sum(self.below.values())
 
     def copy(self) -> TresetteDeal:
-        """Copy the deal, to play it differently."""
+        """Return a copy of the deal, to be played differently."""
         other = object.__new__(TresetteDeal)
         other.options, other.sides, other.leader = self.options, self.sides, self.leader
         other.hands, other.trick = self.hands[:], self.trick[:]
@@ -200,7 +200,7 @@ class TresetteDeal:
         return [each + more for each, more in zip(points, declared, strict=True)]
 
     def finish(self) -> list[int]:
-        """Play the deal out with the rollout policy (`rollout_move`).
+        """Play the deal out by the rollout policy (`rollout_move`); return each side's points.
 
         Returns:
             The points of each side.
@@ -217,7 +217,7 @@ class TresetteDeal:
         return Play(cards_of(self._card())[0])
 
     def _card(self) -> int:
-        """The card of the rollout policy, as a bit."""
+        """Return the card of the rollout policy, as a bit."""
         players = len(self.hands)
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
@@ -285,7 +285,7 @@ class TresetteDeal:
         self.leader = leader
 
     def _trick_so_far(self) -> tuple[int, int, int, int]:
-        """The trick so far: its suit, its best card by place, its worth, its taker."""
+        """Return the trick so far: its suit, its best card by place, its worth, its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
         worth = sum(WORTH_OF[bit] for bit in trick)

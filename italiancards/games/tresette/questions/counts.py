@@ -28,7 +28,7 @@ EACH = WORDS.say("question-thirds-each")
 
 
 def worth_most(among: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card, of some, that counts most.
+    """Return a question that asks for the card, of some, that counts most.
 
     Args:
         among: the cards to choose from.
@@ -50,7 +50,7 @@ def worth_most(among: str, text: BilingualText | None = None) -> Question:
 
 
 def what_they_count(cards: str, text: BilingualText | None = None) -> Question:
-    """Ask for the sum of some cards, in points and thirds.
+    """Return a question that asks for the sum of some cards, in points and thirds.
 
     Args:
         cards: the cards.
@@ -69,7 +69,7 @@ def what_they_count(cards: str, text: BilingualText | None = None) -> Question:
 
 
 def what_it_holds(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask for the value of the trick that a card completes, in points and thirds.
+    """Return a question about the value of the trick that a card completes, in points and thirds.
 
     Args:
         table: a table where that card completes the trick.
@@ -93,7 +93,7 @@ def what_it_holds(table: Table, move: str, text: BilingualText | None = None) ->
 
 
 def how_many_whole(pile: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask for the whole points that the cards of a pile make.
+    """Return a question that asks for the whole points that the cards of a pile make.
 
     Args:
         pile: its cards.
@@ -126,7 +126,7 @@ def how_many_scored(
     declared: str = "",
     **options: Any,
 ) -> Question:
-    """Ask for the score of the learner's side with so many thirds in its pile.
+    """Return a question about the score of the learner's side with so many thirds in its pile.
 
     Args:
         had: the thirds of the cards it has taken.
@@ -164,14 +164,14 @@ def how_many_scored(
 
 
 def _had(line: ScoreLine) -> str:
-    """The first side's share of a line, before anything is made whole or void."""
+    """Return the first side's share of a line, before anything is made whole or void."""
     if line.name == "declarations":
         return str(sum(int(part.counts[0]) for part in line.parts if part.cards[0]))
     return line.counts[0] if line.counts and line.name == "cards" else str(line.points_of(0))
 
 
 def finished_deal(had: int, *, last: bool = False, declared: str = "", **options: Any) -> Table:
-    """A deal that is over, in which the first side has cards of so many thirds.
+    """Return a deal that is over, in which the first side has cards of so many thirds.
 
     Args:
         had: the thirds of its cards.

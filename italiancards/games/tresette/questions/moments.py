@@ -12,7 +12,7 @@ from italiancards.questions.moments import DecisionPoint, MomentTest, hint_point
 
 
 def _where(name: str, fits: Callable[[Facts], bool]) -> MomentTest:
-    """The moment at which a hint would point to something, if its facts fit."""
+    """Return a test for moments at which a hint would point to something whose facts fit."""
 
     def found(decision: DecisionPoint) -> Finding | None:
         first_looks = decision.first_looks.get(name)
@@ -40,6 +40,6 @@ point; plays to the last trick."""
 
 
 def row(view: TresetteView) -> Cards:
-    """The cards of the suit led from high to low; of coins, where nothing is led."""
+    """Return the cards of the suit led from high to low; of coins, where nothing is led."""
     suit = (*view.trick, FOUR_OF_COINS)[0].suit
     return tuple(Card(rank, suit) for rank in ORDER.ranks)

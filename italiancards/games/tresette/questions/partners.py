@@ -27,7 +27,7 @@ HAND = WORDS.say("question-hand")
 
 
 def what_to_declare(hand: str, text: BilingualText | None = None) -> Question:
-    """Ask for the points that can be declared of a hand.
+    """Return a question that asks for the points that can be declared of a hand.
 
     Args:
         hand: the cards as they were dealt.
@@ -57,7 +57,7 @@ def what_to_declare(hand: str, text: BilingualText | None = None) -> Question:
 
 
 def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask whether a hand is so weak that it is dealt again, where the table agreed on it.
+    """Return the question whether so weak a hand is dealt again, where the table agreed on it.
 
     Args:
         hand: ten cards.
@@ -83,7 +83,7 @@ def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any)
 
 
 def what_to_say(table: Table, card: str, text: BilingualText | None = None) -> Question:
-    """Ask for the signal of a truthful player with a card that is led, if any.
+    """Return a question about the signal of a truthful player with a card that is led, if any.
 
     Args:
         table: a table where the learner leads.
@@ -108,7 +108,7 @@ def what_to_say(table: Table, card: str, text: BilingualText | None = None) -> Q
 
 
 def what_is_said(word: str, text: BilingualText | None = None) -> Question:
-    """Ask for the meaning of a signal to the partner.
+    """Return a question that asks for the meaning of a signal to the partner.
 
     Args:
         word: `busso`, `volo` or `striscio`.
@@ -131,7 +131,7 @@ def what_is_said(word: str, text: BilingualText | None = None) -> Question:
 
 
 def who_plays_with(lot: int, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask who plays with the learner where partners are drawn.
+    """Return a question that asks who plays with the learner where partners are drawn.
 
     Args:
         lot: the number of the deal whose partners are drawn.

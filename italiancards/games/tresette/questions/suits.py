@@ -18,7 +18,7 @@ WORDS = Words(GAME)
 
 
 def which_takes(trick: str, text: BilingualText | None = None) -> Question:
-    """Ask for the card that takes a trick.
+    """Return a question that asks for the card that takes a trick.
 
     Args:
         trick: its cards in the order they were played.
@@ -41,7 +41,7 @@ def which_takes(trick: str, text: BilingualText | None = None) -> Question:
 
 
 def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Question:
-    """Ask for the number of cards of a suit still out: in other hands, or not drawn yet.
+    """Return a question about the number of cards of a suit still out: held, or not yet drawn.
 
     Args:
         table: the table.
@@ -65,7 +65,7 @@ def suit_unseen(table: Table, suit: str, text: BilingualText | None = None) -> Q
 
 
 def who_has_none(table: Table, suit: str, text: BilingualText | None = None) -> Question:
-    """Ask who has shown to be out of a suit: one of the others, or nobody.
+    """Return a question that asks who has shown to be out of a suit: one of the others, or nobody.
 
     Args:
         table: the table.
@@ -100,7 +100,7 @@ def who_has_none(table: Table, suit: str, text: BilingualText | None = None) -> 
 
 
 def is_known(table: Table, card: str, text: BilingualText | None = None) -> Question:
-    """Ask whether the others know that the learner holds a card.
+    """Return a question that asks whether the others know that the learner holds a card.
 
     Args:
         table: the table.

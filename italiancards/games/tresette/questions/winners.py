@@ -19,7 +19,7 @@ WORDS = Words(GAME)
 
 
 def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any) -> Question:
-    """Ask who has won the match after some deals; a side without a point is a cappotto.
+    """Return the question who has won the match after some deals; no point at all is a cappotto.
 
     Args:
         deals: the points of the learner's side and of the other in each, such as `8-3 11-0`.
@@ -45,7 +45,7 @@ def who_wins_match(deals: str, text: BilingualText | None = None, **options: Any
 
 
 def is_over(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Ask whether the match is over as soon as a card is played.
+    """Return a question that asks whether the match is over as soon as a card is played.
 
     Args:
         table: a table where the learner's side is near the points of the match.

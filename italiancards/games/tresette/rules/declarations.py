@@ -50,7 +50,7 @@ class Combination:
         return self.written(PLAIN)
 
     def written(self, pack: Notation) -> str:
-        """The text of the combination in the letters of a pack."""
+        """Return the text of the combination in the letters of a pack."""
         rank, suit = pack.write_rank(self.rank), pack.write_suit(self.suit)
         if not self.rank:
             return f"napoletana {suit}"
@@ -104,7 +104,7 @@ COMBINATIONS = (
 
 
 def combinations_in(cards: Iterable[Card]) -> tuple[Combination, ...]:
-    """The combinations that some cards make; where there are four, not three of them.
+    """Return the combinations that some cards make; where there are four, not three of them.
 
     >>> [str(each) for each in combinations_in(map(ITALIAN.card, "3D 3C 3S 2D AD".split()))]
     ['3 without B', 'napoletana D']
@@ -116,7 +116,7 @@ def combinations_in(cards: Iterable[Card]) -> tuple[Combination, ...]:
 
 
 def conceivable_combinations(cards: Iterable[Card]) -> Iterator[tuple[Combination, ...]]:
-    """Combinations that one could think of declaring: one card missing at most.
+    """Yield combinations that one could think of declaring: one card missing at most.
 
     Then several at once that miss none: any part of them, and all.
     """
@@ -145,7 +145,7 @@ class Declaration(Declare):
 
     @classmethod
     def of(cls, chosen: Iterable[Combination]) -> Declaration:
-        """The move that declares some combinations."""
+        """Return the move that declares some combinations."""
         own = set(chosen)
         return cls(AND.join(str(each) for each in COMBINATIONS if each in own))
 
@@ -170,7 +170,7 @@ class Declaration(Declare):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Declaration:
-        """Read a declaration: combinations with `and`, a comma or a plus sign between them.
+        """Return a declaration, read from combinations with `and`, a comma or a plus between.
 
         Args:
             text: the combinations, without the verb.
@@ -185,7 +185,7 @@ class Declaration(Declare):
 
 @lru_cache(maxsize=256)
 def combinations_of_words(words: str) -> tuple[Combination, ...]:
-    """The combinations that the words of a declaration name."""
+    """Return the combinations that the words of a declaration name."""
     return tuple(_read(each, PLAIN) for each in words.split(AND))
 
 

@@ -55,7 +55,7 @@ CHAPTERS = (
 
 
 def facts(options: TresetteOptions) -> Facts:
-    """The numbers of the game: players, cards dealt, points, and what wins the match."""
+    """Return the game's numbers, by name: players, cards dealt, points, what wins the match."""
     cards = deck(options)
     return {
         "players": options.players,
@@ -70,7 +70,7 @@ def facts(options: TresetteOptions) -> Facts:
 
 
 def ladder(options: TresetteOptions) -> tuple[tuple[str, str], ...]:
-    """The ranks from high to low, each with what a card of it is worth, in points and thirds.
+    """Return the ranks from high to low, each with a card's worth in points and thirds.
 
     >>> ladder(TresetteOptions())[:4]
     (('3', '1/3'), ('2', '1/3'), ('A', '1'), ('R', '1/3'))

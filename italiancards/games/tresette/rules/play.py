@@ -27,7 +27,7 @@ from italiancards.games.tresette.rules.view import view
 
 
 def play(state: TresetteState, move: Move) -> tuple[TresetteState, Events]:
-    """The state after the seat to move played a card, declared, or said that it has nothing.
+    """Return state and events after a card, a declaration, or word that one has nothing.
 
     Args:
         state: some seat is to move.
@@ -48,7 +48,7 @@ def play(state: TresetteState, move: Move) -> tuple[TresetteState, Events]:
 
 
 def _declare(state: TresetteState, seat: Seat, move: Move) -> tuple[TresetteState, list[Event]]:
-    """Declare, heard by all: the cards are known from now on, and count at once."""
+    """Return state and events after a declaration: all know the cards now, which count at once."""
     heard = {"seat": seat, MOVE: move.plain}
     if not isinstance(move, Declaration):
         return state, [Event("declares-nothing", heard, by=seat)]
@@ -63,13 +63,13 @@ def _declare(state: TresetteState, seat: Seat, move: Move) -> tuple[TresetteStat
 
 
 def _add_known(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card]) -> Groups:
-    """The known cards of every hand, with more of one of them."""
+    """Return the known cards of every hand, with more of one of them."""
     known = dict.fromkeys((*shown[seat], *cards))
     return replaced(shown, seat, tuple(card for card in known if card in hands[seat]))
 
 
 def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteState, Events]:
-    """Play a card to the trick; one from a packet uncovers the next."""
+    """Return state and events after a card to the trick; one from a packet uncovers the next."""
     card, events = move.card, list[Event]()
     said = Finding(f"said-{move.word}", True, {}) if isinstance(move, SayWith) else None
     trick = (*state.trick, card)
@@ -97,7 +97,7 @@ def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteSt
 
 
 def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
-    """The suits that a player is out of, once he has played the last card of a trick."""
+    """Return the suits that a player is out of, once he has played the last card of a trick."""
     led, card = trick[0].suit, trick[-1]
     return (
         suit_limits
@@ -107,7 +107,7 @@ def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
 
 
 def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
-    """Gather a full trick, reveal declarations, or let everybody draw.
+    """Return state and events after a trick is gathered, all reveal, or draw; else None.
 
     Each is a step of its own, so that a screen can wait before it.
     """
@@ -119,7 +119,7 @@ def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
 
 
 def _gather(state: TresetteState) -> tuple[TresetteState, list[Event]]:
-    """Gather the trick for its taker's side; after the first all may be asked to declare."""
+    """Return state and events after the trick went to its taker; all may be asked to declare."""
     taker, because = trick_winner(ORDER, state.players, state.leader, state.trick)
     side = party_of(parties(state.options), taker)
     worth = thirds(state.trick)
@@ -138,7 +138,7 @@ def _gather(state: TresetteState) -> tuple[TresetteState, list[Event]]:
 
 
 def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
-    """Reveal all answers, in turn order from the leader."""
+    """Return state and events after all answers are revealed, in turn order from the leader."""
     after, events = replace(state, asking=False, answers=()), list[Event]()
     for step, move in enumerate(state.answers):
         after, new_events = _declare(after, Seat((state.leader + step) % state.players), move)
@@ -147,7 +147,7 @@ def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
 
 
 def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
-    """Let everybody draw a card, the taker first, in sight where that is agreed."""
+    """Return state and events after everybody drew, the taker first, in sight if agreed."""
     in_sight = state.options.show_drawn
     hands, stock, events = draw_after_trick(
         state.hands, state.stock, state.leader, in_sight=in_sight
@@ -169,7 +169,7 @@ def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
 
 
 def _end_deal(state: TresetteState, events: list[Event]) -> tuple[TresetteState, Events]:
-    """Add the end of the deal to the events, where this was it.
+    """Return state and events, the end of the deal added where this was it.
 
     Where all are asked what they declare they answer first: that belongs to the trick before.
     """

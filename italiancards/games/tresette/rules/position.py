@@ -40,7 +40,7 @@ from italiancards.games.tresette.rules.view import view
 
 
 def _build(at: CardPool) -> TresetteState:
-    """The deal that a position sets up."""
+    """Return the deal that a position sets up."""
     options: TresetteOptions = at.options
     hand, trick, asking = at["hand"], at["trick"], at["asking"]
     at.check_hand(hand, hand_size(options))
@@ -88,7 +88,7 @@ def _read_leader(at: CardPool, name: str) -> Seat:
 
 
 def _read_scores(at: CardPool, name: str) -> tuple[int, ...]:
-    """The scores of a match that still lasts: else the deal would not be played."""
+    """Return the scores of a match that still lasts: else the deal would not be played."""
     scores = at.scores(name)
     if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
         raise at.error("tresette-scores-won", name)
@@ -96,13 +96,13 @@ def _read_scores(at: CardPool, name: str) -> tuple[int, ...]:
 
 
 def _turn(state: TresetteState) -> Seat:
-    """The seat to move, or next to play: also where the deal was stopped."""
+    """Return the seat to move, or next to play: also where the deal was stopped."""
     next_to_play = Seat((state.leader + len(state.trick)) % state.players)
     return next_to_play if state.to_move is None else state.to_move
 
 
 def _own(deal: Perspective[TresetteState]) -> Sequence[Seat]:
-    """The seats of which is written what only they know."""
+    """Return the seats of which is written what only they know."""
     return deal.order if deal.seat is None else deal.order[:1]
 
 
@@ -112,7 +112,7 @@ def _write_leader(deal: Perspective[TresetteState]) -> Seat | None:
 
 
 def _write_packets(deal: Perspective[TresetteState]) -> str:
-    """The packets before each seat; face-down cards are named only with everything."""
+    """Return the packets before each seat; face-down cards are named only with everything."""
     if not any(any(map(any, own)) for own in deal.state.packets):
         return ""
     return " / ".join(
@@ -126,7 +126,7 @@ def _write_packets(deal: Perspective[TresetteState]) -> str:
 
 
 def _write_dealt(deal: Perspective[TresetteState]) -> list[Sequence[Card]]:
-    """The hands as they were dealt, as long as something can be declared of them."""
+    """Return the hands as they were dealt, as long as something can be declared of them."""
     state, seats = deal.state, _own(deal)
     lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
     held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
@@ -144,7 +144,7 @@ def _declaring(state: TresetteState) -> bool:
 
 
 def _write_drawn(deal: Perspective[TresetteState]) -> list[list[Card]]:
-    """The card each drew last and still holds, where that can complete a combination."""
+    """Return the card each drew last and still holds, where that can complete a combination."""
     state = deal.state
     if not state.options.declarations_by_draw:
         return []
@@ -171,7 +171,7 @@ def _write_said(deal: Perspective[TresetteState]) -> list[list[str]]:
 
 
 def _write_declared(deal: Perspective[TresetteState]) -> list[list[str]]:
-    """The combinations that each has declared."""
+    """Return the combinations that each has declared."""
     own = ([each for seat, each in deal.state.declared if seat == who] for who in deal.order)
     moves = (Declaration.of(each).by(deal.pack.look) if each else "" for each in own)
     return [[str(move).removeprefix("declare ")] for move in moves]

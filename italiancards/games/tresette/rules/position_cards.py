@@ -20,7 +20,7 @@ Named = tuple[tuple[Card | None, ...], ...]
 
 
 def read_packets(at: CardPool, name: str) -> tuple[Named, ...]:
-    """Take the packets before each seat, as the position names them.
+    """Take the packets before each seat out of the pool and return them; None is face down.
 
     Returns:
         Packets in turn order from the seat to move; nothing where the table has none.
@@ -43,7 +43,7 @@ def read_packets(at: CardPool, name: str) -> tuple[Named, ...]:
 
 
 def fill_packets(at: CardPool, named: Sequence[Named]) -> tuple[Packets, ...]:
-    """The packets with a card by chance for each that lies face down.
+    """Return the packets with a card by chance for each that lies face down.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -56,7 +56,7 @@ def fill_packets(at: CardPool, named: Sequence[Named]) -> tuple[Packets, ...]:
 
 
 def known_cards(at: CardPool, name: str) -> Groups:
-    """The cards in hand that everybody knows, in turn order from the seat to move.
+    """Return the cards in hand that everybody knows, in turn order from the seat to move.
 
     Raises:
         BadPosition: a card named twice, or one of the first seat's that its hand lacks.
@@ -69,7 +69,7 @@ def known_cards(at: CardPool, name: str) -> Groups:
 
 
 def hands(at: CardPool) -> Groups:
-    """The hands in turn order: named cards, then those that everybody knows, then by chance.
+    """Return the hands in turn order: named cards, then those that everybody knows, then by chance.
 
     Nobody is dealt by chance what he has shown not to have. The cards of packets count for the size
     of a hand.
@@ -109,7 +109,7 @@ Any deal that fits may come of it, one about as likely as the other."""
 def _possible(
     at: CardPool, drawn: Sequence[Cards], limits: Sequence[Mapping[str, int]]
 ) -> list[Cards]:
-    """Exchange cards drawn by chance, until nobody holds what he cannot have.
+    """Return cards drawn by chance, exchanged until nobody holds what he cannot have.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -121,7 +121,7 @@ def _possible(
     places = [(group, n) for group, cards in enumerate(groups) for n in range(len(cards))]
 
     def surplus(group: int) -> int:
-        """Number of cards of a group that cannot be there."""
+        """Return the number of cards of a group that cannot be there."""
         suits = [card.suit for card in groups[group]]
         return sum(max(0, suits.count(suit) - most) for suit, most in limits[group].items())
 
@@ -137,7 +137,7 @@ def _possible(
 
 
 def number_to_draw(at: CardPool, named: Cards, *, full: bool) -> int:
-    """Number of cards still to be drawn: as the field says, or as many as can be.
+    """Return the number of cards still to be drawn: as the field says, or as many as can be.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -153,7 +153,7 @@ def number_to_draw(at: CardPool, named: Cards, *, full: bool) -> int:
 
 
 def piles(at: CardPool, named: Groups) -> Groups:
-    """The piles of each side; cards that lie nowhere else go round, trick by trick.
+    """Return the piles of each side; cards that lie nowhere else go round, trick by trick.
 
     Args:
         at: all that is left in it is dealt to the piles.

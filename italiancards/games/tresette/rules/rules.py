@@ -116,7 +116,7 @@ def hold_the_combination(view: TresetteView, move: Declaration) -> Judgement:
 
 
 def _declarable(view: TresetteView, move: Declaration) -> Cards:
-    """The cards that can be declared: those dealt, or with one just drawn those in hand."""
+    """Return the cards that can be declared: those dealt, or with one just drawn those in hand."""
     return view.hand if _by_draw(view, move.combinations) else view.dealt
 
 
@@ -228,7 +228,7 @@ def true_signal(view: TresetteView, move: SayWith) -> Judgement | None:
 
 
 def candidates(view: TresetteView) -> Iterator[Move]:
-    """Every card, with every word for a leader; conceivable declarations; a pass."""
+    """Yield every card, with every word for a leader; conceivable declarations; a pass."""
     leads = not view.trick and not view.asking
     speaks = leads and view.partners and view.options.signals != "off"
     for card in view.playable:
@@ -240,7 +240,7 @@ def candidates(view: TresetteView) -> Iterator[Move]:
 
 
 def _open_combinations(view: TresetteView) -> Iterator[tuple[Combination, ...]]:
-    """Combinations that one could think of declaring, while anything can be declared at all."""
+    """Yield combinations one could think of declaring, while any can be declared at all."""
     together = asks_all_at_once(view.options)
     early = view.asking if together else view.trick_number <= max(IN_TRICKS.values())
     if view.options.declarations and early:

@@ -32,7 +32,7 @@ EntryT = TypeVar("EntryT")
 
 
 def thirds_text(number: int) -> str:
-    """The text of some thirds.
+    """Return the text of some thirds.
 
     >>> [thirds_text(each) for each in (8, 6, 2, 0, -2)]
     ['2 2/3', '2', '2/3', '0', '−2/3']
@@ -44,7 +44,7 @@ def thirds_text(number: int) -> str:
 
 
 def round_thirds(number: int, options: TresetteOptions) -> int:
-    """Thirds in whole points: what is over is dropped (S0), or the nearest point is taken.
+    """Return thirds in whole points: what is over is dropped (S0), or the nearest is taken.
 
     Args:
         number: thirds, of a whole pile.
@@ -60,7 +60,7 @@ def round_thirds(number: int, options: TresetteOptions) -> int:
 
 
 def count(view: TresetteView) -> Sheet:
-    """The cards of each side, their thirds made whole once; the last trick; declarations.
+    """Return the score sheet: cards, thirds made whole once; the last trick; declarations.
 
     While a deal runs it is what each side has so far: of cards nobody can lose a point any more.
     """
@@ -83,7 +83,7 @@ def is_match_won(view: TresetteView) -> bool:
 
 
 def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
-    """The thirds of each pile, one line for each rank that counts."""
+    """Return the thirds of each pile, one line for each rank that counts."""
     lines = []
     for rank, each in THIRDS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
@@ -93,7 +93,7 @@ def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
 
 
 def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine:
-    """The points of each pile's cards: the thirds of each rank, made whole once over the pile.
+    """Return the line of each pile's cards: the thirds of each rank, made whole once a pile.
 
     Args:
         piles: the cards of each side.
@@ -112,7 +112,7 @@ def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine
 
 
 def _rounding_change(number: int) -> str:
-    """The thirds that rounding adds or takes away, as a text."""
+    """Return the thirds that rounding adds or takes away, as a text."""
     return (
         NOTHING if not number else f"+{thirds_text(number)}" if number > 0 else thirds_text(number)
     )
@@ -127,12 +127,12 @@ def _cards(view: TresetteView) -> ScoreLine:
 
 
 def _still_out(view: TresetteView) -> int:
-    """The thirds that no pile holds."""
+    """Return the thirds that no pile holds."""
     return thirds(deck(view.options)) - sum(map(thirds, view.taken))
 
 
 def _out(view: TresetteView) -> tuple[Zone, ...]:
-    """The cards that count and that no pile holds, where the seat knows them to be."""
+    """Return the cards that count and that no pile holds, where the seat knows them to be."""
     places = (
         ("table", view.trick, None),
         ("hand", view.playable, view.seat),
@@ -147,7 +147,7 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def _last_trick(view: TresetteView) -> ScoreLine:
-    """The line of the last trick, a point for its taker."""
+    """Return the line of the last trick, a point for its taker."""
     taker = view.side_of(view.leader) if _played_out(view) else None
     cards = view.last_trick[1] if view.last_trick else ()
     counts = (NOTHING,) * len(view.taken) if taker is None else ()
@@ -158,7 +158,7 @@ def _last_trick(view: TresetteView) -> ScoreLine:
 def _column(
     view: TresetteView, side: int | None, own: EntryT, others: EntryT
 ) -> tuple[EntryT, ...]:
-    """One entry for each side: that of a side, and what all others have."""
+    """Return an entry for each side: one side's own, and for all others the same."""
     return tuple(own if each == side else others for each in range(len(view.taken)))
 
 
@@ -168,7 +168,7 @@ def _played_out(view: TresetteView) -> bool:
 
 
 def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
-    """The line of declarations with their cards; cappotto may make it void (clubdelgioco)."""
+    """Return the line of declarations; cappotto may make it void (clubdelgioco)."""
     sides = range(len(view.taken))
     parts, points = [], [0] * len(sides)
     for seat, each in view.declared:
@@ -189,7 +189,7 @@ def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
 
 
 def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
-    """The side that made all points of cards and last trick, so that the others have none.
+    """Return the number of the side that made all points of cards and last trick, or None.
 
     Args:
         view: the deal; before its last card nobody has made cappotto.
@@ -206,7 +206,7 @@ def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
 
 
 def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
-    """The line that says which side made cappotto; it scores nothing by itself."""
+    """Return the line that says which side made cappotto; it scores nothing by itself."""
     nothing: tuple[Cards, ...] = ((),) * len(view.taken)
     return ScoreLine("cappotto", {"side": swept}, nothing, None, _column(view, swept, "✓", NOTHING))
 
@@ -214,7 +214,7 @@ def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
 def match_score(
     options: TresetteOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """The score of a match: points added up, the higher of those that reach the target wins.
+    """Return the score of a match: points added up, the higher past the target wins.
 
     Where the table agreed on it, a cappotto wins the match at once.
 

@@ -23,7 +23,7 @@ _ALSO = {"piombo": "volo", "liscio": "striscio", "bussa": "busso"}
 
 
 def signal_of(word: str) -> str:
-    """The signal that a word means, whichever name of it is said."""
+    """Return the signal that a word means, whichever name of it is said."""
     plain = word.strip().lower()
     return _ALSO.get(plain, plain)
 
@@ -41,7 +41,7 @@ class Signal(SayWith):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Read a card with a signal, whichever name of the signal is said.
+        """Return a card with a signal, read by whichever name of the signal is said.
 
         Args:
             text: such as `3S !busso`.

@@ -34,7 +34,7 @@ IN_TRICKS = {"own_first_turn": 1, "own_second_turn": 2, "three_tricks": 3}
 
 
 def thirds(cards: Cards) -> int:
-    """Sum of the thirds that some cards count.
+    """Return the sum of the thirds that some cards count.
 
     >>> thirds(ITALIAN.cards)
     32
@@ -43,17 +43,17 @@ def thirds(cards: Cards) -> int:
 
 
 def seating(options: TresetteOptions) -> Seating:
-    """The players, to the right."""
+    """Return the players, to the right."""
     return Seating(options.players)
 
 
 def parties(options: TresetteOptions) -> Parties:
-    """Four in pairs, partners opposite; three or two each for himself."""
+    """Return four in pairs, partners opposite; three or two each for himself."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
 def lots(options: TresetteOptions, number: object) -> Sequence[int]:
-    """Players in the order of the seats; where drawn, the two highest cards are partners (S0).
+    """Return players in the order of seats; where drawn, the two highest are partners (S0).
 
     Each draws a card; the first player keeps his seat, and his partner sits opposite.
 
@@ -78,13 +78,13 @@ def lots(options: TresetteOptions, number: object) -> Sequence[int]:
 
 
 def _height(card: Card) -> tuple[int, int]:
-    """Sort key of a card drawn for partners: by its rank, of equal ones by its suit."""
+    """Return the sort key of a card drawn for partners: by its rank, of equal ones by its suit."""
     return ORDER.ranks.index(card.rank), ITALIAN.suits.index(card.suit)
 
 
 @cache
 def deck(options: TresetteOptions) -> Cards:
-    """The forty cards; three players leave one four out, which counts nothing."""
+    """Return the forty cards; three players leave one four out, which counts nothing."""
     return without(ITALIAN.cards, [LEFT_OUT] if options.players == 3 else [])
 
 
@@ -99,7 +99,7 @@ def with_packets(options: TresetteOptions) -> bool:
 
 
 def hand_size(options: TresetteOptions) -> int:
-    """Number of cards dealt to each hand.
+    """Return the number of cards dealt to each hand.
 
     >>> [hand_size(TresetteOptions(players=players)) for players in (4, 3, 2)]
     [10, 13, 10]
@@ -208,7 +208,7 @@ def asks_all_at_once(options: TresetteOptions) -> bool:
 
 
 def deal(start: DealStart[TresetteOptions]) -> tuple[TresetteState, Events]:
-    """Ten cards to each, the eldest first; with packets, two of five to each after that.
+    """Return the first state and events: ten cards each; with packets, two of five to each too.
 
     Where a hand without a whole point is dealt again (Parlett), its cards are shown, and the new
     order follows from the old one, so that a record replays.
@@ -252,14 +252,14 @@ def deal(start: DealStart[TresetteOptions]) -> tuple[TresetteState, Events]:
 
 
 def _weak(options: TresetteOptions, hands: Groups) -> Seat | None:
-    """The first seat without a whole point in hand, where that is dealt again."""
+    """Return the first seat without a whole point in hand, where that is dealt again, or None."""
     if not options.weak_hand_redeal:
         return None
     return next((Seat(seat) for seat, hand in enumerate(hands) if thirds(hand) < WHOLE), None)
 
 
 def _packets(left: Cards, order: tuple[Seat, ...]) -> tuple[Packets, ...]:
-    """Two packets to each seat, the eldest's first."""
+    """Return two packets to each seat, the eldest's first."""
     cut = [left[first : first + PACKET] for first in range(0, len(left), PACKET)]
     each = len(cut) // len(order)
     by_seat = {seat: tuple(cut[each * n : each * (n + 1)]) for n, seat in enumerate(order)}

@@ -95,7 +95,7 @@ class TresetteView(TrickView[TresetteOptions], SidesView[TresetteOptions]):
 
 
 def view(state: TresetteState, seat: Seat) -> TresetteView:
-    """Knowledge of a seat: its own hand, and all that lies, was played or was said for all.
+    """Return the view of a seat: its own hand, and all that lies, was played or said to all.
 
     Args:
         state: the whole deal.
@@ -122,7 +122,7 @@ def view(state: TresetteState, seat: Seat) -> TresetteView:
 
 
 def zones(view: TresetteView) -> tuple[Zone, ...]:
-    """Zones of the cards: each hand with its packets, each side's pile, the stock, the trick."""
+    """Return zones of the cards: hands with packets, each side's pile, the stock, the trick."""
     drawn: list[Zone] = []
     for seat, side in view.piles():
         drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
@@ -138,14 +138,14 @@ def zones(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def prompt(view: TresetteView) -> Finding:
-    """The finding of the next deed: to declare, to lead, or to answer."""
+    """Return the finding of the next deed: to declare, to lead, or to answer."""
     if view.asking:
         return Finding("prompt-declare", True, {})
     return tricks.prompt(view.leader, view.trick)
 
 
 def signs(view: TresetteView) -> tuple[Finding, ...]:
-    """The declared cards that are still in a hand: everybody heard them."""
+    """Return findings of the declared cards that are still in a hand, for each seat."""
     declared = [(seat, card) for seat, each in view.declared for card in each.cards]
     found = []
     for seat in view.seating.seats:
@@ -158,7 +158,7 @@ def signs(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def reminders(view: TresetteView) -> tuple[Finding, ...]:
-    """Findings of the suits that each other seat is out of, none of its known cards being one."""
+    """Return findings of suits that other seats are out of, no known card being one."""
     found = []
     for seat in view.seating.order(view.seat):
         suits = [suit for suit, _ in view.suit_limits[seat] if is_out_of(view, seat, suit)]
@@ -183,7 +183,7 @@ def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
 
 
 def known_elsewhere(view: TresetteView) -> Cards:
-    """The cards that the seat knows to lie with others: in their hands, or on their packets."""
+    """Return the cards the seat knows to lie with others, in their hands or on packets."""
     others = [seat for seat in view.seating.seats if seat != view.seat]
     tops = [view.tops[seat] for seat in others] if view.tops else []
     return tuple(chain.from_iterable((*(view.shown[seat] for seat in others), *tops)))
