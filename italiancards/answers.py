@@ -47,7 +47,7 @@ class Why:
 
     @property
     def row(self) -> tuple[str, str, str]:
-        """The move, whether it may be played, and why."""
+        """The move, whether it may be played, and why, as three texts."""
         return str(self.move), "✓" if self.ok else "✗", self.text
 
     def __str__(self) -> str:
@@ -63,7 +63,7 @@ class PrintedList(list[ThingT]):
     """A list that prints as a table, and so does each part of it."""
 
     def _row(self, thing: ThingT) -> Sequence[str]:
-        """Return the cells of one thing."""
+        """Return the cells of the row for one thing."""
         raise NotImplementedError
 
     def _part(self, things: list[ThingT]) -> Self:

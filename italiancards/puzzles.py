@@ -129,7 +129,7 @@ class Puzzle:
         return False
 
     def refutation(self, move: Move | str) -> Refutation:
-        """Return the proof against a move.
+        """Return the refutation of a move: the line that proves it worse.
 
         Raises:
             Unreadable: it is no legal move of the puzzle, or an answer.

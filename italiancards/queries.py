@@ -273,7 +273,7 @@ class Queries(Generic[ViewT]):
 
     @property
     def standing(self) -> MatchScore:
-        """Earlier name of `match_score`, which a lesson handed out before 2026-11 reads."""
+        """Score of the match: `match_score` by the name that lessons of before 2026-11 read."""
         return self.match_score
 
     def match_score_at(self, moment: int) -> MatchScore:

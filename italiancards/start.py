@@ -121,7 +121,7 @@ def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None)
 
 
 def _seats(before: MatchScore) -> Message:
-    """Return the seats that can deal, in words."""
+    """Return the words for the seats that can deal, for an error message."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
         return Message("seats-from-to", first=first, last=last)

@@ -233,7 +233,7 @@ def _too_many() -> Never:
 
 
 def _trouble(error: Exception) -> ByLanguage:
-    """Return an error in each language."""
+    """Return an error in words, by language."""
     kind = type(error).__name__
     return {
         voice.language: voice.say(
@@ -244,7 +244,7 @@ def _trouble(error: Exception) -> ByLanguage:
 
 
 def _row(row: RegisterRow) -> RowModel:
-    """Return a result for the page."""
+    """Return the row of a result as the page shows it."""
     model: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
     if row.proof is None:
         return model | {"wrong": row.wrong}

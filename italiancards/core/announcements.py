@@ -105,12 +105,12 @@ class Bid(Move):
 
     @property
     def uses(self) -> Uses:
-        """The points, as a number that is named."""
+        """The move's `Uses`: the points, as a number that is named."""
         return Uses(number=self.points)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The bid as it is written, and its kind: `points`, a `rank`, or `both`."""
+        """Facts of the sentence: the bid as written and its kind, `points`, a `rank`, or `both`."""
         return {
             "bid": str(self).removeprefix("bid "),
             "kind": "points" if self.rank is None else "rank" if self.points is None else "both",
@@ -169,7 +169,7 @@ class Call(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card, which is named wherever it lies."""
+        """The move's `Uses`: the card, which is named wherever it lies."""
         return Uses(names=self.card)
 
     def __str__(self) -> str:
@@ -178,7 +178,7 @@ class Call(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card, the trump suit, and whether that is named apart."""
+        """Facts of the sentence: the card, the trump suit, and whether that is named apart."""
         apart = "no" if self.trump is None else "yes"
         return {"card": self.card, "suit": self.trump or self.card.suit, "apart": apart}
 
@@ -212,7 +212,7 @@ class WordedMove(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The words."""
+        """Facts of the sentence that names the move: the words."""
         return {"words": self.words}
 
     @classmethod
@@ -283,12 +283,12 @@ class Sign(WordedMove):
 
     @property
     def uses(self) -> Uses:
-        """The sign, as something that is said."""
+        """The move's `Uses`: the sign, as something that is said."""
         return Uses(said=f"sign-{self.words.lower()}")
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The sign, and the name of the sentence that describes it."""
+        """Facts of the sentence: the sign, and the name of the sentence that describes it."""
         return {"words": self.words, "said": self.uses.said}
 
 
@@ -319,7 +319,7 @@ class Say(WordedMove):
 
     @property
     def uses(self) -> Uses:
-        """The words, as something that is said."""
+        """The move's `Uses`: the words, as something that is said."""
         return Uses(said=self.words)
 
 
@@ -345,12 +345,12 @@ class SayWith(Play):
 
     @property
     def uses(self) -> Uses:
-        """The card, and the words said with it."""
+        """The move's `Uses`: the card, and the words said with it."""
         return Uses((self.card,), said=self.word)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card, and the words said with it."""
+        """Facts of the sentence that names the move: the card, and the words said with it."""
         return {"card": self.card, "word": self.word}
 
     @classmethod

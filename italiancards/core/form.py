@@ -51,7 +51,7 @@ class Perspective(Generic[StateT]):
     def each(
         self, things: Sequence[Sequence[ThingT]], known: Container[Seat] | None = None
     ) -> list[Sequence[ThingT]]:
-        """Return what each seat has, in turn order.
+        """Return the cards or words of each seat, in turn order.
 
         Args:
             things: cards or words, by seat.
@@ -63,7 +63,7 @@ class Perspective(Generic[StateT]):
         return [things[each] if known is None or each in known else () for each in self.order]
 
     def by_side(self, things: Sequence[ThingT]) -> list[ThingT]:
-        """Return what each party has, in turn order."""
+        """Return the things of each party, in turn order."""
         return [things[side] for side in self.sides]
 
 

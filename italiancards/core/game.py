@@ -252,7 +252,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return [move for kind in self.moves for move in kind.chosen(chosen)]
 
     def in_table_letters(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
-        """Return the same moves in the letters of the pack on this table.
+        """Yield the same moves in the letters of the pack on this table.
 
         Args:
             moves: moves in any letters.

@@ -24,7 +24,7 @@ class TurnView(Protocol):
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move, if anybody."""
+        """The seat to move, or None."""
 
     @property
     def over(self) -> bool:

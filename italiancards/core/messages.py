@@ -27,7 +27,7 @@ class Sayable(Protocol):
     """A thing that can be said in either language."""
 
     def in_language(self, language: str) -> str:
-        """Return its words in a language."""
+        """Return the words for it in a language, `en` or `it`."""
 
 
 Fact = str | int | float | tuple[Any, ...] | Sayable
@@ -59,7 +59,7 @@ class Message:
         return printable(self.in_language(language()))
 
     def in_language(self, language: str) -> str:
-        """Return its words in a language.
+        """Return the words of the message in a language, `en` or `it`.
 
         Raises:
             KeyError: a fact is missing.

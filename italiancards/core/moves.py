@@ -50,7 +50,7 @@ class Uses(NamedTuple):
 
     @property
     def card(self) -> Card | None:
-        """The one card of the hand, where it is one."""
+        """The one card of the hand, None where none or several are used."""
         return self.hand[0] if len(self.hand) == 1 else None
 
 
@@ -115,7 +115,7 @@ class Move:
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The cards it lays down, group by group, each with the card it stands for if known."""
+        """The cards it lays down, group by group, each with the card it stands for, or None."""
         return ()
 
     @property
@@ -207,7 +207,7 @@ class Play(Move):
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
-        """Return the text: any may be a card."""
+        """Return the text, as any may be a card; never None."""
         return text
 
     @classmethod
@@ -257,7 +257,7 @@ class Capture(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """The card that takes, and the cards it takes."""
+        """Facts of the sentence that names the move: the card that takes, and those it takes."""
         return {"card": self.card, "cards": self.cards}
 
     def __str__(self) -> str:

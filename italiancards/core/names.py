@@ -286,7 +286,7 @@ def expected(pack: Pack, look: str = "italian") -> Message:
 
 @lru_cache
 def _looking(look: str) -> Pack:
-    """Return the pack on the table, for its letters."""
+    """Return a pack with the ranks and suits of a look, by which its letters are read."""
     shown = LOOKS[look].values()
     ranks = sorted({card.rank for card in shown}, key=FRENCH_RANKS.index)
     return Pack(look, tuple(ranks), RUMMY.suits)

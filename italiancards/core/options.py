@@ -51,7 +51,7 @@ class OptionDeclaration:
     attribute: str = ""
 
     def of(self, options: Any) -> object:
-        """Return the value agreed on."""
+        """Return the value of the option that some options agreed on."""
         return getattr(options, self.attribute or self.name)
 
     def value_text(self, value: object, pack: Notation) -> str:
@@ -260,7 +260,7 @@ def choices(options: Any) -> tuple[OptionDeclaration, ...]:
 
 
 def pack_of(agreed_on: Mapping[str, object]) -> Notation:
-    """Return the notation of the pack agreed on.
+    """Return the notation of the pack that options agree on.
 
     Args:
         agreed_on: values by the names of options; they may be texts.

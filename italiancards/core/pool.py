@@ -131,7 +131,7 @@ class CardPool:
         return self.pack.write_cards(cards)
 
     def split(self, name: str, count: int | None = None) -> list[str]:
-        """Return the parts of a field, divided by `/`.
+        """Return the parts of a field as texts, divided by `/`, empty ones for those left out.
 
         Args:
             name: the field.

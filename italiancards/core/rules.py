@@ -109,7 +109,7 @@ class Rule(Generic[ViewT, MoveT]):
 
     @property
     def row(self) -> tuple[str, str]:
-        """Its name, and the rule in words."""
+        """Its name, and the rule in words, as two texts."""
         return self.name, " ".join((self.judge.__doc__ or "").partition("\n\n")[0].split())
 
     def __repr__(self) -> str:

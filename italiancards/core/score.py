@@ -105,14 +105,14 @@ class Sheet:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The sum of each column."""
+        """The sum of each column, in points."""
         return tuple(
             sum(line.points_of(party) for line in self.lines) for party in range(len(self.parties))
         )
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Parties with the most points."""
+        """Numbers of the parties with the most points."""
         totals = self.totals
         return tuple(party for party, total in enumerate(totals) if total == max(totals))
 

@@ -140,7 +140,7 @@ class DealState(Protocol):
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move, if anybody."""
+        """The seat to move, or None."""
 
     @property
     def over(self) -> bool:

@@ -142,7 +142,7 @@ class TurnRollout:
         yield [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
 
     def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
-        """Return a sort key of lines, the best first."""
+        """Return the sort key of a line, a number that is lowest for the best."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
@@ -248,10 +248,10 @@ class TurnSearch(Generic[ViewT]):
         played: Sequence[Estimate] = (),
         playouts: int = 0,
     ) -> Advice:
-        """Return every line with its reasons: those played out with their error, the best first."""
+        """Return advice on every line, with reasons; lines played out have an error; best first."""
 
         def weighed(each: Estimate, sentence: str) -> LineEvaluation:
-            """Return a line; what is only judged has no estimate, for nobody knows its error."""
+            """Return a line with its value; what is only judged has no estimate of its error."""
             own = each if sentence == "advice-estimate" else None
             return LineEvaluation(
                 each.line, each.mean, finding[each.line], own, each.finding(sentence)

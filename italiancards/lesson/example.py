@@ -86,14 +86,14 @@ class Example(ActivityWrapper):
 
     @property
     def waiting(self) -> str | None:
-        """Next thing that happens; `example` if the learner's card is about to be played."""
+        """Word for the next thing, `example` for the learner's card played; None for nothing."""
         waiting = self.playing.waiting
         mine = waiting is None and self.session.table.to_move == self.session.seat
         return "example" if mine and self.remaining else waiting
 
     @property
     def want(self) -> Want | None:
-        """Want of the move that is about to be played for the learner, or of a bot's."""
+        """Job wanted for the move to be played for the learner, or for a bot's, or None."""
         if self.waiting == "example":
             return self._search().want
         thought = self._move_search

@@ -64,12 +64,12 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def inner(self) -> StepActivity:
-        """The step on the screen."""
+        """The activity of the step on the screen."""
         return self.task
 
     @property
     def handlers(self) -> Handlers:
-        """Map message kinds to handlers: the step's, then to go to steps, resume and repeat."""
+        """Handlers of messages, by kind: the step's, then to go to steps, resume and repeat."""
         own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
         return {**self.task.handlers, **own}
 
@@ -85,7 +85,7 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def phase(self) -> str:
-        """Phase of the step."""
+        """Phase of the step, as a word."""
         return self.task.phase
 
     # Going from step to step
@@ -254,7 +254,7 @@ class LessonActivity(ActivityWrapper):
             model["lesson"]["foreign"] = marked
 
     def _model(self, voice: Voice) -> LessonModel:
-        """Return the lesson for the browser."""
+        """Return the lesson's model as the browser shows it."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = first_own_step(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done

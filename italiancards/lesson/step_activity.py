@@ -68,12 +68,12 @@ class StepActivity(ActivityWrapper):
 
     @property
     def want(self) -> Want | None:
-        """Want of the second try at a hand, or of the inner activity while cards are played."""
+        """Job wanted for the second try at a hand, or by the inner activity in play, or None."""
         return self._want or (self.inner.want if self.playing else None)
 
     @property
     def phase(self) -> str:
-        """Phase of the step."""
+        """Phase of the step, as a word."""
         return ASKING if self.asking else PHASES[self.attempt.phase]
 
     @property
@@ -88,7 +88,7 @@ class StepActivity(ActivityWrapper):
 
     @property
     def waiting(self) -> str | None:
-        """Next thing that happens; None once the step is done, to leave time to look."""
+        """Word for the next thing that happens; None once the step is done, to leave time."""
         return self.inner.waiting if self.playing else None
 
     @property

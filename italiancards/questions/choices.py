@@ -40,7 +40,7 @@ def numbers(
 
 
 def number(value: int, write: Callable[[int], str] = str) -> Option:
-    """Return a number to choose.
+    """Return a number as an option to choose.
 
     Args:
         value: the number.
@@ -84,7 +84,7 @@ def side(seats: Sequence[Seat]) -> Text:
 
 
 def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option, ...]:
-    """Return sentences of the catalogue to choose from.
+    """Return sentences of the catalogue as options to choose from.
 
     Args:
         game: the game in whose words they are said.
@@ -116,7 +116,7 @@ def read_cards(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Ca
 
 
 def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:
-    """Return cards to choose from, as pictures."""
+    """Return cards as options to choose from, shown as pictures."""
 
     def picture(card: Card) -> Option:
         return Option(lambda voice: voice.card(card), card)

@@ -94,7 +94,7 @@ def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
 
 
 def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
-    """Return the sides for a number of players, in words."""
+    """Return a text on the sides that a number of players make."""
     options = rules.options()
     if hasattr(options, "players"):
         options = replace(options, players=number)

@@ -61,12 +61,12 @@ class StillGroup:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of one of its cards."""
+        """Width and height of one of its cards, in units of the picture."""
         return CARD if any(card.face for card in self.cards) else BACK
 
     @property
     def step(self) -> float:
-        """From one card to the next; less where there are many."""
+        """Distance from one card to the next, in units of the picture; less for many cards."""
         width = self.size[0]
         usual = FAN if self.covering else width + GAP
         room = (WIDTH - 2 * MARGIN - width) / max(1, len(self.cards) - 1)
@@ -74,13 +74,13 @@ class StillGroup:
 
     @property
     def width(self) -> float:
-        """Width of the cards, or of the label."""
+        """Width of the cards, or of the label, in units of the picture."""
         cards = self.size[0] + self.step * (len(self.cards) - 1) if self.cards else 0
         return min(WIDTH - 2 * MARGIN, max(cards, LETTER * len(self.label)))
 
     @property
     def height(self) -> int:
-        """Height, with the label and the words below."""
+        """Height, with the label and the words below, in units of the picture."""
         below = LINE if any(card.below for card in self.cards) else 0
         return LINE + (self.size[1] + 8 if self.cards else 0) + below
 

@@ -29,7 +29,7 @@ def id_of(zone: Zone) -> str:
 
 
 def key_of(card: Card, number: int) -> str:
-    """Return the key of a copy of a card.
+    """Return the key of a copy of a card: its text, and its number if it is not the first.
 
     Args:
         card: the card.
@@ -42,7 +42,7 @@ def key_of(card: Card, number: int) -> str:
 
 
 def card_in_key(key: str) -> str:
-    """Return the card of a key, without its number.
+    """Return the text of the card in a key, without the copy's number.
 
     >>> card_in_key("7c#2")
     '7c'
@@ -51,7 +51,7 @@ def card_in_key(key: str) -> str:
 
 
 def number_copies(zones: Iterable[Zone], before: CopyNumbers) -> CopyNumbers:
-    """Return the numbers of all cards that are seen.
+    """Return the numbers of the copies of cards that are seen, by zone and card.
 
     What lies in a zone where copies lay before keeps their numbers; what came from elsewhere has
     those that were left there, and what was not seen before the first that are free.
@@ -85,7 +85,7 @@ def number_copies(zones: Iterable[Zone], before: CopyNumbers) -> CopyNumbers:
 
 
 def _of_each(cards: Iterable[Card], copy_numbers: CopyNumbers) -> dict[Card, list[int]]:
-    """Return the numbers of all copies of some cards."""
+    """Return the numbers of all copies of some cards, by card."""
     numbers: dict[Card, list[int]] = {card: [] for card in cards}
     for (_, card), own in copy_numbers.items():
         if card in numbers:
@@ -154,7 +154,7 @@ class Twins:
                 del self._copy_numbers[place]
 
     def copy_numbers(self, table: Table, seat: Seat, shown: int) -> CopyNumbers:
-        """Return the numbers at a moment.
+        """Return the numbers of the copies of cards that a seat sees at a moment, by zone and card.
 
         Args:
             table: the table.

@@ -38,7 +38,7 @@ class Activity(Protocol):
     @property
     @abstractmethod
     def handlers(self) -> Handlers:
-        """Map message kinds to their handlers."""
+        """Handlers of messages, by kind."""
 
     def react(self, kind: str, waited: str | None) -> None:
         """React to a message that was heard.
@@ -51,7 +51,7 @@ class Activity(Protocol):
 
     @property
     def waiting(self) -> str | None:
-        """Next thing that happens without the learner, or None.
+        """Word for the next thing that happens without the learner, or None for nothing.
 
         `table` (something happens by itself), `bot` (another seat plays) or `example` (a card is
         played for the learner).
@@ -105,7 +105,7 @@ class Activity(Protocol):
 
     @property
     def want(self) -> Want | None:
-        """Want of the moment: the same object until it is given or given up."""
+        """Job wanted now, or None: the same object until it is given or given up."""
         return None
 
 
@@ -119,7 +119,7 @@ class ActivityWrapper(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of the inner activity."""
+        """Handlers of messages to the inner activity, by kind."""
         return self.inner.handlers
 
     def react(self, kind: str, waited: str | None) -> None:
@@ -133,11 +133,11 @@ class ActivityWrapper(Activity):
 
     @property
     def waiting(self) -> str | None:
-        """Next thing that happens without the learner, in the inner activity."""
+        """Word for the next thing that happens by itself in the inner activity, or None."""
         return self.inner.waiting
 
     def wait(self) -> Wait | None:
-        """Return the wait of the inner activity."""
+        """Return the wait of the inner activity, or None."""
         return self.inner.wait()
 
     @property
@@ -165,7 +165,7 @@ class ActivityWrapper(Activity):
 
     @property
     def token(self) -> str:
-        """Token of the inner activity."""
+        """Token of the learner's place in the inner activity; empty if none."""
         return self.inner.token
 
     def form(self, voice: Voice) -> Form:
@@ -183,5 +183,5 @@ class ActivityWrapper(Activity):
 
     @property
     def want(self) -> Want | None:
-        """Want of the inner activity."""
+        """Job wanted now by the inner activity, or None."""
         return self.inner.want

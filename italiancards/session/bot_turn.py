@@ -56,7 +56,7 @@ class BotTurn:
         return Want(BOT, job, self._take, self._fail, self)
 
     def _take(self, advice: Advice) -> bool:
-        """Make the move on the branch; the turn ends with it if something follows by itself."""
+        """Make the move on the branch, and want the next, or what follows; return False."""
         branch, shown = self._branch, self._branch.now + 1
         branch.play(advice.move)
         self.moves.append(advice.move)

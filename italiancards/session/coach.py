@@ -134,7 +134,7 @@ class Coach:
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
     def _in_order(self, advice: Advice) -> list[LineEvaluation]:
-        """Return every card or line, sorted by card so that the order gives nothing away."""
+        """Return a line for each different play, sorted by card to give nothing away."""
         return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
     def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:

@@ -93,7 +93,7 @@ class Display:
 
     @property
     def waiting(self) -> str | None:
-        """Next thing that happens without the learner, None for none: see `Activity.waiting`."""
+        """Word for the next thing that happens by itself, or None: see `Activity.waiting`."""
         return self.activity.waiting
 
     @property

@@ -40,7 +40,7 @@ class Marks:
         return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in texts))
 
     def since(self, deal: int) -> Help:
-        """Return the fields of a token for a deal and later ones."""
+        """Return the fields of a token, by name, that mark help in a deal and later ones."""
 
         def numbers_text(deals: set[int]) -> str:
             return " ".join(str(each) for each in sorted(deals) if each >= deal)

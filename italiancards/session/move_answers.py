@@ -197,7 +197,7 @@ class MoveAnswers:
 
     @cached_property
     def _melds(self) -> dict[int | None, Zone]:
-        """The melds on the table by their numbers."""
+        """The zones of the melds on the table, by their numbers."""
         game = self.table.game
         zones = (zone for zone in game.zones(self.view) if takes_cards(game, zone.name))
         return {zone.number: zone for zone in zones}

@@ -63,7 +63,7 @@ class PlayActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Map message kinds to their handlers: moves, and the buttons of a table."""
+        """Handlers of messages, by kind: moves, and the buttons of a table."""
         return {
             "move": self.move,
             "go_on": self.go_on,
@@ -93,7 +93,7 @@ class PlayActivity(Activity):
 
     @property
     def want(self) -> Want | None:
-        """Want of a bot's turn, from its beginning, whatever is still shown."""
+        """Job wanted for a bot's turn, from its beginning, whatever is still shown, or None."""
         table = self.session.table
         seat = table.to_move
         if seat is None or seat == self.session.seat:

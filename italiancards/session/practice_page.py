@@ -82,7 +82,7 @@ class PracticePage(ActivityWrapper):
         return self.practice.status(voice)
 
     def form(self, voice: Voice) -> FormModel:
-        """Return the options of the game that is filled in."""
+        """Return the form to set up a table: the options of the game that is filled in."""
         return form(self.form_game, voice)
 
     def fill(self, game: str) -> None:

@@ -60,7 +60,7 @@ class PuzzleActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Map message kinds to handlers: a card, a hint, the answer, another puzzle's token."""
+        """Handlers of messages, by kind: a card, a hint, the answer, another puzzle's token."""
         return {
             "move": self.move,
             "go_on": self.go_on,
@@ -188,7 +188,7 @@ class PuzzleActivity(Activity):
         return voice.say("puzzle-heading", facts)
 
     def form(self, voice: Voice) -> PuzzleShelf:
-        """Return every puzzle, game by game."""
+        """Return the shelf to choose from: every puzzle, game by game."""
         return shelf(voice)
 
     def add_to(self, model: TableModel, voice: Voice) -> None:

@@ -57,7 +57,7 @@ class ReviewActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Map message kinds to their handlers: try a card, look at its reply."""
+        """Handlers of messages, by kind: try a card, look at its reply."""
         return {"move": self.move, "go_on": self.go_on}
 
     @property
@@ -86,7 +86,7 @@ class ReviewActivity(Activity):
 
     @property
     def want(self) -> Want | None:
-        """Want of the reply to a card that was tried, or of the next decision to work out."""
+        """Job wanted for the reply to a card tried, or for the next decision, or None."""
         return self._reply or self._want
 
     @property
@@ -225,7 +225,7 @@ class ReviewActivity(Activity):
             self._reply = Want(EXAMPLE, job, self._on_reply, self._give_up_reply)
 
     def _on_reply(self, advice: Advice) -> bool:
-        """Take another player's reply; show the table after the last one."""
+        """Take another player's reply; show the table after the last one, and then return True."""
         self._see(self.board.branch(self.board.now).play(advice.move))
         if self._reply is None:
             self._look()

@@ -73,7 +73,7 @@ class Session(Display):
 
     @property
     def _handlers(self) -> Handlers:
-        """Map message kinds to their handlers: those of every table, then the activity's."""
+        """Handlers of messages, by kind: those of every table, then the activity's."""
         own: Handlers = {
             "ask": self._ask,
             "pick": self._pick,
@@ -130,7 +130,7 @@ class Session(Display):
 
     @property
     def _move_answers(self) -> MoveAnswers:
-        """Answers at the moment on the screen."""
+        """The answers to chosen moves at the moment on the screen."""
         return MoveAnswers(self.table, self.view, self.voice)
 
     def _set(self, name: str, value: str) -> None:
@@ -151,7 +151,7 @@ class Session(Display):
 
     @property
     def want(self) -> Want | None:
-        """Want of the moment, to be answered by `give`."""
+        """Job wanted now, to be answered by `give`; None for no job."""
         return self.reading or self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> bool:

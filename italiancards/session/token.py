@@ -376,7 +376,7 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
 
 
 def check_level(level: str) -> str:
-    """Return a level, if there is one of that name.
+    """Check and return the name of a level.
 
     Raises:
         BadOption: there is none.

@@ -31,7 +31,7 @@ class Measure:
     rate: float
 
     def times(self, number: float) -> Measure:
-        """Return the measure for several."""
+        """Return a measure that is a number of times as large."""
         return Measure(self.burst * number, self.rate * number)
 
 

@@ -65,4 +65,4 @@ class Download(RequestHandler):
         await self.finish()
 
     def compute_etag(self) -> None:
-        """Return no entity tag: it would take the whole file."""
+        """Return None, for no entity tag: it would take the whole file."""

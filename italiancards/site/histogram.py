@@ -33,7 +33,7 @@ class Histogram:
         self.longest[kind] = max(self.longest[kind], seconds)
 
     def summary(self) -> dict[str, dict[str, object]]:
-        """Return the counts, for the operators of the site."""
+        """Return the counts of work by kind and duration, for the operators of the site."""
         bounds = [f"{1000 * bound:g}" for bound in BOUNDS] + ["more"]
         return {
             kind: {

@@ -80,7 +80,7 @@ def shorten(text: str, size: int) -> str:
 
 
 def cause(error: BaseException) -> str:
-    """Return an error and its origin in a few words.
+    """Return an error and its origin as text, in a few words.
 
     >>> try: {}["ace"]
     ... except KeyError as error: cause(error).split(" at ")[0]
@@ -100,7 +100,7 @@ class RedactingFormatter(logging.Formatter):
         return head + shorten(self.message_text(record), LINE - len(head))
 
     def message_text(self, record: logging.LogRecord) -> str:
-        """Return the message, made discreet."""
+        """Return the text of a record, made discreet."""
         message = redact(record.getMessage())
         if record.exc_info and record.exc_info[1]:
             return f"{shorten(message, LINE // 3)} ({redact(cause(record.exc_info[1]))})"

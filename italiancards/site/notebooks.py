@@ -103,11 +103,11 @@ class AnonymousProvider(IdentityProvider):
     """Identity of all visitors: nobody logs in, and no cookie tells one from another."""
 
     def get_user(self, handler: Any) -> User:
-        """Return the one user."""
+        """Return the one user that everybody is."""
         return User("nobody")
 
     def get_handlers(self) -> list[tuple[str, object]]:
-        """Return no pages to log in or out."""
+        """Return an empty list: there are no pages to log in or out."""
         return []
 
 

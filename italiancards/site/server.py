@@ -60,7 +60,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
 
     @property
     def config_file_paths(self) -> list[str]:
-        """No configuration files: all settings are here."""
+        """An empty list, for no configuration files: all settings are here."""
         return []
 
     def init_settings(self) -> dict[str, Any]:

@@ -24,7 +24,7 @@ def allow_files() -> None:
 
 
 def give_memory_back() -> None:
-    """Return each large block of memory to the system as soon as it is free.
+    """Let the system have each large block of memory as soon as it is free.
 
     The C library learns to keep them otherwise: 40 MB, once a server has had to send much.
     """

@@ -75,7 +75,7 @@ class CardTable(TableWidget):
     def _sit(
         table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
-        """Return the learner at a table that was dealt by name."""
+        """Return the session of the learner at a table that was dealt by name."""
         return sit_down(table, seat, players, origin)
 
     def _show(self, recipe: TableRecipe) -> None:
@@ -95,7 +95,7 @@ class CardTable(TableWidget):
 
     @property
     def session(self) -> Session:
-        """The learner at the table."""
+        """The session of the learner at the table."""
         return self.connection.session
 
     @property

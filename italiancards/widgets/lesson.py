@@ -58,7 +58,7 @@ class Lesson(LessonPlan, CardTable):
 
     @property
     def model_id(self) -> str:
-        """Name of its model."""
+        """Id of its model, by which a box shows it."""
         if self.comm is None and not self._has_begun:
             self.begin()
         self._ensure_begun()

@@ -77,12 +77,12 @@ class Add(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card, and the meld it goes onto."""
+        """The move's `Uses`: the card, and the meld it goes onto."""
         return Uses((self.card,), onto=self.meld)
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The card, and the card it stands for."""
+        """The card, and the card it stands for, None where that is not said."""
         return (((self.card, self.part.stands),),)
 
     @classmethod
@@ -146,7 +146,7 @@ class Swap(Move):
 
     @property
     def uses(self) -> Uses:
-        """The card, and the meld whose joker it replaces."""
+        """The move's `Uses`: the card, and the meld whose joker it replaces."""
         return Uses((self.card,), onto=self.meld)
 
     @classmethod

@@ -224,7 +224,7 @@ class BlockSearch:
     def _chosen(
         self, held: HeldCards, done: int, stay: int, number: int
     ) -> Iterator[tuple[Block, bool]]:
-        """Yield the blocks that reach the best worth with a number of wild cards."""
+        """Yield the blocks of the best choice, each with True where a wild card helps it."""
         while held.once:
             lowest = held.once & -held.once
             worth = self._best(*held, done, stay)[number]

@@ -53,7 +53,7 @@ def split(cards: Iterable[Card]) -> tuple[int, int, int]:
 
 
 def places(cards: int) -> list[int]:
-    """Return the places of some cards, from low to high."""
+    """Return the places in the pack of some cards, given as bits, from low to high."""
     found = []
     while cards:
         lowest = cards & -cards

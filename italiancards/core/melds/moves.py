@@ -89,7 +89,7 @@ class Lay(Move):
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The melds, each card with the card it stands for."""
+        """The melds, each card with the card it stands for, None for one that is not declared."""
         return tuple(tuple((part.card, part.stands) for part in group) for group in self.groups)
 
     @property

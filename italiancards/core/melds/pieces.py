@@ -38,7 +38,7 @@ Piece = tuple[int, int, Meld]
 
 
 def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Meld:
-    """Return a sequence by its first place.
+    """Return a sequence as a meld, made from its suit, its first place and its length.
 
     Args:
         suit: the index of the suit in `SUITS`.

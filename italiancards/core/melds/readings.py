@@ -56,7 +56,7 @@ def _ways_round(parts: Parts) -> Iterator[Parts]:
 
 
 def _wild(cards: Cards, rules: MeldRules) -> Iterator[Cards]:
-    """Yield the choices of cards that stand for others."""
+    """Yield each choice of the cards that could stand for others, the fewest first."""
     able = tuple(card for card in cards if rules.may_be_wild(card))
     for number in range(min(len(able), rules.most_wild) + 1):
         yield from dict.fromkeys(combinations(sorted(able), number))

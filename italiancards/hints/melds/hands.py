@@ -98,7 +98,7 @@ class Hands:
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
     def hand_of(self, seat: int) -> list[int]:
-        """Return the places of a seat's cards, jokers last.
+        """Return the places in the pack of a seat's cards, jokers last.
 
         Args:
             seat: its number, from 0.

@@ -70,12 +70,12 @@ class PythonParts:
     games: dict[str, str]
 
     def parts(self) -> dict[str, str]:
-        """Return the parts that are fetched on demand, by the packages in them."""
+        """Return the paths of the parts fetched on demand, by the packages in them."""
         return {f"italiancards.games.{game}": part for game, part in self.games.items()}
 
 
 def sources() -> dict[str, dict[str, bytes]]:
-    """Return all code beside Python's library that a page can need: the core, and each game."""
+    """Return the code a page can need beside Python's library, by part: the core, and each game."""
     parts: dict[str, dict[str, bytes]] = {"core": {}, **{game: {} for game in GAMES}}
     for name, path in (*_ours(), *_others()):
         room = name.split("/")

@@ -138,4 +138,4 @@ class Assets(RequestHandler):
         self.finish(asset.body if way is None else asset.packed[way])
 
     def compute_etag(self) -> None:
-        """Return no entity tag: the name says it."""
+        """Return None, for no entity tag: the name says it."""

@@ -145,7 +145,7 @@ def _info(
 
 
 def _known(texts: dict[str, str]) -> dict[str, str]:
-    """Return texts in our languages only."""
+    """Return texts in our languages only, by language."""
     return {each: texts[each] for each in LANGUAGES if texts.get(each)}
 
 

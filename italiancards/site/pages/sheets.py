@@ -168,7 +168,7 @@ def around_lessons(name: str, own: Sequence[LessonInfo] = ()) -> dict[str, Any]:
 
 
 def _in_order(found: Sequence[LessonInfo]) -> list[LessonInfo]:
-    """Return lessons, then the pages to play at."""
+    """Return the lessons, and after them the pages to play at."""
     return [each for kind in ("lesson", "play") for each in found if each.kind == kind]
 
 

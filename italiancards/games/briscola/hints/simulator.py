@@ -118,7 +118,7 @@ class BriscolaDeal:
 
     @property
     def to_move(self) -> int:
-        """The seat to move."""
+        """The seat to move, as its number."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property

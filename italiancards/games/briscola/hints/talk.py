@@ -65,7 +65,7 @@ def _before(view: BriscolaView, move: Move, best: LineEvaluation) -> LineEvaluat
 
 
 def _least(advice: Advice) -> float:
-    """Return a value below that of any card."""
+    """Return a value below that of any move in a bot's advice."""
     return min(each.value for each in advice.weighed) - 1
 
 

@@ -112,7 +112,7 @@ def how_often_made(
 
 
 def _hand(table: Table) -> tuple[Spread, ...]:
-    """Return the learner's cards, spread out."""
+    """Return the learner's cards, laid out to be shown beside a question, in a tuple of one."""
     return ((WORDS.say("question-hand"), table.view(LEARNER).hand),)
 
 
@@ -175,7 +175,7 @@ def _points_reached(record: str, call: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _deals(record: str) -> tuple[Hands, ...]:
-    """Return consistent deals, the same for all calls."""
+    """Return consistent deals, each as the hands of all, the same for all calls."""
     return tuple(sample_hands(read(record).view(LEARNER), TRIED, Random(1)))
 
 

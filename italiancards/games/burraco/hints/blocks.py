@@ -111,7 +111,7 @@ class _BlockCollector:
             ways[wild] = max(ways.get(wild, slot), slot)
 
     def done(self) -> Offer:
-        """Return everything that was entered, as an offer."""
+        """Return all blocks that were entered, as an offer."""
         blocks: list[Block] = []
         shapes: dict[tuple[Block, bool], tuple[int, MeldNumbers]] = {}
         for (once, twice, group), ways in self.found.items():

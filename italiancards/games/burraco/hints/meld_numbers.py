@@ -44,7 +44,7 @@ class MeldOptions(NamedTuple):
 
 @cache
 def meld_options(options: BurracoOptions) -> MeldOptions:
-    """Return agreements about melds in some options."""
+    """Return the agreements about melds in some options, as the search needs them."""
     rules = melding(options)
     return MeldOptions(
         rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
@@ -245,7 +245,7 @@ def bonus(meld: MeldNumbers, semi: bool) -> int:
 
 
 def kind(meld: MeldNumbers, semi: bool) -> str:
-    """Return the kind of a burraco, a word of `BONUS`.
+    """Return the kind of a burraco, a word of `BONUS`; empty for a meld that is none.
 
     Args:
         meld: a meld as numbers, on the table or not.

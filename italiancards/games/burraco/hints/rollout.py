@@ -243,7 +243,7 @@ def may_leave(deal: BurracoDeal, seat: int, used: int, wild: bool, to: MeldNumbe
 
 
 def _add(deal: BurracoDeal, seat: int) -> bool:
-    """Add a card as itself where it fits a meld, sequences first."""
+    """Add a card as itself where it fits a meld, sequences first; return True if it was done."""
     once, ways = deal.once[seat], deal.ways
     for at in sorted(deal.own(seat), key=lambda at: deal.melds[at].row):
         meld = deal.melds[at]
@@ -259,7 +259,7 @@ def _add(deal: BurracoDeal, seat: int) -> bool:
 
 
 def _lay(deal: BurracoDeal, seat: int) -> bool:
-    """Lay the longest sequence or set without a wild card."""
+    """Lay the longest sequence or set without a wild card; return True if it was done."""
     found = natural_meld(deal, seat)
     if found is None:
         return False
@@ -272,7 +272,7 @@ def _lay(deal: BurracoDeal, seat: int) -> bool:
 
 
 def _spend_wild(deal: BurracoDeal, seat: int, freely: bool) -> bool:
-    """Spend a wild card: for a burraco, on the way out, or where there are several."""
+    """Spend a wild card for a burraco, a way out, or of several; return True if it was done."""
     held = wilds(deal, seat)
     if not held:
         return False

@@ -46,7 +46,7 @@ def _melds(asked: CardQuery, cards: CardsText) -> tuple[Meld, ...]:
 
 
 def hand_holding(cards: CardsText, options: Mapping[str, Any]) -> LooseMelds:
-    """Melds as if the seat to move held them, and two cards more to go on with.
+    """Return melds as if the seat to move held them, and two cards more to go on with.
 
     Args:
         cards: the cards, melds separated by `|`.

@@ -51,7 +51,7 @@ def wild_is_said(view: BurracoView, move: Lay | Add) -> Judgement | None:
 
 
 def _judge_wild(view: BurracoView, move: Add) -> Judgement | None:
-    """Judge what was said of a card that is added."""
+    """Return the judgement on what was said of an added card; None where all is plain."""
     meld = view.meld(move.meld)
     found = growths_of_move(meld, move, view.melding) if meld else ()
     if len(found) > 1:

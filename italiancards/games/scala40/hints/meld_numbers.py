@@ -81,7 +81,7 @@ def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Scala40Extensi
 
 @cache
 def add_card(meld: MeldNumbers, place: int) -> MeldNumbers:
-    """Return the meld with a card that can be added.
+    """Return the meld with a card that can be added, as numbers.
 
     Args:
         meld: the meld before it.
@@ -132,7 +132,7 @@ def with_joker(meld: MeldNumbers, stands: Card) -> MeldNumbers:
 
 @cache
 def swap_joker(meld: MeldNumbers, place: int) -> MeldNumbers:
-    """Return the meld in which a card lies for its joker.
+    """Return the meld with a card in its joker's place, as numbers.
 
     Args:
         meld: the meld before it, with a joker.

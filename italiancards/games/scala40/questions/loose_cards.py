@@ -22,7 +22,7 @@ HELD = HAND + 1
 
 
 def hand_holding(cards: CardsText, options: Mapping[str, Any], **parts: Any) -> LooseMelds:
-    """Melds as if the seat to move held them, with as many cards more as before opening.
+    """Return melds as if the seat to move held them, and cards to go on as before opening.
 
     Args:
         cards: the cards, melds separated by `|`.

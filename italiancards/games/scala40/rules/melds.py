@@ -121,7 +121,7 @@ def joker_declared(view: Scala40View, move: Lay | Add) -> Judgement | None:
 
 
 def _joker_added(view: Scala40View, move: Add) -> Judgement | None:
-    """Texts that declare an added joker; none where it fits nowhere."""
+    """Return the judgement on an added joker, with texts to declare it; None if none fits."""
     if not move.part.wild:
         return None
     if move.part.stands is not None:

@@ -174,7 +174,7 @@ def choices(table: int, taking: Sum) -> Iterator[int]:
 
 @cache
 def _some(nibble: int, number: int) -> tuple[int, ...]:
-    """Return every choice of some cards of a rank."""
+    """Return every choice of so many cards of a rank, each as bits."""
     if not number:
         return (0,)
     found = []

@@ -42,7 +42,7 @@ def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
 
 
 def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
-    """Return the cards laid out of each pile."""
+    """Return the cards laid out of each pile, to be shown beside a question."""
     spreads = []
     for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))

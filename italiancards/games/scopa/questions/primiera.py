@@ -126,7 +126,7 @@ def who_wins_primiera(
 
 
 def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
-    """Return the sum of a pile, or the suit it misses."""
+    """Return the sum of a pile as text, or the words for the suit it misses."""
     best = primiera.best_cards(pile)
     missing = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in best}]
     (total,) = primiera.sums((pile,), missing_suit=missing_suit)
@@ -137,6 +137,6 @@ def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
 
 
 def _sevens(voice: Voice, pile: Cards, missing_suit: str) -> str:
-    """Return the sevens of a pile, and its sixes."""
+    """Return the numbers of sevens and sixes in a pile, in words."""
     facts = {rank: sum(card.rank == rank for card in pile) for rank in "76"}
     return voice.phrase("question-primiera-rough", {"sevens": facts["7"], "sixes": facts["6"]})

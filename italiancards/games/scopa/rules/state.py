@@ -19,7 +19,7 @@ KINGS = 3
 
 
 def seating(options: ScopaOptions) -> Seating:
-    """Return the players, to the right."""
+    """Return the seats of the table, in turn to the right."""
     return Seating(options.players)
 
 

@@ -184,6 +184,6 @@ class TresetteEndgame:
 
 
 def _left(hands: tuple[int, ...]) -> int:
-    """Return the thirds that are still to be had."""
+    """Return the thirds that are still to be had, the last trick's point among them."""
     cards = sum(hands)
     return (cards & ~FREE).bit_count() + (WORTH_OF_ACE - 1) * (cards & ACES).bit_count() + LAST

@@ -58,7 +58,7 @@ def places(cards: int) -> list[int]:
 
 
 def cards_of(cards: int) -> list[Card]:
-    """Return the cards of a mask."""
+    """Return the cards of a bit mask."""
     return [CARDS[place] for place in places(cards)]
 
 

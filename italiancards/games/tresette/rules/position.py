@@ -171,7 +171,7 @@ def _write_said(deal: Perspective[TresetteState]) -> list[list[str]]:
 
 
 def _write_declared(deal: Perspective[TresetteState]) -> list[list[str]]:
-    """Return the combinations that each has declared."""
+    """Return the combinations that each has declared, as texts, seat by seat."""
     own = ([each for seat, each in deal.state.declared if seat == who] for who in deal.order)
     moves = (Declaration.of(each).by(deal.pack.look) if each else "" for each in own)
     return [[str(move).removeprefix("declare ")] for move in moves]

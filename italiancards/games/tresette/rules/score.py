@@ -32,7 +32,7 @@ EntryT = TypeVar("EntryT")
 
 
 def thirds_text(number: int) -> str:
-    """Return the text of some thirds.
+    """Return thirds as text, in whole points and thirds: `2 2/3`.
 
     >>> [thirds_text(each) for each in (8, 6, 2, 0, -2)]
     ['2 2/3', '2', '2/3', '0', '−2/3']

@@ -43,7 +43,7 @@ def thirds(cards: Cards) -> int:
 
 
 def seating(options: TresetteOptions) -> Seating:
-    """Return the players, to the right."""
+    """Return the seats of the table, in turn to the right."""
     return Seating(options.players)
 
 
