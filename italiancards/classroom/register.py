@@ -62,7 +62,7 @@ def judge_text(task: ClassTask, text: str) -> RegisterRow:
 
 
 def judge(task: ClassTask, text: str) -> Iterator[RegisterRow | None]:
-    """Judge a text piece by piece: yield None between, and its row last.
+    """Judge a text piece by piece: yield None between, and the register's row last.
 
     Args:
         task: what was asked.

@@ -56,7 +56,7 @@ def case(deal: BurracoDeal, seat: int) -> int:
 
 
 def features(deal: BurracoDeal, seat: int) -> list[float]:
-    """Return features of a side at the beginning of a turn.
+    """Return the numbers that describe a side at the beginning of a turn.
 
     Args:
         deal: simulated deal.

@@ -55,7 +55,7 @@ def case(deal: Scala40Deal, seat: int) -> int:
 
 
 def features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Return features of a seat once it has discarded, and the next is to move.
+    """Return the numbers that describe a seat once it has discarded, and the next is to move.
 
     Args:
         deal: simulated deal, not over.
@@ -97,7 +97,7 @@ def _unseen(deal: Scala40Deal, seat: int) -> int:
 
 
 def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Return features of a player who has opened: his distance from closing."""
+    """Return the numbers that describe a player who has opened: his distance from closing."""
     once, twice, jokers, size = (
         deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.size[seat],
     )  # fmt: skip
@@ -119,7 +119,7 @@ def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
 
 
 def _closed_features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Return features of a player who has not opened: his distance from opening."""
+    """Return the numbers that describe a player not yet open: his distance from opening."""
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     unseen = _unseen(deal, seat)
     cells = cards_in_melds(once)
