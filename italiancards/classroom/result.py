@@ -152,7 +152,7 @@ def _sum(text: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """Return a learner's name with single spaces, if it can be shown in a list.
+    """Return a learner's name with single spaces; refuse one that cannot be shown in a list.
 
     Raises:
         Unreadable: it is empty or longer than `LONGEST_NAME`, or has signs that cannot be printed

@@ -205,7 +205,7 @@ class ClassTask:
         return f"{crc32(str(self).encode()):08x}"
 
     def find_item(self, kind: str, text: str) -> Item:
-        """Return the item of a kind and a text, if it is in the task.
+        """Return the item of a kind and a text; refuse one that is not in the task.
 
         Args:
             kind: one of `KINDS`.

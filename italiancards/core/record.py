@@ -31,7 +31,7 @@ DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
 
 
 def writable(what: str, text: str, *, never: str = "#") -> str:
-    """Return a text if a record can hold it and be read back unchanged.
+    """Return a text; refuse one that a record cannot hold and give back unchanged.
 
     Args:
         what: what the text is, for the error.
@@ -58,7 +58,7 @@ def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
 
 
 def seed_of(seed: object) -> object:
-    """Return a deal number if a record can hold it.
+    """Return a deal number; refuse one that a record cannot hold.
 
     Raises:
         ItalianCardsError: it cannot.

@@ -53,7 +53,7 @@ class LookaheadDeal(Protocol):
         """Return the moves of the seat to move; none where the deal is over."""
 
     def play(self, move: Move) -> None:
-        """Make a move."""
+        """Make a move; the deal changes in place."""
 
     def rollout_move(self) -> Move:
         """Return the move of the rollout policy, by which deals are finished."""

@@ -58,10 +58,10 @@ class SimulatedTurn(Protocol):
         """Return a copy of the deal, to be played differently."""
 
     def play(self, move: Move) -> None:
-        """Make a move of the game."""
+        """Make a move of the game; the deal changes in place."""
 
     def finish_turn(self) -> None:
-        """Play the rest of the turn of the seat to move by the rollout policy."""
+        """Play the rest of the turn of the seat to move by the rollout policy, in place."""
 
 
 class TurnRollout:

@@ -44,7 +44,7 @@ def remark(when: str, en: str | None = None, it: str | None = None) -> Remark:
 
 
 def at_moments(remarks: Sequence[Remark], table: ic.Table) -> tuple[Remark, ...]:
-    """Return the remarks on a hand, if its game has all their moments.
+    """Return the remarks on a hand; refuse moments that its game has not.
 
     Args:
         remarks: the remarks.

@@ -75,7 +75,7 @@ class Stage(NamedTuple):
 
 
 def first_table(records: Iterator[str | None]) -> ic.Table:
-    """Return the first table among some records; if there is none, one that is not seen."""
+    """Return the table of the first record that is not None; if all are, a fresh one instead."""
     record = next(filter(None, records), None)
     return ic.deal(ic.GAMES[0], seed=1) if record is None else ic.read(record)
 

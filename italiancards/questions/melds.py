@@ -67,7 +67,7 @@ class LooseMelds:
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """Melds of the lay-down, one for each group, if they may be laid.
+        """Melds of the lay-down, one for each group; refuse groups that may not be laid.
 
         Raises:
             IllegalMove: a group is no meld, or may be several, or a rule forbids the lay-down.

@@ -52,7 +52,7 @@ class Attempt:
 
     @property
     def token_text(self) -> str:
-        """Text in a token: the move, `show` if the answer was asked for, or an empty text."""
+        """Text to put in a token: the move, `show` if the answer was asked for, or "" for none."""
         return SHOW if self.phase == SHOWN else self.move
 
     def make(self, move: str, good: bool) -> None:

@@ -39,7 +39,7 @@ class Narration:
         return voice.finding(table.game.prompt(view))
 
     def _next_step(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
-        """Return the table's next step by itself, with the rule that decides it.
+        """Return the sentences on the next step by itself and the rule behind it, or an empty text.
 
         Where no rule does, there is nothing to say unless the learner can go on.
         """

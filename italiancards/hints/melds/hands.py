@@ -78,7 +78,7 @@ class Hands:
         self.picked = NOTHING
 
     def hold(self, other: Hands) -> None:
-        """Take over the cards and the turn of another deal."""
+        """Copy the cards and the turn of another deal into this one."""
         self.once, self.twice, self.jokers = other.once[:], other.twice[:], other.jokers[:]
         self.size, self.stock, self.discards = other.size[:], other.stock[:], other.discards[:]
         self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
@@ -110,7 +110,7 @@ class Hands:
         return [*places(once), *places(twice), *[WILD] * self.jokers[seat]]
 
     def receive(self, place: int) -> None:
-        """Put a card into the hand of the seat to move."""
+        """Put a card into the hand of the seat to move, in place."""
         seat = self.turn
         self.size[seat] += 1
         if place == WILD:
@@ -121,7 +121,7 @@ class Hands:
             self.once[seat] |= bit
 
     def spend(self, place: int) -> None:
-        """Remove a card from the hand of the seat to move."""
+        """Remove a card from the hand of the seat to move, in place."""
         seat = self.turn
         self.size[seat] -= 1
         if place == WILD:
@@ -136,7 +136,7 @@ class Hands:
             self.picked = NOTHING
 
     def draw(self) -> None:
-        """Draw the next card of the stock."""
+        """Move the next card of the stock into the hand of the seat to move, in place."""
         self.receive(self.stock.pop())
         self.drawn = True
 

@@ -40,16 +40,16 @@ class Recording:
         return self.branch()
 
     def draw(self) -> None:
-        """Draw the next card of the stock, and record it."""
+        """Draw the next card of the stock into the hand, and record the move."""
         self.moves.append(Draw())
         super().draw()  # type: ignore[misc]  # of the deal's class
 
     def take(self) -> None:
-        """Take the discards, and record it."""
+        """Take the discards into the hand, and record the move."""
         self.moves.append(Take())
         super().take()  # type: ignore[misc]  # of the deal's class
 
     def discard(self, place: int) -> None:
-        """Discard a card, and record it."""
+        """Discard a card, and record the move."""
         self.moves.append(Discard(NAMED[place]))
         super().discard(place)  # type: ignore[misc]  # of the deal's class

@@ -97,7 +97,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return deal
 
     def beside(self, deal: Any, rest: Sequence[int]) -> None:
-        """Put cards neither held nor in the stock into the deal; here there are none.
+        """Lay aside cards of the deal that are neither held nor in the stock, in place; here none.
 
         Args:
             deal: simulated deal; it is changed.

@@ -157,7 +157,7 @@ class BriscolaDeal:
         )
 
     def play(self, move: Move) -> None:
-        """Make a legal move; a full trick is gathered, and all draw."""
+        """Make a legal move; a full trick is gathered, and all draw. The deal changes in place."""
         if isinstance(move, Play):
             self._play(self.pack.bits[move.card])
         else:

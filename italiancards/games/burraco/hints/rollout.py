@@ -86,7 +86,7 @@ def finish(deal: BurracoDeal) -> list[int]:
 
 
 def turn(deal: BurracoDeal) -> None:
-    """Play the rest of the turn of the seat to move."""
+    """Play the rest of the turn of the seat to move, in the deal, in place."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -95,7 +95,7 @@ def turn(deal: BurracoDeal) -> None:
 
 
 def begin(deal: BurracoDeal, seat: int) -> None:
-    """Take the discards where that helps, or draw.
+    """Take the discards where that helps, or draw; the deal changes in place.
 
     Args:
         deal: simulated deal; it is changed.
@@ -174,7 +174,7 @@ def addable_cards(meld: MeldNumbers, ways: MeldOptions) -> int:
 
 
 def build(deal: BurracoDeal, seat: int, what: int = ALL) -> None:
-    """Lay and add all there is, with something left to go on with.
+    """Lay and add all there is, with something left to go on with; the deal changes in place.
 
     Args:
         deal: simulated deal; it is changed.

@@ -66,7 +66,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return self.plans.closes
 
     def beside(self, deal: BurracoDeal, rest: Sequence[int]) -> None:
-        """Put down the pozzetti: those that wait for their players, and those nobody has taken.
+        """Put down the pozzetti in the deal, in place: those that wait and those nobody has taken.
 
         Args:
             deal: simulated deal; it is changed.

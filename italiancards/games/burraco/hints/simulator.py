@@ -198,7 +198,7 @@ class BurracoDeal(MeldDeal):
     # What moves do
 
     def take(self) -> None:
-        """Take all the discards."""
+        """Move all the discards into the hand of the seat to move, in place."""
         pile = self.discards
         for place in pile:
             self.receive(place)
@@ -207,7 +207,7 @@ class BurracoDeal(MeldDeal):
         self.discards, self.drawn = [], True
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds of the seat to move."""
+        """Lay new melds of the seat to move; the deal changes in place."""
         for meld in melds:
             for place in cards_of(meld):
                 self.spend(place)
@@ -217,7 +217,7 @@ class BurracoDeal(MeldDeal):
         self._find_extensions()
 
     def add(self, place: int, at: int, to: ExtendedMeld) -> None:
-        """Add a card to a meld, which becomes another by it.
+        """Lay a card of the hand on a meld; the deal changes in place.
 
         Args:
             place: the card, from the hand of the seat to move.
@@ -243,7 +243,7 @@ class BurracoDeal(MeldDeal):
         return self.pozzetti.pop(0)
 
     def discard(self, place: int) -> None:
-        """Discard a card and pass the turn, or end the deal."""
+        """Discard a card and pass the turn, or end the deal; the deal changes in place."""
         seat, options = self.turn, self.options
         self.spend(place)
         self.picked = NOTHING
@@ -269,7 +269,7 @@ class BurracoDeal(MeldDeal):
             self.waiting[seat] = []
 
     def play(self, move: Move) -> None:
-        """Make a move of the game."""
+        """Make a move of the game; the deal changes in place."""
         match move:
             case Draw():
                 self.draw()
@@ -331,7 +331,7 @@ class BurracoRecording(Recording, BurracoDeal):
     """
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds, and record them as one move."""
+        """Lay new melds in the deal, in place, and record them as one move."""
         part = list(melds)
         if part:
             self.moves.append(moves.BurracoLay.melds(*map(meld_of, part)))

@@ -53,7 +53,7 @@ def finish(deal: Scala40Deal) -> list[int]:
 
 
 def turn(deal: Scala40Deal) -> None:
-    """Play the rest of the turn of the seat to move."""
+    """Play the rest of the turn of the seat to move, in the deal, in place."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -63,7 +63,7 @@ def turn(deal: Scala40Deal) -> None:
 
 
 def begin(deal: Scala40Deal, seat: int) -> None:
-    """Take the last discard where it can be used, or draw.
+    """Take the last discard where it can be used, or draw; the deal changes in place.
 
     Args:
         deal: simulated deal; it is changed, and melds are laid where the discard is used.
@@ -169,7 +169,7 @@ ALL = LAYS | ADDS | JOKERS
 
 
 def build(deal: Scala40Deal, seat: int, what: int = ALL) -> None:
-    """Lay, swap and add all there is, one card kept to discard.
+    """Lay, swap and add all there is, but one card to discard; the deal changes in place.
 
     Args:
         deal: simulated deal; it is changed.

@@ -160,7 +160,7 @@ class Scala40Deal(MeldDeal):
     # What moves do
 
     def take(self) -> None:
-        """Take the last discard, to be used."""
+        """Move the last discard into the hand, in place; it has to be used this turn."""
         place = self.discards.pop()
         if place >= 0:
             bit = 1 << place
@@ -172,7 +172,7 @@ class Scala40Deal(MeldDeal):
         self.picked, self.drawn = place, True
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds of the seat to move, which has opened by that."""
+        """Lay new melds of the seat to move, which opens by that; the deal changes in place."""
         for meld in melds:
             for place in cards_of(meld):
                 self.spend(place)
@@ -183,7 +183,7 @@ class Scala40Deal(MeldDeal):
         self._build()
 
     def add(self, place: int, at: int) -> None:
-        """Add a card to a meld.
+        """Lay a card of the hand on a meld; the deal changes in place.
 
         Args:
             place: the card, from the hand of the seat to move.
@@ -195,7 +195,7 @@ class Scala40Deal(MeldDeal):
         self._build()
 
     def add_joker(self, stands: Card, at: int) -> None:
-        """Add a joker to a meld for a card.
+        """Lay a joker on a meld for a card; the deal changes in place.
 
         Args:
             stands: the card that it stands for.
@@ -206,7 +206,7 @@ class Scala40Deal(MeldDeal):
         self._build()
 
     def swap(self, place: int, at: int) -> None:
-        """Swap a card for the joker that stands for it.
+        """Swap a card of the hand for the joker that stands for it; the deal changes in place.
 
         Args:
             place: the card, from the hand of the seat to move.
@@ -219,7 +219,7 @@ class Scala40Deal(MeldDeal):
         self._build()
 
     def discard(self, place: int) -> None:
-        """Discard a card and pass the turn, or end the deal."""
+        """Discard a card and pass the turn, or end the deal; the deal changes in place."""
         self.spend(place)
         self.picked = NOTHING
         self.discards.append(place)
@@ -251,7 +251,7 @@ class Scala40Deal(MeldDeal):
         self._look()
 
     def play(self, move: Move) -> None:
-        """Make a move of the game."""
+        """Make a move of the game; the deal changes in place."""
         match move:
             case Draw():
                 self.draw()

@@ -122,7 +122,7 @@ class ScopaDeal:
         return moves
 
     def play(self, move: Move) -> None:
-        """Make a legal move, with all that follows from it by itself."""
+        """Make a legal move, with all that follows from it by itself; the deal changes in place."""
         match move:
             case Capture():
                 self._capture(self._play_card(move.card), mask(move.cards))

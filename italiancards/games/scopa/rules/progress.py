@@ -44,14 +44,14 @@ def count(view: ScopaView) -> Sheet:
 def _sure(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
 ) -> ScoreLine:
-    """Return a line in which every card is a point that nobody can lose any more."""
+    """Return a score line in which every card is a point that nobody can lose any more."""
     return ScoreLine(name, {}, cards, tuple(map(len, cards)), (), out, note)
 
 
 def _open(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
 ) -> ScoreLine:
-    """Return a line that scores at the end, by the number of the cards."""
+    """Return a score line that scores at the end, by the number of the cards."""
     counts = tuple(str(len(own)) for own in cards)
     return ScoreLine(name, UNSAID, cards, (0,) * len(cards), counts, out, note)
 
@@ -103,7 +103,7 @@ def _coins(view: ScopaView) -> ScoreLine:
 
 
 def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
-    """Return the line of all the cards of a rank."""
+    """Return the score line of all the cards of a rank."""
 
     def fits(card: Card) -> bool:
         return card.rank == rank
@@ -113,13 +113,13 @@ def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
-    """Return the line of one card that counts for itself."""
+    """Return the score line of one card that counts for itself."""
     out = _out(view, card.__eq__)
     return _sure(name, _counting_cards(view, card.__eq__), out, _note("note-out", {}, out))
 
 
 def _napola(view: ScopaView) -> ScoreLine:
-    """Return the line of the napola, with its ace, two and three of coins."""
+    """Return the score line of the napola, with its ace, two and three of coins."""
     needed = [card for card in ITALIAN.cards if card.suit == "D"][:NAPOLA]
     out = _out(view, needed.__contains__)
     runs, had = tuple(map(napola, view.taken)), _counting_cards(view, needed.__contains__)
@@ -129,7 +129,7 @@ def _napola(view: ScopaView) -> ScoreLine:
 
 
 def _primiera(view: ScopaView) -> ScoreLine:
-    """Return the line of the primiera: best cards of each suit, sums, better ones still out."""
+    """Return the score line of the primiera: best card a suit, sums, better ones still out."""
     whole = len(ITALIAN.suits) if view.options.primiera_missing_suit == "cannot_win" else 0
     best = tuple(map(best_cards, view.taken))
     short = [len(cards) < whole for cards in best]
@@ -144,7 +144,7 @@ def _primiera(view: ScopaView) -> ScoreLine:
 
 
 def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> ScoreLine:
-    """Return the line of a suit: the best card on each side, and better ones still out."""
+    """Return the score line of a suit: the best card on each side, and better ones still out."""
     own = tuple(tuple(card for card in cards if card.suit == suit) for cards in best)
     worth = [max(map(prime, cards), default=0) for cards in own]
 

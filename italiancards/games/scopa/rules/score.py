@@ -62,13 +62,13 @@ def _majorities(view: ScopaView) -> list[ScoreLine]:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
-    """Return the line of one card, worth one point."""
+    """Return the score line of one card, worth one point."""
     cards = tuple((card,) if card in pile else () for pile in view.taken)
     return ScoreLine(name, {"card": card}, cards, tuple(map(len, cards)))
 
 
 def _primiera(view: ScopaView) -> list[ScoreLine]:
-    """Return the line of the primiera as agreed; at the end the other way too, if it differs."""
+    """Return score lines of the primiera: as agreed, at the end the other way too if it differs."""
     missing = view.options.primiera_missing_suit
     ways = {
         "exact": exact(view.taken, missing_suit=missing),
@@ -94,7 +94,7 @@ def _sevens_and_sixes(pile: Cards) -> Cards:
 
 
 def _napola(view: ScopaView) -> ScoreLine:
-    """Return the line of the napola: a point for each card of coins in a run from the ace."""
+    """Return the score line of the napola: a point for each card of coins in a run from the ace."""
     runs = tuple(map(napola, view.taken))
     return ScoreLine("napola", {}, runs, tuple(map(len, runs)))
 

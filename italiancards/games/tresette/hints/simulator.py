@@ -136,7 +136,7 @@ class TresetteDeal:
         return [Play(card) for card in cards_of(hand)]
 
     def play(self, move: Move) -> None:
-        """Play a card, whatever is said with it; a full trick is gathered, and all draw."""
+        """Play a card, in place, whatever is said with it; a full trick is taken, and all draw."""
         card = move.uses.card
         assert card is not None  # nothing else is played
         self._play(BITS[card])

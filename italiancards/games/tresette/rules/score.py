@@ -93,7 +93,7 @@ def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
 
 
 def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine:
-    """Return the line of each pile's cards: the thirds of each rank, made whole once a pile.
+    """Return the score line of each pile's cards: the thirds of each rank, made whole once a pile.
 
     Args:
         piles: the cards of each side.
@@ -147,7 +147,7 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def _last_trick(view: TresetteView) -> ScoreLine:
-    """Return the line of the last trick, a point for its taker."""
+    """Return the score line of the last trick, a point for its taker."""
     taker = view.side_of(view.leader) if _played_out(view) else None
     cards = view.last_trick[1] if view.last_trick else ()
     counts = (NOTHING,) * len(view.taken) if taker is None else ()
@@ -168,7 +168,7 @@ def _played_out(view: TresetteView) -> bool:
 
 
 def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
-    """Return the line of declarations; cappotto may make it void (clubdelgioco)."""
+    """Return the score line of declarations; cappotto may make it void (clubdelgioco)."""
     sides = range(len(view.taken))
     parts, points = [], [0] * len(sides)
     for seat, each in view.declared:
@@ -206,7 +206,7 @@ def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
 
 
 def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
-    """Return the line that says which side made cappotto; it scores nothing by itself."""
+    """Return the score line that says which side made cappotto; it scores nothing by itself."""
     nothing: tuple[Cards, ...] = ((),) * len(view.taken)
     return ScoreLine("cappotto", {"side": swept}, nothing, None, _column(view, swept, "✓", NOTHING))
 
