@@ -15,6 +15,7 @@ from support.groups import group_of
 from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic
+import italiancards.site  # leaves out Jupyter's grammars of addresses, in our process too
 from tools.browser import firefox
 
 
