@@ -11,46 +11,19 @@ from typing import Any
 
 import pytest
 from support.depth import TIMES
+from support.groups import group_of
 from xdist.scheduler import LoadScopeScheduling
 
 import italiancards as ic
+import italiancards.site  # leaves out Jupyter's grammars of addresses, in our process too
 from tools.browser import firefox
-
-SHARED = {
-    "site/test_all_lines": "edition",
-    "site/test_edition": "edition",
-    "site/test_starts": "edition",
-    "site/test_offline": "edition",
-    "site/test_links": "edition",
-    "site/test_classroom": "edition",
-    "site/test_firefox": "edition",
-    "site/test_attacks": "attacks",
-    "site/test_floods": "floods",
-    "site/test_intruders": "intruders",
-    "site/test_refusals": "refusals",
-    "site/test_server": "server",
-    "tests/test_docs": "docs",
-    "tests/test_house": "house",
-    "widgets/test_practice": "reviews",
-    "widgets/test_going_on": "reviews",
-    "widgets/test_still": "still",
-}
-"""Files whose tests share something that takes long to make, and what."""
 
 
 class Together(LoadScopeScheduling):
     """Hands out each test by itself, but in one go those that share something."""
 
     def _split_scope(self, nodeid: str) -> str:
-        """What a test shares with others: all that runs against the edition, its files; all that
-        is asked of a lesson, the lesson once it is told."""
-        if "[edition" in nodeid:
-            return "edition"
-        lesson = re.search(r"/lessons/test_\w+\.py::.*\[(\d{3}_\w+)", nodeid)
-        if lesson:
-            return lesson[1]
-        file = re.search(r"(\w+/test_\w+)\.py::", nodeid)
-        return SHARED.get(file[1], nodeid) if file else nodeid
+        return group_of(nodeid)
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -7,7 +7,7 @@ import inspect
 import re
 import subprocess
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from html.parser import HTMLParser
 from importlib import import_module
@@ -170,38 +170,55 @@ def test_tables_of_pages_are_those_of_the_edition_beside_them(
     }
 
 
-def _written(tmp_path: Path, text: str) -> tuple[int, str, str]:
-    """Exit code and warnings of a page by itself, with no edition beside it; and the page."""
-    source, folder = tmp_path / "pages", tmp_path / "docs"
+def _written(folder: Path, pages: Mapping[str, str]) -> tuple[int, str, Path]:
+    """Write pages with no edition beside them: exit code and warnings, and where they lie."""
+    source, written = folder / "pages", folder / "docs"
     source.mkdir()
-    (source / "index.md").write_text(f"# A page\n\n{text}\n", encoding="utf-8")
-    done = build(folder, source=source)
-    return done.returncode, done.stderr, (folder / "index.html").read_text(encoding="utf-8")
+    for name, text in pages.items():
+        page = f"---\norphan: true\n---\n\n# A page\n\n{text}\n"
+        (source / f"{name}.md").write_text(page, encoding="utf-8")
+    done = build(written, source=source)
+    return done.returncode, done.stderr, written
 
 
 def test_without_an_edition_a_table_is_a_picture_with_a_text(tmp_path: Path) -> None:
     table = "```{card-table} scopa\nFour cards, and “yours”.\n```"
-    code, warnings, page = _written(tmp_path, table)
+    code, warnings, folder = _written(tmp_path, {"index": table})
+    page = (folder / "index.html").read_text(encoding="utf-8")
     assert (code, warnings) == (0, "")
     assert "<iframe" not in page
     assert re.findall(r'<img [^>]*class="italiancards-still"[^>]*>', page)
     assert 'alt="Four cards, and “yours”."' in page
 
 
-@pytest.mark.parametrize(
-    ("text", "warning"),
-    [
-        ("[a page](nowhere.md)", "nowhere.md"),
-        ("[a heading](#nowhere)", "nowhere"),
-        ("```{card-table} scopa\n```", "for readers who do not see it"),
-        ("```{card-table} whist\nA table.\n```", "whist"),
-        ("```{card-table} scopa players=many\nA table.\n```", "players=many"),
-    ],
-)
-def test_a_fault_of_a_page_is_an_error(tmp_path: Path, text: str, warning: str) -> None:
-    code, warnings, _ = _written(tmp_path, text)
+FAULTS = {
+    "index": ("[a page](nowhere.md)", "nowhere.md"),
+    "heading": ("[a heading](#nowhere)", "nowhere"),
+    "textless": ("```{card-table} scopa\n```", "for readers who do not see it"),
+    "unknown": ("```{card-table} whist\nA table.\n```", "whist"),
+    "numberless": ("```{card-table} scopa players=many\nA table.\n```", "players=many"),
+}
+"""Pages with a fault each, and what names it."""
+
+
+@pytest.fixture(scope="module")
+def faulty(tmp_path_factory: pytest.TempPathFactory) -> tuple[int, list[str]]:
+    """Exit code of pages with a fault each, and the lines of their warnings."""
+    pages = {name: text for name, (text, _) in FAULTS.items()} | {"good": "No fault."}
+    code, warnings, _ = _written(tmp_path_factory.mktemp("faulty"), pages)
+    return code, warnings.splitlines()
+
+
+@pytest.mark.parametrize("page", FAULTS)
+def test_a_fault_of_a_page_is_an_error(faulty: tuple[int, list[str]], page: str) -> None:
+    code, warnings = faulty
+    found = [line for line in warnings if re.search(rf"\b{page}\.md:\d+: (WARNING|ERROR)", line)]
     assert code == 1
-    assert warning in warnings
+    assert any(FAULTS[page][1] in line for line in found), warnings
+
+
+def test_a_page_without_a_fault_is_not_warned_of(faulty: tuple[int, list[str]]) -> None:
+    assert [line for line in faulty[1] if "good.md" in line] == []
 
 
 def _leads(page: Path, link: str) -> bool:

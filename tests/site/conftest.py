@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from support.attacks import Attack, attack_beside_a_learner
 from support.depth import TIMES
 from support.edition import BENEATH, PYTHON, serve_folder
+from support.groups import group_of
 from support.own_lessons import CHANCE, TABLE, write_notebook
 from support.page_checks import HURRIED, PACED, leave
 from support.resume import watch
@@ -128,7 +129,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             items.remove(item)
         else:
             known |= marks_seen
-    items.sort(key=_late)
+    looks = {group_of(item.nodeid) for item in items if _looks(item)}
+    items.sort(key=lambda item: _late(item, looks))
 
 
 def _marks_of(item: pytest.Item) -> set[tuple[str, str]]:
@@ -137,14 +139,23 @@ def _marks_of(item: pytest.Item) -> set[tuple[str, str]]:
     return {(name, repr(value)) for name, value in item.callspec.params.items()}
 
 
-def _late(item: pytest.Item) -> tuple[bool, bool, bool, bool]:
-    """What runs first: none of ours, for some of it runs in one go with what needs a browser; no
-    browser; then what is all run in one worker, and what takes long."""
-    needs = {*getattr(item, "fixturenames", ())}
-    edition = "host" in needs or "[edition" in item.name
+def _looks(item: pytest.Item) -> bool:
+    """Return True for a test that needs a browser."""
+    return "browser" in getattr(item, "fixturenames", ())
+
+
+def _late(item: pytest.Item, looks: Collection[str]) -> tuple[bool, bool, bool, bool]:
+    """What runs first: none of ours; no browser, nor in one go with what needs one; then what is
+    all run in one worker, for no other is to wait for its end, and what takes long.
+
+    Args:
+        item: a test.
+        looks: the groups in which a test needs a browser.
+    """
+    group = group_of(item.nodeid)
     long = item.get_closest_marker("slow") is not None
     ours = item.path.is_relative_to(HERE)
-    return ours, edition or "browser" in needs, not edition, not long
+    return ours, ours and group in looks, group == item.nodeid, not long
 
 
 @pytest.fixture(scope="session")

@@ -31,8 +31,6 @@ ASKED = """async code => {
 }"""
 """What the kernel of the notebook that is open prints."""
 
-pytestmark = pytest.mark.xdist_group("lite")
-
 
 def of_a_class(notebook: Path) -> None:
     """Make a lesson into somebody's own notebook: a table instead of its code."""

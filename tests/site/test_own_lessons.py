@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from support.own_lessons import own_site, write_notebook
 from support.page_checks import Open, axe
-from support.site import ROOT, serving
+from support.site import ROOT, serving, with_few
 
 import italiancards as ic
 from italiancards.classroom.task import Item
@@ -70,9 +70,8 @@ def write_lessons(folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(
-        "--lessons", str(write_lessons(tmp_path_factory.mktemp("own") / "mine")), folder=ROOT
-    ) as (site, _):
+    mine = write_lessons(tmp_path_factory.mktemp("own") / "mine")
+    with serving("--lessons", str(mine), folder=ROOT) as (site, _):
         yield site
 
 
@@ -291,8 +290,9 @@ def test_a_page_name_fits_every_address_and_link() -> None:
 
 @pytest.mark.slow
 def test_the_edition_has_them_too(tmp_path: Path) -> None:
-    out = tmp_path / "out"
-    assert main(["export", str(out), "--lessons", str(write_lessons(tmp_path / "mine"))]) == 0
+    out, mine = tmp_path / "out", write_lessons(tmp_path / "mine")
+    export = [sys.executable, "-m", "italiancards.cli", "export", out, "--lessons", mine]
+    subprocess.run(export, cwd=with_few(), check=True, stdout=subprocess.DEVNULL)
     home = (out / "index.html").read_text()
     assert '<section id="own">' in home
     assert 'href="voila/render/900_02_la_briscola/"' in home

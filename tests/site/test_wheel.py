@@ -23,7 +23,7 @@ DECOYS = ("app", "lessons", "tools", "widgets")
 PYODIDE = ROOT / "widgets/node_modules/pyodide"
 NEVER = re.compile(r"(^|/)(tests?|bench|conftest|node_modules)[_./]|\.(lock|pyc)$")
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("wheel")]
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
