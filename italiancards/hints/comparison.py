@@ -57,7 +57,7 @@ class Difference:
 
     @property
     def tied(self) -> bool:
-        """True if nothing shows that the line is worse."""
+        """True if the line is not significantly worse than the other."""
         return self.worth <= CERTAIN * sqrt(self.worth_doubt)
 
     def joined(self, other: Difference) -> Difference:
@@ -85,7 +85,7 @@ def difference(
     stake: float = 0.0,
     rollout_bias: float = 0.0,
 ) -> Difference:
-    """Return the deficit of one line against another, from their results deal by deal.
+    """Return the mean deficit of results `less` against `more`, paired deal by deal.
 
     Args:
         more: results of the one line.

@@ -108,6 +108,7 @@ class DistributionCounter(Generic[CardT]):
         self.number = self._ways(0, room, held) * ways if min(room) >= 0 else 0
 
     def _kinds_of(self, cards: Sequence[CardT]) -> list[list[CardT]]:
+        """Return the cards grouped by kind: all that the constraints do not tell apart."""
         kinds: dict[tuple[bool, ...], list[CardT]] = {}
         for card in cards:
             signature = [
@@ -119,7 +120,7 @@ class DistributionCounter(Generic[CardT]):
         return list(kinds.values())
 
     def _ways(self, kind: int, room: Room, held: GroupCounts) -> int:
-        """Return the number of ways to distribute the cards from a kind on."""
+        """Return the number of ways to deal the kinds from number `kind` on into the room left."""
         if kind == len(self.kinds):
             return int(all(map(CountConstraint.allows, (each for _, each in self.limits), held)))
         sums = self._weighted_splits(kind, room, held)[1]
@@ -152,7 +153,7 @@ class DistributionCounter(Generic[CardT]):
         return _splits(len(self.kinds[kind]), (*most, room[-1]))
 
     def _held(self, kind: int, share: Room, held: GroupCounts) -> GroupCounts | None:
-        """Return counts of the groups once a kind is split so; None where one has too many."""
+        """Return the groups' counts after a kind is split so; None where a group has too many."""
         card = self.kinds[kind][0]
         after = tuple(
             have + share[group] * (card in each.cards)
@@ -165,7 +166,7 @@ class DistributionCounter(Generic[CardT]):
         return None if over else after
 
     def draw(self, chance: Random) -> list[list[CardT]]:
-        """Return the cards of each group but those known, every distribution as likely."""
+        """Return random cards for each group beside its known ones; all distributions as likely."""
         random = chance.random
         (room, held), hands = self.start, [list[CardT]() for _ in (*self.bound, None)]
         for kind, cards in enumerate(self.kinds):

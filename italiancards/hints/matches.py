@@ -77,7 +77,7 @@ class Match:
         return tuple(self._won[self._place(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
-        """Work out the chances from a score, and all after it; yield None as a pause.
+        """Work out and store the chances from a score and all after it; yield None as a pause.
 
         Args:
             scores: the points of each party.
@@ -103,15 +103,15 @@ class Match:
 
     @cached_property
     def _below(self) -> Match:
-        """Match counted from as far below 0, for made-up positions with negative scores."""
+        """Match used for scores below 0: as this one, with all scores raised by the target."""
         return Match(2 * self.target, self.deals)
 
     def _raised(self, scores: Points) -> Points:
-        """Return a score shifted to the scale of `_below`, with its 0 for one further behind."""
+        """Return a score raised to the scale of `_below`; what is still below 0 counts as 0."""
         return tuple(max(0, score + self.target) for score in scores)
 
     def _enter(self, count: Points) -> None:
-        """Work out the chances from one score; those from scores that follow it are known."""
+        """Work out and store the chances from one score, out of those from the scores after it."""
         left, won, (last, *others) = 1.0, dict[int, float](), dict.fromkeys(count)
         for score in others:
             won[score] = self._mean(_first(score, count))
@@ -122,11 +122,12 @@ class Match:
         self._known.add(count)
 
     def _mean(self, scores: Points) -> float:
-        """Return the chance that the first party wins after another deal."""
+        """Return the chance that the first party wins the match, averaged over the next deal."""
         after = self._after(memoryview(self._won)[self._place(scores) :])
         return fsum(map(mul, self._often, after))
 
     def _place(self, scores: Points) -> int:
+        """Return the index of a score in the table of chances."""
         return sum(map(mul, scores, self._steps))
 
     def in_sight(self, scores: Points) -> bool:
@@ -145,7 +146,7 @@ _MATCHES: dict[tuple[str, Any], Match] = {}
 
 
 def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Match:
-    """Return the match under some options; the first call plays deals to learn from.
+    """Return the chances of a match under some options; the first call plays deals to learn them.
 
     Args:
         game: the rules.
@@ -161,7 +162,7 @@ def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: An
 
 
 def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Iterator[None]:
-    """Learn what deals bring under some options, yielding None as a pause: see `match_of`.
+    """Play deals to learn the chances of a match under some options; yield None as a pause.
 
     Args:
         game: the rules.
@@ -183,7 +184,7 @@ def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) 
 def prepare(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, scores: Points
 ) -> Iterator[None]:
-    """Learn a match and its chances from a score, yielding None as a pause.
+    """Learn a match and work out its chances from a score, for `match_of`; yield None as a pause.
 
     Args:
         game: the rules.
@@ -201,7 +202,7 @@ def prepare(
 def _brought(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
-    """Yield outcomes of a deal for the parties by the rollout policy, in every order of these."""
+    """Yield the parties' points in deals played by the rollout policy, for every party order."""
     seating, parties = game.seating(options), game.parties(options)
     dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
     dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))

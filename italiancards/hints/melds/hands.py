@@ -14,12 +14,12 @@ NOTHING = -2
 
 
 def places_of(cards: Iterable[Card]) -> list[int]:
-    """Return the places of some cards, in their order."""
+    """Return the numbers of some cards, by which the simulator names them, in their order."""
     return [PLACED[card] for card in cards]
 
 
 def by_place(values: Values) -> list[int]:
-    """Return the points of the cards, by place; the joker’s last, so that `WILD` finds them."""
+    """Return a list of the cards' points, indexed by a card's number; the joker's last."""
     places = range(LANES[-1] + LANE)
     points = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
     return [*points, values.joker]
@@ -78,7 +78,7 @@ class Hands:
         self.picked = NOTHING
 
     def hold(self, other: Hands) -> None:
-        """Copy the cards and the turn of another deal into this one."""
+        """Copy hands, stock, discards and turn of another deal into this one, in place."""
         self.once, self.twice, self.jokers = other.once[:], other.twice[:], other.jokers[:]
         self.size, self.stock, self.discards = other.size[:], other.stock[:], other.discards[:]
         self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
@@ -98,7 +98,7 @@ class Hands:
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
     def hand_of(self, seat: int) -> list[int]:
-        """Return the places in the pack of a seat's cards, jokers last.
+        """Return the numbers of a seat's cards, jokers last.
 
         Args:
             seat: its number, from 0.

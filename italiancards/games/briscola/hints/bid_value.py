@@ -94,7 +94,7 @@ class CardRollout:
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def make_deal(self, hands: Hands) -> BriscolaDeal:
-        """Return the deal with these hands, from the position of the rollout.
+        """Return the simulated deal with these hands, from the position of the rollout.
 
         Args:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
@@ -106,7 +106,7 @@ class CardRollout:
         return deal
 
     def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
-        """Return the payoff of the seat after a line and a rollout.
+        """Return the seat's value of a payoff, from a line and a rollout in a copy of the deal.
 
         Args:
             line: moves of the seat, in order; the rollout policy plays the rest.
@@ -120,7 +120,7 @@ class CardRollout:
 
 
 def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
-    """Return the hands of all seats, sampled from the deals consistent with a seat's knowledge.
+    """Return a list of sampled deals, each with all seats' hands, that fit a seat's knowledge.
 
     Args:
         view: the seat that asks.
@@ -135,7 +135,7 @@ def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]
 
 
 def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]:
-    """Return the card points of caller and partner, deal by deal, if the seat calls a card.
+    """Return the callers' card points in each deal by a rollout, if the seat calls that card.
 
     Args:
         view: the seat to move.
@@ -152,7 +152,7 @@ def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> li
 
 
 def _callers_points(contract: Contract, taken: Sequence[int]) -> int:
-    """Return the card points of the callers, less those that lookahead players would cost them."""
+    """Return the callers' card points, less an allowance for stronger opponents; 0 at least."""
     return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
@@ -197,6 +197,7 @@ def rollout_value(
 def _play_contract(
     view: BriscolaView, hands: Hands, caller: Seat, call: Call, bid: Bid
 ) -> tuple[Contract, tuple[int, ...]]:
+    """Play a called contract out by the rollout policy; return it with each seat's card points."""
     options, trump = view.options, call.facts["suit"]
     holder = next(Seat(seat) for seat, hand in enumerate(hands) if call.card in hand)
     leader = caller if options.first_lead == "declarer" else (view.dealer + 1) % FIVE
@@ -235,7 +236,7 @@ class BidRollout:
         self.points: dict[Call, list[int]] = defaultdict(list)
 
     def chance(self, move: Bid | Call) -> tuple[float, float]:
-        """Return the chance that a bid, or it with a call, is made, and half its 95 % interval.
+        """Return the chance that a bid, alone or with a call, is made, and half its 95 % interval.
 
         Both are from 0 to 1, over the rollouts so far; there must be one.
         One distribution of points serves every bid of a rank: that of the call, over the deals
@@ -263,7 +264,7 @@ class BidRollout:
         )
 
     def _points_after_call(self, deal: AuctionDeal, call: Call, bid: Bid) -> int:
-        """Return the card points of the callers after the seat's call, by a rollout."""
+        """Return the callers' card points after the seat's call, from a rollout."""
         rollout_value(self.view, deal, self.view.seat, call, bid)
         return _callers_points(*deal.rollouts[self.view.seat, call])
 
@@ -299,7 +300,7 @@ class BidRollout:
         return won
 
     def _pass_value(self, deal: AuctionDeal) -> float:
-        """Return the value to the seat of a pass, in points: another calls, or nobody does (0)."""
+        """Return the value to the seat of passing, in points: another calls, or nobody does (0)."""
         held = highest(self.auction, self.view.options)
         if held is not None:
             caller, bid = held
@@ -322,16 +323,17 @@ class BidRollout:
 
 
 def _least(options: BriscolaOptions, rank: str | None) -> Bid:
-    """Return the lowest bid of a rank."""
+    """Return the lowest bid that names a rank; of None the lowest bid in points alone."""
     return next(bid for bid in ladder(options) if bid.rank == rank)
 
 
 def _best_call(view: BriscolaView, deal: AuctionDeal, caller: Seat, bid: Bid) -> Call:
+    """Return the call with which a caller's hand reaches most points at a bid."""
     return best(deal.hands[caller], view.options, bid).call
 
 
 def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
-    """Yield moves that are weighed: some of many bids in points, the likeliest of the calls."""
+    """Yield the moves worth trying: some of many bids in points, the likeliest of many calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)
@@ -354,7 +356,7 @@ def open_values(
     views: Sequence[BriscolaView],
     also: Sequence[Move] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield values of each move with all cards open, by rollouts.
+    """Yield value and moves of each legal move with all cards open, by a rollout.
 
     Args:
         game: Briscola, for the legal moves.

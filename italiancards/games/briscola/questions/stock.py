@@ -158,6 +158,7 @@ def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
 
 
 def _cards(table: Table, among: str) -> Cards:
+    """Return the cards that a text names, read for this table."""
     return tuple(table.game.read_card(each, table.options) for each in split_cards(among))
 
 
