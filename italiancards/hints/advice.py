@@ -144,7 +144,7 @@ class Advice:
         return self.playouts // tried if tried else 0
 
     def of(self, line: Moves) -> LineEvaluation | None:
-        """Return the evaluation of a line, else of the best with its first move, else None."""
+        """Return the evaluation of a line, else of the first with its first move, else None."""
         return of_line(line, self.weighed)
 
     def against_best(self, weighed: LineEvaluation) -> Finding | None:

@@ -24,7 +24,7 @@ class Recording:
 
     @classmethod
     def solo_turn(cls, view: Any) -> Self:
-        """Return the deal as a seat sees it, with unknown cards in stock and hands."""
+        """Return the deal as the seat on turn sees it, recording moves; hidden cards unknown."""
         deal = cls.visible_deal(view)  # type: ignore[attr-defined]  # of the deal's class
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)

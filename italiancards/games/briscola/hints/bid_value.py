@@ -70,7 +70,7 @@ class CardRollout:
         self._start = BriscolaDeal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> BriscolaDeal:
-        """Return a deal consistent with what the seat knows, drawn by likelihood, to be played out.
+        """Return a consistent deal, drawn by its likelihood, and count its partner.
 
         Whoever holds the called card in it is the caller's partner, and is counted for `partners`.
 
@@ -82,7 +82,7 @@ class CardRollout:
         return self.make_deal(hands)
 
     def partners(self) -> dict[Seat, float]:
-        """Return the chance of each other seat to hold the called card, from 0 to 1.
+        """Return each other seat's chance, 0 to 1, to hold the called card; {} if it is known.
 
         Exact where all deals could be counted; else over the deals drawn so far, at least one.
 
@@ -174,7 +174,7 @@ class AuctionDeal:
 def rollout_value(
     view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Call, bid: Bid
 ) -> float:
-    """Return the value to the seat of a contract that somebody calls, by a rollout, in points.
+    """Return the value to the seat of somebody's contract, in points; one rollout for each call.
 
     Args:
         view: the seat whose value it is, before the call.
@@ -291,7 +291,7 @@ class BidRollout:
         return DealResult(self._pass_value(deal))
 
     def _call_value(self, deal: AuctionDeal, call: Call, bid: Bid) -> float:
-        """Return the value to the seat of calling a card, in points; the callers' are recorded."""
+        """Return the value to the seat of calling a card, in points; record the callers' points."""
         mine = (self.view.seat, call)
         known = mine in deal.rollouts
         won = rollout_value(self.view, deal, *mine, bid)

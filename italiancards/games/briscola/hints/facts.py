@@ -46,7 +46,7 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _shows(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the finding that a card shows the caller's partner, or that there is none, else []."""
+    """Return [the finding] that a card shows the caller's partner, or shows none; else []."""
     auction = view.auction
     if auction is None or card != auction.called or auction.caller is None:
         return []
@@ -147,7 +147,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the findings on a card that others still follow: the taker so far, and the chances."""
+    """Return the findings on a card after which others still play: taker so far, and chances."""
     taker, trick = view.taker(card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]

@@ -97,7 +97,7 @@ def _bits(order: str) -> Mapping[Card, int]:
 
 @cache
 def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return the values of each set of cards of a suit, by its bits: as trumps, and beside them."""
+    """Return the values of each set of a suit's cards, by its bits: as trumps, and else."""
     trumps, beside = [], []
     for some in range(WHOLE_SUIT):
         own = [rank for place, rank in enumerate(order) if some >> place & 1]
@@ -224,7 +224,7 @@ class FiveSampler:
         return {seat: each / whole for seat, each in found.items()}
 
     def _likely(self, seat: Seat) -> Callable[[Sequence[Card]], float] | None:
-        """Return a function for the likelihood of a seat's hand by what it did; None if flat."""
+        """Return a function that rates a seat's hand by its bids and plays; None if by nothing."""
         view, auction, played = self.view, self.view.auction, self.played[seat]
         assert auction is not None
         word = auction.said[seat]
@@ -258,7 +258,7 @@ def _bids(word: Bid | Pass | None, bid_points: int, reached: float) -> float:
 
 
 def _partner_ratio(view: BriscolaView, leader: Seat, trick: Cards, seat: Seat) -> float:
-    """Return the likelihood ratio, partner to opponent, of the last card of a trick."""
+    """Return how many times likelier a partner than an opponent plays the trick's last card."""
     auction, card = view.auction, trick[-1]
     if auction is None or auction.caller is None or seat == auction.caller or len(trick) == 1:
         return 1.0

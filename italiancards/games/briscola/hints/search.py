@@ -118,7 +118,7 @@ class BriscolaRollout(PolicyRollout):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, hidden: Sequence[int]) -> BriscolaDeal:
-        """Return the deal in which the others hold the first of the hidden cards, in turn order."""
+        """Return the deal with the hidden cards dealt to the others' hands, then to the stock."""
         hands, first = self._hands[:], 0
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])

@@ -123,7 +123,7 @@ class BriscolaDeal:
 
     @property
     def exact(self) -> bool:
-        """Test whether the rest can be looked up, or nobody has a choice any more."""
+        """True if the rest of the deal is forced or, for two players, solved as an endgame."""
         if len(self.hands) == 2:
             return not (self.stock or self.trick)
         return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
@@ -282,7 +282,7 @@ class BriscolaDeal:
         return hand & -hand
 
     def _run_all(self) -> tuple[int, ...]:
-        """Play from a lead to the end with `_card` inlined, for three and more; return points."""
+        """Play out from a lead for three or more players, in place; return the points by seat."""
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
         points, beaten_by, bit_below, trump_values = (

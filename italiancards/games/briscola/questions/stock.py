@@ -151,7 +151,7 @@ def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> 
 
 
 def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
-    """Return cards as answers to choose from, and the index of the right one."""
+    """Return cards as options, and the index of the right one, which must be among them."""
     if right not in cards:
         raise ItalianCardsError("answer-not-offered", right=right, cards=" ".join(cards))
     return pictures(cards), cards.index(right)
