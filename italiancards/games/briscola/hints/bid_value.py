@@ -250,7 +250,7 @@ class BidRollout:
         return made / len(points), CERTAIN * sqrt(rather * (1 - rather) / (len(points) + 4))
 
     def _choose_call(self, rank: str | None) -> Call:
-        """Return the call of a rank with the best average over some deals, for the rank's bids."""
+        """Return the call, of the likeliest of a rank, with most points in a few sampled deals."""
         thought = sorted(
             reaches(self.view.hand, self.view.options, rank), key=attrgetter("points")
         )[-4:]

@@ -59,7 +59,7 @@ class ScopaCount:
         return totals
 
     def sure(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """Return the points that nobody can lose any more, at any time.
+        """Return each side's sure points: scope, settebello, and as agreed re bello and napola.
 
         Args:
             piles: the cards of each side so far, as a mask.
@@ -85,6 +85,7 @@ class ScopaCount:
         return points
 
     def _winner_of_primiera(self, piles: Sequence[int]) -> int | None:
+        """Return the side that wins the primiera as the table counts it; None if none does."""
         if self.options.primiera == "rough":
             sevens = [(pile & _SEVENS).bit_count() for pile in piles]
             if max(sevens) >= ENOUGH:

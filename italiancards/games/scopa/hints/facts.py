@@ -172,7 +172,7 @@ def _takes(view: ScopaView, move: Capture) -> list[Finding]:
 
 
 def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
-    """Return a finding on cards able to sweep the table, in a list of one, or []."""
+    """Return [the finding] on unseen cards that could sweep the table left; else []."""
     seat, held = next_holds(view)
     if not left or not held:
         return []
@@ -200,7 +200,7 @@ def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
 
 
 def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
-    """Return the finding of the settebello left, and the chance that it is taken, or []."""
+    """Return [the finding] on the settebello left there and its chance to be taken; else []."""
     seat, held = next_holds(view)
     takers = _takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
     if not held or not takers:

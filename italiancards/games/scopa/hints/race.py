@@ -26,7 +26,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
-    """Return the finding on most cards, or coins: won for good, or the race for coins; or []."""
+    """Return [the finding] on a majority of cards or coins won, or on the coins race; else []."""
     counts = [len(set(pile) & set(kind)) for pile in view.taken]
     new = len(set(gained) & set(kind))
     if not new:

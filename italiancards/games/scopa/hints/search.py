@@ -71,7 +71,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, unseen: list[int]) -> ScopaDeal:
-        """Return the deal in which others hold the first of the unseen cards, in turn order."""
+        """Return the deal with the unseen cards given to the others, in turn order, and the stock."""
         view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
         for seat in self._others:
             hands[seat] = unseen[first : first + view.hand_sizes[seat]]
@@ -207,7 +207,7 @@ class _OpenSearch:
         return self._best(played, moves - 1, LEAST, MORE)
 
     def _best(self, deal: ScopaDeal, moves: int, least: DealResult, most: DealResult) -> DealResult:
-        """Return the side's result from there on; it need not be exact up to `least`."""
+        """Return the side's result by alpha-beta search, some moves deep; or a bound of it."""
         if not deal.left:
             return self.rollout.won(deal.totals(), self.rollout.side)
         if moves <= 0 or self.left < 0:

@@ -95,6 +95,7 @@ def _cards(view: ScopaView) -> ScoreLine:
 
 def _coins(view: ScopaView) -> ScoreLine:
     """Return the score line of coins so far, with those still out."""
+
     def coin(card: Card) -> bool:
         return card.suit == "D"
 

@@ -31,7 +31,7 @@ class TresetteEndgame:
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def best(self, hands: tuple[int, ...], leader: int, low: int = -1, high: int = MOST) -> int:
-        """Return the thirds the maximiser's side still gets, the last trick's point among them.
+        """Return the thirds the maximising side still gets from a lead on; else a bound of them.
 
         Args:
             hands: what each seat can play from, between two tricks.

@@ -125,7 +125,7 @@ class TresetteDeal:
         return (self.leader + len(self.trick)) % len(self.hands)
 
     def legal(self) -> list[Move]:
-        """Return the cards that the seat to move may play, nothing said with them."""
+        """Return plays of the cards that the seat to move may play, no signals; [] at the end."""
         seat = self.to_move
         if seat is None:
             return []

@@ -162,7 +162,7 @@ class Declaration(Declare):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Number, cards and points of a declaration; of one combination also its kind."""
+        """Facts for sentences: number, cards and points declared; of a single one its kind too."""
         own = self.combinations
         points = sum(each.points for each in own)
         several = {"way": "several", "cards": self.cards, "points": points}
