@@ -41,7 +41,7 @@ class LineEvaluation:
 
     @property
     def move(self) -> Move:
-        """The first move of the line."""
+        """First move of the line of play."""
         return self.line[0]
 
 
@@ -167,6 +167,6 @@ def _silent(move: Move) -> Move:
 
 
 def last(advices: Iterator[ThoughtT]) -> ThoughtT:
-    """Run a sliced search to its end and return the last result."""
+    """Run a sliced search to its end and return its last result."""
     *_, advice = advices
     return advice

@@ -33,7 +33,7 @@ class CountConstraint(Generic[CardT]):
     most: int | None = None
 
     def allows(self, number: int) -> bool:
-        """Return True if that number of the cards is within the bound."""
+        """True if that number of the cards is within the bound."""
         return self.least <= number and (self.most is None or number <= self.most)
 
 
@@ -65,7 +65,7 @@ class GroupConstraints(Generic[CardT]):
         return bool(self.never or self.counts)
 
     def fits(self, cards: Sequence[CardT]) -> bool:
-        """Return True if these can be its cards, as far as `never` and `counts` say."""
+        """True if these can be its cards, as far as `never` and `counts` say."""
         return not any(card in self.never for card in cards) and all(
             each.allows(sum(card in each.cards for card in cards)) for each in self.counts
         )
@@ -129,7 +129,7 @@ class DistributionCounter(Generic[CardT]):
     def _weighted_splits(
         self, kind: int, room: Room, held: GroupCounts
     ) -> tuple[list[Room], list[int]]:
-        """Return the ways to split a kind, and the running sums of the ways that go with each."""
+        """Return the ways to split a kind among groups, with running sums of deals after each."""
         found = self._shares.get((kind, room, held))
         if found is None:
             shares, ways = list[Room](), list[int]()
@@ -144,7 +144,7 @@ class DistributionCounter(Generic[CardT]):
         return found
 
     def _shares_of(self, kind: int, room: Room) -> Iterator[Room]:
-        """Yield every way to split a kind, as far as there is room and it may lie there."""
+        """Yield every way to split a kind's cards among groups that have room and may hold them."""
         card = self.kinds[kind][0]
         most = [
             0 if card in group.never else left
@@ -189,7 +189,7 @@ class DistributionCounter(Generic[CardT]):
 
 
 def _splits(number: int, most: Room) -> Iterator[Room]:
-    """Yield every way to split a number into parts, one within each limit."""
+    """Yield every way to write a number as a sum of parts, each within its own limit."""
     if len(most) == 1:
         if number <= most[0]:
             yield (number,)

@@ -93,7 +93,7 @@ class LookaheadRollout(Rollout, Protocol):
     lookahead_bias: float
 
     def play_out(self, deal: Any, seat: int) -> DealResult:
-        """Play a deal to its end by the rollout policy, in place; return a seat's result.
+        """Play a deal out by the rollout policy, in place; return a seat's result.
 
         Args:
             deal: simulated deal; it is changed.
@@ -149,7 +149,7 @@ def _tied_lines(search: Search) -> list[Moves]:
 
 
 def after_line(deal: DealT, line: Moves) -> DealT:
-    """Return a copy of a deal after some moves.
+    """Return a copy of a deal after the moves of a line; the deal itself is not changed.
 
     Args:
         deal: a deal in a simulator; it is left unchanged.
@@ -205,10 +205,10 @@ def _best(
             tried = other_deal.copy()
             tried.play(move)
             results.append(rollout.play_out(tried, seat).worth(rollout.stake))
-    return max(moves, key=lambda move: _surely(worth[move], worth[rollout_move]))
+    return max(moves, key=lambda move: _sure_gain(worth[move], worth[rollout_move]))
 
 
-def _surely(worth: Sequence[float], baseline: Sequence[float]) -> float:
+def _sure_gain(worth: Sequence[float], baseline: Sequence[float]) -> float:
     """Return a move's sure gain over another, in points: the mean gain less some of its error."""
     more = [one - other for one, other in zip(worth, baseline, strict=True)]
     mean = fmean(more)

@@ -51,7 +51,7 @@ class Match:
         self._parties, wide = len(next(iter(deals))), target + self._most
         self._steps = [wide**party for party in reversed(range(self._parties))]
         self._often = [often / sum(deals.values()) for often in deals.values()]
-        self._after = itemgetter(*map(self._place, deals), 0)  # of two places or more: a tuple
+        self._after = itemgetter(*map(self._index, deals), 0)  # of two places or more: a tuple
         self._known = set[Points]()
         self._won = array("d")
         for others in product(range(wide), repeat=self._parties - 1):  # all but the last party's
@@ -74,7 +74,7 @@ class Match:
             return tuple((score == most) / scores.count(most) for score in scores)
         for _ in self.work_out(scores):
             pass
-        return tuple(self._won[self._place(_first(score, scores))] for score in scores)
+        return tuple(self._won[self._index(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
         """Work out and store the chances from a score and all after it; yield None as a pause.
@@ -118,20 +118,20 @@ class Match:
             left -= won[score] * count.count(score)
         won[last] = left / count.count(last)
         for each in permutations(count):
-            self._won[self._place(each)] = won[each[0]]
+            self._won[self._index(each)] = won[each[0]]
         self._known.add(count)
 
     def _mean(self, scores: Points) -> float:
         """Return the chance that the first party wins the match, averaged over the next deal."""
-        after = self._after(memoryview(self._won)[self._place(scores) :])
+        after = self._after(memoryview(self._won)[self._index(scores) :])
         return fsum(map(mul, self._often, after))
 
-    def _place(self, scores: Points) -> int:
+    def _index(self, scores: Points) -> int:
         """Return the index of a score in the table of chances."""
         return sum(map(mul, scores, self._steps))
 
     def in_sight(self, scores: Points) -> bool:
-        """Return True if the next deal may reach the target from this score, by `deals`."""
+        """True if one more deal may bring a score to the target of the match."""
         return max(scores) + self._most >= self.target
 
 
@@ -175,7 +175,7 @@ def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) 
     if (game.name, options) not in _MATCHES:
         brought = Counter[Points]()
         for number in range(STARTS):
-            brought.update(_brought(game, rollout, options, number))
+            brought.update(_outcomes_of(game, rollout, options, number))
             yield
         brought.pop((0,) * len(game.parties(options)), None)
         _MATCHES[game.name, options] = Match(options.target, brought)
@@ -199,7 +199,7 @@ def prepare(
     yield from match_of(game, rollout, options).work_out(scores)
 
 
-def _brought(
+def _outcomes_of(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
     """Yield the parties' points in deals played by the rollout policy, for every party order."""

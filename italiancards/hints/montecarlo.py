@@ -67,11 +67,11 @@ class Rollout(Protocol):
 
     @property
     def lines(self) -> Sequence[Moves]:
-        """Lines of play that are compared, at least one."""
+        """Lines of play to compare, at least one."""
 
     @property
     def slice(self) -> int:
-        """Number of playouts in a slice."""
+        """Number of playouts in one slice of the search."""
 
     @property
     def stake(self) -> float:
@@ -111,7 +111,7 @@ class Budget:
     playouts: int = PLAYOUTS
 
     def for_lines(self, lines: Sequence[Any]) -> Budget:
-        """Return the budget for some lines: at most `FORCED` playouts where there is only one.
+        """Return the budget for these lines: at most `FORCED` playouts if there is only one.
 
         Args:
             lines: the lines to be compared; only their number counts.
@@ -153,7 +153,7 @@ class Estimate:
 
     @property
     def move(self) -> Move:
-        """First move of the line."""
+        """First move of the line of play."""
         return self.line[0]
 
     def by(self, look: str) -> Estimate:
@@ -279,7 +279,7 @@ class Search:
         return [self._estimate(outcomes, best, line, less) for less, line in found]
 
     def _ahead(self, outcomes: Outcomes, order: Sequence[Moves]) -> Moves:
-        """Return the first line of an order, or one that is ahead of it by more than chance."""
+        """Return the first line of an order, or the one furthest ahead of it beyond chance."""
         more = {line: difference(outcomes[line], outcomes[order[0]]) for line in order}
         ahead = [line for line in order if more[line].points > more[line].error]
         return max(ahead, key=lambda line: more[line].points, default=order[0])

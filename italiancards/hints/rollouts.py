@@ -51,7 +51,7 @@ class PolicyRollout:
         return self.play_out(after_line(deal, line), self.seat)
 
     def play_out(self, deal: Any, seat: int) -> DealResult:
-        """Play a deal out in place, by the rollout policy; return a seat's result.
+        """Play a deal out by the rollout policy, in place; return a seat's result.
 
         Args:
             deal: a deal in the simulator; it is changed.

@@ -92,7 +92,7 @@ class TurnRollout:
         return False
 
     def deal(self, chance: Random) -> Any:
-        """Return a consistent deal, drawn by its likelihood."""
+        """Return a deal consistent with what the seat knows, drawn by its likelihood."""
         raise NotImplementedError
 
     def play_out(self, deal: Any) -> float:
@@ -130,23 +130,25 @@ class TurnRollout:
                     number_predicted += 1
                     if number_predicted % (self.slice * FIRST_STAGE_SPEED) == 0:
                         yield []
-            lines = sorted(lines, key=lambda line: self._least(line, outcomes[line]))[:SECOND_HALF]
+            lines = sorted(lines, key=lambda line: self._sort_key(line, outcomes[line]))[
+                :SECOND_HALF
+            ]
         best = outcomes[lines[0]]
         mean = fmean(best)
         found = rank_proven(
             (mean - fmean(best[: len(values)]) + fmean(values), line)
             for line, values in outcomes.items()
         )
-        first = min(found, key=lambda each: self._least(each.line, [each.mean]))
+        first = min(found, key=lambda each: self._sort_key(each.line, [each.mean]))
         others = (each for each in found if each is not first)
         yield [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
 
-    def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
+    def _sort_key(self, line: Moves, outcomes: Sequence[float]) -> float:
         """Return the sort key of a line of play: the lowest is the best."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
-        """Play a line and then a copy of the deal to its end; return the seat's result.
+        """Play a line in a copy of the deal, the rest by the policy; return the seat's result.
 
         Args:
             line: the seat's moves.

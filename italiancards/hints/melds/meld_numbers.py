@@ -38,7 +38,7 @@ class MeldNumbers(NamedTuple):
 
     @property
     def length(self) -> int:
-        """Number of its cards."""
+        """Number of cards of the meld."""
         return self.high if self.row >= SUITS else self.high - self.low + 1
 
 
@@ -93,7 +93,7 @@ def meld_of(lies: MeldNumbers) -> Meld:
 
 @lru_cache(maxsize=1 << 14)
 def cards_of(lies: MeldNumbers) -> tuple[int, ...]:
-    """Return the numbers of a meld's cards, the wild one last."""
+    """Return a meld's cards, the wild one last, each as its number in the pack."""
     row, low, high, at, wild = lies
     if row >= SUITS:
         own = [

@@ -94,10 +94,10 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         deal.turn = self.seat
         stock = self.view.stock_size
         deal.stock = list(rest[:stock])
-        self.beside(deal, rest[stock:])
+        self.place_rest(deal, rest[stock:])
         return deal
 
-    def beside(self, deal: Any, rest: Sequence[int]) -> None:
+    def place_rest(self, deal: Any, rest: Sequence[int]) -> None:
         """Put the cards neither held nor in the stock where they belong, in place; here do nothing.
 
         Args:

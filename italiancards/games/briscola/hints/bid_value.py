@@ -106,7 +106,7 @@ class CardRollout:
         return deal
 
     def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
-        """Return the seat's value of a payoff, from a line and a rollout in a copy of the deal.
+        """Play a line, then a rollout, in a copy of the deal; return the seat's result in points.
 
         Args:
             line: moves of the seat, in order; the rollout policy plays the rest.
@@ -229,7 +229,7 @@ class BidRollout:
         assert view.auction is not None
         self.view, self.auction, self.secret = view, view.auction, FiveSampler(view)
         self.bid = self.auction.bid_of(view.seat)
-        some = [*_some(view, moves), *(move for move in also if move in moves)]
+        some = [*_worth_trying(view, moves), *(move for move in also if move in moves)]
         self.lines = single(dict.fromkeys(some))
         ranks = {move.rank for (move,) in self.lines if isinstance(move, Bid)}
         self.calls = {rank: self._choose_call(rank) for rank in ranks}
@@ -332,7 +332,7 @@ def _best_call(view: BriscolaView, deal: AuctionDeal, caller: Seat, bid: Bid) ->
     return best(deal.hands[caller], view.options, bid).call
 
 
-def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
+def _worth_trying(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
     """Yield the moves worth trying: some of many bids in points, the likeliest of many calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:

@@ -55,7 +55,7 @@ def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
 
 
 def match_value(view: BriscolaView, won: Sequence[int]) -> float:
-    """Return the worth to a seat, in points, of ending the match so; 0 where the match goes on.
+    """Return the worth to a seat, in points, of winning or losing the match; 0 if it goes on.
 
     Args:
         view: the seat, with the scores before the deal.

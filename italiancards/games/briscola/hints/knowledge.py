@@ -123,7 +123,7 @@ def _denied_cards(view: BriscolaView, seat: Seat, loose: Cards) -> Cards:
 
 
 def _card_played(view: BriscolaView, seat: Seat) -> Cards:
-    """Return the card that a seat has played to the trick, or () if none."""
+    """Return the card that a seat has played to the trick, in a tuple; () if none."""
     place = (seat - view.leader) % view.players
     return view.trick[place : place + 1]
 
@@ -143,7 +143,7 @@ def _hidden_signs(
 def _likelihood(
     wanted: Sequence[frozenset[NamedT]], denied: set[NamedT]
 ) -> Callable[[Sequence[NamedT]], float] | None:
-    """Return a function that rates a hand by its player's talk, if false; None without talk."""
+    """Return a function that rates a hand lower for each lie of its player; None without talk."""
     if not (wanted or denied):
         return None
 

@@ -50,7 +50,7 @@ def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
 
 
 def with_me(view: BriscolaView, seat: Seat) -> float:
-    """Return a seat's expected loyalty: 1 partner or self, -1 opponent, between while secret.
+    """Return how much a seat is on one's side: 1 partner or self, -1 opponent, between if secret.
 
     Of five the caller knows that one of the four others is with him; who plays against him knows
     that of the three who are left two do too.

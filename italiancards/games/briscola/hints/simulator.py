@@ -23,7 +23,7 @@ from italiancards.hints.sampler import shuffle
 
 
 @cache
-def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
+def _side_masks(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
     """Return for each seat a bit mask of the seats that it takes for its own side.
 
     Where it is secret who holds the called card, he alone knows with whom he plays.
@@ -221,9 +221,9 @@ class BriscolaDeal:
     def _known(self) -> tuple[int, ...]:
         """Return for each seat a bit mask of the seats that it knows to be on its side."""
         if not self.secret:
-            return _friends(self.sides, None)
+            return _side_masks(self.sides, None)
         holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
-        return _friends(self.sides, holder)
+        return _side_masks(self.sides, holder)
 
     def _open_exchange(self) -> bool:
         """True if a card for an exchange is still in play, so that one may come."""
@@ -235,21 +235,21 @@ class BriscolaDeal:
 
     def rollout_move(self) -> Move:
         """Return the next move of the rollout policy; the deal is not changed."""
-        swap = self._better()
-        return Exchange(self._name(swap)) if swap else Play(self._name(self._card()))
+        swap = self._better_exchange()
+        return Exchange(self._card_named(swap)) if swap else Play(self._card_named(self._card()))
 
-    def _name(self, bit: int) -> Card:
+    def _card_named(self, bit: int) -> Card:
         """Return the card that a bit stands for."""
         return next(self.pack.named(bit))
 
-    def _better(self) -> int:
+    def _better_exchange(self) -> int:
         """Return the trump to exchange for a stronger one, as a bit; 0 if there is none."""
         swap = self._exchange()
         return swap & -swap if swap and swap & -swap < self.stock[-1] else 0
 
     def _rollout_card(self) -> None:
         """Make the rollout policy's exchange, if any, and play its card, in place."""
-        swap = self._better()
+        swap = self._better_exchange()
         if swap:
             self._exchange_for(swap)
         self._play(self._card())
@@ -298,7 +298,7 @@ class BriscolaDeal:
             hands[leader] = hand ^ best
             total, taker, others = points[best], leader, after[leader]
             if best == secret:
-                known = _friends(self.sides, None)
+                known = _side_masks(self.sides, None)
             last = others[-1]
             for seat in others:
                 hand = hands[seat]
@@ -321,7 +321,7 @@ class BriscolaDeal:
                 if card & takers:
                     best, taker = card, seat
                 if card == secret:
-                    known = _friends(self.sides, None)
+                    known = _side_masks(self.sides, None)
             taken[taker] += total
             leader = taker
             if drawn := next(stock, 0):

@@ -93,7 +93,7 @@ def _should_be_taken(view: BriscolaView) -> bool:
 
 
 def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
-    """Return (the finding) why to sign, say or show something; () for other moves."""
+    """Return the finding why to sign, say or show something, in a tuple; () for other moves."""
     if isinstance(move, Sign):
         card = Card(move.words, view.trump)
         name = "advice-sign" if view.options.signs_seen_by == "partner" else "advice-sign-to-all"

@@ -120,7 +120,7 @@ def _callable(words: Words) -> Cards:
 
 
 def _least(options: BriscolaOptions, call: Call) -> Bid:
-    """Return the lowest bid with which a card can be called."""
+    """Return the lowest bid that allows a card to be called."""
     bids = ladder(options)
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 

@@ -39,7 +39,7 @@ def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) 
 
 
 def discards(deal: BurracoDeal, seat: int) -> list[int]:
-    """Return the different cards of a hand by number, those best discarded first.
+    """Return the different cards of a hand, best discarded first, each as its number.
 
     Args:
         deal: simulated deal.
@@ -54,7 +54,7 @@ def discards(deal: BurracoDeal, seat: int) -> list[int]:
 
 
 def choose_discard(deal: BurracoDeal, seat: int) -> int:
-    """Return the number of the card that the rollout policy discards.
+    """Return the card that the rollout policy discards, as its number.
 
     Args:
         deal: simulated deal whose seat to move has drawn.

@@ -143,7 +143,7 @@ def _in_suit(held: int) -> tuple[int, int] | None:
 
 
 def wilds(deal: BurracoDeal, seat: int) -> list[int]:
-    """Return the numbers of the wild cards in a hand, twos before jokers, one for each copy.
+    """Return the wild cards of a hand, each copy as a number, twos before jokers.
 
     Args:
         deal: simulated deal.

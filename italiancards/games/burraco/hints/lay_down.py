@@ -139,7 +139,7 @@ class _LayDownBuilder:
                 self.added[at] += [*places_of(block), *[WILD] * wild]
         self._join()
         pool = list(self.cards)
-        for place in self._lay():
+        for place in self._used_cards():
             if place != WILD:
                 pool.remove(place)
         pool = sorted(filter(may_be_wild, pool))
@@ -151,8 +151,8 @@ class _LayDownBuilder:
         added = ((at, self._steps(at, cards.get(at, WILD))) for at in range(len(self.melds)))
         return LayDown(found.worth, tuple(new), tuple(each for each in added if each[1]))
 
-    def _lay(self) -> Iterator[int]:
-        """Yield the numbers of all cards laid, in new melds and as additions."""
+    def _used_cards(self) -> Iterator[int]:
+        """Yield all cards laid, in new melds and as additions, each as its number."""
         for meld in self.new:
             yield from cards_of(meld)
         for cards in self.added:

@@ -91,7 +91,7 @@ def extend(meld: MeldNumbers, place: int, ways: MeldOptions) -> tuple[ExtendedMe
 
 
 def is_sound(meld: MeldNumbers, ways: MeldOptions) -> bool:
-    """True unless a sequence has two aces, not one of them wild, where that is not allowed.
+    """True unless a sequence has two aces, neither of them wild, and the table forbids it.
 
     Args:
         meld: a sequence.

@@ -58,7 +58,7 @@ LATE = 12
 
 
 def discard_limits(players: int, seat: int) -> list[int]:
-    """Return, by seat, from how many discards it takes them, as one seat assumes of others.
+    """Return, by seat, how many discards are enough to be taken for their number alone.
 
     Args:
         players: how many play.

@@ -65,7 +65,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         """True if every plan of the seat closes the deal."""
         return self.plans.closes
 
-    def beside(self, deal: BurracoDeal, rest: Sequence[int]) -> None:
+    def place_rest(self, deal: BurracoDeal, rest: Sequence[int]) -> None:
         """Put the rest into pozzetti, in place: those waiting before seats, and those not taken.
 
         Args:

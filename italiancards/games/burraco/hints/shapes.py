@@ -51,7 +51,7 @@ def card_bits(cards: Iterable[int]) -> HeldCards:
 
 
 def places_of(block: Block) -> list[int]:
-    """Return the numbers of a block's cards, in a list."""
+    """Return the cards of a block in a list, each as its number."""
     return [PLACE[1 << n] for each in block[:2] for n in range(each.bit_length()) if each >> n & 1]
 
 

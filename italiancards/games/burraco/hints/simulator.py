@@ -98,7 +98,7 @@ class BurracoDeal(MeldDeal):
         self.extensions = [extensions(meld, self.ways) for meld in self.melds]
         self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
         self.many: Sequence[int] = ()
-        self._sides()
+        self._set_sides()
 
     @classmethod
     def of(cls, deal: Any) -> Self:
@@ -130,7 +130,7 @@ class BurracoDeal(MeldDeal):
         deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
         return deal
 
-    def _sides(self) -> None:
+    def _set_sides(self) -> None:
         """Set each seat's side by number, in place, as far as sides are settled."""
         playing = sides(self.options, self.scores, tuple(map(Seat, self.took)))
         self.side = [
@@ -214,7 +214,7 @@ class BurracoDeal(MeldDeal):
             self.melds.append(meld)
             self.meld_owners.append(self.turn)
             self.extensions.append(extensions(meld, self.ways))
-        self._find_extensions()
+        self._after_building()
 
     def add(self, place: int, at: int, to: ExtendedMeld) -> None:
         """Add a card of the hand to a meld, in place.
@@ -227,20 +227,20 @@ class BurracoDeal(MeldDeal):
         self.spend(place)
         self.melds[at] = to.meld
         self.extensions[at] = extensions(to.meld, self.ways)
-        self._find_extensions()
+        self._after_building()
 
-    def _find_extensions(self) -> None:
-        """Deal with an empty hand after laying, in place: its seat picks up a pozzetto."""
+    def _after_building(self) -> None:
+        """Pick up a pozzetto, in place, if the hand to move is now empty."""
         self.quiet = False
         if not self.size[self.turn]:
             for place in self._pozzetto():
                 self.receive(place)
 
     def _pozzetto(self) -> list[int]:
-        """Take the upper pozzetto for the seat to move, in place; return its cards by number."""
+        """Take the upper pozzetto for the seat to move, in place; return its cards as numbers."""
         self.took.append(self.turn)
         if self.options.players == 3:
-            self._sides()
+            self._set_sides()
         return self.pozzetti.pop(0)
 
     def discard(self, place: int) -> None:
@@ -291,7 +291,7 @@ class BurracoDeal(MeldDeal):
         return next(each for each in found if each.meld == after)
 
 
-def goes(place: int, each: ExtendedMeld) -> End | None:
+def _end_to_name(place: int, each: ExtendedMeld) -> End | None:
     """Return which end an added card goes to, where a move has to say so; else None.
 
     Args:
@@ -309,7 +309,7 @@ def goes(place: int, each: ExtendedMeld) -> End | None:
 
 
 def useful(deal: BurracoDeal, seat: int) -> int:
-    """Return a bit mask of the cards that other sides can add to their melds.
+    """Return a bit mask of the cards that fit melds of other sides.
 
     Args:
         deal: simulated deal.
@@ -349,7 +349,7 @@ class BurracoRecording(Recording, BurracoDeal):
         stands = NAMED[to.stands]
         alike = [each for each in extend(self.melds[at], place, self.ways)
                  if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
-        end = goes(place, to) if len(alike) > 1 else None
+        end = _end_to_name(place, to) if len(alike) > 1 else None
         part = Part(NAMED[place], stands) if to.wild else Part.of(NAMED[place])
         self.moves.append(moves.BurracoAdd(part, at + 1, end))
         super().add(place, at, to)

@@ -32,7 +32,7 @@ With so few cards somebody may close at any time, or take the pozzetto.
 
 
 def look(view: BurracoView) -> tuple[Finding, ...]:
-    """Return (the finding) that says what to look at first: discards, pozzetto or closing."""
+    """Return the finding that says what to look at first, in a tuple of one."""
     if not view.drawn:
         facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
         return (Finding("advice-look-pile", True, facts),)
@@ -116,11 +116,11 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
         return True
     plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
     if MELDS.may_be_wild(card):
-        return any(goes(one, other) for one, other in combinations(plain, 2))
+        return any(_go_together(one, other) for one, other in combinations(plain, 2))
     return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
 
 
-def goes(one: Card, other: Card) -> bool:
+def _go_together(one: Card, other: Card) -> bool:
     """True if two cards, neither wild, could become a meld with one card more.
 
     Args:
@@ -238,7 +238,9 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
     if MELDS.may_be_wild(card):
         yield Finding("advice-throws-wild", True, {"card": card, "points": points})
     else:
-        friends = sum(not MELDS.may_be_wild(other) and goes(card, other) for other in hand_left)
+        friends = sum(
+            not MELDS.may_be_wild(other) and _go_together(card, other) for other in hand_left
+        )
         yield Finding("advice-throws", True, {"card": card, "points": points, "number": friends})
     yield from _gift_findings(before, card)
     pile = (*before.discards, card)

@@ -143,7 +143,7 @@ def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:
-    """Return the lead of a seat over the average of the others, in points; of four, its side's.
+    """Return a seat's lead: over the average of the others; of four, over the other side.
 
     Args:
         totals: points of each seat's side.
@@ -195,7 +195,7 @@ def predicted_lead(deal: BurracoDeal, seat: int) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Return a party's lead over the others in a finished deal, in points, by all totals.
+    """Return a party's lead over the average of the others in a finished deal, in points.
 
     Args:
         totals: points of each party.

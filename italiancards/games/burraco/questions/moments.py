@@ -42,7 +42,7 @@ def _lays(decision: DecisionPoint) -> Finding | None:
     return None if found is None else Finding("seen-can-lay", True, {"cards": found.cards})
 
 
-def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
+def _burraco_cards(view: BurracoView) -> Iterator[tuple[Card, str]]:
     """Yield each card of the hand that completes a burraco, with the kind it makes."""
     for meld in view.own:
         if len(meld.parts) == BURRACO - 1 and view.drawn:
@@ -53,7 +53,7 @@ def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
 
 def _burraco(decision: DecisionPoint) -> Finding | None:
     """Return the finding that a card makes a burraco, a clean one first; None if none does."""
-    found = sorted(_adding(decision.view), key=lambda each: each[1] != "clean")
+    found = sorted(_burraco_cards(decision.view), key=lambda each: each[1] != "clean")
     if not found:
         return None
     card, made = found[0]

@@ -95,12 +95,12 @@ def offer(view: BurracoView, chosen: Uses) -> Finding:
     if not chosen.hand and not first:
         return Finding("chosen-nothing", True, {})
     if len(chosen.hand) == 1 and not first:
-        return _one(view, chosen.hand[0])
+        return _card_finding(view, chosen.hand[0])
     new_melds = melds_of_all(view, chosen.hand) if chosen.hand else ()
     if chosen.hand and not new_melds:
         return Finding("chosen-no-meld", True, {"number": len(chosen.hand)})
     facts = _meld_facts(view, (*first, *new_melds))
-    least = _least(view)
+    least = _required_points(view)
     if not least:
         return Finding("chosen-melds", True, facts)
     return Finding("chosen-first", True, {**facts, "least": least})
@@ -116,12 +116,12 @@ def _meld_facts(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
     }
 
 
-def _least(view: BurracoView) -> int:
+def _required_points(view: BurracoView) -> int:
     """Return the points that a side's first melds must be worth; 0 once it has some."""
     return 0 if any(True for _ in view.own) else view.options.min_first_meld
 
 
-def _one(view: BurracoView, card: Card) -> Finding:
+def _card_finding(view: BurracoView, card: Card) -> Finding:
     """Return a finding on a single chosen card: its side's melds that it fits."""
     fits = [
         meld
@@ -172,7 +172,7 @@ def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
         if not melds:
             return None
         facts = _meld_facts(view, melds)
-        short = max(0, _least(view) - facts["points"])
+        short = max(0, _required_points(view) - facts["points"])
         return Finding(
             "offered-lay", True, {**facts, "short": short, **_wild_facts(view, moves, melds)}
         )

@@ -65,7 +65,9 @@ def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
         side = next(n for n, melds in enumerate(side_melds) if (number, meld) in melds)
         parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
     points = tuple(map(VALUES.hand, cards))
-    return ScoreLine("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
+    return ScoreLine(
+        "melds", {}, _in_columns(cards, of), _in_columns(points, of), parts=tuple(parts)
+    )
 
 
 def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, ...]) -> ScoreLine:
@@ -113,7 +115,9 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLin
         ]
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)
         points = tuple(BONUS[name] * len(melds) for melds in made)
-        lines.append(ScoreLine(name, {"each": BONUS[name]}, _all(cards, of), _all(points, of)))
+        lines.append(
+            ScoreLine(name, {"each": BONUS[name]}, _in_columns(cards, of), _in_columns(points, of))
+        )
     return lines
 
 
@@ -121,7 +125,7 @@ def _closing(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
     """Return the score line of the bonus for closing."""
     each = view.options.closing_bonus
     points = tuple(each * (view.closer in side) for side in playing)
-    return ScoreLine("closing", {"each": each}, ((),) * len(of), _all(points, of))
+    return ScoreLine("closing", {"each": each}, ((),) * len(of), _in_columns(points, of))
 
 
 def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
@@ -132,7 +136,11 @@ def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
         worth = tuple(-VALUES.hand(each) for each in cards)
         points = worth if view.over else (0,) * len(worth)
         return ScoreLine(
-            name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of)
+            name,
+            {},
+            _in_columns(cards, of),
+            _in_columns(points, of),
+            _in_columns(tuple(map(str, worth)), of),
         )
 
     def hand(seat: Seat) -> Cards:
@@ -149,7 +157,9 @@ def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
     seats = tuple(seat for side, missing in zip(playing, untaken, strict=True) if missing
                   for seat in side)  # fmt: skip
     note = Finding("note-missed", True, {"seats": seats}) if seats and view.over else None
-    return ScoreLine("pozzetto", {"each": each}, ((),) * len(of), _all(points, of), note=note)
+    return ScoreLine(
+        "pozzetto", {"each": each}, ((),) * len(of), _in_columns(points, of), note=note
+    )
 
 
 def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> ScoreLine:
@@ -162,7 +172,7 @@ def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> Scor
     return ScoreLine("halved", {}, ((),) * len(of), points)
 
 
-def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
+def _in_columns(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
     """Return the sides' values spread over the columns of the sheet."""
     return tuple(things[side] for side in of)
 

@@ -162,7 +162,7 @@ class BurracoState(MeldState):
 
 
 def pozzetti_of(options: BurracoOptions, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the number of cards in each pozzetto, the upper one first.
+    """Return the number of cards in each pozzetto, the first to be taken first.
 
     Args:
         options: what was agreed.

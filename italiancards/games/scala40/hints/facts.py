@@ -31,7 +31,7 @@ class Facts:
 
     @cached_property
     def planned_cards(self) -> Counter[Card]:
-        """The cards of the melds of `plan`, counted."""
+        """Cards of the planned melds, with the number of copies of each."""
         return Counter(card for meld in self.plan.melds for card in meld.cards)
 
     @cached_property
@@ -84,7 +84,7 @@ def completions(one: Card, other: Card) -> tuple[Card, ...]:
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:
-    """Return (the finding) that says what to look at first: the points to open, or the table."""
+    """Return the finding that says what to look at first, in a tuple of one."""
     if view.has_opened:
         return (Finding("advice-look-open", True, {}),)
     best = FINDER.best(view.hand, keep=view.keep)

@@ -124,7 +124,7 @@ class Scala40Plans:
             key = tuple(sorted(before.melds))  # in whatever order they were laid
             if key not in known:
                 known.add(key)
-                kinds.append(sorted(self._with_discards(before), key=_worst))
+                kinds.append(sorted(self._with_discards(before), key=_best_first))
         return [each for each in kinds if each]
 
     def _after_laying(
@@ -166,16 +166,16 @@ class Scala40Plans:
 
     def _choose(self, kinds: list[list[TurnPlan]]) -> list[TurnPlan]:
         """Return the plans to compare: the best of each way, then others; or one that closes."""
-        kinds.sort(key=lambda kind: _worst(kind[0]))
+        kinds.sort(key=lambda kind: _best_first(kind[0]))
         first = [kind[0] for kind in kinds[: MOST // 2]]
         if self._closing(first):
             return [each for each in first if each.closes][:1]
-        rest = sorted((plan for kind in kinds for plan in kind), key=_worst)
+        rest = sorted((plan for kind in kinds for plan in kind), key=_best_first)
         lines = {plan.line: plan for plan in (*first, *rest)}
-        return sorted([*lines.values()][:MOST], key=_worst)
+        return sorted([*lines.values()][:MOST], key=_best_first)
 
 
-def _worst(plan: TurnPlan) -> float:
+def _best_first(plan: TurnPlan) -> float:
     """Return the sort key of a plan, the best first."""
     return -plan.worth
 

@@ -237,7 +237,7 @@ def _swap(deal: Scala40Deal, seat: int) -> bool:
 
 
 def choose_discard(deal: Scala40Deal, seat: int) -> int:
-    """Return the number of the card that the rollout policy discards.
+    """Return the card that the rollout policy discards, as its number.
 
     Args:
         deal: simulated deal whose seat to move has drawn.
@@ -273,7 +273,7 @@ def choose_discard(deal: Scala40Deal, seat: int) -> int:
 
 
 def _dearest(cards: int) -> int:
-    """Return the number of the card with most points, of cards given as bits."""
+    """Return the card with most points, as its number, of cards given as bits."""
     best, found = -1, 0
     for place in places(cards):
         if VALUE[place] > best:

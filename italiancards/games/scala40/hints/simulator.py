@@ -77,7 +77,7 @@ class Scala40Deal(MeldDeal):
         self.turns = len(self.playing)
         self.renewed = 0
         self.closer = NOTHING
-        self._look()
+        self._set_seen()
 
     @classmethod
     def of(cls, deal: Any) -> Self:
@@ -110,7 +110,7 @@ class Scala40Deal(MeldDeal):
 
     # What lies there
 
-    def _look(self) -> None:
+    def _set_seen(self) -> None:
         """Work out the cards that all have seen, and what fits the melds, in place."""
         self.seen = self.seen_both = 0
         for place in self.discards:
@@ -118,7 +118,7 @@ class Scala40Deal(MeldDeal):
         for meld in self.melds:
             for place in cards_of(meld):
                 self._see(place)
-        self._build()
+        self._set_extensions()
 
     def _see(self, place: int) -> None:
         """Mark a card as seen by all, in place."""
@@ -127,7 +127,7 @@ class Scala40Deal(MeldDeal):
             self.seen_both |= self.seen & bit
             self.seen |= bit
 
-    def _build(self) -> None:
+    def _set_extensions(self) -> None:
         """Work out what fits the melds, and if one takes a joker, in place."""
         self.extensions = [extensions(meld, self.any_suit) for meld in self.melds]
         self.fits, self.free = 0, False
@@ -181,7 +181,7 @@ class Scala40Deal(MeldDeal):
             self.melds.append(meld)
         if not self.opened[self.turn]:
             self.opened[self.turn] = self.opening = True
-        self._build()
+        self._set_extensions()
 
     def add(self, place: int, at: int) -> None:
         """Add a card of the hand to a meld, in place.
@@ -193,7 +193,7 @@ class Scala40Deal(MeldDeal):
         self.spend(place)
         self._see(place)
         self.melds[at] = add_card(self.melds[at], place)
-        self._build()
+        self._set_extensions()
 
     def add_joker(self, stands: Card, at: int) -> None:
         """Add a joker of the hand to a meld, standing for a card, in place.
@@ -204,7 +204,7 @@ class Scala40Deal(MeldDeal):
         """
         self.spend(WILD)
         self.melds[at] = with_joker(self.melds[at], stands)
-        self._build()
+        self._set_extensions()
 
     def swap(self, place: int, at: int) -> None:
         """Swap a card of the hand for the joker of a meld, in place.
@@ -217,7 +217,7 @@ class Scala40Deal(MeldDeal):
         self._see(place)
         self.melds[at] = swap_joker(self.melds[at], place)
         self.receive(WILD)
-        self._build()
+        self._set_extensions()
 
     def discard(self, place: int) -> None:
         """Discard a card and pass the turn, or end the deal, in place."""
@@ -249,7 +249,7 @@ class Scala40Deal(MeldDeal):
             Random(sum(under) + 1000 * self.once[0]).shuffle(under)
         self.stock = under
         self.renewed += 1
-        self._look()
+        self._set_seen()
 
     def play(self, move: Move) -> None:
         """Make a move of the game; the deal changes in place."""

@@ -46,7 +46,7 @@ def _feeds(feeding: int, place: int) -> bool:
 
 
 def others(deal: Scala40Deal) -> list[int]:
-    """Return the numbers of the cards in the hand to move, the one just taken left out."""
+    """Return the cards of the hand to move but the one just taken, each as its number."""
     held = deal.hand_of(deal.turn)
     if deal.picked != NOTHING:
         held.remove(deal.picked)

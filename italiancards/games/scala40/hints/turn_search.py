@@ -40,7 +40,7 @@ def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
                 yield after
     if needless:
         return
-    for meld in _short(deal, seat) if room >= MELDS.shortest else ():
+    for meld in _melds_of_three(deal, seat) if room >= MELDS.shortest else ():
         after = deal.branch()
         after.lay([meld_numbers(meld)])
         yield after
@@ -55,7 +55,7 @@ def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
             yield after
 
 
-def _short(deal: Scala40Recording, seat: int) -> Iterator[Meld]:
+def _melds_of_three(deal: Scala40Recording, seat: int) -> Iterator[Meld]:
     """Yield the melds of exactly three cards that a hand can lay."""
     once, jokers = deal.once[seat], deal.jokers[seat]
     cells = cards_in_pairs(once) if jokers else cards_in_melds(once)

@@ -193,7 +193,7 @@ def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Return a party's lead over the others in a finished deal, in points, by all totals.
+    """Return a party's lead over the average of the others in a finished deal, in points.
 
     Args:
         totals: points of each party, fewer being better.

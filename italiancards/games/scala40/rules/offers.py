@@ -57,7 +57,7 @@ def offer(view: Scala40View, chosen: Uses) -> Finding:
     if not chosen.hand and not first:
         return Finding("chosen-nothing", True, {})
     if len(chosen.hand) == 1 and not first:
-        return _one(view, chosen.hand[0])
+        return _card_finding(view, chosen.hand[0])
     found = melds_of_all(chosen.hand) if chosen.hand else FINDER.best(())
     if found is None:
         return Finding("chosen-no-meld", True, {"number": len(chosen.hand)})
@@ -67,7 +67,7 @@ def offer(view: Scala40View, chosen: Uses) -> Finding:
         return Finding("chosen-melds", True, facts)
     if facts["points"] >= facts["least"]:
         return Finding("chosen-opens", True, facts)
-    enough = _enough(chosen.hand, melds, facts["least"] - facts["points"])
+    enough = _opening_cards(chosen.hand, melds, facts["least"] - facts["points"])
     return Finding("chosen-short", True, {**facts, "cards": enough, "number": len(enough)})
 
 
@@ -81,7 +81,7 @@ def offer_facts(melds: Sequence[Meld]) -> dict[str, Any]:
     return {**meld_facts(melds), "points": sum(map(VALUES.meld, melds))}
 
 
-def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
+def _opening_cards(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
     """Return the cards any one of which, laid in addition, would open; () for none."""
     rising = sum(card == JOKER or card.rank == "A" for meld in melds for card in meld.cards)
     if not hand or short > MOST_MORE * (1 + rising):
@@ -96,7 +96,7 @@ def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
     return tuple(card for card in RUMMY.known.values() if opens(card))
 
 
-def _one(view: Scala40View, card: Card) -> Finding:
+def _card_finding(view: Scala40View, card: Card) -> Finding:
     """Return a finding on a single chosen card: melds it fits, and jokers it frees."""
     adds = [meld for meld in view.melds if _fits(view, meld, card)]
     frees = [meld for meld in view.melds if meld.swapped(card, any_suit=view.any_suit)]

@@ -75,7 +75,7 @@ class ScopaCount:
         return totals
 
     def _of_coins(self, pile: int) -> int:
-        """Return the points of a pile for re bello and napola."""
+        """Return a pile's points for re bello and napola, 0 where these are not agreed."""
         points = int(self.options.rebello and bool(pile & _REBELLO))
         if self.options.napola:
             run = 0

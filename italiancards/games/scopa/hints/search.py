@@ -71,7 +71,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, unseen: list[int]) -> ScopaDeal:
-        """Return the deal with the unseen cards given to the others, in turn order, and the stock."""
+        """Return the deal with the unseen cards given to others, in turn order, and the stock."""
         view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
         for seat in self._others:
             hands[seat] = unseen[first : first + view.hand_sizes[seat]]

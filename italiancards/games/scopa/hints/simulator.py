@@ -38,7 +38,7 @@ from italiancards.hints.sampler import shuffle
 
 @cache
 def _count(options: ScopaOptions) -> ScopaCount:
-    """Return the count for some options, made once and shared."""
+    """Return the counter of scores for some options, made once and shared."""
     return ScopaCount(options)
 
 

@@ -87,7 +87,7 @@ def _sets_of_sum(total: int, table: Cards) -> tuple[Cards, ...]:
 
 
 def ways(options: ScopaOptions, table: Cards) -> int:
-    """Return an upper count of the captures that cards elsewhere could make from this table.
+    """Return the number of captures that all cards not on the table could make from it.
 
     Args:
         options: to fifteen, or to a card's own value.

@@ -78,7 +78,7 @@ def _gather(state: ScopaState, capture: Capture) -> tuple[ScopaState, Events]:
 
 
 def _capture_reason(state: ScopaState, capture: Capture) -> Finding:
-    """Return the finding that says why these cards are taken."""
+    """Return the finding why a card takes these cards: their sum, fifteen, or an ace sweep."""
     facts = {"card": capture.card, "cards": capture.cards, "value": value(capture.card)}
     if is_ace_sweep(state.options, capture.card, capture.cards):
         return Finding("ace-takes-all", True, facts | {"number": len(capture.cards)})

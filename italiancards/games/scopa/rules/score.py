@@ -34,7 +34,7 @@ def final(view: ScopaView) -> Sheet:
     return Sheet(parties(options), tuple(lines)).close_by_most()
 
 
-def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
+def _point_to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
     """Return points by side: one for the winner, 0 for others; all 0 for None."""
     return tuple(int(side == winner) for side in range(len(view.taken)))
 
@@ -56,7 +56,7 @@ def _majorities(view: ScopaView) -> list[ScoreLine]:
     for name, counts in named.items():
         cards = tuple(tuple(filter(counts, pile)) for pile in view.taken)
         numbers = tuple(map(len, cards))
-        points = _to(most(numbers), view)
+        points = _point_to(most(numbers), view)
         lines.append(ScoreLine(name, {"counts": _count_facts(numbers)}, cards, points))
     return lines
 
@@ -78,14 +78,14 @@ def _primiera(view: ScopaView) -> list[ScoreLine]:
     other = "rough" if agreed == "exact" else "exact"
     facts = {"counts": _count_facts(sums(view.taken, missing_suit=missing)), "way": agreed}
     best = tuple(map(best_cards, view.taken))
-    points = _to(ways[agreed], view)
+    points = _point_to(ways[agreed], view)
     lines = [ScoreLine("primiera", facts, best, points)]
     if ways["exact"] != ways["rough"]:
         winner = ways[other]
         party = None if winner is None else named_party(parties(view.options), winner)
         other_facts = {"way": other, "winner": party}
         shown = best if other == "exact" else tuple(map(_sevens_and_sixes, view.taken))
-        lines.append(ScoreLine("primiera-otherwise", other_facts, shown, _to(None, view)))
+        lines.append(ScoreLine("primiera-otherwise", other_facts, shown, _point_to(None, view)))
     return lines
 
 

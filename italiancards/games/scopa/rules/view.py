@@ -104,5 +104,5 @@ def prompt(view: ScopaView) -> Finding:
 
 
 def signs(view: ScopaView) -> tuple[Finding, ...]:
-    """Return (the finding) on the last taker, who would get the cards left on the table."""
+    """Return the finding on who gets the cards left on the table, in a tuple of one."""
     return (Finding("sign-last-taker", True, {"seat": view.last_taker}),)

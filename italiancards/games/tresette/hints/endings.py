@@ -44,7 +44,7 @@ class TresetteEndgame:
         if not self.below and not hands[leader] & hands[leader] - 1:
             return self._last(hands, leader)
         key = (*hands, leader)
-        least, most = self._known.get(key) or (0, MOST if self.below else _left(hands))
+        least, most = self._known.get(key) or (0, MOST if self.below else _thirds_left(hands))
         if least >= high or least == most:
             return least
         if most <= low:
@@ -167,10 +167,10 @@ class TresetteEndgame:
             before = place
         found.reverse()
         if len(found) > 1:
-            self._hopeful(found, seat, lying)
+            self._sort_by_promise(found, seat, lying)
         return found
 
-    def _hopeful(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
+    def _sort_by_promise(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
         """Sort cards in place, likely best first: high leads, thirds to one's own side."""
         if not lying:
             found.sort(key=lambda place: place % WIDTH, reverse=True)
@@ -183,7 +183,7 @@ class TresetteEndgame:
             found.sort(key=THIRDS_OF.__getitem__)
 
 
-def _left(hands: tuple[int, ...]) -> int:
+def _thirds_left(hands: tuple[int, ...]) -> int:
     """Return the thirds of all cards in hands, the last trick's point added."""
     cards = sum(hands)
     return (cards & ~FREE).bit_count() + (WORTH_OF_ACE - 1) * (cards & ACES).bit_count() + LAST

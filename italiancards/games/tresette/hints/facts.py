@@ -80,7 +80,7 @@ def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Fi
 
 
 def _signal_finding(view: TresetteView, move: Play) -> tuple[Finding, ...]:
-    """Return (the finding) on a signal said with a card, and if it is true; () without one."""
+    """Return the finding on a signal said with a card, and if true, in a tuple; () without one."""
     if not isinstance(move, Signal):
         return ()
     true = "yes" if _true(view, move) else "no"
@@ -101,7 +101,7 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _declaration_finding(view: TresetteView, move: Move) -> tuple[Finding, ...]:
-    """Return (the finding) on points declared, or given up by passing."""
+    """Return the finding on points declared, or given up by passing, in a tuple of one."""
     points = declaration_points(move)
     declared = {each for seat, each in view.declared if seat == view.seat}
     most = sum(each.points for each in combinations_in(view.dealt) if each not in declared)

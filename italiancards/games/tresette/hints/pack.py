@@ -58,7 +58,7 @@ def places(cards: int) -> list[int]:
 
 
 def cards_of(cards: int) -> list[Card]:
-    """Return the cards of a bit mask."""
+    """Return the cards of a bit mask, the lowest bit first."""
     return [CARDS[place] for place in places(cards)]
 
 

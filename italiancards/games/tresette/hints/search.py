@@ -147,7 +147,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self._deal_of([*hands, under, stock])
 
     def outcome(self, line: Moves, deal: TresetteDeal) -> DealResult:
-        """Play a line and a copy of the deal out; return the result: a declaration's its points."""
+        """Play a line in a copy, then a rollout; return the result: of a declaration its points."""
         return (
             DealResult(float(declaration_points(line[0])))
             if self.declaring
@@ -164,7 +164,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self.won(deal.finish(), self.sides[seat])
 
     def silent(self, deals: Sequence[TresetteDeal]) -> list[float]:
-        """Return the seat's side's lead in each deal, played out, if it declares nothing."""
+        """Play deals out, in place; return the side's lead in each if it declares nothing."""
         counted = self._declarations_to_come and declarable_points(mask(self.view.dealt))
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 

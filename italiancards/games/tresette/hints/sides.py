@@ -90,7 +90,7 @@ def with_signal(view: TresetteView, card: Card) -> Play:
 
 
 def card_of(move: Move) -> Card | None:
-    """Return the card that a move plays; None for a declaration or a pass."""
+    """Return the card that a move plays; None if it plays none."""
     return move.uses.card if isinstance(move, Play) else None
 
 

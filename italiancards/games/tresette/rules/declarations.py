@@ -146,7 +146,7 @@ class Declaration(Declare):
 
     @classmethod
     def of(cls, chosen: Iterable[Combination]) -> Declaration:
-        """Return the move that declares some combinations."""
+        """Return the move that declares these combinations."""
         own = set(chosen)
         return cls(AND.join(str(each) for each in COMBINATIONS if each in own))
 

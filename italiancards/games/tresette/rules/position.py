@@ -182,7 +182,7 @@ def _write_declared(deal: Perspective[TresetteState]) -> list[list[str]]:
 
 
 def _write_answers(deal: Perspective[TresetteState]) -> str:
-    """Return the secret answers so far as text, for a position."""
+    """Return the answers so far to what each declares, as text, for a position."""
     return " / ".join(str(each.by(deal.pack.look)) for each in deal.state.answers)
 
 
