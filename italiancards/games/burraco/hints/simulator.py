@@ -291,7 +291,7 @@ class BurracoDeal(MeldDeal):
         return next(each for each in found if each.meld == after)
 
 
-def _end_to_name(place: int, each: ExtendedMeld) -> End | None:
+def end_to_name(place: int, each: ExtendedMeld) -> End | None:
     """Return which end an added card goes to, where a move has to say so; else None.
 
     Args:
@@ -349,7 +349,7 @@ class BurracoRecording(Recording, BurracoDeal):
         stands = NAMED[to.stands]
         alike = [each for each in extend(self.melds[at], place, self.ways)
                  if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
-        end = _end_to_name(place, to) if len(alike) > 1 else None
+        end = end_to_name(place, to) if len(alike) > 1 else None
         part = Part(NAMED[place], stands) if to.wild else Part.of(NAMED[place])
         self.moves.append(moves.BurracoAdd(part, at + 1, end))
         super().add(place, at, to)
