@@ -39,13 +39,13 @@ NOTHING: Adviser[Any] = Adviser()
 
 
 def adviser_of(game: Game[Any, Any, Any]) -> Adviser[Any]:
-    """Return the adviser of a game; `NOTHING` where it has none."""
+    """Return a game's adviser, with its bots and hint; the empty `NOTHING` where it has none."""
     part: Adviser[Any] | None = REGISTRY.part(game.name, "hints")
     return part or NOTHING
 
 
 def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
-    """Return the part of a game's adviser that the hint, review and puzzles need.
+    """Return a game's functions for hint, review and puzzles; raise `NoHint` if it has none.
 
     Raises:
         NoHint: the game has none.
@@ -57,7 +57,7 @@ def foresight(game: Game[Any, Any, Any]) -> Foresight[Any]:
 
 
 def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
-    """Return the bots that a game has, the weakest first.
+    """Return the names of a game's bots, the weakest first; the random one is always there.
 
     >>> from italiancards.registry import game
     >>> bots(game("briscola"))
@@ -68,7 +68,7 @@ def bots(game: Game[Any, Any, Any]) -> tuple[str, ...]:
 
 
 def best(game: Game[Any, Any, Any]) -> str:
-    """Return the strongest bot of a game.
+    """Return the name of a game's strongest bot; raise `NoHint` if it has only the random one.
 
     Raises:
         NoHint: the game has no bot but `random`.
@@ -80,7 +80,7 @@ def best(game: Game[Any, Any, Any]) -> str:
 
 
 def nearest(name: str, game: Game[Any, Any, Any]) -> str:
-    """Return the bot of that name, or the next weaker that the game has.
+    """Return the name of that bot if the game has it, else of the next weaker bot that it has.
 
     Args:
         name: a name in `BOTS`.
@@ -98,7 +98,7 @@ def nearest(name: str, game: Game[Any, Any, Any]) -> str:
 
 
 def by_chance(game: Game[Any, Any, Any], view: Any, chance: Random) -> Advice:
-    """Return advice: any legal move, each as likely.
+    """Return the random bot's advice: a legal move drawn at random, then the others, all worth 0.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -138,7 +138,7 @@ class Advise:
     first: bool = False
 
     def run(self) -> Iterator[Advice | None]:
-        """Yield the advice of each slice, and None at each pause before the first."""
+        """Yield the bot's advice after each slice of its search, and None at each pause before."""
         game = game_of(self.game)
         look, chance = game.notation(self.view.options).look, Random(self.chance)
         for thought in slices(self.bot, game, self.view, chance, self.budget, self.also):
@@ -183,7 +183,7 @@ def slices(
     budget: Budget,
     also: Sequence[Moves] = (),
 ) -> Iterator[Advice | None]:
-    """Yield the advice of a bot (see `think`), and None at each pause before the first."""
+    """Yield a bot's advice after each slice, None at each pause before; refuse an unknown bot."""
     if check_bot(name, game) == HINT:
         yield from foresight(game).with_lines(also).think(game, view, chance, budget)
     elif name == BOTS[0]:
@@ -193,7 +193,7 @@ def slices(
 
 
 def rollout(game: Game[Any, Any, Any], view: Any) -> Rollout:
-    """Return the evaluator of a seat's decision on deals consistent with what it knows.
+    """Return the rollout that tries a seat's legal moves on deals consistent with its view.
 
     Args:
         game: the rules; its adviser makes the rollout.
@@ -215,7 +215,7 @@ def evaluate_open(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> list[Estimate]:
-    """Return the estimate of each line of a seat with all cards open: hindsight.
+    """Return estimates of a seat's lines of play with all cards open, the best first: hindsight.
 
     Args:
         game: the rules.
@@ -240,7 +240,7 @@ def open_values(
     later: Sequence[Event],
     also: Sequence[Moves] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield the value of each line with all cards open, with a pause after each.
+    """Yield value and moves of each line of play of a seat, worked out with all cards open.
 
     Args:
         game: the rules.
@@ -256,7 +256,7 @@ def open_values(
 
 
 def tie_value(game: Game[Any, Any, Any], options: object) -> float:
-    """Return the estimate, in points, that means a tie.
+    """Return the estimate, in points, at which no side is ahead under these options.
 
     Args:
         game: the rules.
@@ -294,7 +294,7 @@ def deal_value(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
 
 
 def deal_won(game: Game[Any, Any, Any], sheet: Sheet, party: int) -> float:
-    """Return the share of a party in winning a finished deal, from 0 to 1.
+    """Return a party's share in winning a finished deal: 1 won alone, 0 lost, between for draws.
 
     Args:
         game: the rules.
@@ -332,7 +332,7 @@ def match_won(
 
 
 def check_bot(name: str, game: Game[Any, Any, Any] | None = None) -> str:
-    """Check that a bot exists and that the game has it; return its name.
+    """Return a bot's name; raise an error if there is no such bot or the game does not have it.
 
     Args:
         name: the text to be checked.

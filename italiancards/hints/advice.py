@@ -35,13 +35,13 @@ class LineEvaluation:
     worth: Finding | None = None
 
     def by(self, look: str) -> LineEvaluation:
-        """Return the line in the letters of the pack on a table."""
+        """Return a copy whose moves name cards in the letters of the pack `look`."""
         line = tuple(move.by(look) for move in self.line)
         return replace(self, line=line, estimate=self.estimate and self.estimate.by(look))
 
     @property
     def move(self) -> Move:
-        """The first move of the line."""
+        """First move of the line of play."""
         return self.line[0]
 
 
@@ -85,14 +85,14 @@ class Advice:
         return cls(bot, tuple(sorted(weighed, key=lambda each: -each.value)), look)
 
     def by(self, look: str) -> Advice:
-        """Return the advice with its moves in the letters of the pack on a table."""
+        """Return a copy whose moves name cards in the letters of the pack `look`."""
         if look == PLAIN.look:
             return self
         return replace(self, weighed=tuple(each.by(look) for each in self.weighed))
 
     @property
     def line(self) -> Moves:
-        """The line that the bot would play."""
+        """The best line of play: the moves that the bot would make."""
         return self.weighed[0].line
 
     @property
@@ -112,12 +112,12 @@ class Advice:
 
     @property
     def reasons(self) -> tuple[Finding, ...]:
-        """Facts that speak for the best line."""
+        """Findings that speak for the best line of play."""
         return self.weighed[0].reasons
 
     @property
     def played(self) -> tuple[LineEvaluation, ...]:
-        """One line for each different play, the best first, the best of all among them.
+        """Best evaluation of each line of play; lines that differ only in what is said are one.
 
         Lines that differ only in what is said with a card were tried once; the first of them stands
         for all.
@@ -128,7 +128,7 @@ class Advice:
         return tuple(found.values())
 
     def own(self, line: Moves) -> Moves:
-        """Return a line's moves after those shared by other lines with its first move."""
+        """Return the rest of a line after the moves that all lines with its first move share."""
         alike = [each.line for each in self.played if each.line[0] == line[0]]
         if len(alike) == 1:
             return line
@@ -139,16 +139,16 @@ class Advice:
 
     @property
     def deals_per_line(self) -> int:
-        """Number of deals each line was tried on; all lines on the same deals."""
+        """Number of deals that each line was tried on; 0 where nothing was played out."""
         tried = sum(each.estimate is not None for each in self.played)
         return self.playouts // tried if tried else 0
 
     def of(self, line: Moves) -> LineEvaluation | None:
-        """Return the evaluation of a line, else of the best with its first move, else None."""
+        """Return the evaluation of a line, else of the first with its first move, else None."""
         return of_line(line, self.weighed)
 
     def against_best(self, weighed: LineEvaluation) -> Finding | None:
-        """Return the finding on a line against the best; None where the bot gave no estimate."""
+        """Return the finding on how far a line is behind the best; None if it has no estimate."""
         each = weighed.estimate
         if each is None:
             return None
@@ -161,12 +161,12 @@ class Advice:
 
 
 def _silent(move: Move) -> Move:
-    """Return a move without what is said with its card."""
+    """Return a card's play without the words said with it; any other move unchanged."""
     uses = move.uses
     return move if uses.card is None or uses.said is None else Play(uses.card)
 
 
 def last(advices: Iterator[ThoughtT]) -> ThoughtT:
-    """Run a sliced search to its end and return the last result."""
+    """Run a sliced search to its end and return its last result."""
     *_, advice = advices
     return advice

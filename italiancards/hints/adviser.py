@@ -78,6 +78,7 @@ def nothing(options: object) -> float:
 
 
 def _share(winners: Sequence[int], party: int) -> float:
+    """Return a party's equal share among the winners, up to 1; 0 where it is not one of them."""
     return (party in winners) / len(winners)
 
 
@@ -114,7 +115,7 @@ class Foresight(Generic[ViewT]):
     including: Callable[[Sequence[Moves]], Foresight[ViewT]] | None = None
 
     def with_lines(self, lines: Sequence[Moves]) -> Foresight[ViewT]:
-        """Return a copy that also evaluates `lines`."""
+        """Return a copy that also evaluates these lines of play; itself where it cannot."""
         return self.including(lines) if self.including and lines else self
 
 

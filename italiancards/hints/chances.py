@@ -6,7 +6,7 @@ from math import comb
 
 
 def holds_one(unseen: int, wanted: int, held: int) -> float:
-    """Return the chance, from 0 to 1, that a hand has at least one of some cards.
+    """Return the chance, 0 to 1, that `held` of the `unseen` cards include a `wanted` one.
 
     Args:
         unseen: number of cards whose place is unknown.
@@ -23,7 +23,7 @@ def holds_one(unseen: int, wanted: int, held: int) -> float:
 
 
 def percent(chance: float) -> int:
-    """Return a chance as a whole number in a hundred; 0 and 100 only where it is certain.
+    """Return a chance of 0 to 1 as whole percent; 0 and 100 only where it is certain.
 
     >>> percent(0.999), percent(1.0), percent(0.62)
     (99, 100, 62)

@@ -28,7 +28,7 @@ class DealResult(NamedTuple):
     won: float = 0.5
 
     def worth(self, stake: float) -> float:
-        """Return points and winning as one number, in points; `stake` is what a win is worth."""
+        """Return points plus the chance of a win times `stake`, what a win is worth, in points."""
         return self.points + stake * self.won
 
 
@@ -57,7 +57,7 @@ class Difference:
 
     @property
     def tied(self) -> bool:
-        """True if nothing shows that the line is worse."""
+        """True if the line is not significantly worse than the other."""
         return self.worth <= CERTAIN * sqrt(self.worth_doubt)
 
     def joined(self, other: Difference) -> Difference:
@@ -85,7 +85,7 @@ def difference(
     stake: float = 0.0,
     rollout_bias: float = 0.0,
 ) -> Difference:
-    """Return the deficit of one line against another, from their results deal by deal.
+    """Return the mean deficit of results `less` against `more`, paired deal by deal.
 
     Args:
         more: results of the one line.
@@ -114,7 +114,7 @@ def difference(
 
 
 def _slope(results: Sequence[DealResult], stake: float) -> float:
-    """Return the gain in a deal's worth for one point more at its end."""
+    """Return how much a deal's worth grows for each point more at its end."""
     points, won = zip(*results, strict=True)
     spread = variance(points, fmean(points)) if stake else 0.0
     return 1 + stake * covariance(won, points) / spread if spread else 1.0

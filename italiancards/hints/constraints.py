@@ -33,7 +33,7 @@ class CountConstraint(Generic[CardT]):
     most: int | None = None
 
     def allows(self, number: int) -> bool:
-        """Return True if that number of the cards is within the bound."""
+        """True if that number of the cards is within the bound."""
         return self.least <= number and (self.most is None or number <= self.most)
 
 
@@ -65,7 +65,7 @@ class GroupConstraints(Generic[CardT]):
         return bool(self.never or self.counts)
 
     def fits(self, cards: Sequence[CardT]) -> bool:
-        """Return True if these can be its cards, as far as `never` and `counts` say."""
+        """True if these can be its cards, as far as `never` and `counts` say."""
         return not any(card in self.never for card in cards) and all(
             each.allows(sum(card in each.cards for card in cards)) for each in self.counts
         )
@@ -108,6 +108,7 @@ class DistributionCounter(Generic[CardT]):
         self.number = self._ways(0, room, held) * ways if min(room) >= 0 else 0
 
     def _kinds_of(self, cards: Sequence[CardT]) -> list[list[CardT]]:
+        """Return the cards grouped by kind: all that the constraints do not tell apart."""
         kinds: dict[tuple[bool, ...], list[CardT]] = {}
         for card in cards:
             signature = [
@@ -119,7 +120,7 @@ class DistributionCounter(Generic[CardT]):
         return list(kinds.values())
 
     def _ways(self, kind: int, room: Room, held: GroupCounts) -> int:
-        """Return the number of ways to distribute the cards from a kind on."""
+        """Return the number of ways to deal the kinds from number `kind` on into the room left."""
         if kind == len(self.kinds):
             return int(all(map(CountConstraint.allows, (each for _, each in self.limits), held)))
         sums = self._weighted_splits(kind, room, held)[1]
@@ -128,7 +129,7 @@ class DistributionCounter(Generic[CardT]):
     def _weighted_splits(
         self, kind: int, room: Room, held: GroupCounts
     ) -> tuple[list[Room], list[int]]:
-        """Return the ways to split a kind, and the running sums of the ways that go with each."""
+        """Return the ways to split a kind among groups, with running sums of deals after each."""
         found = self._shares.get((kind, room, held))
         if found is None:
             shares, ways = list[Room](), list[int]()
@@ -143,7 +144,7 @@ class DistributionCounter(Generic[CardT]):
         return found
 
     def _shares_of(self, kind: int, room: Room) -> Iterator[Room]:
-        """Yield every way to split a kind, as far as there is room and it may lie there."""
+        """Yield every way to split a kind's cards among groups that have room and may hold them."""
         card = self.kinds[kind][0]
         most = [
             0 if card in group.never else left
@@ -152,7 +153,7 @@ class DistributionCounter(Generic[CardT]):
         return _splits(len(self.kinds[kind]), (*most, room[-1]))
 
     def _held(self, kind: int, share: Room, held: GroupCounts) -> GroupCounts | None:
-        """Return counts of the groups once a kind is split so; None where one has too many."""
+        """Return the groups' counts after a kind is split so; None where a group has too many."""
         card = self.kinds[kind][0]
         after = tuple(
             have + share[group] * (card in each.cards)
@@ -165,7 +166,7 @@ class DistributionCounter(Generic[CardT]):
         return None if over else after
 
     def draw(self, chance: Random) -> list[list[CardT]]:
-        """Return the cards of each group but those known, every distribution as likely."""
+        """Return random cards for each group beside its known ones; all distributions as likely."""
         random = chance.random
         (room, held), hands = self.start, [list[CardT]() for _ in (*self.bound, None)]
         for kind, cards in enumerate(self.kinds):
@@ -188,7 +189,7 @@ class DistributionCounter(Generic[CardT]):
 
 
 def _splits(number: int, most: Room) -> Iterator[Room]:
-    """Yield every way to split a number into parts, one within each limit."""
+    """Yield every way to write a number as a sum of parts, each within its own limit."""
     if len(most) == 1:
         if number <= most[0]:
             yield (number,)

@@ -17,7 +17,7 @@ from typing import Any
 def read_weights(
     path: Path, groups: Mapping[str, Iterable[int]], cases: Sequence[str]
 ) -> dict[int, list[Sequence[float]]]:
-    """Return each case's weights by number of players; {} before any were fitted.
+    """Return weights read from a file: by number of players those of each case; {} if no file.
 
     Args:
         path: the file of the weights.
@@ -65,7 +65,7 @@ class FeatureWeights:
 
     @cached_property
     def weights(self) -> dict[int, list[Sequence[float]]]:
-        """The weights of each case, by how many play."""
+        """The weights of each case by number of players, read from the file."""
         return read_weights(self.path, self.groups, self.cases)
 
     def predict(self, deal: Any, seat: int, players: int) -> float:

@@ -13,14 +13,14 @@ class HasLine(Protocol):
 
     @property
     def line(self) -> Moves:
-        """The line."""
+        """The moves of the line of play."""
 
 
 LinedT = TypeVar("LinedT", bound=HasLine)
 
 
 def of_line(line: Moves, choices: Iterable[LinedT]) -> LinedT | None:
-    """Return a line, else the first with the same first move; None if there is neither.
+    """Return the choice with that line of play, else the first with its first move, else None.
 
     Args:
         line: the moves, or the first of them.

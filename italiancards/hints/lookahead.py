@@ -50,13 +50,13 @@ class LookaheadDeal(Protocol):
         """Return a copy of the deal, to be played differently."""
 
     def legal(self) -> Sequence[Move]:
-        """Return the moves of the seat to move; none where the deal is over."""
+        """Return the legal moves of the seat to move; empty where the deal is over."""
 
     def play(self, move: Move) -> None:
         """Make a move; the deal changes in place."""
 
     def rollout_move(self) -> Move:
-        """Return the move of the rollout policy, by which deals are finished."""
+        """Return the move that the rollout policy would make; the deal is not changed."""
 
     def determinize(self, seat: int, chance: Random) -> Self:
         """Return a deal that a seat cannot tell from this one, its hidden cards shuffled.
@@ -93,7 +93,7 @@ class LookaheadRollout(Rollout, Protocol):
     lookahead_bias: float
 
     def play_out(self, deal: Any, seat: int) -> DealResult:
-        """Play a deal to its end by the rollout policy, in place; return a seat's result.
+        """Play a deal out by the rollout policy, in place; return a seat's result.
 
         Args:
             deal: simulated deal; it is changed.
@@ -107,7 +107,7 @@ class LookaheadRollout(Rollout, Protocol):
 def search_in_stages(
     rollout: LookaheadRollout, chance: Random, budget: Budget, plainer: Plainer = nothing
 ) -> Iterator[Search]:
-    """Yield the search as it tries every line on deals, then the tied ones again, by slices.
+    """Yield one search, updated between yields: lines tried on deals, then the tied ones again.
 
     Args:
         rollout: the decision, from the game.
@@ -139,7 +139,7 @@ def search_in_stages(
 
 
 def _tied_lines(search: Search) -> list[Moves]:
-    """Return the lines not shown to be worse; of lines equal in every deal, one."""
+    """Return the lines of play tied with the best; of lines equal in all deals only one."""
     found: dict[tuple[DealResult, ...], Moves] = {}
     outcomes = dict(zip(search.rollout.lines, search.outcomes, strict=True))
     for each in search.estimates():
@@ -149,7 +149,7 @@ def _tied_lines(search: Search) -> list[Moves]:
 
 
 def after_line(deal: DealT, line: Moves) -> DealT:
-    """Return a copy of a deal after some moves.
+    """Return a copy of a deal after the moves of a line; the deal itself is not changed.
 
     Args:
         deal: a deal in a simulator; it is left unchanged.
@@ -168,7 +168,7 @@ def lookahead_outcome(
     chance: Random,
     lookahead_moves: int | None = None,
 ) -> DealResult:
-    """Play a line, next moves by lookahead players, and return the seat's result.
+    """Play a line in a copy, some moves by lookahead, the rest by policy; return the seat's result.
 
     Args:
         rollout: the seat's decision.
@@ -205,11 +205,11 @@ def _best(
             tried = other_deal.copy()
             tried.play(move)
             results.append(rollout.play_out(tried, seat).worth(rollout.stake))
-    return max(moves, key=lambda move: _surely(worth[move], worth[rollout_move]))
+    return max(moves, key=lambda move: _sure_gain(worth[move], worth[rollout_move]))
 
 
-def _surely(worth: Sequence[float], baseline: Sequence[float]) -> float:
-    """Return a move's least gain over another: `SURE_ERRORS` standard errors below the mean."""
+def _sure_gain(worth: Sequence[float], baseline: Sequence[float]) -> float:
+    """Return a move's sure gain over another, in points: the mean gain less some of its error."""
     more = [one - other for one, other in zip(worth, baseline, strict=True)]
     mean = fmean(more)
     return mean - SURE_ERRORS * sqrt(variance(more, mean) / len(more))

@@ -51,7 +51,7 @@ class Match:
         self._parties, wide = len(next(iter(deals))), target + self._most
         self._steps = [wide**party for party in reversed(range(self._parties))]
         self._often = [often / sum(deals.values()) for often in deals.values()]
-        self._after = itemgetter(*map(self._place, deals), 0)  # of two places or more: a tuple
+        self._after = itemgetter(*map(self._index, deals), 0)  # of two places or more: a tuple
         self._known = set[Points]()
         self._won = array("d")
         for others in product(range(wide), repeat=self._parties - 1):  # all but the last party's
@@ -74,10 +74,10 @@ class Match:
             return tuple((score == most) / scores.count(most) for score in scores)
         for _ in self.work_out(scores):
             pass
-        return tuple(self._won[self._place(_first(score, scores))] for score in scores)
+        return tuple(self._won[self._index(_first(score, scores))] for score in scores)
 
     def work_out(self, scores: Points) -> Iterator[None]:
-        """Work out the chances from a score, and all after it; yield None as a pause.
+        """Work out and store the chances from a score and all after it; yield None as a pause.
 
         Args:
             scores: the points of each party.
@@ -103,34 +103,35 @@ class Match:
 
     @cached_property
     def _below(self) -> Match:
-        """Match counted from as far below 0, for made-up positions with negative scores."""
+        """Match used for scores below 0: as this one, with all scores raised by the target."""
         return Match(2 * self.target, self.deals)
 
     def _raised(self, scores: Points) -> Points:
-        """Return a score shifted to the scale of `_below`, with its 0 for one further behind."""
+        """Return a score raised to the scale of `_below`; what is still below 0 counts as 0."""
         return tuple(max(0, score + self.target) for score in scores)
 
     def _enter(self, count: Points) -> None:
-        """Work out the chances from one score; those from scores that follow it are known."""
+        """Work out and store the chances from one score, out of those from the scores after it."""
         left, won, (last, *others) = 1.0, dict[int, float](), dict.fromkeys(count)
         for score in others:
             won[score] = self._mean(_first(score, count))
             left -= won[score] * count.count(score)
         won[last] = left / count.count(last)
         for each in permutations(count):
-            self._won[self._place(each)] = won[each[0]]
+            self._won[self._index(each)] = won[each[0]]
         self._known.add(count)
 
     def _mean(self, scores: Points) -> float:
-        """Return the chance that the first party wins after another deal."""
-        after = self._after(memoryview(self._won)[self._place(scores) :])
+        """Return the chance that the first party wins the match, averaged over the next deal."""
+        after = self._after(memoryview(self._won)[self._index(scores) :])
         return fsum(map(mul, self._often, after))
 
-    def _place(self, scores: Points) -> int:
+    def _index(self, scores: Points) -> int:
+        """Return the index of a score in the table of chances."""
         return sum(map(mul, scores, self._steps))
 
     def in_sight(self, scores: Points) -> bool:
-        """Return True if the next deal may reach the target from this score, by `deals`."""
+        """True if one more deal may bring a score to the target of the match."""
         return max(scores) + self._most >= self.target
 
 
@@ -145,7 +146,7 @@ _MATCHES: dict[tuple[str, Any], Match] = {}
 
 
 def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Match:
-    """Return the match under some options; the first call plays deals to learn from.
+    """Return the chances of a match under some options; the first call plays deals to learn them.
 
     Args:
         game: the rules.
@@ -161,7 +162,7 @@ def match_of(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: An
 
 
 def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) -> Iterator[None]:
-    """Learn what deals bring under some options, yielding None as a pause: see `match_of`.
+    """Play deals to learn the chances of a match under some options; yield None as a pause.
 
     Args:
         game: the rules.
@@ -174,7 +175,7 @@ def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) 
     if (game.name, options) not in _MATCHES:
         brought = Counter[Points]()
         for number in range(STARTS):
-            brought.update(_brought(game, rollout, options, number))
+            brought.update(_outcomes_of(game, rollout, options, number))
             yield
         brought.pop((0,) * len(game.parties(options)), None)
         _MATCHES[game.name, options] = Match(options.target, brought)
@@ -183,7 +184,7 @@ def learn(game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any) 
 def prepare(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, scores: Points
 ) -> Iterator[None]:
-    """Learn a match and its chances from a score, yielding None as a pause.
+    """Learn a match and work out its chances from a score, for `match_of`; yield None as a pause.
 
     Args:
         game: the rules.
@@ -198,10 +199,10 @@ def prepare(
     yield from match_of(game, rollout, options).work_out(scores)
 
 
-def _brought(
+def _outcomes_of(
     game: Game[Any, Any, Any], rollout: Callable[..., Any], options: Any, number: int
 ) -> Iterator[Points]:
-    """Yield outcomes of a deal for the parties by the rollout policy, in every order of these."""
+    """Yield the parties' points in deals played by the rollout policy, for every party order."""
     seating, parties = game.seating(options), game.parties(options)
     dealer, deck = Seat(number % seating.count), shuffled(game.deck(options), number)
     dealt, _ = game.deal(DealStart(options, dealer, deck, (0,) * len(parties), seating.seats))

@@ -42,7 +42,7 @@ Plainer = Callable[[Moves, Moves], float]
 
 
 def nothing(line: Moves, best: Moves) -> float:
-    """Return 0.0: no points for the plainer of two lines.
+    """Return 0.0: nothing is given up for the plainer of two lines.
 
     Args:
         line: the line that might be preferred.
@@ -67,11 +67,11 @@ class Rollout(Protocol):
 
     @property
     def lines(self) -> Sequence[Moves]:
-        """Lines of play that are compared, at least one."""
+        """Lines of play to compare, at least one."""
 
     @property
     def slice(self) -> int:
-        """Number of playouts in a slice."""
+        """Number of playouts in one slice of the search."""
 
     @property
     def stake(self) -> float:
@@ -111,7 +111,7 @@ class Budget:
     playouts: int = PLAYOUTS
 
     def for_lines(self, lines: Sequence[Any]) -> Budget:
-        """Return the budget for some lines: at most `FORCED` playouts where there is only one.
+        """Return the budget for these lines: at most `FORCED` playouts if there is only one.
 
         Args:
             lines: the lines to be compared; only their number counts.
@@ -153,11 +153,11 @@ class Estimate:
 
     @property
     def move(self) -> Move:
-        """First move of the line."""
+        """First move of the line of play."""
         return self.line[0]
 
     def by(self, look: str) -> Estimate:
-        """Return a copy whose line is in the letters of the pack on a table.
+        """Return a copy whose line names cards in the letters of the pack `look`.
 
         Args:
             look: the pack on the table: see `LOOKS`.
@@ -166,7 +166,7 @@ class Estimate:
         return replace(self, line=line)
 
     def finding(self, sentence: str) -> Finding:
-        """Return the sentence on the mean, in points ahead or behind.
+        """Return a finding with this sentence: points ahead or behind, their error, and wins.
 
         Args:
             sentence: its name in the game's catalogue.
@@ -209,6 +209,7 @@ class _LineStatistics(NamedTuple):
 
     @classmethod
     def of(cls, results: Sequence[DealResult], stake: float) -> _LineStatistics:
+        """Return the statistics of a line from its results, deal by deal."""
         points, won = zip(*results, strict=True)
         worth = fmean(each.worth(stake) for each in results)
         return cls(fmean(points), fmean(won), worth, half_width(points))
@@ -278,7 +279,7 @@ class Search:
         return [self._estimate(outcomes, best, line, less) for less, line in found]
 
     def _ahead(self, outcomes: Outcomes, order: Sequence[Moves]) -> Moves:
-        """Return the first line of an order, or one that is ahead of it by more than chance."""
+        """Return the first line of an order, or the one furthest ahead of it beyond chance."""
         more = {line: difference(outcomes[line], outcomes[order[0]]) for line in order}
         ahead = [line for line in order if more[line].points > more[line].error]
         return max(ahead, key=lambda line: more[line].points, default=order[0])
@@ -294,7 +295,7 @@ class Search:
         return best
 
     def _statistics(self, outcomes: Outcomes, line: Moves) -> _LineStatistics:
-        """Return the statistics of one line, computed again only once it was tried again."""
+        """Return the statistics of one line by itself, cached until the line is tried again."""
         key = (line, len(outcomes[line]))
         alone = self._found.get(key)
         if alone is None:
@@ -327,6 +328,7 @@ class Search:
         )
 
     def _estimate(self, outcomes: Outcomes, best: Moves, line: Moves, less: Difference) -> Estimate:
+        """Return the estimate of a line, from its deficit against the best."""
         stake, rollout_bias = self.rollout.stake, self.rollout.rollout_bias
         ahead = self._statistics(outcomes, best)
         mean = ahead.points - less.points
@@ -350,7 +352,7 @@ def rank_proven(found: Iterable[tuple[float, Moves]]) -> list[Estimate]:
 
 
 def rank_by_deals(found: Iterable[tuple[Iterable[DealResult], Moves]]) -> list[Estimate]:
-    """Return estimates over every possible deal: the most wins first, then the most points.
+    """Return estimates from results in all possible deals: most wins first, then most points.
 
     Args:
         found: each line, at least one, after its results in all the deals, equally likely.
@@ -376,5 +378,5 @@ def rank_by_deals(found: Iterable[tuple[Iterable[DealResult], Moves]]) -> list[E
 
 
 def single(moves: Iterable[Move]) -> list[Moves]:
-    """Return each move as a line of its own."""
+    """Return a list of lines of one move, one for each move."""
     return [(move,) for move in moves]

@@ -16,7 +16,7 @@ ViewT = TypeVar("ViewT", bound=SeatView[Any])
 
 
 def ahead(totals: Sequence[int], side: int) -> float:
-    """Return the points by which a side is ahead of the others, on average of these.
+    """Return a side's points less the average of the other sides'.
 
     Args:
         totals: points of each side.
@@ -51,7 +51,7 @@ class PolicyRollout:
         return self.play_out(after_line(deal, line), self.seat)
 
     def play_out(self, deal: Any, seat: int) -> DealResult:
-        """Play a deal out in place, by the rollout policy; return a seat's result.
+        """Play a deal out by the rollout policy, in place; return a seat's result.
 
         Args:
             deal: a deal in the simulator; it is changed.
@@ -76,11 +76,11 @@ class MatchRollout(PolicyRollout, Generic[ViewT]):
 
     @property
     def match(self) -> Match:
-        """The match that the deal is part of."""
+        """Chances to win the match that the deal is part of; the first look plays deals."""
         return match_of(self.game, type(self), self.view.options)
 
     def won(self, totals: Sequence[int], side: int) -> DealResult:
-        """Return the result for a side, from the points of each.
+        """Return a side's result once totals are counted: its lead, and its chance of the match.
 
         Args:
             totals: points of each side in the deal.

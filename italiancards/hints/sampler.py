@@ -100,7 +100,7 @@ class DealSampler(Generic[CardT]):
         return not self._weighed
 
     def draw(self, chance: Random) -> list[CardT]:
-        """Return the cards of a consistent deal, drawn by its likelihood.
+        """Return the cards of a consistent deal, drawn by likelihood; raise `NoDeal` if none is.
 
         Raises:
             NoDeal: none of many consistent deals has a likelihood above 0.
@@ -138,7 +138,7 @@ class DealSampler(Generic[CardT]):
         return deal
 
     def by_group(self, deal: Sequence[CardT]) -> list[Sequence[CardT]]:
-        """Return the cards of a deal, group by group."""
+        """Return the cards of a deal, one sequence for each group."""
         ends = list(accumulate(group.size for group in self.groups))
         return [deal[end - group.size : end] for end, group in zip(ends, self.groups, strict=True)]
 
@@ -159,6 +159,7 @@ class DealSampler(Generic[CardT]):
         return self._layouts(self._rest, 0)
 
     def _layouts(self, rest: Sequence[CardT], at: int) -> Iterator[list[CardT]]:
+        """Yield every way to fill the groups from number `at` on with the remaining cards."""
         if at == len(self.groups):
             yield []
             return
@@ -195,7 +196,7 @@ def shuffle(cards: list[CardT], chance: Random) -> None:
 
 
 def _without(cards: Sequence[CardT], gone: Sequence[CardT]) -> list[CardT]:
-    """Return some cards less others; of twins one for each."""
+    """Return cards less others, for each one copy; raise `NoDeal` where one is not among them."""
     left = list(cards)
     for card in gone:
         if card not in left:

@@ -92,11 +92,11 @@ class TurnRollout:
         return False
 
     def deal(self, chance: Random) -> Any:
-        """Return a consistent deal, drawn by its likelihood."""
+        """Return a deal consistent with what the seat knows, drawn by its likelihood."""
         raise NotImplementedError
 
     def play_out(self, deal: Any) -> float:
-        """Return the lead of the seat at the end when all follow the rollout policy, in points."""
+        """Play a deal out by the rollout policy, in place; return the seat's final lead."""
         raise NotImplementedError
 
     def expected(self, deal: Any) -> float:
@@ -104,7 +104,7 @@ class TurnRollout:
         raise NotImplementedError
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """Yield estimates of the lines once everybody has had a turn, the best first.
+        """Yield [] for pauses, then estimates of all lines by their predicted results, best first.
 
         After every slice it pauses, with an empty list.
 
@@ -130,23 +130,25 @@ class TurnRollout:
                     number_predicted += 1
                     if number_predicted % (self.slice * FIRST_STAGE_SPEED) == 0:
                         yield []
-            lines = sorted(lines, key=lambda line: self._least(line, outcomes[line]))[:SECOND_HALF]
+            lines = sorted(lines, key=lambda line: self._sort_key(line, outcomes[line]))[
+                :SECOND_HALF
+            ]
         best = outcomes[lines[0]]
         mean = fmean(best)
         found = rank_proven(
             (mean - fmean(best[: len(values)]) + fmean(values), line)
             for line, values in outcomes.items()
         )
-        first = min(found, key=lambda each: self._least(each.line, [each.mean]))
+        first = min(found, key=lambda each: self._sort_key(each.line, [each.mean]))
         others = (each for each in found if each is not first)
         yield [replace(each, behind=max(0.0, first.mean - each.mean)) for each in (first, *others)]
 
-    def _least(self, line: Moves, outcomes: Sequence[float]) -> float:
-        """Return the sort key of a line, a number that is lowest for the best."""
+    def _sort_key(self, line: Moves, outcomes: Sequence[float]) -> float:
+        """Return the sort key of a line of play: the lowest is the best."""
         return -fmean(outcomes) - self.stays * (line == self.usual)
 
     def outcome(self, line: Moves, deal: Any) -> DealResult:
-        """Play a line out to the end of the deal; return the seat's result.
+        """Play a line in a copy of the deal, the rest by the policy; return the seat's result.
 
         Args:
             line: the seat's moves.
@@ -158,7 +160,7 @@ class TurnRollout:
         return DealResult(self.play_out(self._after(line, deal)))
 
     def predict(self, line: Moves, deal: Any) -> float:
-        """Return the result predicted of a line once everybody has had a turn, in points.
+        """Return the predicted lead after a line and one turn of each other seat, in points.
 
         Args:
             line: the seat's moves.
@@ -173,6 +175,7 @@ class TurnRollout:
         return self.expected(played)
 
     def _after(self, line: Moves, deal: Any) -> Any:
+        """Return a copy of a deal after a line, the seat's turn finished by the rollout policy."""
         played = deal.copy()
         for move in line:
             played.play(move)

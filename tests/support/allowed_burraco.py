@@ -7,7 +7,7 @@ from italiancards.core.melds.lanes import LANE, LANES, NAMED, PLACED
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.burraco.hints.meld_numbers import ExtendedMeld, extend
-from italiancards.games.burraco.hints.simulator import BurracoDeal, goes
+from italiancards.games.burraco.hints.simulator import BurracoDeal, end_to_name
 from italiancards.games.burraco.hints.simulator_rules import leaves, may_discard, may_lay
 from italiancards.games.burraco.rules.candidates import candidates
 from italiancards.games.burraco.rules.meaning import melds_of
@@ -103,5 +103,5 @@ def _ways_of(deal: BurracoDeal, move: Add) -> list[ExtendedMeld]:
     else:
         found = [each for each in found if not each.wild] or found
     if move.goes is not None:
-        found = [each for each in found if goes(place, each) == move.goes]
+        found = [each for each in found if end_to_name(place, each) == move.goes]
     return found

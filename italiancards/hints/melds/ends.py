@@ -48,7 +48,7 @@ class TurnEnd(Generic[DealT]):
 
     @property
     def proven(self) -> bool:
-        """True if all states were searched, or nothing can be better."""
+        """True if all states were searched, or the upper bound of the worth was reached."""
         return self.worth == self.top or self.looked <= self.most
 
 
@@ -84,6 +84,7 @@ class TurnEndSearch(Generic[DealT]):
     def _look(
         self, deal: Any, worth: Worth[DealT], found: TurnEnd[DealT], known: set[object]
     ) -> None:
+        """Search the states of a turn from a deal on; note the best end in `found`, in place."""
         seat = deal.turn
         once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
         key = (once, twice, jokers, deal.picked, *sorted(deal.melds))
@@ -108,7 +109,7 @@ class TurnEndSearch(Generic[DealT]):
         worth: Worth[DealT],
         top: float = inf,
     ) -> Answers:
-        """Return the best end of the turn after each legal move; empty if it is not proven.
+        """Return value and further moves of each legal move; empty unless all are proven best.
 
         Args:
             game: the rules; it lists the legal moves.
@@ -134,5 +135,5 @@ class TurnEndSearch(Generic[DealT]):
 
 
 def reached(answers: Answers) -> Answers:
-    """Return the answers where a move leads to 0, as all that is asked for; else none."""
+    """Return the answers if the best is worth exactly 0, the goal; else an empty mapping."""
     return answers if answers and max(value for value, _ in answers.values()) == 0 else {}

@@ -14,19 +14,19 @@ NOTHING = -2
 
 
 def places_of(cards: Iterable[Card]) -> list[int]:
-    """Return the places of some cards, in their order."""
+    """Return some cards as numbers, their places in the simulator's pack, in order."""
     return [PLACED[card] for card in cards]
 
 
 def by_place(values: Values) -> list[int]:
-    """Return the points of the cards, by place; the joker’s last, so that `WILD` finds them."""
+    """Return a list of the cards' points, indexed by a card's number; the joker's last."""
     places = range(LANES[-1] + LANE)
     points = [values.card(NAMED[place]) if place in NAMED else 0 for place in places]
     return [*points, values.joker]
 
 
 def make_counter(value: Sequence[int]) -> Callable[[int], int]:
-    """Return a function that counts the points of cards given as bits.
+    """Return a function that sums the points of cards given as bits.
 
     Args:
         value: points of each card, by its place; in every suit the same.
@@ -78,13 +78,13 @@ class Hands:
         self.picked = NOTHING
 
     def hold(self, other: Hands) -> None:
-        """Copy the cards and the turn of another deal into this one."""
+        """Copy hands, stock, discards and turn of another deal into this one, in place."""
         self.once, self.twice, self.jokers = other.once[:], other.twice[:], other.jokers[:]
         self.size, self.stock, self.discards = other.size[:], other.stock[:], other.discards[:]
         self.turn, self.drawn, self.picked = other.turn, other.drawn, other.picked
 
     def has(self, seat: int, place: int) -> int:
-        """Return the number of copies of a card in a hand.
+        """Return the number of copies of a card in a hand, 0 if it has none.
 
         Args:
             seat: its number, from 0.
@@ -98,7 +98,7 @@ class Hands:
         return (self.once[seat] >> place & 1) + (self.twice[seat] >> place & 1)
 
     def hand_of(self, seat: int) -> list[int]:
-        """Return the places in the pack of a seat's cards, jokers last.
+        """Return a seat's cards, jokers last, each as its number in the pack.
 
         Args:
             seat: its number, from 0.
@@ -152,7 +152,7 @@ class MeldDeal(Hands):
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """Return a copy of a deal as one of this class."""
+        """Return a copy of any simulated deal as one of this class."""
         other = object.__new__(cls)
         other.hold(deal)
         other.options, other.closer = deal.options, deal.closer

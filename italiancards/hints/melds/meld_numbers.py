@@ -38,12 +38,12 @@ class MeldNumbers(NamedTuple):
 
     @property
     def length(self) -> int:
-        """Number of its cards."""
+        """Number of cards of the meld."""
         return self.high if self.row >= SUITS else self.high - self.low + 1
 
 
 def meld_numbers(meld: Meld, suited: bool = False) -> MeldNumbers:
-    """Return the numbers of a meld.
+    """Return a meld encoded as numbers.
 
     Args:
         meld: the meld.
@@ -73,7 +73,7 @@ def meld_numbers(meld: Meld, suited: bool = False) -> MeldNumbers:
 
 @lru_cache(maxsize=1 << 13)
 def meld_of(lies: MeldNumbers) -> Meld:
-    """Return the meld that numbers stand for."""
+    """Return the meld that these numbers encode."""
     row, low, high, at, wild = lies
     parts = []
     if row < SUITS:
@@ -93,7 +93,7 @@ def meld_of(lies: MeldNumbers) -> Meld:
 
 @lru_cache(maxsize=1 << 14)
 def cards_of(lies: MeldNumbers) -> tuple[int, ...]:
-    """Return the places of a meld's cards, the wild one last."""
+    """Return a meld's cards, the wild one last, each as its number in the pack."""
     row, low, high, at, wild = lies
     if row >= SUITS:
         own = [

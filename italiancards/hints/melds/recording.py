@@ -17,14 +17,14 @@ class Recording:
 
     @classmethod
     def of(cls, deal: Any) -> Self:
-        """Return a recording copy of a deal, with no moves yet."""
+        """Return a copy of a deal that records its moves, with none yet."""
         other: Self = super().of(deal)  # type: ignore[misc]  # of the deal's class
         other.moves = []
         return other
 
     @classmethod
     def solo_turn(cls, view: Any) -> Self:
-        """Return the deal as a seat sees it, with unknown cards in stock and hands."""
+        """Return the deal as the seat on turn sees it, recording moves; hidden cards unknown."""
         deal = cls.visible_deal(view)  # type: ignore[attr-defined]  # of the deal's class
         deal.stock, deal.size = [NOTHING] * view.stock_size, list(view.hand_sizes)
         return cls.of(deal)
@@ -36,20 +36,20 @@ class Recording:
         return other
 
     def copy(self) -> Self:
-        """Return a copy of the deal and its moves, as `branch` does."""
+        """Return a copy of the deal and the moves recorded, to be played differently."""
         return self.branch()
 
     def draw(self) -> None:
-        """Draw the next card of the stock into the hand, and record the move."""
+        """Draw the next card of the stock into the hand, in place, and record the move."""
         self.moves.append(Draw())
         super().draw()  # type: ignore[misc]  # of the deal's class
 
     def take(self) -> None:
-        """Take the discards into the hand, and record the move."""
+        """Take the discards into the hand, in place, and record the move."""
         self.moves.append(Take())
         super().take()  # type: ignore[misc]  # of the deal's class
 
     def discard(self, place: int) -> None:
-        """Discard a card, and record the move."""
+        """Discard a card, in place, and record the move."""
         self.moves.append(Discard(NAMED[place]))
         super().discard(place)  # type: ignore[misc]  # of the deal's class

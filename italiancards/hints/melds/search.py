@@ -57,11 +57,12 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         )
 
     def _hidden(self, seat: Seat) -> GroupConstraints[int]:
+        """Return the constraints on the unseen cards of another seat."""
         size = self.view.hand_sizes[seat] - len(self.view.shown[seat])
         return GroupConstraints[int](size, likelihood=self.likelihood(self._begun, seat, size))
 
     def likelihood(self, deal: Any, seat: Seat, size: int) -> Likelihood | None:
-        """Return the likelihood of another hand, by its player's acts; here None, for not known.
+        """Return a function that rates a seat's unseen hand by its acts; here None: no rating.
 
         Args:
             deal: the deal as far as the seat sees it.
@@ -76,7 +77,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         return self.make_deal(held, rest)
 
     def make_deal(self, held: Groups, rest: Sequence[int]) -> Any:
-        """Return the deal in which the others hold these cards, beside those they have shown.
+        """Return a copy of the deal with these cards put into the others' hands and the stock.
 
         Args:
             held: the cards of each, in the order of `others`.
@@ -93,11 +94,11 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         deal.turn = self.seat
         stock = self.view.stock_size
         deal.stock = list(rest[:stock])
-        self.beside(deal, rest[stock:])
+        self.place_rest(deal, rest[stock:])
         return deal
 
-    def beside(self, deal: Any, rest: Sequence[int]) -> None:
-        """Lay aside cards of the deal that are neither held nor in the stock, in place; here none.
+    def place_rest(self, deal: Any, rest: Sequence[int]) -> None:
+        """Put the cards neither held nor in the stock where they belong, in place; here do nothing.
 
         Args:
             deal: simulated deal; it is changed.
@@ -111,7 +112,7 @@ class MeldRollout(TurnRollout, Generic[MeldViewT]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Yield each line's value with all cards open, all following the rollout policy.
+        """Yield value and moves of each line with all cards open, played on by the rollout policy.
 
         Args:
             views: what each seat knows, in the order of seats.

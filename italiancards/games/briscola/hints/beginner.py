@@ -19,7 +19,7 @@ from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
-    """Return advice: any lead, each as likely; to take if one can; else to give what counts least.
+    """Return the beginner bot's advice: lead at random, take if possible, else play fewest points.
 
     From his partner he takes nothing, and gives no more for it.
 

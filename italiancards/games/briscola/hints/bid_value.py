@@ -70,7 +70,7 @@ class CardRollout:
         self._start = BriscolaDeal.of(view, self.pack, (), hidden)
 
     def deal(self, chance: Random) -> BriscolaDeal:
-        """Return a deal consistent with what the seat knows, drawn by likelihood, to be played out.
+        """Return a consistent deal, drawn by its likelihood, and count its partner.
 
         Whoever holds the called card in it is the caller's partner, and is counted for `partners`.
 
@@ -82,7 +82,7 @@ class CardRollout:
         return self.make_deal(hands)
 
     def partners(self) -> dict[Seat, float]:
-        """Return the chance of each other seat to hold the called card, from 0 to 1.
+        """Return each other seat's chance, 0 to 1, to hold the called card; {} if it is known.
 
         Exact where all deals could be counted; else over the deals drawn so far, at least one.
 
@@ -94,7 +94,7 @@ class CardRollout:
         return {seat: self.holders[seat] / self.holders.total() for seat in self.secret.others}
 
     def make_deal(self, hands: Hands) -> BriscolaDeal:
-        """Return the deal with these hands, from the position of the rollout.
+        """Return the simulated deal with these hands, from the position of the rollout.
 
         Args:
             hands: the cards of each seat, by seat; caller and holder of the called card are one
@@ -106,7 +106,7 @@ class CardRollout:
         return deal
 
     def outcome(self, line: Moves, deal: BriscolaDeal) -> DealResult:
-        """Return the payoff of the seat after a line and a rollout.
+        """Play a line, then a rollout, in a copy of the deal; return the seat's result in points.
 
         Args:
             line: moves of the seat, in order; the rollout policy plays the rest.
@@ -120,7 +120,7 @@ class CardRollout:
 
 
 def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]:
-    """Return the hands of all seats, sampled from the deals consistent with a seat's knowledge.
+    """Return a list of sampled deals, each with all seats' hands, that fit a seat's knowledge.
 
     Args:
         view: the seat that asks.
@@ -135,7 +135,7 @@ def sample_hands(view: BriscolaView, number: int, chance: Random) -> list[Hands]
 
 
 def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> list[int]:
-    """Return the card points of caller and partner, deal by deal, if the seat calls a card.
+    """Return the callers' card points in each deal by a rollout, if the seat calls that card.
 
     Args:
         view: the seat to move.
@@ -152,7 +152,7 @@ def points_reached(view: BriscolaView, call: Call, deals: Sequence[Hands]) -> li
 
 
 def _callers_points(contract: Contract, taken: Sequence[int]) -> int:
-    """Return the card points of the callers, less those that lookahead players would cost them."""
+    """Return the callers' card points, less an allowance for stronger opponents; 0 at least."""
     return max(0, sum(taken[seat] for seat in contract.callers) - FEWER)
 
 
@@ -174,7 +174,7 @@ class AuctionDeal:
 def rollout_value(
     view: BriscolaView, deal: AuctionDeal, caller: Seat, call: Call, bid: Bid
 ) -> float:
-    """Return the value to the seat of a contract that somebody calls, by a rollout, in points.
+    """Return the value to the seat of somebody's contract, in points; one rollout for each call.
 
     Args:
         view: the seat whose value it is, before the call.
@@ -197,6 +197,7 @@ def rollout_value(
 def _play_contract(
     view: BriscolaView, hands: Hands, caller: Seat, call: Call, bid: Bid
 ) -> tuple[Contract, tuple[int, ...]]:
+    """Play a called contract out by the rollout policy; return it with each seat's card points."""
     options, trump = view.options, call.facts["suit"]
     holder = next(Seat(seat) for seat, hand in enumerate(hands) if call.card in hand)
     leader = caller if options.first_lead == "declarer" else (view.dealer + 1) % FIVE
@@ -228,14 +229,14 @@ class BidRollout:
         assert view.auction is not None
         self.view, self.auction, self.secret = view, view.auction, FiveSampler(view)
         self.bid = self.auction.bid_of(view.seat)
-        some = [*_some(view, moves), *(move for move in also if move in moves)]
+        some = [*_worth_trying(view, moves), *(move for move in also if move in moves)]
         self.lines = single(dict.fromkeys(some))
         ranks = {move.rank for (move,) in self.lines if isinstance(move, Bid)}
         self.calls = {rank: self._choose_call(rank) for rank in ranks}
         self.points: dict[Call, list[int]] = defaultdict(list)
 
     def chance(self, move: Bid | Call) -> tuple[float, float]:
-        """Return the chance that a bid, or it with a call, is made, and half its 95 % interval.
+        """Return the chance that a bid, alone or with a call, is made, and half its 95 % interval.
 
         Both are from 0 to 1, over the rollouts so far; there must be one.
         One distribution of points serves every bid of a rank: that of the call, over the deals
@@ -249,7 +250,7 @@ class BidRollout:
         return made / len(points), CERTAIN * sqrt(rather * (1 - rather) / (len(points) + 4))
 
     def _choose_call(self, rank: str | None) -> Call:
-        """Return the call of a rank with the best average over some deals, for the rank's bids."""
+        """Return the call, of the likeliest of a rank, with most points in a few sampled deals."""
         thought = sorted(
             reaches(self.view.hand, self.view.options, rank), key=attrgetter("points")
         )[-4:]
@@ -263,7 +264,7 @@ class BidRollout:
         )
 
     def _points_after_call(self, deal: AuctionDeal, call: Call, bid: Bid) -> int:
-        """Return the card points of the callers after the seat's call, by a rollout."""
+        """Return the callers' card points after the seat's call, from a rollout."""
         rollout_value(self.view, deal, self.view.seat, call, bid)
         return _callers_points(*deal.rollouts[self.view.seat, call])
 
@@ -290,7 +291,7 @@ class BidRollout:
         return DealResult(self._pass_value(deal))
 
     def _call_value(self, deal: AuctionDeal, call: Call, bid: Bid) -> float:
-        """Return the value to the seat of calling a card, in points; the callers' are recorded."""
+        """Return the value to the seat of calling a card, in points; record the callers' points."""
         mine = (self.view.seat, call)
         known = mine in deal.rollouts
         won = rollout_value(self.view, deal, *mine, bid)
@@ -299,7 +300,7 @@ class BidRollout:
         return won
 
     def _pass_value(self, deal: AuctionDeal) -> float:
-        """Return the value to the seat of a pass, in points: another calls, or nobody does (0)."""
+        """Return the value to the seat of passing, in points: another calls, or nobody does (0)."""
         held = highest(self.auction, self.view.options)
         if held is not None:
             caller, bid = held
@@ -322,16 +323,17 @@ class BidRollout:
 
 
 def _least(options: BriscolaOptions, rank: str | None) -> Bid:
-    """Return the lowest bid of a rank."""
+    """Return the lowest bid that names a rank; of None the lowest bid in points alone."""
     return next(bid for bid in ladder(options) if bid.rank == rank)
 
 
 def _best_call(view: BriscolaView, deal: AuctionDeal, caller: Seat, bid: Bid) -> Call:
+    """Return the call with which a caller's hand reaches most points at a bid."""
     return best(deal.hands[caller], view.options, bid).call
 
 
-def _some(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
-    """Yield moves that are weighed: some of many bids in points, the likeliest of the calls."""
+def _worth_trying(view: BriscolaView, moves: Sequence[Move]) -> Iterator[Move]:
+    """Yield the moves worth trying: some of many bids in points, the likeliest of many calls."""
     calls = [move for move in moves if isinstance(move, Call)]
     if calls:
         bid = None if view.auction is None else view.auction.bid_of(view.seat)
@@ -354,7 +356,7 @@ def open_values(
     views: Sequence[BriscolaView],
     also: Sequence[Move] = (),
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield values of each move with all cards open, by rollouts.
+    """Yield value and moves of each legal move with all cards open, by a rollout.
 
     Args:
         game: Briscola, for the legal moves.

@@ -17,12 +17,12 @@ SURE = {"beginner": 0.35, "greedy": 0.6}
 
 
 def is_auction(view: BriscolaView) -> bool:
-    """Test whether the auction is still on: bids, or the call."""
+    """True if the auction is still on: bids are made, or the card is called."""
     return view.auction is not None and view.auction.phase != "playing"
 
 
 def choose_bid(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
-    """Return advice: the least bid likely enough to be made, or the call that reaches farthest.
+    """Return a bot's advice in the auction: bids by their chance to be made, or calls by points.
 
     Args:
         view: the seat whose turn it is in the auction.
@@ -46,6 +46,7 @@ def choose_bid(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
 
 
 def _bid(view: BriscolaView, move: Move, sure: float) -> LineEvaluation:
+    """Return the evaluation of a bid: its chance above the chance wanted; a pass is worth 0."""
     if not isinstance(move, Bid):
         assert isinstance(move, Pass)
         return LineEvaluation((move,), 0.0)
@@ -54,7 +55,7 @@ def _bid(view: BriscolaView, move: Move, sure: float) -> LineEvaluation:
 
 
 def counts_on(view: BriscolaView, call: Call) -> tuple[Finding, ...]:
-    """Return one finding on a bid or a call: the seat's own trumps and the called card.
+    """Return the finding on a call in a tuple of one: trumps in the hand, and the called card.
 
     Args:
         view: the hand that bids.

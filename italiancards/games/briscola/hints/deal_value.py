@@ -17,7 +17,7 @@ DECIDES = 4.0
 
 
 def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> float:
-    """Return the points a finished deal is worth to a seat: payoff, own card points, the match.
+    """Return the worth of a finished deal to a seat, in points: payoff, card points, the match.
 
     Args:
         view: the seat whose value it is; a card has been called.
@@ -39,7 +39,7 @@ def worth(view: BriscolaView, sides: Sequence[int], taken: Sequence[int]) -> flo
 
 
 def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
-    """Return the points a contract is worth to a seat, from the callers' card points.
+    """Return the worth of a contract to a seat, in points, if the callers took `had` card points.
 
     Args:
         view: the seat whose value it is.
@@ -55,7 +55,7 @@ def contract_value(view: BriscolaView, contract: Contract, had: int) -> float:
 
 
 def match_value(view: BriscolaView, won: Sequence[int]) -> float:
-    """Return the points that winning or losing the match here adds; 0 if the match goes on.
+    """Return the worth to a seat, in points, of winning or losing the match; 0 if it goes on.
 
     Args:
         view: the seat, with the scores before the deal.
@@ -75,13 +75,13 @@ def match_value(view: BriscolaView, won: Sequence[int]) -> float:
 
 
 def near_the_end(view: BriscolaView) -> bool:
-    """Test whether somebody may win the match by this deal."""
+    """True if a payoff of this deal may bring somebody to the target of the match."""
     target = view.options.target
     return target is not None and max(view.scores) + max(payoffs_of_bid(view)) >= target
 
 
 def payoffs_of_bid(view: BriscolaView) -> tuple[int, ...]:
-    """Return each seat's payoff of the highest bid so far, or the lowest, if this seat makes it."""
+    """Return each seat's payoff if this seat makes the highest bid so far, or the lowest bid."""
     auction = view.auction
     held = None if auction is None else highest(auction, view.options)
     bid = ladder(view.options)[0] if held is None else held[1]

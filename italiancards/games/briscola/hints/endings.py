@@ -25,7 +25,7 @@ class BriscolaEndgame:
         self._known: dict[tuple[int, int], int] = {(0, 0): 0}
 
     def best(self, leads: int, follows: int) -> int:
-        """Return the leader's final margin under perfect play, in card points.
+        """Return the leader's final margin from a lead on, under perfect play, in card points.
 
         Args:
             leads: the hand of the seat that leads; with 0, the deal is over.
@@ -41,7 +41,7 @@ class BriscolaEndgame:
         return known
 
     def lead(self, leads: int, follows: int, lead: int) -> int:
-        """Return the leader's margin, in card points, after a lead and the best reply: see `best`.
+        """Return the leader's final margin after this lead and perfect play, in card points.
 
         Args:
             leads: the leader's cards without the one led.
@@ -54,7 +54,7 @@ class BriscolaEndgame:
         return min(self.after_reply(leads, follows ^ bit, lead, bit) for bit in bits(follows))
 
     def after_reply(self, leads: int, follows: int, lead: int, reply: int) -> int:
-        """Return the leader's margin, in card points, after a lead and its reply: see `best`.
+        """Return the leader's final margin after a lead, a reply and perfect play, in card points.
 
         Args:
             leads: the leader's cards without the one led.
@@ -72,7 +72,7 @@ class BriscolaEndgame:
 
 
 def bits(hand: int) -> list[int]:
-    """Return the cards of a hand, each as a bit, from the lowest bit up.
+    """Return a hand's cards as a list of single bits, from the lowest up.
 
     >>> bits(0b1011)
     [1, 2, 8]

@@ -28,7 +28,7 @@ from italiancards.hints.chances import percent
 
 
 def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
-    """Return the facts about a move: gains, risks and costs, in that order.
+    """Return findings on a card or exchange: gains, risks and costs, in that order.
 
     Args:
         view: the seat to move.
@@ -46,7 +46,7 @@ def reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _shows(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the finding that a card shows the caller's partner, or that there is none, else []."""
+    """Return [the finding] that a card shows the caller's partner, or shows none; else []."""
     auction = view.auction
     if auction is None or card != auction.called or auction.caller is None:
         return []
@@ -56,7 +56,7 @@ def _shows(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def wins(view: BriscolaView, card: Card) -> bool:
-    """Test whether a card wins the trick as it lies; later players are left aside.
+    """True if a card would be the best in the trick so far; later players are not considered.
 
     Args:
         view: the seat to move; any card wins an empty trick.
@@ -66,7 +66,7 @@ def wins(view: BriscolaView, card: Card) -> bool:
 
 
 def gets_better(view: BriscolaView, card: Card) -> bool:
-    """Test whether exchanging a trump brings a stronger one.
+    """True if exchanging this trump for the up-card brings a stronger one.
 
     Args:
         view: the seat to move, while the up-card lies there.
@@ -77,7 +77,7 @@ def gets_better(view: BriscolaView, card: Card) -> bool:
 
 
 def possible_cards(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
-    """Return the cards that some others may hold, those surely held among them.
+    """Return the cards that these seats may hold, those they surely hold among them.
 
     Args:
         view: the seat that asks.
@@ -88,7 +88,7 @@ def possible_cards(view: BriscolaView, seats: Sequence[Seat]) -> Cards:
 
 
 def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
-    """Return the cards that beat one and that some others may hold.
+    """Return the cards that beat `card` and that these seats may hold.
 
     Args:
         view: the seat that asks.
@@ -100,7 +100,7 @@ def beaters(view: BriscolaView, card: Card, seats: Sequence[Seat]) -> Cards:
 
 
 def chance_beaten(view: BriscolaView, card: Card) -> float:
-    """Return the chance, from 0 to 1, that an opponent who plays later takes a card led now.
+    """Return the chance, 0 to 1, that some later opponent holds a card that beats this one.
 
     Args:
         view: the seat that leads.
@@ -114,7 +114,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
 
 
 def _last(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the findings on the last card to a trick, in which everything is known."""
+    """Return the findings on playing a card as the last of a trick, when the taker is certain."""
     side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
@@ -138,7 +138,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
-    """Return the finding of who draws the up-card after the trick: the seat before its taker."""
+    """Return the finding on who draws the up-card after the trick: the seat before its taker."""
     seat = Seat((taker - 1) % view.players)
     if view.players == 2:
         name = "advice-you-draw-upcard" if seat == view.seat else "advice-they-draw-upcard"
@@ -147,7 +147,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the findings on a card that others still follow: the taker so far, and the chances."""
+    """Return the findings on a card after which others still play: taker so far, and chances."""
     taker, trick = view.taker(card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]
@@ -169,7 +169,7 @@ def _between(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _may_be_taken(view: BriscolaView, best: Card) -> Finding:
-    """Return the finding of the chance that later opponents beat a card."""
+    """Return the finding on the chance that later opponents hold a card that beats `best`."""
     seats = view.later_opponents
     beating = beaters(view, best, seats)
     chance = chance_held(view, beating, seats)
@@ -194,7 +194,7 @@ def _lead_to_all(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _decides(view: BriscolaView, taker: int, at_stake: int) -> list[Finding]:
-    """Return the finding that a trick gives a side over half of all points, in a list; else []."""
+    """Return [the finding] that a trick brings a side over half of all points; else []."""
     scores = side_points(view)
     if view.auction is not None:
         return []  # there the bid decides
@@ -233,12 +233,12 @@ def _lead(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _trumps_beside(view: BriscolaView, card: Card) -> int:
-    """Return the number of trumps left in the hand beside a card."""
+    """Return the number of trumps in the hand, `card` not counted."""
     return sum(each.suit == view.trump and each != card for each in view.hand)
 
 
 def _spends(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the finding that a card costs a trump, in a list of one, or [] if it is none."""
+    """Return [the finding] that playing the card costs a trump; [] if it is not one."""
     if card.suit != view.trump:
         return []
     facts = {"card": card, "number": _trumps_beside(view, card)}

@@ -19,7 +19,7 @@ LATE = 16
 
 
 def look(view: BriscolaView) -> tuple[Finding, ...]:
-    """Return findings that say where to look before choosing, naming no card of the hand."""
+    """Return findings that say what to look at before choosing; they name no card of the hand."""
     if view.auction is not None and view.auction.phase != "playing":
         return (_auction(view, view.auction),)
     two = view.players == 2
@@ -37,7 +37,7 @@ def look(view: BriscolaView) -> tuple[Finding, ...]:
 
 
 def asked(view: BriscolaView) -> str:
-    """Return the word for a puzzle's question for five, empty where the best card is asked for.
+    """Return the word that words a puzzle's question in the five-player game; "" for the best card.
 
     A text: `bidding`, `calling`, `hiding`, `partner`, or nothing where it asks for the best card.
     """
@@ -50,7 +50,7 @@ def asked(view: BriscolaView) -> str:
 
 
 def _lead(view: BriscolaView) -> Finding:
-    """Return the finding for a lead: the number of players who answer knowing the card."""
+    """Return the finding for a lead: the number of opponents who play after it."""
     if view.players == 2:
         return Finding("advice-look-lead", True, {})
     name = "advice-look-lead-to-all" if view.partners is not None else "advice-look-lead-to-four"
@@ -58,7 +58,7 @@ def _lead(view: BriscolaView) -> Finding:
 
 
 def _auction(view: BriscolaView, auction: Auction) -> Finding:
-    """Return the finding for a bid or a call: the best suit, and its length."""
+    """Return the finding for a bid or call: the suit that reaches most, and its length in hand."""
     bid = auction.bid_of(view.seat) if auction.caller is not None else None
     call = best(view.hand, view.options, bid or Bid(points=LEAST)).call
     suit = call.facts["suit"]
@@ -67,7 +67,7 @@ def _auction(view: BriscolaView, auction: Auction) -> Finding:
 
 
 def _needs(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """Yield findings on what the caller's side needs, and for the partner that he is to hide."""
+    """Yield findings on what the caller's side needs, and for his partner that he should hide."""
     held = highest(auction, view.options)
     if auction.called is not None and held is not None:
         shown = "no" if auction.holder is None else "yes"
@@ -78,7 +78,7 @@ def _needs(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
 
 
 def _trick(view: BriscolaView) -> Finding:
-    """Return the finding on the trick: its points, its taker so far, and how many play later."""
+    """Return the finding on the trick: its points, its taker so far, and who plays later."""
     later = len(view.yet_to_play)
     taker = view.taker()
     facts = {"points": points(view.trick), "seat": taker, "later": later}
@@ -91,7 +91,7 @@ def _trick(view: BriscolaView) -> Finding:
 
 
 def _points_needed(view: BriscolaView) -> list[Finding]:
-    """Return the finding of the points still needed to win, late and between two sides; else []."""
+    """Return [the finding] on the points needed to win, late and between two sides; else []."""
     scores, side = side_points(view), sides(view)[view.seat]
     if len(scores) > 2 or view.auction is not None:
         return []

@@ -30,7 +30,7 @@ def think(
     budget: Budget,
     also: Sequence[Move] = (),
 ) -> Iterator[Advice]:
-    """Yield advice that gets better slice by slice.
+    """Yield advice for a bid, call or card in the five-player game, better from slice to slice.
 
     Args:
         game: Briscola.
@@ -56,7 +56,7 @@ def think(
 
 
 def _of_bid(view: BriscolaView, move: Move, rollout: BidRollout) -> tuple[Finding, ...]:
-    """Return findings on a bid, a call or a pass: first its chance of success."""
+    """Return findings on a bid or a call, its chance to be made first; for a pass, who holds."""
     if not isinstance(move, Bid | Call):
         held = None if view.auction is None else highest(view.auction, view.options)
         return (Finding("advice-pass", True, {"seat": None if held is None else held[0]}),)
@@ -74,6 +74,7 @@ def _advice(
     search: Search,
     more: Sequence[Finding] = (),
 ) -> Advice:
+    """Return the advice on all lines of a search, with findings for each and on the whole."""
     worth = "advice-in-match" if near_the_end(view) else "advice-stake"
     weighed = [
         LineEvaluation(each.line, each.mean, finding[each.move], each, each.finding(worth))

@@ -49,7 +49,7 @@ COUNTED, DRAWN = 2600, 400
 
 
 def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
-    """Return the chance of each other seat to hold the called card, by all bids and plays.
+    """Return each other seat's chance, 0 to 1, to hold the called card; {} where it is known.
 
     Args:
         view: the seat that asks.
@@ -66,7 +66,7 @@ def partner_chances(view: BriscolaView, chance: Random) -> dict[Seat, float]:
 
 
 def partner_finding(view: BriscolaView, chances: Mapping[Seat, float]) -> Finding:
-    """Return the finding of who may be the partner, the likeliest first, and the chance of none.
+    """Return the finding on who may be the partner, likeliest first, and the chance of none.
 
     Args:
         view: the seat that asks; a card has been called.
@@ -90,14 +90,14 @@ SUITS = range(0, len(ITALIAN.cards), len(ITALIAN.ranks))
 
 @cache
 def _bits(order: str) -> Mapping[Card, int]:
-    """Return each card as a bit, suit by suit, the highest of a suit first."""
+    """Return a mapping of each card to a bit, suit by suit, the highest of a suit first."""
     cards = [Card(rank, suit) for suit in ITALIAN.suits for rank in order]
     return {card: 1 << place for place, card in enumerate(cards)}
 
 
 @cache
 def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return the values of each set of cards of a suit, by its bits: as trumps, and beside them."""
+    """Return the values of each set of a suit's cards, by its bits: as trumps, and else."""
     trumps, beside = [], []
     for some in range(WHOLE_SUIT):
         own = [rank for place, rank in enumerate(order) if some >> place & 1]
@@ -109,7 +109,7 @@ def _worth(order: str) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 
 def span(hand: Sequence[Card], order: str) -> float:
-    """Return the points a hand reaches with its best trumps and the best card it lacks.
+    """Return the card points that a hand may reach with its best trumps and the best card called.
 
     Args:
         hand: eight cards; fewer are valued alike.
@@ -126,7 +126,7 @@ def span(hand: Sequence[Card], order: str) -> float:
 
 
 def plays(view: BriscolaView) -> Iterator[tuple[Seat, Cards]]:
-    """Yield every trick so far with its leader, the current one last, found from the piles.
+    """Yield each trick so far as leader and cards, in the order played, the current one last.
 
     Where no order of play fits the piles, as in some positions, the current trick alone.
     """
@@ -138,6 +138,7 @@ def plays(view: BriscolaView) -> Iterator[tuple[Seat, Cards]]:
 
 
 def _first_leader(view: BriscolaView) -> Seat:
+    """Return the leader of the first trick: the caller where so agreed, else next to the dealer."""
     auction = view.auction
     declares = view.options.first_lead == "declarer" and auction is not None
     if declares and auction is not None and auction.caller is not None:
@@ -148,7 +149,7 @@ def _first_leader(view: BriscolaView) -> Seat:
 def _unpiled(
     view: BriscolaView, piles: list[list[Card]], number: int, leader: Seat
 ) -> list[tuple[Seat, Cards]] | None:
-    """Return the tricks in the order played, each with its leader; None where no order fits."""
+    """Return the tricks in the order played, each with its leader; None if no order fits."""
     if not number:
         return [] if leader == view.leader else None
     for seat, pile in enumerate(piles):
@@ -187,14 +188,14 @@ class FiveSampler:
         self.deals = DealSampler(view.unseen, groups)
 
     def draw(self, chance: Random) -> Hands:
-        """Return the hands of all seats in a consistent deal, as likely as it is."""
+        """Return the hands of all seats in a consistent deal, drawn by its likelihood."""
         by_group = self.deals.by_group(self.deals.draw(chance))
         hands = {self.view.seat: self.view.hand}
         hands |= {seat: tuple(cards) for seat, cards in zip(self.others, by_group, strict=True)}
         return tuple(hands[seat] for seat in sorted(hands))
 
     def holder(self, hands: Hands) -> Seat:
-        """Return the seat that holds the called card in a deal, or has shown it."""
+        """Return the seat that holds the called card in these hands, or that has shown it."""
         auction = self.view.auction
         assert auction is not None
         if auction.holder is not None:
@@ -203,7 +204,7 @@ class FiveSampler:
 
     @cached_property
     def exact_chances(self) -> dict[Seat, float] | None:
-        """Partner chance of each seat over all deals, by likelihood; None if they are too many.
+        """Each seat's exact chance to be partner; {} where it is known, None with too many deals.
 
         None where they are too many to count, and empty where all have seen the card or this seat
         holds it.
@@ -223,7 +224,7 @@ class FiveSampler:
         return {seat: each / whole for seat, each in found.items()}
 
     def _likely(self, seat: Seat) -> Callable[[Sequence[Card]], float] | None:
-        """Return a function for the likelihood of a seat's hand by what it did; None if flat."""
+        """Return a function that rates a seat's hand by its bids and plays; None if by nothing."""
         view, auction, played = self.view, self.view.auction, self.played[seat]
         assert auction is not None
         word = auction.said[seat]
@@ -248,7 +249,7 @@ class FiveSampler:
 
 
 def _bids(word: Bid | Pass | None, bid_points: int, reached: float) -> float:
-    """Return the likelihood of a bid, or of a pass over a bid, by what the hand reaches."""
+    """Return the likelihood of a seat's bid or pass, if its hand reaches so many points."""
     if word is None:
         return 1.0
     if isinstance(word, Pass):
@@ -257,7 +258,7 @@ def _bids(word: Bid | Pass | None, bid_points: int, reached: float) -> float:
 
 
 def _partner_ratio(view: BriscolaView, leader: Seat, trick: Cards, seat: Seat) -> float:
-    """Return the likelihood ratio, partner to opponent, of the last card of a trick."""
+    """Return how many times likelier a partner than an opponent plays the trick's last card."""
     auction, card = view.auction, trick[-1]
     if auction is None or auction.caller is None or seat == auction.caller or len(trick) == 1:
         return 1.0

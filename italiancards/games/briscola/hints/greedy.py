@@ -22,7 +22,7 @@ TRUMP_SPENT = 1.0
 
 
 def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random) -> Advice:
-    """Return advice: the move that gains most in this trick.
+    """Return the greedy bot's advice: the move that gains most in this trick.
 
     Args:
         game: Briscola, for the legal moves.
@@ -43,7 +43,7 @@ def choose(game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Rando
 
 
 def gain(view: BriscolaView, move: Move) -> float:
-    """Return the gain of a move in this trick, in card points, less its own and a trump's cost.
+    """Return a move's expected gain in this trick, in card points, less the cost of its card.
 
     Args:
         view: the seat to move.

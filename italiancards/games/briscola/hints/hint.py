@@ -24,7 +24,7 @@ from italiancards.hints.montecarlo import Budget, Estimate
 def think(
     game: Game[Any, BriscolaView, Any], view: BriscolaView, chance: Random, budget: Budget
 ) -> Iterator[Advice]:
-    """Yield advice that gets better slice by slice, so that other work fits between.
+    """Yield the hint's advice, better from slice to slice, so that other work fits between.
 
     Args:
         game: Briscola.
@@ -55,7 +55,7 @@ def think(
 
 
 def _pointless(view: BriscolaView, move: Move) -> bool:
-    """Test whether a move only brings a weaker trump: no deal has to be tried for that."""
+    """True if a move only exchanges for a weaker trump, so that it need not be tried."""
     return isinstance(move, Exchange) and not gets_better(view, move.card)
 
 
@@ -66,6 +66,7 @@ def _advice(
     sentence: str,
     playouts: int,
 ) -> Advice:
+    """Return the advice on estimated moves and, below them, on those not tried."""
     weighed = []
     for each in estimates:
         facts = {"points": each.mean, "error": each.error, "who": table_kind(view), **each.winning}

@@ -24,7 +24,7 @@ DOUBT = 0.25
 
 
 def known_cards(view: BriscolaView) -> tuple[Cards, ...]:
-    """Return the cards that each seat surely holds, as far as this one knows.
+    """Return the cards that each seat is known to hold, shown or truly signed, by seat.
 
     They were shown or drawn openly, or signed where signs have to be true: who signed a trump that
     has not been seen since still holds it.
@@ -39,13 +39,13 @@ def known_cards(view: BriscolaView) -> tuple[Cards, ...]:
 
 
 def _signed_trumps(view: BriscolaView, seat: int) -> Iterator[Card]:
-    """Yield the trumps that a seat has signed, as far as this one saw which."""
+    """Yield the trumps that another seat has signed, where this one saw which; none for itself."""
     if seat != view.seat:
         yield from (Card(sign, view.trump) for sign in view.signs[seat] if sign != UNSEEN)
 
 
 def hidden_cards(view: BriscolaView, held: Sequence[Cards]) -> Cards:
-    """Return the cards that may lie in one hand or another, or in the stock.
+    """Return the unseen cards that no seat is known to hold: in some hand or in the stock.
 
     Args:
         view: the seat that asks.
@@ -88,7 +88,7 @@ def _hand(
     *,
     supposed: bool,
 ) -> GroupConstraints[NamedT]:
-    """Return the constraint on a hand's cards beside those that it surely holds."""
+    """Return the constraint on a hand's cards, those that it is known to hold left out."""
     size = view.hand_sizes[seat] - len(held[seat])
     if not (any(view.signs) or any(view.said)) or not size:
         return GroupConstraints(size)
@@ -106,7 +106,7 @@ def _hand(
 
 
 def _claimed_groups(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
-    """Yield groups of cards, of each of which the seat has said that it holds one."""
+    """Yield groups of cards: a seat has said that it holds at least one of each group."""
     played = _card_played(view, seat)
     for words in view.said[seat]:
         if words not in (NOTHING, TAKE):
@@ -118,12 +118,12 @@ def _claimed_groups(view: BriscolaView, seat: Seat) -> Iterator[Cards]:
 
 
 def _denied_cards(view: BriscolaView, seat: Seat, loose: Cards) -> Cards:
-    """Return the cards that a seat has said not to hold."""
+    """Return the loose cards that a seat has denied to hold; () if it denied nothing."""
     return meaning(loose, NOTHING, view.trump) if NOTHING in view.said[seat] else ()
 
 
 def _card_played(view: BriscolaView, seat: Seat) -> Cards:
-    """Return the card that a seat has played to the trick, or () if none."""
+    """Return the card that a seat has played to the trick, in a tuple; () if none."""
     place = (seat - view.leader) % view.players
     return view.trick[place : place + 1]
 
@@ -131,7 +131,7 @@ def _card_played(view: BriscolaView, seat: Seat) -> Cards:
 def _hidden_signs(
     view: BriscolaView, seat: Seat, held: Sequence[Cards], named: Callable[[Card], NamedT]
 ) -> Iterator[CountConstraint[NamedT]]:
-    """Yield the constraint that high trumps signed unseen are in hand, unless they were played."""
+    """Yield a constraint that high trumps signed unseen are still in hand; none if all are out."""
     number = view.signs[seat].count(UNSEEN)
     high = {Card(sign, view.trump) for sign in SIGNS}
     gone = sum(card in high for pile in (*view.taken, view.trick) for card in pile)
@@ -143,7 +143,7 @@ def _hidden_signs(
 def _likelihood(
     wanted: Sequence[frozenset[NamedT]], denied: set[NamedT]
 ) -> Callable[[Sequence[NamedT]], float] | None:
-    """Return the function for the likelihood of a player's talk by his hand; None without talk."""
+    """Return a function that rates a hand lower for each lie of its player; None without talk."""
     if not (wanted or denied):
         return None
 
@@ -155,7 +155,7 @@ def _likelihood(
 
 
 def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """Return the chance, from 0 to 1, that some others hold at least one of some cards.
+    """Return the chance, 0 to 1, that these seats together hold at least one of some cards.
 
     Every deal consistent with what is sure counts alike: what need not be true counts for nothing,
     nor does a sign that was not seen.
@@ -181,7 +181,7 @@ def chance_held(view: BriscolaView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 
 def _ways(loose: Cards, where: Sequence[GroupConstraints[Card]]) -> int:
-    """Return the number of ways in which the cards can lie."""
+    """Return the number of ways in which the loose cards can lie; 0 if there is none."""
     try:
         return DealSampler(loose, where).number
     except NoDeal:

@@ -47,7 +47,7 @@ class TrumpPack:
         self.bit_below = (0, *self.points)  # by a mask's bit_length
 
     def _reply(self, card: Card, bit: int, trump: str) -> tuple[int, int, int, int]:
-        """Return a led card's points, and bit masks: free takers, trumps worth it, all takers.
+        """Return a led card's points, and masks: takers of no trump, trumps worth it, all takers.
 
         Args:
             card: the card led.
@@ -76,19 +76,20 @@ class TrumpPack:
         return sum(self.bits[card] for card in cards)
 
     def named(self, mask: int) -> Iterator[Card]:
-        """Yield the cards of a bit mask, the cheapest first."""
+        """Yield the cards that a bit mask stands for, the cheapest first."""
         while mask:
             yield self.cards[(mask & -mask).bit_length() - 1]
             mask &= mask - 1
 
 
 def _price(card: Card, trump: str) -> float:
+    """Return the cost of giving a card away: a trump's value kept, else its card points."""
     return trump_value(card) if card.suit == trump else POINTS.get(card.rank, 0)
 
 
 @cache
 def trump_pack(options: BriscolaOptions, trump: str) -> TrumpPack:
-    """Return the pack with a suit for trumps, made once and shared.
+    """Return the pack with that trump suit, made once and then shared.
 
     Args:
         options: the table's, for the order of the ranks.

@@ -40,12 +40,12 @@ class Reach:
     points: float
 
     def chance(self, bid: Bid) -> float:
-        """Return the chance of making a bid with it, from 0 to 1."""
+        """Return the chance, 0 to 1, that this call makes a bid."""
         return 1 - NormalDist(self.points, SPREAD).cdf(need(bid) - 0.5)
 
 
 def reach(hand: Cards, call: Call) -> float:
-    """Return the card points that a hand reaches with a card that is called.
+    """Return the card points that a hand is expected to reach with a called card.
 
     Args:
         hand: eight cards.
@@ -69,7 +69,7 @@ def reach(hand: Cards, call: Call) -> float:
 
 
 def reaches(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> Iterator[Reach]:
-    """Yield the expected result of each plausible call: a trump suit, and a card of that suit.
+    """Yield each plausible call, a card of a suit that becomes trumps, with the points expected.
 
     Args:
         hand: eight cards.
@@ -86,7 +86,7 @@ def reaches(hand: Cards, options: BriscolaOptions, rank: str | None = None) -> I
 
 
 def best(hand: Cards, options: BriscolaOptions, bid: Bid) -> Reach:
-    """Return the call that reaches farthest with a bid.
+    """Return the call from which a hand expects most points after a bid.
 
     Args:
         hand: eight cards.
@@ -98,4 +98,5 @@ def best(hand: Cards, options: BriscolaOptions, bid: Bid) -> Reach:
 
 @lru_cache(maxsize=256)
 def _best(hand: Cards, options: BriscolaOptions, rank: str | None) -> Reach:
+    """Return the call of a rank, or of any, from which a hand expects most points; cached."""
     return max(reaches(hand, options, rank), key=lambda each: each.points)

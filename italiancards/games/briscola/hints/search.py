@@ -110,7 +110,7 @@ class BriscolaRollout(PolicyRollout):
 
     @property
     def side(self) -> int:
-        """The number of the side for which the seat plays."""
+        """Number of the side for which the seat plays."""
         return self.sides[self.seat]
 
     def deal(self, chance: Random) -> BriscolaDeal:
@@ -118,7 +118,7 @@ class BriscolaRollout(PolicyRollout):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, hidden: Sequence[int]) -> BriscolaDeal:
-        """Return the deal in which the others hold the first of the hidden cards, in turn order."""
+        """Return the deal with the hidden cards dealt to the others' hands, then to the stock."""
         hands, first = self._hands[:], 0
         for seat, missing in zip(self._others, self._missing, strict=True):
             hands[seat] += sum(hidden[first : first + missing])
@@ -126,7 +126,7 @@ class BriscolaRollout(PolicyRollout):
         return self._start.fill(hands, [*hidden[first:], *self._last])
 
     def with_cards(self, hands: Sequence[Cards], stock: Sequence[Card]) -> BriscolaDeal:
-        """Return the deal in which the others hold these cards.
+        """Return the deal in which the others hold these hands, in turn order, over this stock.
 
         Args:
             hands: the others' hands in turn order; cards known to be there may be among them.
@@ -141,7 +141,7 @@ class BriscolaRollout(PolicyRollout):
         return self._deal_of([self.pack.bits[card] for card in (*held, *stock)])
 
     def play_out(self, deal: BriscolaDeal, seat: int) -> DealResult:
-        """Return the result for any seat, from somewhere in a deal.
+        """Play a deal out by the rollout policy, in place; return the result of any seat.
 
         Args:
             deal: spent: it is played out in place.
@@ -150,7 +150,7 @@ class BriscolaRollout(PolicyRollout):
         return self.won(deal.finish(self._solved), seat)
 
     def won(self, seat_points: Sequence[int], seat: int) -> DealResult:
-        """Return the result for a seat, from the card points of each seat.
+        """Return the result of a seat's side, from the card points of each seat.
 
         Args:
             seat_points: card points of each seat at the end.
@@ -168,7 +168,7 @@ class BriscolaRollout(PolicyRollout):
         return DealResult(mine, (mine == most) / had.count(most))
 
     def plainer(self, line: Moves, best: Moves) -> float:
-        """Return the points given up to play a lower trump, or 0: more where a trump is to be led.
+        """Return the points that playing a lower trump may cost and still be preferred; else 0.
 
         Args:
             line: the line that might be preferred, by its first card.
@@ -184,11 +184,11 @@ class BriscolaRollout(PolicyRollout):
         return LED if only_trumps and not self.view.trick else ALIKE
 
     def mine(self, points: Sequence[int]) -> int:
-        """Return the points of the seat's side, from those of each seat."""
+        """Return the card points of the seat's side, from those of each seat."""
         return points[self.seat] + sum(points[seat] for seat in self._partners)
 
     def layouts(self) -> list[BriscolaDeal] | None:
-        """Return every consistent deal, each as likely; None where they are too many to count out.
+        """Return every consistent deal, all equally likely; None if they are too many.
 
         None too where talk makes some deals likelier than others.
         """
@@ -199,7 +199,7 @@ class BriscolaRollout(PolicyRollout):
         return [self._deal_of(hidden) for hidden in self.deals.layouts()]
 
     def exact_estimates(self, layouts: Sequence[BriscolaDeal]) -> list[Estimate]:
-        """Return estimates of each move over every layout, the best first, all hands open.
+        """Return exact estimates of the moves over all these deals, cards open, the best first.
 
         Where nothing is hidden any more there is one, and this is proven.
         """
@@ -212,7 +212,7 @@ class BriscolaRollout(PolicyRollout):
 
 
 def _of_two(mine: int) -> DealResult:
-    """Return the result of a side in a deal of two sides, from its card points."""
+    """Return the result of a side with these card points, where two sides play."""
     return DealResult(mine, (mine > HALF) + (mine == HALF) / 2)
 
 
@@ -229,7 +229,7 @@ def open_values(
     views: Sequence[BriscolaView],
     later: Sequence[Event],
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield values of each move with all cards open: some moves ahead, then the rollout policy.
+    """Yield value and moves of each legal move with all cards open: moves looked ahead, a rollout.
 
     Where three play each alone, the others are taken to play against the seat together.
 
@@ -263,14 +263,14 @@ def _after(
     least: int = 0,
     most: int = ALL,
 ) -> int:
-    """Return the points of the seat's side after a move, all cards open, some moves ahead."""
+    """Return the seat's side's points after a move in a copy, looked ahead with all cards open."""
     played = deal.copy()
     played.play(move)
     return _ahead(played, rollout, moves, least, most)
 
 
 def _ahead(deal: BriscolaDeal, rollout: BriscolaRollout, moves: int, least: int, most: int) -> int:
-    """Return the points of the seat's side after some moves looked ahead and a rollout.
+    """Return the seat's side's points by minimax some moves ahead, then a rollout.
 
     What is `least` or less, or `most` or more, is returned as that: elsewhere one of them chose
     better.
@@ -287,14 +287,14 @@ def _ahead(deal: BriscolaDeal, rollout: BriscolaRollout, moves: int, least: int,
 
 
 def tie_value(options: BriscolaOptions) -> float:
-    """Return the tie value of a deal: final points of a side where nobody is ahead; 0 of five."""
+    """Return a side's points in a drawn deal, of which nobody is ahead; 0 for five players."""
     if options.players == FIVE:
         return 0.0
     return points(deck(options)) / len(parties(options))
 
 
 def rollout_of(view: BriscolaView, moves: Sequence[Move]) -> Rollout:
-    """Return the evaluator of a seat's decision on deals consistent with its knowledge.
+    """Return the rollout that tries a seat's bids, calls or cards on consistent deals.
 
     Args:
         view: the seat to move.

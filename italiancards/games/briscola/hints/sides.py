@@ -16,18 +16,18 @@ MORE_THAN_HALF = 61
 
 
 def table_kind(view: BriscolaView) -> str:
-    """Return the kind of table, for the words: `two`, `team` (partners are known) or `alone`."""
+    """Return the kind of table: `two` players, `team` of known partners, or `alone`."""
     return "two" if view.players == 2 else "team" if view.partners else "alone"
 
 
 def sides(view: BriscolaView) -> tuple[int, ...]:
-    """Return the number of each seat's side, as far as this one knows the partners."""
+    """Return each seat's side by number, as far as this seat knows the partners."""
     return _sides(view.players, view.seat, view.partners or ())
 
 
 @cache
 def _sides(players: int, seat: Seat, partners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """Return the number of each seat's side: with partners 0 or 1, else each its own."""
+    """Return each seat's side by number: 0 or 1 with partners, else each seat its own."""
     if not partners:
         return tuple(range(players))
     pair = {seat, *partners}
@@ -44,13 +44,13 @@ def side_points(view: BriscolaView) -> tuple[int, ...]:
 
 
 def partners_later(view: BriscolaView) -> tuple[Seat, ...]:
-    """Return later seats of the trick that are partners."""
+    """Return the partners who still play to this trick after the seat."""
     partners = view.partners or ()
     return tuple(seat for seat in view.yet_to_play if seat in partners)
 
 
 def with_me(view: BriscolaView, seat: Seat) -> float:
-    """Return the closeness of a seat to this one: 1 a partner, -1 an opponent, between if secret.
+    """Return how much a seat is on one's side: 1 partner or self, -1 opponent, between if secret.
 
     Of five the caller knows that one of the four others is with him; who plays against him knows
     that of the three who are left two do too.
@@ -75,7 +75,7 @@ def with_me(view: BriscolaView, seat: Seat) -> float:
 
 
 def taking_side(view: BriscolaView, card: Card) -> int:
-    """Return the side that wins the trick so far, once this seat has played a card to it.
+    """Return the number of the side that wins the trick so far, once this card is played.
 
     Args:
         view: the seat to move; the trick may be empty.
@@ -88,12 +88,12 @@ def taking_side(view: BriscolaView, card: Card) -> int:
 
 
 def with_cards(moves: Iterable[Move]) -> list[Move]:
-    """Return the moves made with a card: plays and exchanges."""
+    """Return the plays and exchanges among some moves, leaving talk and bids out."""
     return [move for move in moves if isinstance(move, Play | Exchange)]
 
 
 def card_of(move: Move) -> Card:
-    """Return the card that a move is made with."""
+    """Return the card of a play or an exchange; raise `TypeError` for other moves."""
     match move:
         case Play() | Exchange():
             return move.card

@@ -23,8 +23,8 @@ from italiancards.hints.sampler import shuffle
 
 
 @cache
-def _friends(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
-    """Return masks of the seats whose tricks count for each seat.
+def _side_masks(sides: tuple[int, ...], holder: int | None) -> tuple[int, ...]:
+    """Return for each seat a bit mask of the seats that it takes for its own side.
 
     Where it is secret who holds the called card, he alone knows with whom he plays.
     """
@@ -66,7 +66,7 @@ class BriscolaDeal:
     def of(
         cls, view: BriscolaView, pack: TrumpPack, sides: tuple[int, ...], secret: int = 0
     ) -> BriscolaDeal:
-        """Return the deal as a seat sees it: every hand and the stock empty, to be filled.
+        """Return the deal as a seat sees it, with all hands and the stock empty, for `fill`.
 
         Args:
             view: the seat that looks.
@@ -118,18 +118,18 @@ class BriscolaDeal:
 
     @property
     def to_move(self) -> int:
-        """The seat to move, as its number."""
+        """Number of the seat to move, also once the deal is over."""
         return (self.leader + len(self.trick)) % len(self.hands)
 
     @property
     def exact(self) -> bool:
-        """Test whether the rest can be looked up, or nobody has a choice any more."""
+        """True if the rest of the deal is forced or, for two players, solved as an endgame."""
         if len(self.hands) == 2:
             return not (self.stock or self.trick)
         return not (self.stock or any(hand & (hand - 1) for hand in self.hands))
 
     def legal(self) -> list[Move]:
-        """Return the moves of the seat to move: any card, and an exchange where one is open."""
+        """Return the moves of the seat to move: each card of its hand, and exchanges allowed."""
         hand = self.hands[self.to_move]
         moves: list[Move] = [Play(card) for card in self.pack.named(hand)]
         swap = self._exchange()
@@ -147,7 +147,7 @@ class BriscolaDeal:
         return swap & self.hands[seat]
 
     def _has_taken(self, seat: int) -> bool:
-        """Test whether a seat has taken a trick, or its side where that is enough."""
+        """True if a seat, or where that is enough its side, has taken a trick."""
         if self.options.requires_trick == "player":
             return bool(self.tricks[seat])
         return any(
@@ -157,18 +157,20 @@ class BriscolaDeal:
         )
 
     def play(self, move: Move) -> None:
-        """Make a legal move; a full trick is gathered, and all draw. The deal changes in place."""
+        """Make a legal move, in place; a full trick is gathered, and all draw."""
         if isinstance(move, Play):
             self._play(self.pack.bits[move.card])
         else:
             self._exchange_for(self.pack.bits[card_of(move)])
 
     def _exchange_for(self, bit: int) -> None:
+        """Exchange a trump of the seat to move for the up-card, in place."""
         seat = self.to_move
         self.hands[seat] ^= bit | self.stock[-1]
         self.stock[-1] = bit
 
     def _play(self, bit: int) -> None:
+        """Play a card of the seat to move, in place, and gather a full trick."""
         hands, trick = self.hands, self.trick
         hands[(self.leader + len(trick)) % len(hands)] ^= bit
         trick.append(bit)
@@ -178,7 +180,7 @@ class BriscolaDeal:
             self._gather(hands, trick, self.stock)
 
     def _gather(self, hands: list[int], trick: list[int], stock: list[int]) -> None:
-        """Gather the trick: its taker draws first, and leads."""
+        """Give the full trick to its taker, who draws first and leads, in place."""
         players, taker, total = len(hands), self.leader, 0
         points, beaten_by, best = self.pack.points, self.pack.beaten_by, trick[0]
         for place, bit in enumerate(trick):
@@ -195,7 +197,7 @@ class BriscolaDeal:
             del stock[:players]
 
     def finish(self, endings: BriscolaEndgame | None = None) -> tuple[int, ...]:
-        """Play the deal out by the rollout policy; return the card points of each seat.
+        """Play the deal out by the rollout policy, in place; return the card points of each seat.
 
         Whoever leads gives his cheapest card. Whoever follows takes with a card of the suit where
         he can, the dearest first; with the lowest trump where the trick pays for it; or else gives
@@ -217,14 +219,14 @@ class BriscolaDeal:
         return self._run(endings) if len(self.hands) == 2 else self._run_all()
 
     def _known(self) -> tuple[int, ...]:
-        """Return, for each seat, the mask of the seats whose tricks it takes for its own."""
+        """Return for each seat a bit mask of the seats that it knows to be on its side."""
         if not self.secret:
-            return _friends(self.sides, None)
+            return _side_masks(self.sides, None)
         holder = next((seat for seat, hand in enumerate(self.hands) if hand & self.secret), None)
-        return _friends(self.sides, holder)
+        return _side_masks(self.sides, holder)
 
     def _open_exchange(self) -> bool:
-        """Test whether somebody may still exchange before the stock is gone."""
+        """True if a card for an exchange is still in play, so that one may come."""
         held = 0
         for cards in (*self.hands, *self.stock):
             held |= cards
@@ -232,27 +234,28 @@ class BriscolaDeal:
         return bool(two or (self.options.exchange_seven and held & self.pack.seven))
 
     def rollout_move(self) -> Move:
-        """Return the next move of the rollout policy (`finish`)."""
-        swap = self._better()
-        return Exchange(self._name(swap)) if swap else Play(self._name(self._card()))
+        """Return the next move of the rollout policy; the deal is not changed."""
+        swap = self._better_exchange()
+        return Exchange(self._card_named(swap)) if swap else Play(self._card_named(self._card()))
 
-    def _name(self, bit: int) -> Card:
+    def _card_named(self, bit: int) -> Card:
+        """Return the card that a bit stands for."""
         return next(self.pack.named(bit))
 
-    def _better(self) -> int:
-        """Return the card to exchange for a stronger trump, as a bit, 0 for none."""
+    def _better_exchange(self) -> int:
+        """Return the trump to exchange for a stronger one, as a bit; 0 if there is none."""
         swap = self._exchange()
         return swap & -swap if swap and swap & -swap < self.stock[-1] else 0
 
     def _rollout_card(self) -> None:
-        """Play a card of the rollout policy, and before it an exchange."""
-        swap = self._better()
+        """Make the rollout policy's exchange, if any, and play its card, in place."""
+        swap = self._better_exchange()
         if swap:
             self._exchange_for(swap)
         self._play(self._card())
 
     def _card(self) -> int:
-        """Return the card of the rollout policy (`finish`), as a bit."""
+        """Return the card that the rollout policy would play, as a bit."""
         hand, trick, pack = self.hands[self.to_move], self.trick, self.pack
         if not trick:
             return hand & -hand
@@ -279,7 +282,7 @@ class BriscolaDeal:
         return hand & -hand
 
     def _run_all(self) -> tuple[int, ...]:
-        """Play from a lead to the end with `_card` inlined, for three and more; return points."""
+        """Play out from a lead for three or more players, in place; return the points by seat."""
         pack, hands, taken = self.pack, self.hands, self.points
         known, secret = self._known(), self.secret
         points, beaten_by, bit_below, trump_values = (
@@ -295,7 +298,7 @@ class BriscolaDeal:
             hands[leader] = hand ^ best
             total, taker, others = points[best], leader, after[leader]
             if best == secret:
-                known = _friends(self.sides, None)
+                known = _side_masks(self.sides, None)
             last = others[-1]
             for seat in others:
                 hand = hands[seat]
@@ -318,7 +321,7 @@ class BriscolaDeal:
                 if card & takers:
                     best, taker = card, seat
                 if card == secret:
-                    known = _friends(self.sides, None)
+                    known = _side_masks(self.sides, None)
             taken[taker] += total
             leader = taker
             if drawn := next(stock, 0):
@@ -328,7 +331,7 @@ class BriscolaDeal:
         return tuple(taken)
 
     def _run(self, endings: BriscolaEndgame | None) -> tuple[int, ...]:
-        """Play to the end for two with `_card` inlined, for speed; return points."""
+        """Play out from a lead for two players; return the card points of both seats."""
         replies, points, bit_below = self.pack.replies, self.pack.points, self.pack.bit_below
         leads, follows = self.hands[self.leader], self.hands[1 - self.leader]
         stock = self.stock

@@ -23,7 +23,7 @@ from italiancards.hints.montecarlo import Estimate
 
 
 def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advice:
-    """Return the advice of a bot on its cards, with all that it could tell its partners.
+    """Return a bot's advice with talk added: useful words before its best move, the rest last.
 
     Args:
         view: the seat to move.
@@ -43,7 +43,7 @@ def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advi
 
 
 def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
-    """Return a bot's advice when asked to show its hand: yes, for partners then play better.
+    """Return a bot's advice when asked to show its hand to its partners: show it.
 
     Args:
         view: the seat that is asked.
@@ -58,19 +58,19 @@ def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:
 
 
 def _before(view: BriscolaView, move: Move, best: LineEvaluation) -> LineEvaluation:
-    """Return the line that tells something first, at no cost, and then plays what is best."""
+    """Return the best line with a sign or sentence before it, at no cost."""
     line = (move, *best.line)
     estimate: Estimate | None = best.estimate and replace(best.estimate, line=line)
     return replace(best, line=line, reasons=_reasons(view, move), estimate=estimate)
 
 
 def _least(advice: Advice) -> float:
-    """Return a value below that of any move in a bot's advice."""
+    """Return a value one below that of the worst move in a bot's advice."""
     return min(each.value for each in advice.weighed) - 1
 
 
 def is_useful(view: BriscolaView, move: Move) -> bool:
-    """Test whether a sign or sentence is true, and some partner can use it.
+    """True if a sign or sentence is true and some partner can use it; also for showing the hand.
 
     Args:
         view: the seat that would tell it.
@@ -86,7 +86,7 @@ def is_useful(view: BriscolaView, move: Move) -> bool:
 
 
 def _should_be_taken(view: BriscolaView) -> bool:
-    """Test whether the trick is rich, and the other side's so far."""
+    """True if the trick is rich and the other side wins it so far."""
     if points(view.trick) < LOAD:
         return False
     return sides(view)[view.taker()] != sides(view)[view.seat]
@@ -106,4 +106,5 @@ def _reasons(view: BriscolaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _partner_facts(partners: tuple[Seat, ...]) -> dict[str, object]:
+    """Return the facts that name partners and their number."""
     return {"partners": partners, "number": len(partners)}

@@ -13,5 +13,5 @@ LOW_TRUMP_VALUE = 8.0
 
 
 def trump_value(card: Card) -> float:
-    """Return the value of a trump kept in hand, in card points."""
+    """Return the value of keeping a trump in hand, in card points."""
     return TRUMP_VALUES.get(card.rank, LOW_TRUMP_VALUE)

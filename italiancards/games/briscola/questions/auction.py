@@ -62,7 +62,7 @@ def lowest_bid(table: Table, text: BilingualText | None = None) -> Question:
 
 
 def _bid_text(bid: Bid) -> Text:
-    """Return the words for a bid, for any voice."""
+    """Return a bid's words, to be spoken by any bot."""
     return WORDS.finding(Finding("said-bid", True, bid.facts))
 
 
@@ -112,7 +112,7 @@ def how_often_made(
 
 
 def _hand(table: Table) -> tuple[Spread, ...]:
-    """Return the learner's cards, laid out to be shown beside a question, in a tuple of one."""
+    """Return the learner's hand as a spread of cards beside a question, in a tuple of one."""
     return ((WORDS.say("question-hand"), table.view(LEARNER).hand),)
 
 
@@ -166,7 +166,7 @@ def best_call(
 
 @lru_cache(maxsize=256)
 def _points_reached(record: str, call: str) -> tuple[int, ...]:
-    """Return the points of caller and partner, deal by deal; on the same deals for every call."""
+    """Return the points of caller and partner after a call, in each of the same sampled deals."""
     table = read(record)
     move = table.read(call)
     assert isinstance(move, Call)
@@ -175,7 +175,7 @@ def _points_reached(record: str, call: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _deals(record: str) -> tuple[Hands, ...]:
-    """Return consistent deals, each as the hands of all, the same for all calls."""
+    """Return sampled deals that fit the learner's knowledge, each all hands; cached by record."""
     return tuple(sample_hands(read(record).view(LEARNER), TRIED, Random(1)))
 
 

@@ -14,7 +14,7 @@ CARICO = 10
 
 
 def _following(fits: Callable[[int, int], bool]) -> MomentTest:
-    """Return a test for tricks to be answered, by their points and the learner's cards to win."""
+    """Return a test that gives the finding on a trick to answer if its numbers fit, else None."""
 
     def found(decision: DecisionPoint) -> Finding | None:
         follow = decision.first_looks.get("advice-look-follow")

@@ -79,6 +79,7 @@ def who_is_likeliest(table: Table, text: BilingualText | None = None) -> Questio
 
 @lru_cache(maxsize=64)
 def _chances(record: str) -> dict[Seat, float]:
+    """Return each other seat's chance, 0 to 1, to hold the called card, as the learner knows."""
     return partner_chances(read(record).view(LEARNER), Random(1))
 
 
@@ -112,7 +113,7 @@ def callers_still_need(table: Table, text: BilingualText | None = None) -> Quest
 
 
 def _caller(view: BriscolaView) -> Seat:
-    """Return the seat that has called a card.
+    """Return the seat that has called a card; raise an error if no card is called.
 
     Raises:
         ItalianCardsError: nobody has.

@@ -151,13 +151,14 @@ def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> 
 
 
 def _among(right: Card, cards: Cards) -> tuple[tuple[Option, ...], int]:
-    """Return cards as answers to choose from, and the index of the right one."""
+    """Return cards as options, and the index of the right one, which must be among them."""
     if right not in cards:
         raise ItalianCardsError("answer-not-offered", right=right, cards=" ".join(cards))
     return pictures(cards), cards.index(right)
 
 
 def _cards(table: Table, among: str) -> Cards:
+    """Return the cards that a text names, read for this table."""
     return tuple(table.game.read_card(each, table.options) for each in split_cards(among))
 
 

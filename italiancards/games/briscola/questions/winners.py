@@ -82,7 +82,7 @@ def who_wins_of_three(counts: str, text: BilingualText | None = None) -> Questio
 
 
 def _read_counts(counts: object) -> tuple[int, ...]:
-    """Return the points of three players, read from a text."""
+    """Return three players' points read from a text; raise `Unreadable` if it holds no three."""
     values = [whole(each) for each in counts.split()] if isinstance(counts, str) else []
     numbers = tuple(each for each in values if each is not None)
     if len(values) != 3 or len(numbers) != 3:
@@ -91,12 +91,12 @@ def _read_counts(counts: object) -> tuple[int, ...]:
 
 
 def _winning(table: Table, sheet: Sheet) -> tuple[tuple[Option, ...], int]:
-    """Return the sides to choose from, or a draw, and the place of the winner."""
+    """Return the sides and a draw as options, and the index of the one that won."""
     return sides(table, "question-draw"), (*sheet.winners, len(sheet.parties))[0]
 
 
 def finished_deal(counts: matches.Points, last_trick: int = 0, **options: Any) -> Table:
-    """Return a deal that is over, in which the sides have so many points, in piles of whole tricks.
+    """Return a finished deal in which the sides have these points; raise if no piles can make them.
 
     Args:
         counts: the points of each side, that of the first seat first.
@@ -137,7 +137,7 @@ def finished_deal(counts: matches.Points, last_trick: int = 0, **options: Any) -
 
 
 def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
-    """Return some cards that count so many points, or None if no cards do."""
+    """Return some cards that together count exactly so many points; None if none do."""
     piles: dict[int, Cards] = {0: ()}  # for each number of points, cards that count it
     for card in sorted(cards, key=lambda card: -points((card,))):
         for total, pile in list(piles.items()):
@@ -146,6 +146,7 @@ def _making(wanted: int, cards: Sequence[Card]) -> Cards | None:
 
 
 def _impossible(counts: matches.Points) -> ItalianCardsError:
+    """Return the error that a deal's points cannot be split so."""
     points = "-".join(map(str, counts))
     return ItalianCardsError("points-not-divisible", text=points)
 
@@ -202,7 +203,7 @@ def still_needed(table: Table, text: BilingualText | None = None) -> Question:
 
 
 def _hint_finding(table: Table, name: str) -> Finding:
-    """Return the finding of this name in a hint's first step at this table.
+    """Return the finding of this name in a hint's look; raise an error if there is none.
 
     Raises:
         ItalianCardsError: it would not point to that here.

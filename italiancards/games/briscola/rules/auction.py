@@ -36,24 +36,24 @@ class Auction:
 
     @property
     def phase(self) -> str:
-        """The present phase: `bidding`, `calling` or `playing`."""
+        """Phase now: `bidding`, `calling` (a caller is found) or `playing` (a card is called)."""
         if self.caller is None:
             return "bidding"
         return "calling" if self.called is None else "playing"
 
     @property
     def passed_out(self) -> bool:
-        """Test whether everybody has passed, so that the deal is over."""
+        """True if everybody has passed, so that the deal is over."""
         return all(isinstance(each, Pass) for each in self.said)
 
     def bid_of(self, seat: Seat) -> Bid | None:
-        """Return the last bid of a seat; None if it has not bid, or passed since."""
+        """Return a seat's bid if that is its last word; None if it passed or has not spoken."""
         word = self.said[seat]
         return word if isinstance(word, Bid) else None
 
     @property
     def alone_left(self) -> bool:
-        """Test whether all others have passed."""
+        """True if all seats but one have passed."""
         return sum(isinstance(each, Pass) for each in self.said) == len(self.said) - 1
 
 

@@ -18,7 +18,7 @@ CALLS: RuleBook[BriscolaView, Move] = RuleBook()
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Yield all moves that may be tried before the play: bids and a pass, or the cards to call."""
+    """Yield all moves that the rules may judge before the play: bids and a pass, or calls."""
     if view.auction is None or view.auction.phase == "bidding":
         yield from (*ladder(view.options), Pass())
         return

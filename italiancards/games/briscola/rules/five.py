@@ -39,18 +39,18 @@ TAKEN: Field[BriscolaState] = Field(
 
 
 def check_piles(at: CardPool, piles: Groups) -> None:
-    """Refuse a pile that is not of whole tricks."""
+    """Refuse piles of a position that are not made of whole tricks, five cards each."""
     for pile in piles:
         at.refuse(len(pile) % at.count, "five-pile", count=len(pile))
 
 
 def turn(state: BriscolaState) -> Seat:
-    """Return the seat to move; where nobody is, the one that would lead."""
+    """Return the seat to move; if there is none, the seat that would lead."""
     return state.leader if state.to_move is None else state.to_move
 
 
 def _build(at: CardPool) -> BriscolaState:
-    """Return the deal that a position sets up."""
+    """Return the state of the five-player deal that a position's fields set up."""
     options, full = at.options, hand_size(at.options)
     hand, trick, taken, others = at["hand"], at["trick"], at["taken"], at["others"]
     if len(hand) > full or len(trick) >= FIVE or (trick and not hand):
@@ -87,7 +87,7 @@ def _build(at: CardPool) -> BriscolaState:
 
 
 def _bids(at: CardPool, name: str) -> Words:
-    """Return the last word of each seat, in turn order; None where the field gives none."""
+    """Return each seat's last bid or pass, read from a position's field; None for no word yet."""
     parts = at.text(name).split("/") if at.text(name) else []
     words = tuple(_word(at, part.strip()) for part in parts)
     bids = [word for word in words if isinstance(word, Bid)]
@@ -96,6 +96,7 @@ def _bids(at: CardPool, name: str) -> Words:
 
 
 def _word(at: CardPool, part: str) -> Bid | Pass | None:
+    """Return a bid or pass read from its text, None for no word yet; refuse anything else."""
     word = part.lower()
     if word in (NOT_YET, PASSED, *Pass.also):
         return None if word == NOT_YET else Pass()
@@ -108,24 +109,24 @@ def _word(at: CardPool, part: str) -> Bid | Pass | None:
 
 
 def _call(at: CardPool, name: str) -> Call | None:
-    """Return the call that the position names; None if it names none."""
+    """Return the call that a position's field names; None if it is empty."""
     return Call.read(at.text(name), at.pack) if at.text(name) else None
 
 
 def _callable(words: Words) -> Cards:
-    """Return the cards that the bidder could have called."""
+    """Return the cards that may be called after these bids: those of the ranks bid, or any."""
     ranks = {word.rank for word in words if isinstance(word, Bid)} - {None}
     return tuple(card for card in ITALIAN.cards if not ranks or card.rank in ranks)
 
 
 def _least(options: BriscolaOptions, call: Call) -> Bid:
-    """Return the lowest bid with which a card can be called."""
+    """Return the lowest bid that allows a card to be called."""
     bids = ladder(options)
     return next((bid for bid in bids if bid.rank == call.card.rank), bids[0])
 
 
 def _with_call(at: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
-    """Return the state with the card called: its holder, and whether all have seen it."""
+    """Return the state with the card called, its holder found, and trumps set by the call."""
     card, auction = call.card, state.auction
     assert auction is not None
     at.refuse(auction.caller is None, "five-bids")
@@ -139,7 +140,7 @@ def _with_call(at: CardPool, state: BriscolaState, call: Call) -> BriscolaState:
 
 
 def _seen_holder(at: CardPool, state: BriscolaState, call: Call) -> Seat:
-    """Return the seat that played the called card, which lies in the trick or in a pile."""
+    """Return the seat that played the called card: from the trick, a field, or by chance."""
     if call.card in state.trick:
         return Seat((state.leader + state.trick.index(call.card)) % FIVE)
     if "holder" in at.fields:
@@ -149,12 +150,14 @@ def _seen_holder(at: CardPool, state: BriscolaState, call: Call) -> Seat:
 
 
 def _auction(deal: Perspective[BriscolaState]) -> Auction:
+    """Return the auction of a five-player deal."""
     auction = deal.state.auction
     assert auction is not None
     return auction
 
 
 def _write_bids(deal: Perspective[BriscolaState]) -> list[list[str]]:
+    """Return each seat's last word as text, for a position; [] where nobody has spoken."""
     words = [_auction(deal).said[seat] for seat in deal.order]
     return [
         [NOT_YET if word is None else str(word.by(deal.pack.look)).removeprefix("bid ")]
@@ -164,13 +167,14 @@ def _write_bids(deal: Perspective[BriscolaState]) -> list[list[str]]:
 
 
 def _write_call(deal: Perspective[BriscolaState]) -> str:
+    """Return the call as text, for a position; "" where no card is called."""
     card = _auction(deal).called
     call = None if card is None else Call(card, deal.state.trump, look=deal.pack.look)
     return "" if call is None else str(call).removeprefix("call ")
 
 
 def _holder(deal: Perspective[BriscolaState]) -> Seat | None:
-    """Return the holder of the called card, once it lies in a pile; None before."""
+    """Return the holder of the called card once it lies in a pile; None before, for a position."""
     auction = _auction(deal)
     return auction.holder if any(auction.called in pile for pile in deal.state.taken) else None
 

@@ -50,7 +50,7 @@ CHAPTERS = (
 
 
 def facts(options: BriscolaOptions) -> Facts:
-    """Return the game's numbers, by name: players, cards, points, what wins for two and three."""
+    """Return the game's numbers for its guide, by name: players, cards, points, what wins."""
     cards = deck(options)
     half, third = points(cards) // 2, points(cards) // 3
     return {

@@ -37,14 +37,14 @@ def ladder(options: BriscolaOptions) -> tuple[Bid, ...]:
 
 
 def _best(words: Words, options: BriscolaOptions) -> tuple[Seat, Bid] | None:
-    """Return the seat of the highest last bid, and that bid; None if nobody has bid."""
+    """Return the highest bid among the last words, with its seat; None if nobody has bid."""
     rungs = ladder(options)
     bids = [(Seat(seat), word) for seat, word in enumerate(words) if isinstance(word, Bid)]
     return max(bids, key=lambda each: rungs.index(each[1]), default=None)
 
 
 def highest(auction: Auction, options: BriscolaOptions) -> tuple[Seat, Bid] | None:
-    """Return the highest bid so far with its seat; None before anybody has bid.
+    """Return the highest bid so far as (seat, bid); None before anybody has bid.
 
     Args:
         auction: the words of each seat; a bid passed since does not count.
@@ -54,7 +54,7 @@ def highest(auction: Auction, options: BriscolaOptions) -> tuple[Seat, Bid] | No
 
 
 def caller_of(words: Words, options: BriscolaOptions) -> Seat | None:
-    """Return the winner of the bidding: all others have passed, or nothing more can be bid.
+    """Return the winner of the bidding once it is decided; None while it still goes on.
 
     Args:
         words: what each seat said last.
@@ -87,7 +87,7 @@ def speak(auction: Auction, options: BriscolaOptions, word: Bid | Pass) -> Aucti
 
 
 def need(bid: Bid) -> int:
-    """Return the points that a bid needs: its own, and more than half at least.
+    """Return the card points that the callers need to make a bid: 61 at least.
 
     >>> need(Bid(points=75)), need(Bid("R")), need(Bid("2", 60))
     (75, 61, 61)

@@ -36,7 +36,7 @@ class Contract:
 
     @property
     def alone(self) -> bool:
-        """Test whether the caller plays against all others."""
+        """True if the caller holds the called card himself and plays against all others."""
         return self.caller == self.holder
 
     @property
@@ -46,7 +46,7 @@ class Contract:
 
 
 def band(bid: Bid) -> int:
-    """Return the multiplier of the stakes for a bid: 1 for 61 to 70, from 101 on 5 (S3).
+    """Return the multiplier of the payoffs for a bid: 1 for 61 to 70, up to 5 from 101 on (S3).
 
     >>> [band(Bid(points=each)) for each in (61, 70, 71, 91, 100, 101, 120)], band(Bid("R"))
     ([1, 1, 2, 4, 4, 5, 5], 1)
@@ -55,7 +55,7 @@ def band(bid: Bid) -> int:
 
 
 def payoffs(options: BriscolaOptions, contract: Contract, taken: int) -> tuple[int, ...]:
-    """Return the payoff of each seat, from the card points that the callers have taken.
+    """Return each seat's payoff, won or lost, from the card points that the callers have taken.
 
     Args:
         options: the table's way of scoring.
@@ -81,7 +81,7 @@ def payoffs(options: BriscolaOptions, contract: Contract, taken: int) -> tuple[i
 
 
 def contract_of(auction: Auction) -> Contract | None:
-    """Return the contract, once everybody knows who held the called card; None before."""
+    """Return the contract once it is known who held the called card; None before."""
     if auction.caller is None or auction.holder is None:
         return None
     bid = auction.bid_of(auction.caller)
@@ -90,7 +90,7 @@ def contract_of(auction: Auction) -> Contract | None:
 
 
 def final_sheet(sheet: Sheet, view: BriscolaView, auction: Auction) -> Sheet:
-    """Return the sheet of a deal that is over: both sides, and each player's payoff.
+    """Return the sheet of a finished five-player deal: the sides' points, each player's payoff.
 
     Args:
         sheet: the points of each pile, counted.

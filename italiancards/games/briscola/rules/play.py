@@ -26,7 +26,7 @@ from italiancards.games.briscola.rules.view import auction_finding, view
 
 
 def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
-    """Return state and events after the seat to move played, exchanged, told something, or bid.
+    """Return state and events after any move of the seat to move: card, exchange, talk or bid.
 
     Args:
         state: some seat is to move.
@@ -69,7 +69,7 @@ def play(state: BriscolaState, move: Move) -> tuple[BriscolaState, Events]:
 def _bid(
     state: BriscolaState, auction: Auction, word: Bid | Pass, seat: Seat
 ) -> tuple[BriscolaState, Events]:
-    """Return state and events after a bid or a pass, heard by all; passes of all end the deal."""
+    """Return state and events after a bid or pass that all hear; if all pass, the deal is over."""
     after = replace(state, auction=speak(auction, state.start.options, word))
     facts = {"seat": seat, **word.facts}
     name = "passed" if isinstance(word, Pass) else "bid"
@@ -82,7 +82,7 @@ def _bid(
 def _call(
     state: BriscolaState, auction: Auction, call: Call, seat: Seat
 ) -> tuple[BriscolaState, Events]:
-    """Return state and events after a call, heard by all; only the holder learns his side."""
+    """Return state and events after a card is called; only its holder learns his side."""
     options, facts = state.start.options, {"seat": seat, **call.facts}
     leader = seat if options.first_lead == "declarer" else state.leader
     said = Finding("said-call", True, call.facts)
@@ -96,14 +96,14 @@ def _call(
 
 
 def _answer(state: BriscolaState, move: Show | Pass, seat: Seat) -> tuple[BriscolaState, Events]:
-    """Return state and events after an answer to showing the hand, secret until all answered."""
+    """Return state and events after a secret yes or no to showing the hand to partners."""
     assert state.asked is not None
     event = Event("answered", {"seat": seat, MOVE: move.plain}, (MOVE,), (seat,))
     return replace(state, asked=(*state.asked, move)), (event,)
 
 
 def _tell(state: BriscolaState, move: Sign | Say, seat: Seat) -> tuple[BriscolaState, Events]:
-    """Return state and events after a sign, for all or partners alone, or a sentence to all."""
+    """Return state and events after a sign, seen by all or partners only, or a sentence to all."""
     if isinstance(move, Say):
         said = Finding(f"said-{move.uses.said}", True, {})
         heard = (*state.said[seat], move.words)
@@ -123,7 +123,7 @@ def _tell(state: BriscolaState, move: Sign | Say, seat: Seat) -> tuple[BriscolaS
 
 
 def _exchange(state: BriscolaState, move: Exchange, seat: Seat) -> tuple[BriscolaState, Events]:
-    """Return state and events after a card went for the up-card, known in hand from now on."""
+    """Return state and events after a trump is exchanged for the up-card, which all know then."""
     upcard = state.stock[-1]
     hand = tuple(upcard if card == move.card else card for card in state.hands[seat])
     known = (*drop_card(state.shown, seat, move.card)[seat], upcard)
@@ -137,7 +137,7 @@ def _exchange(state: BriscolaState, move: Exchange, seat: Seat) -> tuple[Briscol
 
 
 def advance(state: BriscolaState) -> tuple[BriscolaState, Events] | None:
-    """Return state and events after a trick is gathered, and cards drawn; None if none is full.
+    """Return state and events after what happens by itself: a trick taken, hands shown; or None.
 
     Where all have answered whether they show their hands, those who do show them together.
     """
@@ -174,7 +174,7 @@ def advance(state: BriscolaState) -> tuple[BriscolaState, Events] | None:
 
 
 def _shows_now(before: BriscolaState, hands: tuple[Cards, ...], stock: Cards) -> bool:
-    """Test whether all are asked to show their hands now: at the last trick, or the last draw."""
+    """True if all are asked to show their hands now: at the last trick, or after the last draw."""
     agreed = before.start.options.partner_show_end
     if agreed == "last_trick":
         return len(hands[0]) == 1
@@ -182,7 +182,7 @@ def _shows_now(before: BriscolaState, hands: tuple[Cards, ...], stock: Cards) ->
 
 
 def _show_hands(state: BriscolaState, answers: tuple[Move, ...]) -> tuple[BriscolaState, Events]:
-    """Return state and events after those who chose to show their hands to partners at once."""
+    """Return state and events after all who said yes have shown their hands to their partners."""
     showed, events = state.showed, []
     seats = seating(state.start.options).order(state.leader)
     for seat, move in zip(seats, answers, strict=True):

@@ -45,7 +45,7 @@ ANSWERS: dict[str, Move] = {str(move): move for move in (Show(), Pass())}
 
 
 def _build(at: CardPool) -> BriscolaState:
-    """Return the deal that a position sets up."""
+    """Return the state of the deal that a position's fields set up; refuse one that cannot be."""
     hand, trick, named, taken = at["hand"], at["trick"], at["upcard"], at["taken"]
     others, stock, count = at["others"], at["stock"], at.count
     at.check_hand(hand, HAND)
@@ -78,7 +78,7 @@ def _build(at: CardPool) -> BriscolaState:
 
 
 def _to_draw(at: CardPool, hand: Cards, stock: Cards, named: Cards) -> tuple[int, int]:
-    """Return the number of cards to draw, the up-card last, and the number that lie unseen."""
+    """Return how many cards are still drawn, the up-card last, and how many are unseen in all."""
     hidden = len(at.left) + len(stock) + len(named)
     to_draw = hidden if len(hand) == HAND else 0
     if at.is_number:
@@ -91,7 +91,7 @@ def _to_draw(at: CardPool, hand: Cards, stock: Cards, named: Cards) -> tuple[int
 
 
 def _upcard(at: CardPool, named: Cards, to_draw: int) -> tuple[Cards, str]:
-    """Return the up-card, if one still lies there, else (), and the trump suit."""
+    """Return the up-card in a tuple, () where all are drawn, and the trump suit."""
     suit, cards = at["trump"], at.write(named)
     at.refuse(suit is not None and named and named[0].suit != suit, "briscola-trump", cards=cards)
     at.refuse(named and not to_draw, "briscola-upcard-gone", cards=cards)
@@ -104,11 +104,12 @@ def _upcard(at: CardPool, named: Cards, to_draw: int) -> tuple[Cards, str]:
 
 
 def _read_trump(at: CardPool, name: str) -> str | None:
+    """Return the trump suit that a position's field names; None if it is empty."""
     return at.pack.suit(at.text(name)) if at.text(name) else None
 
 
 def _known_cards(at: CardPool, name: str) -> Groups:
-    """Return the cards in hand that everybody, or the partners, know."""
+    """Return the cards in hand that others know, by seat, read from a field; refuse false ones."""
     shown = at.parts(name)
     named = sum(shown, ())
     at.refuse(len(named) > len(set(named)), "briscola-twice", name)
@@ -117,7 +118,7 @@ def _known_cards(at: CardPool, name: str) -> Groups:
 
 
 def _words(at: CardPool, name: str, known: Sequence[str] = SENTENCES) -> Words:
-    """Return the words that each seat has said or signed: words of a few, none twice."""
+    """Return what each seat has said or signed, read from a field; refuse unknown words."""
     text = at.text(name).split("/")
     parts = [tuple(_word(at, word, known) for word in part.split()) for part in text]
     for words in parts:
@@ -128,7 +129,7 @@ def _words(at: CardPool, name: str, known: Sequence[str] = SENTENCES) -> Words:
 
 
 def _word(at: CardPool, text: str, known: Sequence[str]) -> str:
-    """Return a word among those known, or the rank that a text means."""
+    """Return a text as one of the known words or as a rank; unchanged if it is neither."""
     word = text.lower()
     try:
         return word if word in known else at.pack.rank(text)
@@ -137,7 +138,7 @@ def _word(at: CardPool, text: str, known: Sequence[str]) -> str:
 
 
 def _signs(at: CardPool, name: str) -> Words:
-    """Return the trumps that were signed; those not seen are filled by chance."""
+    """Return the trumps signed by each seat, read from a field; unseen ones drawn by chance."""
     signs = []
     for words in _words(at, name, (*SIGNS, SECRET)):
         left = [sign for sign in SIGNS if sign not in words]
@@ -151,7 +152,7 @@ def _signs(at: CardPool, name: str) -> Words:
 
 
 def _answers_so_far(at: CardPool, name: str) -> tuple[Move, ...] | None:
-    """Return the answers given before this seat's, the leader's first; None if nobody is asked."""
+    """Return answers already given to showing hands, read from a field; None if nobody is asked."""
     if name not in at.fields:
         return None
     parts = [_answer(part) for part in at.text(name).split("/")]
@@ -166,16 +167,18 @@ def _answers_so_far(at: CardPool, name: str) -> tuple[Move, ...] | None:
 
 
 def _answer(part: str) -> str:
+    """Return the plain word for an answer that a text means; the text itself if it is none."""
     word = part.strip().lower()
     return next((text for text, move in ANSWERS.items() if word in move.also), word)
 
 
 def _write_trump(deal: Perspective[BriscolaState]) -> str:
+    """Return the trump suit as text, for a position; "" while the up-card shows it."""
     return "" if deal.state.stock else deal.pack.write_suit(deal.state.trump)
 
 
 def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
-    """Return the answers so far as a seat knows them: its own alone."""
+    """Return the answers so far as texts, for a position; a seat's position has only its own."""
     state, answers = deal.state, list[list[str]]()
     for each in () if state.asked is None else deal.order:
         answers_here = [*map(str, state.asked or ())][(each - state.leader) % state.players :]
@@ -185,14 +188,14 @@ def _write_answers(deal: Perspective[BriscolaState]) -> list[list[str]]:
 
 
 def _write_signs(deal: Perspective[BriscolaState]) -> list[list[str]]:
-    """Return the trumps that were signed, as a seat knows them."""
+    """Return the signed trumps as texts, for a position, as far as its seat saw them."""
     state = deal.state
     signs = state.signs if deal.seat is None else view(state, deal.seat).signs
     return [[*map(deal.pack.write_rank, signs[each])] for each in deal.order]
 
 
 def _partners(deal: Perspective[BriscolaState]) -> Sequence[Seat]:
-    """Return the seats whose cards shown to partners are written."""
+    """Return the seats whose hands, shown to partners only, a position may name."""
     seat = deal.seat
     return deal.order if seat is None else side(deal.state.start.options, seat)
 
@@ -228,11 +231,11 @@ POSITIONS = Positions[BriscolaState, BriscolaOptions](
 def place(
     options: BriscolaOptions, fields: Fields, chance: Random
 ) -> tuple[BriscolaState, tuple[str, ...]]:
-    """Return a deal set up as the fields say, and the fields left to chance: `Positions.place`."""
+    """Return a deal set up from a position's fields, and the names of fields left to chance."""
     positions = five.POSITIONS if options.players == FIVE else POSITIONS
     return positions.place(options, fields, chance)
 
 
 def fields(state: BriscolaState, seat: Seat | None) -> Fields:
-    """Return the fields of a position: see `Positions.fields`."""
+    """Return the fields of a position for a deal as a seat sees it; all cards for None."""
     return (POSITIONS if state.auction is None else five.POSITIONS).fields(state, seat)

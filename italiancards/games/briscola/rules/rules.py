@@ -19,7 +19,7 @@ RULES.rules.extend((*talk.ASKING.rules, *bidding.PHASES.rules))
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Yield each card to play or, where agreed, exchange, and all to bid, show, sign or say."""
+    """Yield all moves to be judged by the rules, allowed or not: cards, exchanges, bids, talk."""
     if view.auction is not None and view.auction.phase != "playing":
         yield from bidding.candidates(view)
         return

@@ -19,7 +19,7 @@ LINES = {"A": "aces", "3": "threes", "R": "kings", "C": "knights", "F": "knaves"
 
 
 def count(view: BriscolaView) -> Sheet:
-    """Return the score sheet: a line for each rank that counts, and who won, partners together.
+    """Return the score sheet: points by rank for each side; the winner once the deal is over.
 
     Of two sides 61 points win, and 60 each is a draw (S1).
 
@@ -37,7 +37,7 @@ def count(view: BriscolaView) -> Sheet:
 
 
 def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
-    """Return the points of each pile, one line for each rank that counts."""
+    """Return score lines with the card points of each pile, one for each rank that counts."""
     lines = []
     for rank, each in POINTS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
@@ -47,7 +47,7 @@ def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
 
 
 def _with_winner(sheet: Sheet, view: BriscolaView) -> Sheet:
-    """Return the sheet with the winner of the deal: most points, or as agreed of equal ones.
+    """Return the sheet with the deal's winner or a draw: most points, or the last trick if agreed.
 
     Of three players, each alone, the one with most wins (S2), be it no more than 41; where two or
     all have as many, nobody does.
@@ -70,7 +70,7 @@ def _with_winner(sheet: Sheet, view: BriscolaView) -> Sheet:
 def match_score(
     options: BriscolaOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Return the score of a match: one deal, the best of an odd number, or points added up.
+    """Return the match score after a deal, by the match agreed: one deal, best of, or a target.
 
     `more_than_120` (S4) asks for 121, `at_least_120` (S0) for 120; of two that are there the one
     with more wins, and an equal lead is played on. Five play to a number of points (S1 S2 S4), or

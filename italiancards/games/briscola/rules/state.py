@@ -28,7 +28,7 @@ POINTS = {"A": 11, "3": 10, "R": 4, "C": 3, "F": 2}
 
 
 def points(cards: Cards) -> int:
-    """Return the card points of some cards together, by `POINTS`.
+    """Return the sum of the card points of some cards.
 
     >>> points(ITALIAN.cards)
     120
@@ -63,7 +63,7 @@ def hand_size(options: BriscolaOptions) -> int:
 
 
 def side(options: BriscolaOptions, seat: Seat) -> tuple[Seat, ...]:
-    """Return a seat and its partners: those who see what it shows, or the sign it makes.
+    """Return a seat and its partners, in one tuple.
 
     Args:
         options: the table's; of five nobody has a partner by seat.
@@ -74,7 +74,7 @@ def side(options: BriscolaOptions, seat: Seat) -> tuple[Seat, ...]:
 
 @cache
 def deck(options: BriscolaOptions) -> Cards:
-    """Return the cards of the deck: forty; for three one two less (S2), for six no two (S1 S2).
+    """Return all cards of the pack in use: forty, or fewer for three (S2) and six (S1 S2).
 
     >>> [len(deck(BriscolaOptions(players=players))) for players in (2, 3, 6)]
     [40, 39, 36]
@@ -87,7 +87,7 @@ def deck(options: BriscolaOptions) -> Cards:
 
 @cache
 def trick_order(options: BriscolaOptions, trump: str | None) -> TrickOrder:
-    """Return the order of cards in a trick: the three follows the ace, or the four (S4).
+    """Return the order of cards in a trick with a trump suit: who beats whom.
 
     Args:
         options: the table's, for the place of the three.
@@ -146,7 +146,7 @@ class BriscolaState:
 
     @property
     def over(self) -> bool:
-        """Test whether every card has been played and gathered, or nobody has bid."""
+        """True if the deal has ended: all cards are gathered, or everybody has passed."""
         if self.auction is not None and self.auction.passed_out:
             return True
         return not self.trick and not any(self.hands)
@@ -163,7 +163,7 @@ class BriscolaState:
 
 
 def deal(start: DealStart[BriscolaOptions]) -> tuple[BriscolaState, Events]:
-    """Return the first state and events: three cards each, the eldest first (S2), the up-card.
+    """Return the first state and events: hands dealt, the up-card turned or an auction opened.
 
     Where an ace or a three goes back (S1), it goes into the middle of the stock and the next card
     is turned; that needs no chance, so a record replays. Five get eight each, and bid.

@@ -37,7 +37,7 @@ SENTENCES = (TRUMP, LOADED, NOTHING, TAKE)
 
 
 def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
-    """Return signs of each seat that this one saw, of trumps that nobody has played since."""
+    """Return for each seat the signs to draw at its place: seen here, of trumps not yet played."""
     gone = {*view.trick, *(card for pile in view.taken for card in pile)}
     return tuple(
         tuple(
@@ -50,7 +50,7 @@ def gestured(view: BriscolaView) -> tuple[tuple[str, ...], ...]:
 
 
 def candidates(view: BriscolaView) -> Iterator[Move]:
-    """Yield all that could be shown, signed or said, where the table does such things at all."""
+    """Yield all talk that the rules may judge where the table has it: hands shown, signs, words."""
     options = view.options
     if options.partner_show_start or options.partner_show_end != "off":
         yield from (Show(), Pass())
@@ -61,7 +61,7 @@ def candidates(view: BriscolaView) -> Iterator[Move]:
 
 
 def meaning(hand: Cards, sentence: str, trump: str) -> Cards:
-    """Return the cards of a hand that a sentence speaks of: of nothing, those that deny it.
+    """Return the cards of a hand that a sentence means; for "nothing" those that make it false.
 
     Args:
         hand: cards that somebody holds, or may hold.
@@ -226,4 +226,5 @@ def partner_follows(view: BriscolaView, move: Say) -> Judgement | None:
 
 
 def _yes(true: bool) -> str:
+    """Return "yes" or "no", a fact of a finding."""
     return "yes" if true else "no"

@@ -65,19 +65,19 @@ class BriscolaView(TrickView[BriscolaOptions]):
 
     @property
     def order(self) -> TrickOrder:
-        """Order of the cards in this deal: who beats whom."""
+        """Order of the cards in a trick of this deal: who beats whom."""
         return trick_order(self.options, self.trump)
 
     @property
     def unseen(self) -> Cards:
-        """The cards whose place this seat does not know, in the order of the deck."""
+        """Cards whose place this seat does not know, in the order of the deck."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
         upcard = () if self.upcard is None else (self.upcard,)
         return unseen_cards(deck(self.options), self.hand, self.trick, upcard, *self.taken, *others)
 
 
 def view(state: BriscolaState, seat: Seat) -> BriscolaView:
-    """Return the knowledge of a seat: its own hand, all face-up cards, and what partners show.
+    """Return the view of a seat: its own hand, all face-up cards, and what its partners show.
 
     Args:
         state: the whole deal.
@@ -129,7 +129,7 @@ def partners_of(state: BriscolaState, seat: Seat) -> tuple[Seat, ...] | None:
 
 
 def _known_cards(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> tuple[Cards, ...]:
-    """Return the cards of each hand that a seat knows, or of its own that others know."""
+    """Return for each hand the cards known to this seat; of its own those known to others."""
     own = (seat, *partners)
     return tuple(
         tuple(dict.fromkeys((*public, *showed))) if each in own else public
@@ -138,7 +138,7 @@ def _known_cards(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -
 
 
 def _signs(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> Words:
-    """Return the signs as a seat saw them: `?` for a sign that only others saw."""
+    """Return the signs of each seat as this one saw them: `?` for one hidden from it."""
     if state.start.options.signs_seen_by == "all":
         return state.signs
     own = (seat, *partners)
@@ -148,7 +148,7 @@ def _signs(state: BriscolaState, seat: Seat, partners: tuple[Seat, ...]) -> Word
 
 
 def zones(view: BriscolaView) -> tuple[Zone, ...]:
-    """Return zones of the cards: each hand and pile, the stock, the up-card, the trick.
+    """Return the table's zones with their cards: hands, piles, stock, up-card, call and trick.
 
     The card that was called is shown once more, wherever it lies.
     """
@@ -167,7 +167,7 @@ def zones(view: BriscolaView) -> tuple[Zone, ...]:
 
 
 def prompt(view: BriscolaView) -> Finding:
-    """Return the finding of the next deed: to show, to bid, to call, to lead, or to answer."""
+    """Return the finding that asks for the next move: to show, bid, call, lead or follow."""
     if view.asking:
         return Finding("prompt-show", True, {"partners": view.partners})
     auction = view.auction
@@ -182,7 +182,7 @@ def prompt(view: BriscolaView) -> Finding:
 
 
 def active_statements(view: BriscolaView) -> tuple[Finding | None, ...]:
-    """Return for each seat its last word in the auction or its call, or None."""
+    """Return for each seat the bid, pass or call still to be shown; None for none, or later on."""
     auction = view.auction
     if auction is None or any(view.taken) or view.trick:
         return (None,) * view.players
@@ -193,7 +193,7 @@ def active_statements(view: BriscolaView) -> tuple[Finding | None, ...]:
 
 
 def auction_finding(word: Bid | Pass) -> Finding:
-    """Return the finding of a bid or a pass, as all hear it."""
+    """Return the finding of a bid or a pass, as it is heard at the table."""
     name = "said-passed" if isinstance(word, Pass) else "said-bid"
     return Finding(name, True, word.facts)
 
@@ -205,7 +205,7 @@ def signs(view: BriscolaView) -> tuple[Finding, ...]:
 
 
 def _contract(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """Yield findings on the bid or the caller, and to the secret holder alone that it is he."""
+    """Yield findings on the bid or caller, and to the secret holder alone that it is he."""
     held = highest(auction, view.options)
     if held is None:
         return

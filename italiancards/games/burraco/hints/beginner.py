@@ -18,7 +18,7 @@ SELDOM = 0.55
 
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """Return advice: to lay most cards at once, else to add, else to draw or discard any card.
+    """Return the beginner bot's advice: lay most cards, else add, else draw or discard at random.
 
     Args:
         game: the rules; it lists the legal moves.

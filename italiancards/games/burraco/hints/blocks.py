@@ -42,7 +42,7 @@ class Offer(NamedTuple):
 def find_blocks(
     cards: Iterable[int], melds: Iterable[MeldNumbers], ways: MeldOptions, second_sets: bool
 ) -> tuple[HeldCards, Offer]:
-    """Return blocks that a hand can lay beside the melds of its side.
+    """Return the cards held, and all blocks they can make: new melds, or extensions of melds.
 
     Args:
         cards: the hand, by places.
@@ -83,7 +83,7 @@ def find_blocks(
 
 
 def _line(hand: list[int], suit: int) -> Line:
-    """Return the cards of a suit; of twins only aces and twos matter."""
+    """Return a suit's cards in the hand as bits: those held, and aces and twos held twice."""
     own = [place - LANES[suit] for place in hand if place != WILD and place // LANE == suit]
     twins = {place for place in (0, TWO) if own.count(place) > 1}
     return sum(1 << place for place in {*own}), sum(1 << place for place in twins)
@@ -98,7 +98,7 @@ class _BlockCollector:
         self.slots: dict[int, tuple[int, int, MeldNumbers]] = {}
 
     def enter(self, shapes: Iterable[Shape], group: int, at: int = NOTHING, suit: int = 0) -> None:
-        """Enter shapes of a suit or a rank, new or of the meld with that number."""
+        """Enter shapes, in place, as blocks: of new melds, or extending the meld numbered `at`."""
         for once, twice, wild, worth, meld in shapes:
             if wild and not self.wild:
                 continue
@@ -111,7 +111,7 @@ class _BlockCollector:
             ways[wild] = max(ways.get(wild, slot), slot)
 
     def done(self) -> Offer:
-        """Return all blocks that were entered, as an offer."""
+        """Return all blocks entered, as an offer."""
         blocks: list[Block] = []
         shapes: dict[tuple[Block, bool], tuple[int, MeldNumbers]] = {}
         for (once, twice, group), ways in self.found.items():

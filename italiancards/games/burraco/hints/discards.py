@@ -15,7 +15,7 @@ SPOILT = 120.0
 
 
 def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) -> float:
-    """Return the cost of discarding a card, in no unit: loss, others' gain, less its points.
+    """Return the cost of discarding a card, in no unit: loss and others' gain less its points.
 
     The hand loses the card's friends, the plain cards near it and its copies. A wild card costs
     `SPOILT`, more than any other card.
@@ -39,7 +39,7 @@ def cost_of(deal: BurracoDeal, seat: int, place: int, feeds: int | None = None) 
 
 
 def discards(deal: BurracoDeal, seat: int) -> list[int]:
-    """Return the different cards of a hand by their places, those best discarded first.
+    """Return the different cards of a hand, best discarded first, each as its number.
 
     Args:
         deal: simulated deal.
@@ -54,7 +54,7 @@ def discards(deal: BurracoDeal, seat: int) -> list[int]:
 
 
 def choose_discard(deal: BurracoDeal, seat: int) -> int:
-    """Return the card that the rollout policy discards, by its place in the pack.
+    """Return the card that the rollout policy discards, as its number.
 
     Args:
         deal: simulated deal whose seat to move has drawn.

@@ -44,7 +44,7 @@ FEEDS = 25.0
 
 
 def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random) -> Advice:
-    """Return advice on the next move of the turn, the move of highest value first.
+    """Return the greedy bot's advice: all legal moves, the most valuable first.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -60,7 +60,7 @@ def choose(game: Game[Any, BurracoView, Any], view: BurracoView, chance: Random)
 
 
 def weigh(view: BurracoView, move: Move) -> LineEvaluation:
-    """Return a move with its value to this player, and the reason.
+    """Return the evaluation of a move by the greedy bot: its value, and a reason.
 
     Args:
         view: what the seat to move knows.
@@ -84,7 +84,7 @@ def weigh(view: BurracoView, move: Move) -> LineEvaluation:
 
 
 def _take(view: BurracoView) -> tuple[float, Finding]:
-    """Return value and reason of taking the discards: cards to lay with them, or their number."""
+    """Return value and reason of taking the discards: for cards of use, or as they are many."""
     pile = view.discards
     useful = tuple(card for card in dict.fromkeys(pile) if _can_use(view, card))
     facts = {"cards": useful, "number": len(useful)}
@@ -109,6 +109,7 @@ def _can_use(view: BurracoView, card: Card) -> bool:
 
 
 def _lay(view: BurracoView, move: Lay) -> tuple[float, Finding]:
+    """Return value and reason of laying melds: worth it, or better to wait."""
     new_melds = (melds_after(view, move) or ())[len(view.melds) :]
     left = without(view.hand, move.cards)
     wild = sum(meld.wild for meld in new_melds)
@@ -121,6 +122,7 @@ def _lay(view: BurracoView, move: Lay) -> tuple[float, Finding]:
 
 
 def _add(view: BurracoView, move: Add) -> tuple[float, Finding]:
+    """Return value and reason of adding a card: worth it, or better to wait."""
     before, after = view.melds[move.meld - 1], (melds_after(view, move) or ())[move.meld - 1]
     gain = _bonus(view, (after,)) - _bonus(view, (before,))
     left = without(view.hand, (move.card,))
@@ -141,15 +143,17 @@ def _wild_held(view: BurracoView) -> int:
 
 
 def _runs_out(view: BurracoView, left: Cards) -> bool:
-    """True if the hand comes near its end: the pozzetto, or closing."""
+    """True if one card or none is left: near the pozzetto, or closing."""
     return len(left) <= 1
 
 
 def _bonus(view: BurracoView, new_melds: Iterable[Meld]) -> float:
+    """Return the total bonus of some melds, in points."""
     return float(sum(BONUS[kind(meld, view.options)] for meld in new_melds))
 
 
 def _discard(view: BurracoView, move: Discard) -> tuple[float, Finding]:
+    """Return value and reason of a discard: its cost to the hand, and what it gives others."""
     card, left = move.card, without(view.hand, (move.card,))
     if not left:
         name = "advice-close" if view.has_pozzetto else "advice-pozzetto"
@@ -172,7 +176,7 @@ def _near(one: Card, other: Card) -> bool:
 
 
 def _feeds(view: BurracoView, card: Card) -> int:
-    """Return the number of a meld of another side to which a card could be added, or 0."""
+    """Return the number of another side's meld that a card fits, or 0."""
     for number, meld in enumerate(view.melds, start=1):
         if not view.of_own(number) and growths(meld, card, view.melding):
             return number

@@ -16,7 +16,7 @@ from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers
 
 
 def _near(place: int) -> int:
-    """Return a bit mask of the other cards that can lie in a meld of three with a card."""
+    """Return a bit mask of the cards that could be in a meld of three with this one; no twos."""
     lane, own = place & -LANE, place % LANE
     found = sum(1 << other + own for other in LANES) & ~(1 << place)
     for step in (-2, -1, 1, 2):
@@ -33,7 +33,7 @@ NEAR = [_near(place) if place in NAMED else 0 for place in range(LANES[-1] + LAN
 
 
 def number_of(once: int, twice: int, place: int) -> int:
-    """Return the number of cards in a hand of one card's rank.
+    """Return the number of cards in a hand that have the same rank as this card.
 
     Args:
         once: the cards, as bits.
@@ -48,7 +48,7 @@ def number_of(once: int, twice: int, place: int) -> int:
 
 
 def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
-    """Return the longest meld in a hand without wild card, None without one; rather a sequence.
+    """Return the longest meld without wild card in a hand, a sequence before a set; or None.
 
     Args:
         deal: simulated deal.
@@ -73,7 +73,7 @@ def natural_meld(deal: BurracoDeal, seat: int) -> MeldNumbers | None:
 
 
 def _set(once: int, twice: int, rank: int, wild: int = NOTHING) -> MeldNumbers:
-    """Return all cards of a rank as a set, and perhaps a wild card."""
+    """Return a set of all a hand's cards of a rank, and of a wild card if one is given."""
     held = [(once >> lane + rank & 1) + (twice >> lane + rank & 1) for lane in LANES]
     suits = sum(number << 2 * suit for suit, number in enumerate(held))
     return MeldNumbers(SUITS + rank, suits, sum(held) + (wild != NOTHING), NOTHING, wild)
@@ -109,13 +109,14 @@ def makes_meld(once: int, twice: int) -> bool:
 
 
 def _sets(deal: BurracoDeal, seat: int) -> set[int]:
-    """Return rows of the side's sets, of whose rank there must be no second set."""
+    """Return the rows (ranks) of the side's sets, where no second set is allowed; else empty."""
     if deal.options.duplicate_sets:
         return set()
     return {deal.melds[at].row for at in deal.own(seat)}
 
 
 def _longest(plain: int) -> MeldNumbers | None:
+    """Return the longest sequence of cards without a wild one; None if there is none."""
     best: MeldNumbers | None = None
     for row, lane in enumerate(LANES):
         held = plain >> lane & SUIT
@@ -127,7 +128,7 @@ def _longest(plain: int) -> MeldNumbers | None:
 
 @lru_cache(maxsize=1 << 13)
 def _in_suit(held: int) -> tuple[int, int] | None:
-    """Return the first and the last place of a suit's longest sequence; None without one."""
+    """Return first and last place of the longest sequence in a suit; None if there is none."""
     line = held | (held & 1) << TOP
     best: tuple[int, int] | None = None
     place = TOP
@@ -142,7 +143,7 @@ def _in_suit(held: int) -> tuple[int, int] | None:
 
 
 def wilds(deal: BurracoDeal, seat: int) -> list[int]:
-    """Return the wild cards of a hand, twos before jokers.
+    """Return the wild cards of a hand, each copy as a number, twos before jokers.
 
     Args:
         deal: simulated deal.
@@ -156,7 +157,7 @@ def wilds(deal: BurracoDeal, seat: int) -> list[int]:
 
 
 def with_wild(deal: BurracoDeal, seat: int, card: int) -> MeldNumbers | None:
-    """Return a meld of two cards and a wild one, rather a sequence; None where there is none.
+    """Return a meld of two cards and a wild one, a sequence before a set; None if there is none.
 
     Args:
         deal: simulated deal.

@@ -57,7 +57,7 @@ def best_of(
     keep: int = 0,
     second_sets: bool = False,
 ) -> LayDown | None:
-    """Return the lay-down of most points, perhaps of nothing; None if too few cards are held.
+    """Return the lay-down worth most points, perhaps empty; None if `keep` cards are not held.
 
     Args:
         cards: the hand, by places.
@@ -79,7 +79,7 @@ def best_of(
 
 
 def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ...]]:
-    """Return the points of a hand's best lay-down, burrachi included, and the moves to lay it.
+    """Return the points of the best lay-down with its bonuses, and the moves that lay it.
 
     Neither the value of closing and of the pozzetto, nor the least points of first melds, counts.
 
@@ -130,7 +130,7 @@ class _LayDownBuilder:
         self.added: list[list[int]] = [[] for _ in melds]
 
     def best(self, offer: Offer, found: BlockChoice) -> LayDown:
-        """Return the lay-down of some blocks: long melds as one, their wild cards chosen."""
+        """Return the lay-down made of the blocks chosen: joined melds, wild cards assigned."""
         for block, wild in found.blocks:
             at, meld = offer.shapes[block, wild]
             if at == NOTHING:
@@ -139,7 +139,7 @@ class _LayDownBuilder:
                 self.added[at] += [*places_of(block), *[WILD] * wild]
         self._join()
         pool = list(self.cards)
-        for place in self._lay():
+        for place in self._used_cards():
             if place != WILD:
                 pool.remove(place)
         pool = sorted(filter(may_be_wild, pool))
@@ -151,14 +151,15 @@ class _LayDownBuilder:
         added = ((at, self._steps(at, cards.get(at, WILD))) for at in range(len(self.melds)))
         return LayDown(found.worth, tuple(new), tuple(each for each in added if each[1]))
 
-    def _lay(self) -> Iterator[int]:
+    def _used_cards(self) -> Iterator[int]:
+        """Yield all cards laid, in new melds and as additions, each as its number."""
         for meld in self.new:
             yield from cards_of(meld)
         for cards in self.added:
             yield from cards
 
     def _join(self) -> None:
-        """Join melds that follow each other, and add to the table those that can be added there."""
+        """Join new melds to each other and to the table's, in place, where nothing is lost."""
         while any(self._joint(one, other) for one, other in permutations(self.new, 2)):
             pass
         for meld in [*self.new]:
@@ -174,12 +175,12 @@ class _LayDownBuilder:
                         break
 
     def _bonus(self, whole: MeldNumbers, *parts: MeldNumbers) -> int:
-        """Return the bonus, in points, of a meld beyond that of the parts it is made of."""
+        """Return how much more bonus, in points, a meld brings than the parts it is made of."""
         semi = self.ways.semi
         return bonus(whole, semi) - sum(bonus(each, semi) for each in parts)
 
     def _joint(self, one: MeldNumbers, other: MeldNumbers) -> bool:
-        """Lay two sequences as one where that costs nothing; True if it was done."""
+        """Join two new sequences into one, in place, where nothing is lost; True if done."""
         if one.row != other.row or one.row >= SUITS or one.high + 1 != other.low:
             return False
         if NOTHING not in (one.wild, other.wild):
@@ -195,7 +196,7 @@ class _LayDownBuilder:
         return True
 
     def _with_wild(self, melds: list[int], new: int, pool: list[int]) -> list[int] | None:
-        """Return the wild card for each meld, those on the table first; None if they do not do."""
+        """Return wild cards, one for each meld, those on the table first; None if none will do."""
         left = len(melds) + new
         if not left:
             return []
@@ -212,7 +213,7 @@ class _LayDownBuilder:
         return None
 
     def _steps(self, at: int, wild: int) -> Steps:
-        """Return the order of adding the cards to a meld with a wild one; () if they do not fit."""
+        """Return the order of adding cards to a meld with this wild one; () if they do not fit."""
         cards = self.added[at]
         expected = self._best_growth(at, cards)
         found = self._best_growth(at, [wild if place == WILD else place for place in cards])
@@ -221,7 +222,7 @@ class _LayDownBuilder:
         return found[1]
 
     def _best_growth(self, at: int, cards: Iterable[int]) -> tuple[MeldNumbers, Steps] | None:
-        """Return the best meld that cards make of one on the table, and the steps; None if none."""
+        """Return the best meld that cards make out of one on the table, with the steps; or None."""
         ends = _ends(self.melds[at], tuple(sorted(cards)), self.ways)
         return max(
             ends.items(), key=lambda end: (bonus(end[0], self.ways.semi), -_wild_moves(end[1])),
@@ -231,7 +232,7 @@ class _LayDownBuilder:
 
 @lru_cache(maxsize=1 << 10)
 def _ends(meld: MeldNumbers, cards: tuple[int, ...], ways: MeldOptions) -> dict[MeldNumbers, Steps]:
-    """Return all melds that some cards can make of one, with the order of adding them."""
+    """Return every meld that cards can make out of one, with the order of adding them."""
     if not cards:
         return {meld: ()}
     found: dict[MeldNumbers, Steps] = {}

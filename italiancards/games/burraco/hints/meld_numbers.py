@@ -44,7 +44,7 @@ class MeldOptions(NamedTuple):
 
 @cache
 def meld_options(options: BurracoOptions) -> MeldOptions:
-    """Return the agreements about melds in some options, as the search needs them."""
+    """Return the options about melds, as the search needs them."""
     rules = melding(options)
     return MeldOptions(
         rules.two_aces, rules.freed == "either_end", rules.free_at_end, rules.two_turns_wild,
@@ -72,7 +72,7 @@ class ExtendedMeld(NamedTuple):
 
 @lru_cache(maxsize=1 << 15)
 def extend(meld: MeldNumbers, place: int, ways: MeldOptions) -> tuple[ExtendedMeld, ...]:
-    """Return melds that a card makes of one on the table.
+    """Return all melds that adding a card to one can make; () if it does not fit.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -91,7 +91,7 @@ def extend(meld: MeldNumbers, place: int, ways: MeldOptions) -> tuple[ExtendedMe
 
 
 def is_sound(meld: MeldNumbers, ways: MeldOptions) -> bool:
-    """True if a sequence has no more aces than it may.
+    """True unless a sequence has two aces, neither of them wild, and the table forbids it.
 
     Args:
         meld: a sequence.
@@ -111,6 +111,7 @@ def may_be_wild(place: int) -> bool:
 
 
 def _in_set(meld: MeldNumbers, place: int) -> Iterator[ExtendedMeld]:
+    """Yield a set with a card added, as itself or as its wild card; nothing if it does not fit."""
     row, suits, number, _, wild = meld
     if number == MELDS.longest_set:
         return
@@ -126,7 +127,7 @@ def _in_set(meld: MeldNumbers, place: int) -> Iterator[ExtendedMeld]:
 
 
 def run(row: int, low: int, high: int, at: int, wild: int) -> MeldNumbers:
-    """Return a sequence as a meld's numbers; a two in its own place is not wild.
+    """Return a sequence as numbers; a two in its own place does not count as wild.
 
     Args:
         row: the suit, from 0.
@@ -144,6 +145,7 @@ def run(row: int, low: int, high: int, at: int, wild: int) -> MeldNumbers:
 
 
 def _in_run(meld: MeldNumbers, place: int, ways: MeldOptions) -> Iterator[ExtendedMeld]:
+    """Yield a sequence with a card added in each possible way; nothing if it does not fit."""
     row, low, high, at, wild = meld
     lane = LANES[row]
     if place != WILD and place // LANE == row:
@@ -169,7 +171,7 @@ def _in_run(meld: MeldNumbers, place: int, ways: MeldOptions) -> Iterator[Extend
 def _put(
     meld: MeldNumbers, place: int, spot: int, end: str, ways: MeldOptions
 ) -> Iterator[ExtendedMeld]:
-    """Yield ways to put a card in a sequence's place: at an end, for a wild one, past a gap."""
+    """Yield a sequence with a card put in one place: at an end, for its wild card, past a gap."""
     row, low, high, at, wild = meld
     if spot == low - 1:
         yield ExtendedMeld(MeldNumbers(row, spot, high, at, wild), place, False, NOTHING, end)
@@ -209,7 +211,7 @@ class BurracoExtensions(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
-    """Return what can be added to a meld: natural cards as bits, and if a wild one fits.
+    """Return what can be added to a meld: cards as bits, and True if a wild card fits.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -232,7 +234,7 @@ def extensions(meld: MeldNumbers, ways: MeldOptions) -> BurracoExtensions:
 
 @lru_cache(maxsize=1 << 14)
 def bonus(meld: MeldNumbers, semi: bool) -> int:
-    """Return the bonus of a meld, in points, beside the points of its cards.
+    """Return the bonus of a meld, in points, 0 if it is no burraco.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -245,7 +247,7 @@ def bonus(meld: MeldNumbers, semi: bool) -> int:
 
 
 def kind(meld: MeldNumbers, semi: bool) -> str:
-    """Return the kind of a burraco, a word of `BONUS`; empty for a meld that is none.
+    """Return a burraco's kind: `clean`, `semi` or `dirty`; "" for a meld that is none.
 
     Args:
         meld: a meld as numbers, on the table or not.

@@ -58,16 +58,16 @@ class BurracoPlans:
 
     @property
     def lines(self) -> list[Moves]:
-        """The moves of each plan."""
+        """Moves of each plan."""
         return [each.line for each in self.plans]
 
     @property
     def closes(self) -> bool:
-        """True if every plan ends the deal."""
+        """True if every plan closes the deal."""
         return all(each.closes for each in self.plans)
 
     def _turns(self, deal: BurracoRecording) -> list[list[TurnPlan]]:
-        """Return plans by way of laying and adding, with every discard, the best first."""
+        """Return groups of plans, one for each way to lay, with every discard, the best first."""
         kinds, known = [], set()
         for what in WAYS:
             after = deal.branch()
@@ -78,7 +78,7 @@ class BurracoPlans:
         return [each for each in kinds if each]
 
     def _with_discards(self, deal: BurracoRecording) -> Iterator[TurnPlan]:
-        """Yield the plans with each discard, or without one where the pozzetto comes first."""
+        """Yield a plan for each discard after the moves; one without, where the hand is empty."""
         moves, seat = tuple(deal.moves), self.seat
         if not deal.size[seat]:
             yield TurnPlan(moves, self._worth(deal))
@@ -96,10 +96,11 @@ class BurracoPlans:
                     yield TurnPlan(line, self._worth(after) - cost_of(deal, seat, place))
 
     def _worth(self, deal: BurracoDeal) -> float:
+        """Return the predicted final points of the seat's side."""
         return MODEL.predict(deal, self.seat, self.players)
 
     def _choose(self, kinds: list[list[TurnPlan]], most: int) -> list[TurnPlan]:
-        """Return the rollout policy's turn, the best of each other way, the next best of all."""
+        """Return the plans to compare: the policy's turn, the best of other ways, then the next."""
         usual, *others = (kind[0] for kind in kinds)
         first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]
         rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)

@@ -14,7 +14,7 @@ from italiancards.hints.melds.hands import NOTHING
 
 
 def lay_most(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """Return each first move's value, the most points its turn lays; {} where none lays any.
+    """Return the riddle's answers: first moves by the points a turn can lay; {} where none can.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -31,7 +31,7 @@ def lay_most(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """Return the answers: first moves of the turn that takes the pozzetto; {} if none does.
+    """Return the riddle's answers: first moves to take the pozzetto by this turn; {} if none.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -50,7 +50,7 @@ def pozzetto(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 
 
 def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
-    """Return the answers: first moves of the turn that closes the deal; {} if none does.
+    """Return the riddle's answers: first moves to close the deal by this turn; {} if none.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -71,7 +71,7 @@ def closing(game: Game[Any, BurracoView, Any], view: BurracoView) -> Answers:
 def _solve(
     game: Game[Any, BurracoView, Any], view: BurracoView, worth: Worth[BurracoRecording]
 ) -> Answers:
-    """Return each legal move's best value with the rest of the turn; {} if that is not proven."""
+    """Return each legal move's best value with the rest of the turn; {} if any is unproven."""
     return MOST.answers(game, view, BurracoRecording.solo_turn, worth) if view.drawn else {}
 
 

@@ -58,7 +58,7 @@ LATE = 12
 
 
 def discard_limits(players: int, seat: int) -> list[int]:
-    """Return the number of discards each seat takes for their number, as one of them expects it.
+    """Return, by seat, how many discards are enough to be taken for their number alone.
 
     Args:
         players: how many play.
@@ -75,7 +75,7 @@ def discard_limits(players: int, seat: int) -> list[int]:
 
 
 def finish(deal: BurracoDeal) -> list[int]:
-    """Play a deal to its end by the rollout policy, in place; return the points of each side.
+    """Play a deal to its end by the rollout policy, in place; return the points by seat.
 
     Returns:
         The points of each seat's side.
@@ -86,7 +86,7 @@ def finish(deal: BurracoDeal) -> list[int]:
 
 
 def turn(deal: BurracoDeal) -> None:
-    """Play the rest of the turn of the seat to move, in the deal, in place."""
+    """Play the rest of a turn by the rollout policy, in place."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -95,7 +95,7 @@ def turn(deal: BurracoDeal) -> None:
 
 
 def begin(deal: BurracoDeal, seat: int) -> None:
-    """Take the discards where that helps, or draw; the deal changes in place.
+    """Take the discards if that helps, else draw, in place.
 
     Args:
         deal: simulated deal; it is changed.
@@ -108,7 +108,7 @@ def begin(deal: BurracoDeal, seat: int) -> None:
 
 
 def wants_discards(deal: BurracoDeal, seat: int) -> bool:
-    """True if the discards are worth taking: one can be used at once, or they are many.
+    """True if the policy takes the discards: one is of use at once, or they are many.
 
     Args:
         deal: simulated deal.
@@ -143,7 +143,7 @@ def wants_discards(deal: BurracoDeal, seat: int) -> bool:
 
 @lru_cache(maxsize=1 << 14)
 def best_addition(meld: MeldNumbers, place: int, ways: MeldOptions) -> ExtendedMeld | None:
-    """Return the best way to add a card as itself, no two becoming wild; None if none.
+    """Return the best way to add a card, itself not wild; None if it does not fit.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -174,7 +174,7 @@ def addable_cards(meld: MeldNumbers, ways: MeldOptions) -> int:
 
 
 def build(deal: BurracoDeal, seat: int, what: int = ALL) -> None:
-    """Lay and add all there is, with something left to go on with; the deal changes in place.
+    """Lay and add all that is possible, in place, as long as the turn can be finished.
 
     Args:
         deal: simulated deal; it is changed.
@@ -198,7 +198,7 @@ def build(deal: BurracoDeal, seat: int, what: int = ALL) -> None:
 
 
 def _begin(deal: BurracoDeal, seat: int, what: int, least: int) -> None:
-    """Lay the first melds of a side, where they have to be worth something."""
+    """Lay a side's first melds, in place, if together they are worth the points required."""
     alone = BurracoDeal.of(deal)
     melds: list[MeldNumbers] = []
     while (
@@ -211,7 +211,7 @@ def _begin(deal: BurracoDeal, seat: int, what: int, least: int) -> None:
 
 
 def may_leave(deal: BurracoDeal, seat: int, used: int, wild: bool, to: MeldNumbers) -> bool:
-    """True if the rest of the hand can be discarded after a meld, or the pozzetto comes.
+    """True if the turn can be finished after `used` cards are laid: a discard, or the pozzetto.
 
     Args:
         deal: simulated deal.
@@ -243,7 +243,7 @@ def may_leave(deal: BurracoDeal, seat: int, used: int, wild: bool, to: MeldNumbe
 
 
 def _add(deal: BurracoDeal, seat: int) -> bool:
-    """Add a card as itself where it fits a meld, sequences first; return True if it was done."""
+    """Add one card to a meld that it fits, in place, no wild card; True if done."""
     once, ways = deal.once[seat], deal.ways
     for at in sorted(deal.own(seat), key=lambda at: deal.melds[at].row):
         meld = deal.melds[at]
@@ -259,7 +259,7 @@ def _add(deal: BurracoDeal, seat: int) -> bool:
 
 
 def _lay(deal: BurracoDeal, seat: int) -> bool:
-    """Lay the longest sequence or set without a wild card; return True if it was done."""
+    """Lay the longest meld without a wild card, in place; True if done."""
     found = natural_meld(deal, seat)
     if found is None:
         return False
@@ -272,7 +272,7 @@ def _lay(deal: BurracoDeal, seat: int) -> bool:
 
 
 def _spend_wild(deal: BurracoDeal, seat: int, freely: bool) -> bool:
-    """Spend a wild card for a burraco, a way out, or of several; return True if it was done."""
+    """Add or lay a wild card, in place, where that is worth it; True if done."""
     held = wilds(deal, seat)
     if not held:
         return False
@@ -303,5 +303,5 @@ def _spend_wild(deal: BurracoDeal, seat: int, freely: bool) -> bool:
 
 @lru_cache(maxsize=1 << 13)
 def _wild_end(meld: MeldNumbers, card: int, ways: MeldOptions) -> ExtendedMeld | None:
-    """Return the way to add a wild card to a meld, at the lower end if may be; None if none."""
+    """Return the way to add a card as wild, at the lower end first; None if it does not fit."""
     return next((each for each in extend(meld, card, ways) if each.wild), None)

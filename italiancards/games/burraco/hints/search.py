@@ -56,17 +56,17 @@ class BurracoRollout(MeldRollout[BurracoView]):
         self.usual = self.plans.usual
 
     def likelihood(self, deal: BurracoDeal, seat: Seat, size: int) -> Likelihood | None:
-        """Return the likelihood function of a hand whose player laid or discarded, else None."""
+        """Return a function that rates a hand by what its player kept; None before he played."""
         played = size < HAND or seat in self.view.meld_owners
         return _holding_likelihood(deal, seat) if played else None
 
     @property
     def closes(self) -> bool:
-        """True if every plan of the seat ends the deal."""
+        """True if every plan of the seat closes the deal."""
         return self.plans.closes
 
-    def beside(self, deal: BurracoDeal, rest: Sequence[int]) -> None:
-        """Put down the pozzetti in the deal, in place: those that wait and those nobody has taken.
+    def place_rest(self, deal: BurracoDeal, rest: Sequence[int]) -> None:
+        """Put the rest into pozzetti, in place: those waiting before seats, and those not taken.
 
         Args:
             deal: simulated deal; it is changed.
@@ -85,7 +85,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         known: Groups = (),
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
-        """Yield each line's value, all cards open, pozzetti as their takers saw them later."""
+        """Yield value and moves of each line, all cards open, pozzetti as found later."""
         view = self.view
         found = {event.facts["seat"]: places_of(event.facts["cards"])
                  for event in later if event.name == "received"}  # fmt: skip
@@ -97,16 +97,16 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return super().evaluate_open(views, later, known, sizes)
 
     def play_out(self, deal: BurracoDeal) -> float:
-        """Return the lead of the seat's side when all follow the rollout policy, in points."""
+        """Play a deal out by the rollout policy, in place; return the side's lead, in points."""
         return ahead(rollout.finish(deal), self.seat)
 
     def expected(self, deal: BurracoDeal) -> float:
-        """Return the predicted lead of the seat's side, in points."""
+        """Return the predicted lead of the seat's side at the end, in points."""
         return predicted_lead(deal, self.seat)
 
 
 def _holding_likelihood(deal: BurracoDeal, seat: int) -> Likelihood:
-    """Return the likelihood function of a hand whose player adds what he can, no wild card."""
+    """Return a function that rates hands lower for cards not added, and for melds not laid."""
     fits = 0
     for at in deal.own(seat):
         fits |= addable_cards(deal.melds[at], deal.ways)

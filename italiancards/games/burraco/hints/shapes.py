@@ -32,7 +32,7 @@ COUNTED = VALUE[WILD]
 
 
 def bit(place: int) -> int:
-    """Return the bit of a card, given by its place, in a mask."""
+    """Return the bit of a card, given by its number, in a mask."""
     return LINE[place % LANE] << place // LANE
 
 
@@ -41,7 +41,7 @@ PLACE = {bit(lane + place): lane + place for lane in LANES for place in range(TO
 
 
 def card_bits(cards: Iterable[int]) -> HeldCards:
-    """Return bit masks of cards given by place, those held once and twice, without jokers."""
+    """Return bit masks of cards: those held, and those held twice; jokers are left out."""
     once = twice = 0
     for place in cards:
         if place != WILD:
@@ -51,7 +51,7 @@ def card_bits(cards: Iterable[int]) -> HeldCards:
 
 
 def places_of(block: Block) -> list[int]:
-    """Return the places of the cards of a block."""
+    """Return the cards of a block in a list, each as its number."""
     return [PLACE[1 << n] for each in block[:2] for n in range(each.bit_length()) if each >> n & 1]
 
 
@@ -78,7 +78,7 @@ class Shape(NamedTuple):
 
 @lru_cache(maxsize=1 << 12)
 def runs(line: Line, ways: MeldOptions) -> tuple[Shape, ...]:
-    """Return the sequences that cards of a suit make, with a wild card and without.
+    """Return the sequences that a suit's cards make, with and without a wild card.
 
     Args:
         line: the cards, by their places in the suit.
@@ -114,11 +114,12 @@ def runs(line: Line, ways: MeldOptions) -> tuple[Shape, ...]:
 
 
 def _worth(meld: MeldNumbers, ways: MeldOptions) -> int:
+    """Return the points of a sequence: its cards but a wild one, and its bonus."""
     return sum(VALUE[place] for place in cards_of(meld) if place != WILD) + bonus(meld, ways.semi)
 
 
 def _no_better_than_parts(meld: MeldNumbers, ways: MeldOptions) -> bool:
-    """True if a sequence is worth no more than a shorter one and three cards beside it."""
+    """True if a sequence is worth no more than a shorter one and three of its cards apart."""
     _, low, high, at, _ = meld
     return any(
         rest.length >= MELDS.shortest
@@ -133,7 +134,7 @@ def _no_better_than_parts(meld: MeldNumbers, ways: MeldOptions) -> bool:
 
 @lru_cache(maxsize=1 << 12)
 def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
-    """Return the sets that cards of a rank make, with a wild card and without.
+    """Return the sets that a rank's cards make, with and without a wild card.
 
     Args:
         rank: the rank, from 0 for the ace.
@@ -158,6 +159,7 @@ def sets(rank: int, numbers: tuple[int, ...], semi: bool) -> tuple[Shape, ...]:
 
 
 def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
+    """Return bit masks of a rank's cards by suit: those held, and those held twice."""
     once = sum(LINE[rank] << suit for suit, number in enumerate(numbers) if number)
     return once, sum(LINE[rank] << suit for suit, number in enumerate(numbers) if number > 1)
 
@@ -167,7 +169,7 @@ def _bits(rank: int, numbers: tuple[int, ...]) -> tuple[int, int]:
 
 @lru_cache(maxsize=1 << 12)
 def longer_runs(meld: MeldNumbers, line: Line, wild: bool, ways: MeldOptions) -> tuple[Shape, ...]:
-    """Return extensions of a sequence of the first suit by cards of it and perhaps a wild one.
+    """Return a sequence's extensions by cards of its suit and, if allowed, a wild one.
 
     Args:
         meld: the sequence on the table.
@@ -212,7 +214,7 @@ def longer_runs(meld: MeldNumbers, line: Line, wild: bool, ways: MeldOptions) ->
 
 
 def _beside(shape: Shape, reached: set[MeldNumbers], start: MeldNumbers, ways: MeldOptions) -> bool:
-    """True if a shape is worth no more than a shorter one within reach, and three cards."""
+    """True if an extension is worth no more than a shorter one and three of its cards apart."""
     _, low, high, at, _ = meld = shape.meld
     for rest, others, inside in (
         (meld._replace(low=low + 3), range(low, low + 3), low + 3 <= start.low),
@@ -227,7 +229,7 @@ def _beside(shape: Shape, reached: set[MeldNumbers], start: MeldNumbers, ways: M
 def larger_sets(
     meld: MeldNumbers, numbers: tuple[int, ...], wild: bool, semi: bool
 ) -> Iterator[Shape]:
-    """Yield extensions of a set by cards of its rank that bring a bonus, or by a wild card alone.
+    """Yield a set's extensions by its rank's cards that bring a bonus, or by a wild card.
 
     Args:
         meld: the set on the table.

@@ -98,7 +98,7 @@ class BurracoDeal(MeldDeal):
         self.extensions = [extensions(meld, self.ways) for meld in self.melds]
         self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
         self.many: Sequence[int] = ()
-        self._sides()
+        self._set_sides()
 
     @classmethod
     def of(cls, deal: Any) -> Self:
@@ -112,7 +112,7 @@ class BurracoDeal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: BurracoView) -> BurracoDeal:
-        """Return the simulator's deal from a view: own hand, others' shown cards, no stock."""
+        """Return the simulated deal that a view shows: own hand, others' known cards, no stock."""
         deal = BurracoDeal(
             view.options,
             replaced(view.shown, view.seat, view.hand),
@@ -130,8 +130,8 @@ class BurracoDeal(MeldDeal):
         deal.picked = PLACED[view.picked[0]] if view.picked else NOTHING
         return deal
 
-    def _sides(self) -> None:
-        """Set the number of each seat's side, as far as sides are settled."""
+    def _set_sides(self) -> None:
+        """Set each seat's side by number, in place, as far as sides are settled."""
         playing = sides(self.options, self.scores, tuple(map(Seat, self.took)))
         self.side = [
             next(number for number, side in enumerate(playing) if seat in side)
@@ -146,7 +146,7 @@ class BurracoDeal(MeldDeal):
         return self.ended != ""
 
     def own(self, seat: int) -> list[int]:
-        """Return the numbers, from 0, of the melds of a seat's side."""
+        """Return the indices, from 0, of the melds of a seat's side."""
         side = self.side
         mine = side[seat]
         return [at for at, by in enumerate(self.meld_owners) if side[by] == mine]
@@ -157,7 +157,7 @@ class BurracoDeal(MeldDeal):
         return any(side[each] == side[seat] for each in self.took)
 
     def enough(self, seat: int) -> bool:
-        """True if a seat's side has the burraco that closing needs."""
+        """True if a seat's side has the burraco that closing requires."""
         clean, semi = self.options.close_requires == "clean_burraco", self.ways.semi
         return any(
             kind(meld, semi) == "clean" if clean else bonus(meld, semi) > 0
@@ -170,7 +170,7 @@ class BurracoDeal(MeldDeal):
         return points(self.once[seat]) + points(self.twice[seat]) + VALUE[WILD] * self.jokers[seat]
 
     def table_points(self) -> list[int]:
-        """Return the points of the melds of each seat's side, with the bonuses of burrachi."""
+        """Return, by seat, the points of its side's melds with their bonuses."""
         semi, side = self.ways.semi, self.side
         totals = [0] * len(side)
         for meld, by in zip(self.melds, self.meld_owners, strict=True):
@@ -178,7 +178,7 @@ class BurracoDeal(MeldDeal):
         return [totals[each] for each in side]
 
     def totals(self) -> list[int]:
-        """Return the final points of each seat's side."""
+        """Return, by seat, its side's points if the deal ended now."""
         options, side = self.options, self.side
         found = self.table_points()
         for number in range(len(side)):
@@ -198,7 +198,7 @@ class BurracoDeal(MeldDeal):
     # What moves do
 
     def take(self) -> None:
-        """Move all the discards into the hand of the seat to move, in place."""
+        """Move all discards into the hand of the seat to move, in place."""
         pile = self.discards
         for place in pile:
             self.receive(place)
@@ -207,17 +207,17 @@ class BurracoDeal(MeldDeal):
         self.discards, self.drawn = [], True
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds of the seat to move; the deal changes in place."""
+        """Lay new melds from the hand of the seat to move, in place."""
         for meld in melds:
             for place in cards_of(meld):
                 self.spend(place)
             self.melds.append(meld)
             self.meld_owners.append(self.turn)
             self.extensions.append(extensions(meld, self.ways))
-        self._find_extensions()
+        self._after_building()
 
     def add(self, place: int, at: int, to: ExtendedMeld) -> None:
-        """Lay a card of the hand on a meld; the deal changes in place.
+        """Add a card of the hand to a meld, in place.
 
         Args:
             place: the card, from the hand of the seat to move.
@@ -227,23 +227,24 @@ class BurracoDeal(MeldDeal):
         self.spend(place)
         self.melds[at] = to.meld
         self.extensions[at] = extensions(to.meld, self.ways)
-        self._find_extensions()
+        self._after_building()
 
-    def _find_extensions(self) -> None:
+    def _after_building(self) -> None:
+        """Pick up a pozzetto, in place, if the hand to move is now empty."""
         self.quiet = False
         if not self.size[self.turn]:
             for place in self._pozzetto():
                 self.receive(place)
 
     def _pozzetto(self) -> list[int]:
-        """Give the upper pozzetto to the seat to move; return its cards by their places."""
+        """Take the upper pozzetto for the seat to move, in place; return its cards as numbers."""
         self.took.append(self.turn)
         if self.options.players == 3:
-            self._sides()
+            self._set_sides()
         return self.pozzetti.pop(0)
 
     def discard(self, place: int) -> None:
-        """Discard a card and pass the turn, or end the deal; the deal changes in place."""
+        """Discard a card and pass the turn, or end the deal, in place."""
         seat, options = self.turn, self.options
         self.spend(place)
         self.picked = NOTHING
@@ -283,15 +284,15 @@ class BurracoDeal(MeldDeal):
                 self.discard(PLACED[card])
 
     def _grown(self, move: Add) -> ExtendedMeld:
-        """Return the meld that an addition leads to, by the rules."""
+        """Return the extended meld that a legal addition leads to."""
         meld = self.melds[move.meld - 1]
         after = meld_numbers(growths_of_move(meld_of(meld), move, melding(self.options))[0].meld)
         found = extend(meld, PLACED[move.card], self.ways)
         return next(each for each in found if each.meld == after)
 
 
-def goes(place: int, each: ExtendedMeld) -> End | None:
-    """Return the end of a meld that grew, where a card may make several melds, else None.
+def end_to_name(place: int, each: ExtendedMeld) -> End | None:
+    """Return which end an added card goes to, where a move has to say so; else None.
 
     Args:
         place: the card that was added.
@@ -308,7 +309,7 @@ def goes(place: int, each: ExtendedMeld) -> End | None:
 
 
 def useful(deal: BurracoDeal, seat: int) -> int:
-    """Return a bit mask of the cards that other sides can add to their melds.
+    """Return a bit mask of the cards that fit melds of other sides.
 
     Args:
         deal: simulated deal.
@@ -331,14 +332,14 @@ class BurracoRecording(Recording, BurracoDeal):
     """
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds in the deal, in place, and record them as one move."""
+        """Lay new melds, in place, and record them as one move."""
         part = list(melds)
         if part:
             self.moves.append(moves.BurracoLay.melds(*map(meld_of, part)))
         super().lay(part)
 
     def add(self, place: int, at: int, to: ExtendedMeld) -> None:
-        """Add a card to a meld, and record it.
+        """Add a card to a meld, in place, and record the move.
 
         Args:
             place: the card.
@@ -348,7 +349,7 @@ class BurracoRecording(Recording, BurracoDeal):
         stands = NAMED[to.stands]
         alike = [each for each in extend(self.melds[at], place, self.ways)
                  if (each.wild, each.stands) == (to.wild, to.stands)]  # fmt: skip
-        end = goes(place, to) if len(alike) > 1 else None
+        end = end_to_name(place, to) if len(alike) > 1 else None
         part = Part(NAMED[place], stands) if to.wild else Part.of(NAMED[place])
         self.moves.append(moves.BurracoAdd(part, at + 1, end))
         super().add(place, at, to)

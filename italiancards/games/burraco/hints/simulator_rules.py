@@ -10,7 +10,7 @@ from italiancards.hints.melds.meld_numbers import SUITS, MeldNumbers, meld_of
 
 
 def may_discard(deal: BurracoDeal, place: int) -> bool:
-    """True if a card that is held may be discarded.
+    """True if the seat to move may discard this card of its hand.
 
     Args:
         deal: simulated deal whose seat to move has drawn.
@@ -30,7 +30,7 @@ def may_discard(deal: BurracoDeal, place: int) -> bool:
 
 
 def may_lay(deal: BurracoDeal, found: list[MeldNumbers]) -> bool:
-    """True if a side may have these melds beside those that it has.
+    """True if the side to move may lay these melds: no second set, and points enough at first.
 
     Args:
         deal: simulated deal.
@@ -51,7 +51,7 @@ def may_lay(deal: BurracoDeal, found: list[MeldNumbers]) -> bool:
 
 
 def leaves(deal: BurracoDeal, used: list[int], move: Move) -> bool:
-    """True if the turn can be finished after cards were laid.
+    """True if a turn can still be finished after a move that uses these cards of the hand.
 
     Args:
         deal: simulated deal before the move; it is left unchanged.

@@ -32,7 +32,7 @@ With so few cards somebody may close at any time, or take the pozzetto.
 
 
 def look(view: BurracoView) -> tuple[Finding, ...]:
-    """Return a finding that says where to look first: the pile, the pozzetto, or the closing."""
+    """Return the finding that says what to look at first, in a tuple of one."""
     if not view.drawn:
         facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
         return (Finding("advice-look-pile", True, facts),)
@@ -43,7 +43,7 @@ def look(view: BurracoView) -> tuple[Finding, ...]:
 
 
 def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
-    """Return the facts about a turn: its gains and its costs.
+    """Return findings on a turn's moves: its gains and its costs.
 
     Args:
         view: what the seat to move knows before it.
@@ -68,6 +68,7 @@ def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
 def _turn_findings(
     view: BurracoView, start: BurracoView, before: BurracoView, line: Moves, last: Card | None
 ) -> Iterator[Finding]:
+    """Yield findings on a turn's moves: the end, burrachi, cards taken and laid, the discard."""
     out = len(before.hand) == (last is not None)
     if out and start.has_pozzetto:
         yield Finding("advice-closes", True, {"points": view.options.closing_bonus})
@@ -88,14 +89,14 @@ def _turn_findings(
 
 
 def after_taking(view: BurracoView) -> BurracoView:
-    """Return a copy of the view with the discards in hand."""
+    """Return the view after the discards are taken into the hand."""
     pile = view.discards
     single = len(pile) == 1
     return view.after_taking(pile, picked=pile if single else (), quiet=single)
 
 
 def _draws(view: BurracoView) -> Finding:
-    """Return the finding of the number of cards that may come and could be used at once."""
+    """Return the finding on how many unseen cards would be of use at once after a draw."""
     usable = {card for card in dict.fromkeys(view.unseen) if usable_at_once(view, card)}
     number = sum(card in usable for card in view.unseen)
     return Finding("advice-draws", True, {"number": number, "unseen": len(view.unseen)})
@@ -115,12 +116,12 @@ def usable_at_once(view: BurracoView, card: Card) -> bool:
         return True
     plain = [each for each in view.hand if not MELDS.may_be_wild(each)]
     if MELDS.may_be_wild(card):
-        return any(goes(one, other) for one, other in combinations(plain, 2))
+        return any(_go_together(one, other) for one, other in combinations(plain, 2))
     return any(readings((card, one, other), view.melding) for one, other in combinations(plain, 2))
 
 
-def goes(one: Card, other: Card) -> bool:
-    """True if two cards that are not wild make a meld with one card more.
+def _go_together(one: Card, other: Card) -> bool:
+    """True if two cards, neither wild, could become a meld with one card more.
 
     Args:
         one: a card.
@@ -133,7 +134,7 @@ def goes(one: Card, other: Card) -> bool:
 
 
 def _burraco_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
-    """Yield the findings of burrachi that a turn makes, or whose kind it changes."""
+    """Yield findings on burrachi that a turn makes, or whose kind it changes."""
     options = start.options
     for number, meld in enumerate(before.melds, start=1):
         old = start.melds[number - 1] if number <= len(start.melds) else None
@@ -145,7 +146,7 @@ def _burraco_findings(start: BurracoView, before: BurracoView) -> Iterator[Findi
 
 
 def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding:
-    """Return the finding of the discards taken: number, points, cards laid; and the discard."""
+    """Return the finding on discards taken: number, points, how many are laid, the discard."""
     hand_left = [*before.hand]
     used = 0
     for card in view.discards:
@@ -158,7 +159,7 @@ def _takes(view: BurracoView, before: BurracoView, last: Card | None) -> Finding
 
 
 def _lay_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
-    """Yield the findings of the cards laid, and of wild ones among them."""
+    """Yield findings on the cards that a turn lays, and on wild ones among them."""
     new_cards = without(start.hand, before.hand)
     if not new_cards:
         return
@@ -170,7 +171,7 @@ def _lay_findings(start: BurracoView, before: BurracoView) -> Iterator[Finding]:
 
 
 def _holding_finding(before: BurracoView) -> Iterator[Finding]:
-    """Yield the finding of the longest meld without a wild card held back, if any."""
+    """Yield a finding on the longest meld without wild card kept in hand, if there is one."""
     longest = _longest(before)
     if longest:
         points = VALUES.hand(longest)
@@ -178,7 +179,7 @@ def _holding_finding(before: BurracoView) -> Iterator[Finding]:
 
 
 def _longest(view: BurracoView) -> Cards:
-    """Return the longest new meld without a wild card the hand could lay and go on; () if none."""
+    """Return the cards of the longest meld without wild card that could be laid; () for none."""
     if view.options.min_first_meld and not any(True for _ in view.own):
         return ()  # several may have to be laid at once
     ranks = {meld.parts[0].card.rank for meld in view.own if meld.kind == "set"}
@@ -193,12 +194,13 @@ def _longest(view: BurracoView) -> Cards:
 
 
 def _natural(view: BurracoView) -> Iterator[Meld]:
+    """Yield the melds without wild card that the hand holds."""
     plain = tuple(card for card in view.hand if not MELDS.may_be_wild(card))
     return melds(plain)
 
 
 def _danger(before: BurracoView, last: Card) -> Iterator[Finding]:
-    """Yield the finding that another side may close, with the points in hand if it did."""
+    """Yield a finding that another side may soon close, with the points left in one's hand."""
     points_left = VALUES.hand(without(before.hand, [last]))
     others = [
         seat
@@ -221,6 +223,7 @@ def _may_close(view: BurracoView, seat: Seat) -> bool:
 
 
 def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
+    """Return the seats that play with a seat, itself among them."""
     deal = BurracoDeal.visible_deal(view)
     return tuple(Seat(n) for n, each in enumerate(deal.side) if each == deal.side[seat])
 
@@ -229,13 +232,15 @@ def _side_of(view: BurracoView, seat: Seat) -> tuple[Seat, ...]:
 
 
 def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Iterator[Finding]:
-    """Yield findings of the discard: cards that go with it, players it helps, the pile."""
+    """Yield findings on a discard: cards that go with it, players it helps, the pile."""
     points = VALUES.card(card)
     hand_left = without(before.hand, [card])
     if MELDS.may_be_wild(card):
         yield Finding("advice-throws-wild", True, {"card": card, "points": points})
     else:
-        friends = sum(not MELDS.may_be_wild(other) and goes(card, other) for other in hand_left)
+        friends = sum(
+            not MELDS.may_be_wild(other) and _go_together(card, other) for other in hand_left
+        )
         yield Finding("advice-throws", True, {"card": card, "points": points, "number": friends})
     yield from _gift_findings(before, card)
     pile = (*before.discards, card)
@@ -247,7 +252,7 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
 
 
 def _gift_findings(before: BurracoView, card: Card) -> Iterator[Finding]:
-    """Yield findings of melds that take the discard, the others' or one's own, and its twin."""
+    """Yield findings on melds that the discard fits, others' or one's own, and on its twin."""
     fits = [number for number, meld in enumerate(before.melds, start=1)
             if growths(meld, card, before.melding)]  # fmt: skip
     theirs = [number for number in fits if not before.of_own(number)]

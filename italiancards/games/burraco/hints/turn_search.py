@@ -15,7 +15,7 @@ from italiancards.hints.melds.meld_numbers import cards_of, meld_numbers
 
 
 def _steps(deal: BurracoRecording) -> Iterator[BurracoRecording]:
-    """Yield deals after one step more: a card added, or three laid."""
+    """Yield copies after one more step: a card added, or a meld of three laid."""
     seat = deal.turn
     held = [*dict.fromkeys(deal.hand_of(seat))]
     for at in deal.own(seat):

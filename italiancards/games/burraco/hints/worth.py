@@ -42,7 +42,7 @@ ROUND = 4
 
 
 def case(deal: BurracoDeal, seat: int) -> int:
-    """Return the case of a seat's side, an index in `CASES` from 0.
+    """Return a seat's case, an index in `CASES`: own pozzetto taken or not, others' or not.
 
     Args:
         deal: simulated deal.
@@ -56,7 +56,7 @@ def case(deal: BurracoDeal, seat: int) -> int:
 
 
 def features(deal: BurracoDeal, seat: int) -> list[float]:
-    """Return the numbers that describe a side at the beginning of a turn.
+    """Return features of a seat's side before a turn, for the weights that predict its points.
 
     Args:
         deal: simulated deal.
@@ -121,7 +121,7 @@ def features(deal: BurracoDeal, seat: int) -> list[float]:
 
 
 def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
-    """Return a deal before its first turn, for the fit.
+    """Return a dealt deal before its first turn, reproducible by number, to fit weights on.
 
     Args:
         number: seed of the shuffle.
@@ -143,7 +143,7 @@ def deal_for_fit(number: int, players: int, preset: str) -> BurracoDeal:
 
 
 def ahead(totals: Sequence[float], seat: int) -> float:
-    """Return the lead of a seat over the average of the others, in points; of four, its side's.
+    """Return a seat's lead: over the average of the others; of four, over the other side.
 
     Args:
         totals: points of each seat's side.
@@ -195,7 +195,7 @@ def predicted_lead(deal: BurracoDeal, seat: int) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Return a party's lead over the others in a finished deal, in points, by all totals.
+    """Return a party's lead over the average of the others in a finished deal, in points.
 
     Args:
         totals: points of each party.

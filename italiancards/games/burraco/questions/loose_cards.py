@@ -42,11 +42,12 @@ def melds(cards: CardsText, **options: Any) -> tuple[str, ...]:
 
 
 def _melds(asked: CardQuery, cards: CardsText) -> tuple[Meld, ...]:
+    """Return the melds that use all of these cards."""
     return readings(asked.cards(cards), melding(asked.options))
 
 
 def hand_holding(cards: CardsText, options: Mapping[str, Any]) -> LooseMelds:
-    """Return melds as if the seat to move held them, and two cards more to go on with.
+    """Return melds read as laid from the seat's hand in a made-up position, not yet judged.
 
     Args:
         cards: the cards, melds separated by `|`.
@@ -64,6 +65,7 @@ def hand_holding(cards: CardsText, options: Mapping[str, Any]) -> LooseMelds:
 
 
 def _readings(move: Lay, view: BurracoView) -> Readings:
+    """Return, for each group of a lay-down, the melds that it may be."""
     return tuple(read_as(group, view.melding) for group in move.groups)
 
 

@@ -57,7 +57,7 @@ def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Qu
 
 
 def _facts(options: BurracoOptions, meld: Meld) -> dict[str, Any]:
-    """Return kind, points and bonus of a meld, as facts for a sentence, by name."""
+    """Return facts for a sentence on a meld: its kind, points and bonus."""
     return {
         "made": kind(meld, options) or "none",
         "way": meld.kind,
@@ -68,6 +68,7 @@ def _facts(options: BurracoOptions, meld: Meld) -> dict[str, Any]:
 
 
 def _meld_on_table(cards: str, options: dict[str, Any]) -> tuple[BurracoOptions, Meld, Cards]:
+    """Return the options, the meld that the cards make, and the cards; raise if they make none."""
     held = hand_holding(cards, options)
     return held.table.options, held.melds[0], held.move.cards
 

@@ -24,6 +24,7 @@ MANY = 3
 
 
 def _takes(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that the discards are many enough to take; None if not."""
     view: BurracoView = decision.view
     if view.drawn or len(view.discards) < MANY:
         return None
@@ -32,6 +33,7 @@ def _takes(decision: DecisionPoint) -> Finding | None:
 
 
 def _lays(decision: DecisionPoint) -> Finding | None:
+    """Return the finding on a meld without wild card that can be laid; None if none can."""
     view: BurracoView = decision.view
     if not view.drawn:
         return None
@@ -40,8 +42,8 @@ def _lays(decision: DecisionPoint) -> Finding | None:
     return None if found is None else Finding("seen-can-lay", True, {"cards": found.cards})
 
 
-def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
-    """Yield the cards of the hand that make a burraco of a meld, each with its kind."""
+def _burraco_cards(view: BurracoView) -> Iterator[tuple[Card, str]]:
+    """Yield each card of the hand that completes a burraco, with the kind it makes."""
     for meld in view.own:
         if len(meld.parts) == BURRACO - 1 and view.drawn:
             for card in view.hand:
@@ -50,7 +52,8 @@ def _adding(view: BurracoView) -> Iterator[tuple[Card, str]]:
 
 
 def _burraco(decision: DecisionPoint) -> Finding | None:
-    found = sorted(_adding(decision.view), key=lambda each: each[1] != "clean")
+    """Return the finding that a card makes a burraco, a clean one first; None if none does."""
+    found = sorted(_burraco_cards(decision.view), key=lambda each: each[1] != "clean")
     if not found:
         return None
     card, made = found[0]
@@ -58,6 +61,7 @@ def _burraco(decision: DecisionPoint) -> Finding | None:
 
 
 def _pozzetto(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that the hand nears its pozzetto, few cards left; None if not."""
     view: BurracoView = decision.view
     if view.has_pozzetto or not view.drawn or len(view.hand) > FEW + 1:
         return None
@@ -65,12 +69,14 @@ def _pozzetto(decision: DecisionPoint) -> Finding | None:
 
 
 def _close(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that the side can soon close; None if not."""
     view: BurracoView = decision.view
     near = view.has_pozzetto and view.drawn and len(view.hand) <= FEW and enough_to_close(view)
     return Finding("seen-close", True, {"number": len(view.hand)}) if near else None
 
 
 def _few(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that an opponent with his pozzetto has few cards left; None if none."""
     view: BurracoView = decision.view
     for seat, held in enumerate(view.hand_sizes):
         took = any(each == seat or (view.players == 4 and abs(each - seat) == 2)
@@ -98,6 +104,7 @@ meld without a wild card; several discards lie there; another with the pozzetto 
 
 
 def _has_closed(table: Table, seat: Seat, first: int) -> int:
+    """Return 1 if the seat has closed the deal, else 0."""
     return int(table.view(seat).closer == seat)
 
 
@@ -107,6 +114,7 @@ def closed() -> Goal:
 
 
 def _burrachi(table: Table, seat: Seat, first: int) -> int:
+    """Return the number of burrachi of the seat's side."""
     view: BurracoView = table.view(seat)
     return sum(bool(kind(meld, view.options)) for meld in view.own)
 
@@ -117,6 +125,7 @@ def burrachi(number: int) -> Goal:
 
 
 def _has_taken(table: Table, seat: Seat, first: int) -> int:
+    """Return 1 if the seat's side has taken its pozzetto, else 0."""
     view: BurracoView = table.view(seat)
     return int(view.has_pozzetto)
 

@@ -43,7 +43,7 @@ def fits_the_meld(view: BurracoView, move: Add) -> Judgement | None:
 
 
 def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
-    """Return the reason why a card does not fit a meld, as a word of the sentence."""
+    """Return the reason why a card does not fit a meld, as a word for the sentence."""
     card = move.card
     wild = rules.may_be_wild(card) and not move.part.itself
     if meld.wild and wild and not (meld.alike(card) and card == meld.joker):
@@ -58,7 +58,7 @@ def _why_not(meld: Meld, move: Add, rules: MeldRules) -> str:
 
 
 def _skips(meld: Meld, card: Card) -> bool:
-    """True if there is just one place between a sequence and a card of its suit."""
+    """True if exactly one place lies between a sequence and a card of its suit."""
     first, last = meld.parts[0].stands, meld.parts[-1].stands
     if first is None or last is None or card == JOKER or card.suit != first.suit:
         return False

@@ -31,7 +31,7 @@ LAY_DOWNS = 200
 
 
 def candidates(view: BurracoView) -> Iterator[Move]:
-    """Yield draw and take, all melds of the hand, cards added where rank or suit lies, discards.
+    """Yield all moves that the rules may judge: draws, lay-downs, additions, discards.
 
     Where the first melds have to be worth something, lay-downs of several melds are considered too,
     two hundred at most.
@@ -55,6 +55,7 @@ def candidates(view: BurracoView) -> Iterator[Move]:
 
 @lru_cache(maxsize=1 << 8)
 def _lay_downs(hand: Cards) -> tuple[BurracoLay, ...]:
+    """Return a lay-down of each meld in a hand, cached."""
     return tuple(BurracoLay((meld.parts,)) for meld in melds(hand))
 
 
@@ -62,7 +63,7 @@ def _lay_downs(hand: Cards) -> tuple[BurracoLay, ...]:
 
 
 def melds(hand: Cards) -> Iterator[Meld]:
-    """Yield every meld that can be made of some cards, each wild one in each of its places.
+    """Yield every meld that some of these cards make, each wild card in each of its places.
 
     >>> hand = [RUMMY.card(card) for card in "5c 6c 7d 7s JK".split()]
     >>> [str(meld) for meld in melds(hand)]
@@ -80,6 +81,7 @@ def melds(hand: Cards) -> Iterator[Meld]:
 
 
 def _sequences(line: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]:
+    """Yield the sequences of one suit that the cards held make."""
     gaps = MELDS.most_wild if wild else 0
     for first in range(TOP + 2 - SHORTEST):
         missing: list[int] = []
@@ -94,7 +96,7 @@ def _sequences(line: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[M
 
 
 def _runs(run: Cards, held: Counter[Card], wild: list[Card], missing: list[int]) -> Iterator[Meld]:
-    """Yield a sequence as it is, and with each wild card in each place that it may fill."""
+    """Yield a sequence without wild card if complete, and with one in each place it may fill."""
     if not missing:
         yield Meld("sequence", tuple(map(Part.of, run)))
     places: Iterable[int] = range(len(run))
@@ -110,6 +112,7 @@ def _runs(run: Cards, held: Counter[Card], wild: list[Card], missing: list[int])
 
 
 def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]:
+    """Yield the sets of one rank that the cards held make, with and without a wild card."""
     stands = suits[0]
     for numbers in product(*(range(held[card] + 1) for card in suits)):
         size = sum(numbers)
@@ -126,7 +129,7 @@ def _sets(suits: Cards, held: Counter[Card], wild: list[Card]) -> Iterator[Meld]
 
 
 def _several(hand: Cards) -> Iterator[Move]:
-    """Yield two or more melds at once, those with the dearest melds first."""
+    """Yield lay-downs of two or more melds at once, those with most points first."""
     dearest = sorted(melds(hand), key=lambda meld: -VALUES.hand(meld.cards))
     once = list({tuple(sorted(meld.cards)): meld for meld in reversed(dearest)}.values())[::-1]
 
@@ -137,7 +140,7 @@ def _several(hand: Cards) -> Iterator[Move]:
 
 
 def adds(view: BurracoView, card: Card, number: int) -> Iterator[BurracoAdd]:
-    """Yield the ways of adding a card to a meld; one way that is wrong where none is right.
+    """Yield the ways to add a card to a meld; if it does not fit, one plain way to be judged.
 
     Args:
         view: what the seat to move knows.
@@ -156,4 +159,5 @@ def adds(view: BurracoView, card: Card, number: int) -> Iterator[BurracoAdd]:
 
 
 def _goes(growth: Growth, tally: Counter[Part]) -> End | None:
+    """Return the end to name with an addition, where its card may go to several; else None."""
     return end_of(growth) if tally[growth.part] > 1 else None

@@ -29,7 +29,7 @@ def height(card: Card, options: BurracoOptions) -> tuple[int, int]:
 
 
 def first_dealer(options: BurracoOptions, pack: Cards) -> Seat:
-    """Return the first dealer: all draw cards in turn, and equal lowest ones draw again.
+    """Return the first dealer: the lowest card drawn from the pack; equal ones draw again.
 
     Args:
         options: what was agreed.

@@ -13,7 +13,7 @@ ENDS: RuleBook[BurracoView, Move] = RuleBook()
 
 
 def left_after(view: BurracoView, move: Move) -> Cards:
-    """Return cards left in hand after a move.
+    """Return the cards left in hand after a move.
 
     Args:
         view: what the seat to move knows.
@@ -26,7 +26,7 @@ def left_after(view: BurracoView, move: Move) -> Cards:
 
 
 def enough_to_close(view: BurracoView) -> bool:
-    """True if the side has the burraco that closing needs."""
+    """True if the seat's side has the burraco that closing requires."""
     wanted = ("clean",) if view.options.close_requires == "clean_burraco" else (
         "clean", "semi", "dirty")  # fmt: skip
     return any(kind(meld, view.options) in wanted for meld in view.own)

@@ -42,7 +42,7 @@ def can_finish(view: BurracoView, move: Move) -> Judgement | None:
 
 
 def _why(after: BurracoView) -> str:
-    """Return the reason why the last card cannot be discarded, as a word of the sentence."""
+    """Return the reason why the last card cannot be discarded, as a word for the sentence."""
     if not after.has_pozzetto:
         return "back"
     if not enough_to_close(after):
@@ -51,7 +51,7 @@ def _why(after: BurracoView) -> str:
 
 
 def view_after(view: BurracoView, move: Move) -> BurracoView | None:
-    """Return the view of the seat after it laid or added cards; None if they make no meld.
+    """Return the seat's view after it lays or adds; None if the cards make no meld.
 
     Args:
         view: what the seat to move knows before the move.
@@ -65,7 +65,7 @@ def view_after(view: BurracoView, move: Move) -> BurracoView | None:
 
 
 def last_card_moves(view: BurracoView) -> Iterator[Move]:
-    """Yield moves for the last card: discard it, or add it to a meld of the side."""
+    """Yield moves for the cards left in hand: discards, and additions to the side's melds."""
     for card in view.hand:
         yield Discard(card)
         for number in range(1, len(view.melds) + 1):

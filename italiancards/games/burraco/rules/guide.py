@@ -71,7 +71,7 @@ CHAPTERS = (
 
 
 def facts(options: BurracoOptions) -> Facts:
-    """Return the game's numbers, by name: cards, bonuses, penalties, and what wins a match."""
+    """Return the game's numbers for its guide, by name: cards, bonuses, penalties, target."""
     return {
         "cards": len(deck(options)),
         "hand": HAND,
@@ -91,7 +91,7 @@ def facts(options: BurracoOptions) -> Facts:
 
 
 def ladder(options: BurracoOptions) -> tuple[tuple[str, int], ...]:
-    """Return the ranks from the dearest down, each with the points of a card of it.
+    """Return the ranks from most points down, each with the points of a card of it.
 
     >>> ladder(BurracoOptions())[:3]
     (('2', 20), ('A', 15), ('K', 10))

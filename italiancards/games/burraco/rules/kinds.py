@@ -13,7 +13,7 @@ BONUS = {"": 0, "dirty": 100, "semi": 150, "clean": 200}
 
 
 def natural_length(meld: Meld) -> int:
-    """Return the number of a meld's cards that lie together and are not wild: all of a set.
+    """Return the most cards in a row without a wild one; of a set all cards but wild ones.
 
     >>> from italiancards.games.burraco.rules.moves import BurracoLay
     >>> from italiancards.core.notation import FRENCH
@@ -29,7 +29,7 @@ def natural_length(meld: Meld) -> int:
 
 
 def kind(meld: Meld, options: BurracoOptions) -> str:
-    """Return the kind of burraco that a meld is, a word of `BONUS`, empty for none.
+    """Return a burraco's kind: `clean`, `semi` or `dirty`; "" for a meld that is none.
 
     Args:
         meld: a meld, on the table or not.
@@ -46,7 +46,7 @@ def kind(meld: Meld, options: BurracoOptions) -> str:
 
 
 def bonus(meld: Meld, options: BurracoOptions) -> int:
-    """Return the bonus of a meld, in points, beside the points of its cards.
+    """Return the bonus of a meld, in points, 0 if it is no burraco.
 
     Args:
         meld: a meld, on the table or not.

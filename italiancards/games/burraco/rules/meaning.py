@@ -23,7 +23,7 @@ from italiancards.games.burraco.rules.view import BurracoView
 
 
 def wild_in(parts: Parts, rules: MeldRules) -> Cards:
-    """Return the cards among some that cannot but stand for others.
+    """Return the cards in a group that have to be wild, so that it can be a meld.
 
     Args:
         parts: cards of one meld, each with the card it is said to stand for.
@@ -56,7 +56,7 @@ def wild_in(parts: Parts, rules: MeldRules) -> Cards:
 
 
 def melds_of(move: Lay, rules: MeldRules) -> tuple[Meld, ...] | None:
-    """Return the melds that a lay-down makes; None unless each group makes just one.
+    """Return the melds of a lay-down; None unless each group makes exactly one.
 
     Args:
         move: the lay-down, a group of cards for each meld.
@@ -70,7 +70,7 @@ def melds_of(move: Lay, rules: MeldRules) -> tuple[Meld, ...] | None:
 
 
 def end_of(growth: Growth) -> End | None:
-    """Return the end of a meld that grew, where a card may make several melds, else None."""
+    """Return the end at which a meld grew, if a move has to say so; else None."""
     if not growth.end:
         return None
     part = growth.part
@@ -80,7 +80,7 @@ def end_of(growth: Growth) -> End | None:
 
 
 def growths_of_move(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ...]:
-    """Return melds that an addition may lead to, as far as the move tells.
+    """Return the melds that an addition may lead to, as far as its words decide.
 
     Args:
         meld: the meld on the table.
@@ -111,7 +111,7 @@ def growths_of_move(meld: Meld, move: Add, rules: MeldRules) -> tuple[Growth, ..
 
 
 def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
-    """Return texts to choose from where an added card may make several melds.
+    """Return texts for an ambiguous addition, one for each of the melds it may make.
 
     Args:
         move: the addition as it was said.
@@ -128,7 +128,7 @@ def to_add(move: Add, found: Sequence[Growth]) -> tuple[str, ...]:
 
 
 def melds_after(view: BurracoView, move: Move) -> tuple[Meld, ...] | None:
-    """Return the melds on the table after a move; None if it makes none, or may make several.
+    """Return all melds on the table after a move; None if it makes none, or is ambiguous.
 
     Args:
         view: what the seat to move knows.

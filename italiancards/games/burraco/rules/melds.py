@@ -51,7 +51,7 @@ def wild_is_said(view: BurracoView, move: Lay | Add) -> Judgement | None:
 
 
 def _judge_wild(view: BurracoView, move: Add) -> Judgement | None:
-    """Return the judgement on what was said of an added card; None where all is plain."""
+    """Return the judgement on the wild card in an addition, broken if ambiguous; else None."""
     meld = view.meld(move.meld)
     found = growths_of_move(meld, move, view.melding) if meld else ()
     if len(found) > 1:
@@ -80,7 +80,7 @@ def sequence_or_set(view: BurracoView, move: Lay) -> Judgement:
 
 
 def _why_none(group: Parts, rules: MeldRules) -> str:
-    """Return the reason why some cards make no meld, as a word of the sentence."""
+    """Return the reason why cards make no meld, as a word for the sentence."""
     found = arrange(tuple(part for part in group if part.stands), rules)
     if found != "mixed":
         return found if isinstance(found, str) else "room"
@@ -109,6 +109,7 @@ def no_second_set(view: BurracoView, move: Lay) -> Judgement | None:
 
 
 def _rank(meld: Meld) -> str:
+    """Return the rank of a set."""
     first = meld.parts[0].stands
     assert first is not None  # in a meld every wild card stands for something
     return first.rank
@@ -128,4 +129,5 @@ def first_meld_worth(view: BurracoView, move: Lay) -> Judgement | None:
 
 
 def _cards(parts: Parts) -> Cards:
+    """Return the cards of the parts of a meld."""
     return tuple(part.card for part in parts)

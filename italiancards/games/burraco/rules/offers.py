@@ -36,7 +36,7 @@ TRIED = 400
 
 
 def melds_of_all(view: BurracoView, cards: Cards) -> tuple[Meld, ...]:
-    """Return the fewest melds found that use all of some cards, () if none do.
+    """Return melds that use up all these cards, few if possible; () if none are found.
 
     Args:
         view: what the seat to move knows; it has the rules of melds.
@@ -58,6 +58,7 @@ def melds_of_all(view: BurracoView, cards: Cards) -> tuple[Meld, ...]:
 def _melds_of_all(
     cards: Counter[Card], view: BurracoView, tried: Iterator[int]
 ) -> tuple[Meld, ...] | None:
+    """Return melds that use up all these cards, longest first; None if none do in time."""
     if not cards:
         return ()
     left = tuple(sorted(cards.elements()))
@@ -74,7 +75,7 @@ def _melds_of_all(
 
 
 def offer(view: BurracoView, chosen: Uses) -> Finding:
-    """Return a finding on the chosen cards: their melds and points, with the melds put so far.
+    """Return a finding on the cards chosen: their melds and points, or that they make none.
 
     Args:
         view: what the seat to move knows.
@@ -94,19 +95,19 @@ def offer(view: BurracoView, chosen: Uses) -> Finding:
     if not chosen.hand and not first:
         return Finding("chosen-nothing", True, {})
     if len(chosen.hand) == 1 and not first:
-        return _one(view, chosen.hand[0])
+        return _card_finding(view, chosen.hand[0])
     new_melds = melds_of_all(view, chosen.hand) if chosen.hand else ()
     if chosen.hand and not new_melds:
         return Finding("chosen-no-meld", True, {"number": len(chosen.hand)})
     facts = _meld_facts(view, (*first, *new_melds))
-    least = _least(view)
+    least = _required_points(view)
     if not least:
         return Finding("chosen-melds", True, facts)
     return Finding("chosen-first", True, {**facts, "least": least})
 
 
 def _meld_facts(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
-    """Return kind, points and bonus of some melds together, as facts for a sentence."""
+    """Return facts for a sentence on some melds together: kind, points and bonus."""
     return {
         **meld_facts(melds),
         "points": sum(VALUES.hand(meld.cards) for meld in melds),
@@ -115,13 +116,13 @@ def _meld_facts(view: BurracoView, melds: Sequence[Meld]) -> dict[str, Any]:
     }
 
 
-def _least(view: BurracoView) -> int:
-    """Return the points that the side's first melds must be worth; 0 once it has some."""
+def _required_points(view: BurracoView) -> int:
+    """Return the points that a side's first melds must be worth; 0 once it has some."""
     return 0 if any(True for _ in view.own) else view.options.min_first_meld
 
 
-def _one(view: BurracoView, card: Card) -> Finding:
-    """Return a finding on one chosen card: the melds of its side that it fits."""
+def _card_finding(view: BurracoView, card: Card) -> Finding:
+    """Return a finding on a single chosen card: its side's melds that it fits."""
     fits = [
         meld
         for number, meld in enumerate(view.melds, start=1)
@@ -133,7 +134,7 @@ def _one(view: BurracoView, card: Card) -> Finding:
 
 
 def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
-    """Yield a card in each of its ways onto a meld; several melds at once; cards that are no meld.
+    """Yield further moves for the chosen cards: ways to add, several melds, or no meld at all.
 
     Args:
         view: what the seat to move knows.
@@ -156,7 +157,7 @@ def further(view: BurracoView, chosen: Uses) -> Iterator[Move]:
 
 
 def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
-    """Return a finding on offered moves: points, burraco, wild card; None for nothing to say.
+    """Return a finding on moves offered: points, burraco, wild cards; None if nothing is to say.
 
     Args:
         view: what the seat to move knows.
@@ -171,7 +172,7 @@ def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
         if not melds:
             return None
         facts = _meld_facts(view, melds)
-        short = max(0, _least(view) - facts["points"])
+        short = max(0, _required_points(view) - facts["points"])
         return Finding(
             "offered-lay", True, {**facts, "short": short, **_wild_facts(view, moves, melds)}
         )
@@ -203,14 +204,14 @@ def offer_finding(view: BurracoView, moves: Sequence[Move]) -> Finding | None:
 
 
 def _place(meld: Meld, part: Part) -> Card | None:
-    """Return the card that a wild card stands for; None in a set, where it is the rank alone."""
+    """Return the card that a wild card stands for; None in a set, or if it is not wild."""
     return part.stands if part.wild and meld.kind == "sequence" else None
 
 
 def _wild_facts(
     view: BurracoView, moves: Iterable[Move], melds: Iterable[Meld], before: int = 0
 ) -> dict[str, Any]:
-    """Return facts on offered moves: wild cards laid as such, those held, the pozzetto."""
+    """Return facts on offered moves: wild cards used and held, and if the hand runs out."""
     used = [card for move in moves for card in move.uses.hand]
     held = sum(map(view.melding.may_be_wild, view.hand))
     spends_wild = any(map(view.melding.may_be_wild, used))
@@ -221,7 +222,7 @@ def _wild_facts(
 
 
 def _ending(view: BurracoView, move: Discard) -> str:
-    """Return the end of a turn as a word: the hand `stays`, takes the `pozzetto`, or `closes`."""
+    """Return what a discard does, as a word: `stays`, takes the `pozzetto`, or `closes`."""
     if left_after(view, move):
         return "stays"
     if not view.has_pozzetto:

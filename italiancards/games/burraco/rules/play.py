@@ -19,7 +19,7 @@ from italiancards.games.burraco.rules.view import view
 
 
 def play(state: BurracoState, move: Move) -> tuple[BurracoState, Events]:
-    """Return state and events after a move: to draw, take, lay, add or discard.
+    """Return state and events after any move of the seat to move.
 
     Args:
         state: the deal before the move.
@@ -39,7 +39,7 @@ def play(state: BurracoState, move: Move) -> tuple[BurracoState, Events]:
 
 
 def _take(state: BurracoState) -> tuple[BurracoState, Events]:
-    """Return state and events after the discards were taken, which everybody sees."""
+    """Return state and events after all discards are taken, seen by all."""
     seat, cards = state.turn, state.discards
     single = len(cards) == 1
     after = gained(
@@ -49,6 +49,7 @@ def _take(state: BurracoState) -> tuple[BurracoState, Events]:
 
 
 def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:
+    """Return state and events after melds are laid or a card added."""
     seat = state.turn
     melds = melds_after(view(state, seat), move)
     assert melds is not None  # the rules saw to it
@@ -75,7 +76,7 @@ def _build(state: BurracoState, move: Lay | Add) -> tuple[BurracoState, Events]:
 def _burraco_event(
     state: BurracoState, before: Meld | None, after: Meld, number: int
 ) -> list[Event]:
-    """Return, in a list, the event that a meld became a burraco or another kind; [] if not."""
+    """Return [the event] that a meld became a burraco or one of another kind; else []."""
     options = state.start.options
     was, now = kind(before, options) if before else "", kind(after, options)
     if now in ("", was):
@@ -85,6 +86,7 @@ def _burraco_event(
 
 
 def _discard(state: BurracoState, move: Discard) -> tuple[BurracoState, Events]:
+    """Return state and events after a discard: next turn, pozzetto, or the deal's end."""
     seat = state.turn
     after, event = after_discard(state, move.card)
     after = replace(after, quiet=False, idle=state.idle + 1 if state.quiet else 0)
@@ -106,6 +108,7 @@ def _discard(state: BurracoState, move: Discard) -> tuple[BurracoState, Events]:
 
 
 def _over(state: BurracoState) -> Event:
+    """Return the event of the deal's end, with the score sheet."""
     return deal_over(count(view(state, state.turn)))
 
 
@@ -116,7 +119,7 @@ def _has_pozzetto(state: BurracoState) -> bool:
 
 
 def _take_pozzetto(state: BurracoState, way: str) -> tuple[BurracoState, list[Event]]:
-    """Return state and events after the upper pozzetto was taken, to hand or to lie there."""
+    """Return state and events after the upper pozzetto is taken, in hand or left to wait."""
     seat, options = state.turn, state.start.options
     cards, left = state.pozzetti[0], state.pozzetti[1:]
     took = (*state.took, seat)
@@ -131,12 +134,13 @@ def _take_pozzetto(state: BurracoState, way: str) -> tuple[BurracoState, list[Ev
 
 
 def _seen(seat: Seat, cards: Cards) -> Event:
+    """Return the event of cards received in hand, secret to their seat."""
     facts = {"seat": seat, "cards": cards, "number": len(cards)}
     return Event("received", facts, ("cards",), (seat,))
 
 
 def advance(state: BurracoState) -> tuple[BurracoState, Events] | None:
-    """Return state and events after a player without cards took his pozzetto; None for others."""
+    """Return state and events after an empty hand picks up a pozzetto; None if not due."""
     seat = state.turn
     if state.over or state.hands[seat]:
         return None

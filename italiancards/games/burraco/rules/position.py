@@ -46,7 +46,7 @@ ENDED = ("stock", "still")
 
 
 def _build(at: CardPool) -> BurracoState:
-    """Return the deal that a position sets up."""
+    """Return the state of the deal that a position's fields set up; refuse one that cannot be."""
     scores, hand, melds, _, _ = at["scores"], at["hand"], at["melds"], at["discards"], at["stock"]
     meld_owners, took = meld_form.meld_owners(at, melds, at.me, "burraco-laid"), at["took"]
     _, shown, (closer, ended) = at["picked"], at["shown"], at["ended"]
@@ -89,21 +89,21 @@ def _build(at: CardPool) -> BurracoState:
 
 
 def _quiet(at: CardPool, name: str) -> bool:
-    """True if the seat took a single discard, laid nothing, and still holds it."""
+    """Return True if a field says that the turn has been idle so far; refuse it if it cannot be."""
     quiet = at.says(name)
     at.refuse(quiet and not at["picked"], "burraco-quiet")
     return quiet
 
 
 def _idle(at: CardPool, name: str) -> int:
-    """Return the number of turns in a row that brought nothing, as the position says."""
+    """Return the number of idle turns in a row, read from a field."""
     most, (_, ended) = STILL * at.count, at["ended"]
     valid = [most] if ended == "still" else range(most + (ended != ""))
     return at.number(name, valid, default=valid[0])
 
 
 def _pozzetto_takers(at: CardPool, name: str) -> tuple[Seat, ...]:
-    """Return the seats that took a pozzetto: one of a side."""
+    """Return the seats that took a pozzetto, read from a field; refuse two of one side."""
     seats = at.seats(name)
     for side in sides(at.options, at["scores"], seats):
         if sum(seat in side for seat in seats) > 1:
@@ -112,6 +112,7 @@ def _pozzetto_takers(at: CardPool, name: str) -> tuple[Seat, ...]:
 
 
 def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
+    """Return the melds on the table read from a field, their cards taken from the pool."""
     if not at.text(name):
         return ()
     lay = BurracoLay.read(at.text(name), at.pack)
@@ -123,7 +124,7 @@ def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
 
 
 def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...]) -> Groups:
-    """Return the pozzetti before players without cards: as named, or by chance."""
+    """Return, by seat, pozzetti waiting to be picked up: named, or drawn by chance."""
     groups, took = list(named), at["took"]
     for number, seat in enumerate(at.order):
         waits = not hands[number] and seat in took
@@ -134,7 +135,7 @@ def _waiting(at: CardPool, hands: Groups, named: Groups, sizes: tuple[int, ...])
 
 
 def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
-    """Return the pozzetti that nobody took: as named, or by chance."""
+    """Return the pozzetti not taken: named cards, filled up with cards drawn by chance."""
     groups = []
     for number, cards in enumerate(named):
         size = sizes[number] if number < len(sizes) else 0
@@ -144,16 +145,18 @@ def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
 
 
 def _ended(at: CardPool, name: str) -> tuple[Seat | None, str]:
+    """Return who closed, or None, and how the deal ended ("" if not), read from a field."""
     text = at.text(name)
     return (None, text) if text in ENDED or not text else (at.seats(name)[0], "closed")
 
 
 def _write_end(deal: Perspective[BurracoState]) -> object:
+    """Return how the deal ended, or the seat that closed it, for a position."""
     return deal.state.ended if deal.state.closer is None else deal.state.closer
 
 
 def _shows_sizes(deal: Perspective[BurracoState]) -> bool:
-    """Test whether the sizes of the hands are written: the hands are closed, or one is empty."""
+    """True if a position has to tell the sizes of other hands: closed hands, or an empty one."""
     return not form.open_hands(deal) or 0 in meld_form.other_sizes(deal)
 
 

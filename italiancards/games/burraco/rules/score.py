@@ -23,7 +23,7 @@ Numbers = tuple[int, ...]
 
 
 def count(view: BurracoView) -> Sheet:
-    """Return the score sheet: melds and burrachi for a side, cards in hand against it (S0).
+    """Return the score sheet: melds and bonuses, less cards in hand (S0); the winner at the end.
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
     the melds count as they lie. Where one of three plays alone, the pair's points are halved.
@@ -55,6 +55,7 @@ def count(view: BurracoView) -> Sheet:
 
 
 def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
+    """Return the score line of the melds' card points, with a part for each meld."""
     side_melds = [[*view.melds_by(side)] for side in playing]
     cards = tuple(tuple(card for _, meld in melds for card in meld.cards) for melds in side_melds)
     parts = []
@@ -64,11 +65,13 @@ def _melds(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
         side = next(n for n, melds in enumerate(side_melds) if (number, meld) in melds)
         parts.append(_part(view.options, number, meld, tuple(side == each for each in of)))
     points = tuple(map(VALUES.hand, cards))
-    return ScoreLine("melds", {}, _all(cards, of), _all(points, of), parts=tuple(parts))
+    return ScoreLine(
+        "melds", {}, _in_columns(cards, of), _in_columns(points, of), parts=tuple(parts)
+    )
 
 
 def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, ...]) -> ScoreLine:
-    """Return the row of one meld: its cards, its kind, its points, and what it lacks to be more."""
+    """Return the score line of one meld: cards, kind, points, and what it lacks."""
     called, points = kind(meld, options), VALUES.hand(meld.cards)
     facts = {"number": number, "kind": called or "none", "way": meld.kind, "bonus": BONUS[called]}
     worth = f"{points} + {BONUS[called]}" if called else str(points)
@@ -83,7 +86,7 @@ def _part(options: BurracoOptions, number: int, meld: Meld, there: tuple[bool, .
 
 
 def missing(meld: Meld, called: str) -> Finding | None:
-    """Return a finding on what a meld lacks: cards, or its wild one's card; None for nothing.
+    """Return a finding on what a meld lacks to be more: cards, its wild one's card; or None.
 
     Args:
         meld: a meld on the table.
@@ -102,6 +105,7 @@ def missing(meld: Meld, called: str) -> Finding | None:
 
 
 def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
+    """Return a score line for each kind of burraco, with the bonuses of each side."""
     kinds = [name for name in BONUS if name and (name != "semi" or view.options.semi_clean)]
     lines = []
     for name in reversed(kinds):
@@ -111,25 +115,32 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLin
         ]
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)
         points = tuple(BONUS[name] * len(melds) for melds in made)
-        lines.append(ScoreLine(name, {"each": BONUS[name]}, _all(cards, of), _all(points, of)))
+        lines.append(
+            ScoreLine(name, {"each": BONUS[name]}, _in_columns(cards, of), _in_columns(points, of))
+        )
     return lines
 
 
 def _closing(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
+    """Return the score line of the bonus for closing."""
     each = view.options.closing_bonus
     points = tuple(each * (view.closer in side) for side in playing)
-    return ScoreLine("closing", {"each": each}, ((),) * len(of), _all(points, of))
+    return ScoreLine("closing", {"each": each}, ((),) * len(of), _in_columns(points, of))
 
 
 def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
-    """Return rows of the cards left in hand, and of pozzetti that were taken and not played."""
+    """Return score lines of the cards left in hands, and of pozzetti taken but not played."""
 
     def line(name: str, cards_of: Callable[[Seat], Cards]) -> ScoreLine:
         cards = tuple(tuple(card for seat in side for card in cards_of(seat)) for side in playing)
         worth = tuple(-VALUES.hand(each) for each in cards)
         points = worth if view.over else (0,) * len(worth)
         return ScoreLine(
-            name, {}, _all(cards, of), _all(points, of), _all(tuple(map(str, worth)), of)
+            name,
+            {},
+            _in_columns(cards, of),
+            _in_columns(points, of),
+            _in_columns(tuple(map(str, worth)), of),
         )
 
     def hand(seat: Seat) -> Cards:
@@ -139,17 +150,20 @@ def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
 
 
 def _pozzetto(view: BurracoView, playing: Parties, of: Numbers) -> ScoreLine:
+    """Return the score line of the penalty for a pozzetto not taken."""
     each = view.options.pozzetto_penalty
     untaken = [not any(seat in view.took for seat in side) for side in playing]
     points = tuple(-each * (missing and view.over) for missing in untaken)
     seats = tuple(seat for side, missing in zip(playing, untaken, strict=True) if missing
                   for seat in side)  # fmt: skip
     note = Finding("note-missed", True, {"seats": seats}) if seats and view.over else None
-    return ScoreLine("pozzetto", {"each": each}, ((),) * len(of), _all(points, of), note=note)
+    return ScoreLine(
+        "pozzetto", {"each": each}, ((),) * len(of), _in_columns(points, of), note=note
+    )
 
 
 def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> ScoreLine:
-    """Return the row that halves the points of three players' pair, a half rounded up (biska)."""
+    """Return the score line that halves the points of a pair of three players (biska)."""
     totals = [sum(line.points_of(column) for line in lines) for column in range(len(of))]
     points = tuple(
         -(total // 2) if len(playing[side]) > 1 else 0
@@ -158,15 +172,15 @@ def _halving_line(lines: list[ScoreLine], playing: Parties, of: Numbers) -> Scor
     return ScoreLine("halved", {}, ((),) * len(of), points)
 
 
-def _all(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
-    """Return values of the sides, put into the columns of the sheet."""
+def _in_columns(things: tuple[ThingT, ...], of: Numbers) -> tuple[ThingT, ...]:
+    """Return the sides' values spread over the columns of the sheet."""
     return tuple(things[side] for side in of)
 
 
 def match_score(
     options: BurracoOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Return the score of a match: one deal, or first to a target, most points if several.
+    """Return the match score after a deal: one deal, or first to a target.
 
     Args:
         options: what was agreed; `target` None means a match of one deal.

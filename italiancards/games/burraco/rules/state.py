@@ -43,7 +43,7 @@ BURRACO = 7
 
 @cache
 def melding(options: BurracoOptions) -> MeldRules:
-    """Return the rules of melds at a table, and of the moves of wild cards."""
+    """Return the rules for melds and wild cards under some options."""
     return replace(
         MELDS,
         two_aces=options.two_aces,
@@ -54,17 +54,17 @@ def melding(options: BurracoOptions) -> MeldRules:
 
 
 def seating(options: BurracoOptions) -> Seating:
-    """Return the seats: four players, two or three, clockwise (S0)."""
+    """Return the seats of the table, two to four, who play clockwise (S0)."""
     return Seating(options.players, direction="cw")
 
 
 def parties(options: BurracoOptions) -> Parties:
-    """Return the parties of the score: of four players two teams, else each seat for itself."""
+    """Return the parties: of four players two pairs, otherwise each seat for itself."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
 def alone(options: BurracoOptions, scores: tuple[int, ...]) -> bool:
-    """True if three play each for himself from the beginning.
+    """True if three players play each for himself from the first card on.
 
     Args:
         options: what was agreed.
@@ -77,7 +77,7 @@ def alone(options: BurracoOptions, scores: tuple[int, ...]) -> bool:
 
 
 def sides(options: BurracoOptions, scores: tuple[int, ...], took: tuple[Seat, ...]) -> Parties:
-    """Return the seats that play together in a deal, a tuple of seats for each side.
+    """Return the sides of a deal, each a tuple of seats, as far as they are settled.
 
     At a table of three the player who takes the first pozzetto plays alone against the two others.
 
@@ -99,7 +99,7 @@ def sides(options: BurracoOptions, scores: tuple[int, ...], took: tuple[Seat, ..
 
 
 def deck(options: BurracoOptions) -> Cards:
-    """Return the cards of two packs with four jokers."""
+    """Return all cards of the pack: two French packs with four jokers."""
     return RUMMY.cards
 
 
@@ -157,12 +157,12 @@ class BurracoState(MeldState):
 
     @property
     def sides(self) -> Parties:
-        """Seats that play together, as far as that is settled."""
+        """Sides, each a tuple of seats, as far as they are settled."""
         return sides(self.start.options, self.start.scores, self.took)
 
 
 def pozzetti_of(options: BurracoOptions, scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the number of cards in each pozzetto, the upper one first.
+    """Return the number of cards in each pozzetto, the first to be taken first.
 
     Args:
         options: what was agreed.
@@ -180,7 +180,7 @@ def pozzetti_of(options: BurracoOptions, scores: tuple[int, ...]) -> tuple[int, 
 
 
 def deal(start: DealStart[BurracoOptions]) -> tuple[BurracoState, Events]:
-    """Return the first state and events: eleven cards each, the pozzetti from below, one up."""
+    """Return the first state and events: eleven cards each, pozzetti made, a discard turned up."""
     options = start.options
     seats = seating(options)
     nothing: Groups = ((),) * seats.count

@@ -60,12 +60,12 @@ class BurracoView(MeldView[BurracoOptions]):
 
     @property
     def side(self) -> tuple[Seat, ...]:
-        """The seats whose melds are this seat's as well: its own and its partners'."""
+        """Seats whose melds are this seat's too: itself and its partners."""
         return (self.seat, *(self.partners or ()))
 
     @property
     def own(self) -> Iterator[Meld]:
-        """The melds of this seat's side."""
+        """Melds of this seat's side, in an iterator."""
         return (meld for _, meld in self.melds_by(self.side))
 
     @property
@@ -76,7 +76,7 @@ class BurracoView(MeldView[BurracoOptions]):
 
     @property
     def aside(self) -> Groups:
-        """The pozzetti that were taken and not looked at, once the deal is over."""
+        """Pozzetti taken but never picked up, by seat, shown once the deal is over."""
         return self.unplayed
 
     def of_own(self, number: int) -> bool:
@@ -85,7 +85,7 @@ class BurracoView(MeldView[BurracoOptions]):
 
 
 def view(state: BurracoState, seat: Seat) -> BurracoView:
-    """Return a seat's knowledge: its own hand, and all that lies or was shown face up.
+    """Return the view of a seat: its own hand, and all that lies or was shown face up.
 
     Args:
         state: the whole deal.
@@ -121,7 +121,7 @@ def view(state: BurracoState, seat: Seat) -> BurracoView:
 
 
 def zones(view: BurracoView) -> tuple[Zone, ...]:
-    """Return zones of the cards: hands, pozzetti, melds, stock and discards, the own hand last."""
+    """Return the table's zones with their cards: hands, pozzetti, melds, stock, discards."""
     drawn = view.others(seating(view.options).order(view.seat))
     for place, size in enumerate(view.waiting):
         if size:
@@ -139,7 +139,7 @@ ACROSS = {"": 0, "clean": 2}
 
 
 def _meld_zone(meld: Meld, seat: Seat, number: int, options: BurracoOptions) -> Zone:
-    """Return the zone of a meld on the table; a burraco is named, its last cards crosswise."""
+    """Return the zone of a meld on the table; a burraco is captioned, some cards crosswise."""
     stands = wild_meanings(meld) if meld.kind == "sequence" else ()  # in a set it is the rank alone
     made = kind(meld, options)
     caption = Finding("sign-burraco", True, {"made": made, "bonus": BONUS[made]}) if made else None
@@ -150,14 +150,14 @@ def _meld_zone(meld: Meld, seat: Seat, number: int, options: BurracoOptions) -> 
 
 
 def prompt(view: BurracoView) -> Finding:
-    """Return the finding of the next deed: to draw or take the discards, or to lay and discard."""
+    """Return the finding that asks for the next move: to draw or take, or to lay and discard."""
     if view.drawn:
         return Finding("prompt-discard", True, {})
     return Finding("prompt-draw", True, {"number": len(view.discards)})
 
 
 def signs(view: BurracoView) -> tuple[Finding, ...]:
-    """Return findings at the seats: pozzetti taken, the lone player of three, the near end."""
+    """Return findings shown at seats: pozzetti taken, who plays alone, the stock nearly out."""
     findings = [Finding("sign-pozzetto", True, {"seat": seat}) for seat in view.took]
     if view.options.players == 3 and view.took and not alone(view.options, view.scores):
         findings.append(Finding("sign-alone", True, {"seat": view.took[0]}))

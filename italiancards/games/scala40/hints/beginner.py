@@ -25,7 +25,7 @@ NEEDED = 6.0
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
-    """Return advice: to lay the hand once it is worth a lot, and to throw the dearest card.
+    """Return the beginner bot's advice: lay once it is worth a lot, discard the dearest card.
 
     Args:
         game: the rules; it lists the legal moves.

@@ -26,49 +26,49 @@ class Facts:
 
     @cached_property
     def plan(self) -> MeldChoice:
-        """The melds that leave fewest points in hand, with a card left to discard."""
+        """The hand's best melds, that leave fewest points, with a card kept to discard."""
         return FINDER.best(self.view.hand, "points", keep=self.view.keep)
 
     @cached_property
     def planned_cards(self) -> Counter[Card]:
-        """The cards of the melds of `plan`, counted."""
+        """Cards of the planned melds, with the number of copies of each."""
         return Counter(card for meld in self.plan.melds for card in meld.cards)
 
     @cached_property
     def unseen(self) -> Counter[Card]:
-        """Number of copies of each card that may still come."""
+        """Number of unseen copies of each card."""
         return Counter(self.view.unseen)
 
     def spare(self, card: Card) -> bool:
-        """True if the hand has the card beside those of its melds."""
+        """True if the hand has a copy of the card that the planned melds do not need."""
         return self.view.hand.count(card) > self.planned_cards[card]
 
     def friends(self, card: Card) -> int:
-        """Return the number of other cards of the hand that could stand in a meld with a card."""
+        """Return how many different cards of the hand could be in a meld with this one."""
         others = dict.fromkeys(without(self.view.hand, [card]))
         return sum(bool(completions(card, other)) for other in others)
 
     def outs(self, card: Card) -> int:
-        """Return the number of unseen cards that would make a meld of a card and another held."""
+        """Return the number of unseen cards that complete a meld of this card and another."""
         others = dict.fromkeys(without(self.view.hand, [card]))
         completing_cards = {each for other in others for each in completions(card, other)}
         return sum(self.unseen[each] for each in completing_cards)
 
     def can_lay(self, card: Card) -> bool:
-        """True if a card not in the hand could be added, or would make a meld with it."""
+        """True if a card not in the hand could be added to a meld, or laid with the hand."""
         with_it = FINDER.best((*self.view.hand, card), "points", keep=self.view.keep)
         made = with_it.points < self.plan.points + VALUES.card(card)
         return made or self.view.extends(card) is not None
 
     def better_with_joker(self, card: Card) -> bool:
-        """True if a joker in the place of a card leaves fewer points, melds laid."""
+        """True if trading this card of the hand for a joker leaves fewer points after laying."""
         hand = (*without(self.view.hand, [card]), JOKER)
         return FINDER.best(hand, "points", keep=self.view.keep).points < self.plan.points
 
 
 @cache
 def completions(one: Card, other: Card) -> tuple[Card, ...]:
-    """Return the cards that make a meld of two others, jokers apart.
+    """Return the cards that complete a meld of these two, jokers not considered.
 
     Args:
         one: a card.
@@ -84,7 +84,7 @@ def completions(one: Card, other: Card) -> tuple[Card, ...]:
 
 
 def look(view: Scala40View) -> tuple[Finding, ...]:
-    """Return one finding that says where to look first: to the opening, or after it."""
+    """Return the finding that says what to look at first, in a tuple of one."""
     if view.has_opened:
         return (Finding("advice-look-open", True, {}),)
     best = FINDER.best(view.hand, keep=view.keep)

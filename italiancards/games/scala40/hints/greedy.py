@@ -37,7 +37,7 @@ WEIGHT_OPEN = 0.6
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:
-    """Return advice on the next move of the turn that it plans, the highest value first.
+    """Return the greedy bot's advice: all legal moves, the best for its planned turn first.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -54,7 +54,7 @@ def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random)
 
 
 def weigh(view: Scala40View, facts: Facts, move: Move) -> LineEvaluation:
-    """Return a move with its value to this player, and the reason.
+    """Return the evaluation of a move by the greedy bot: its value, and a reason.
 
     Args:
         view: what the seat to move knows.
@@ -81,7 +81,7 @@ def weigh(view: Scala40View, facts: Facts, move: Move) -> LineEvaluation:
 
 
 def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:
-    """Return value and reason of taking a discard: to be laid, even where it might be kept.
+    """Return value and reason of taking the discard: good if it can be laid or must be used.
 
     Else two players could take for ever.
     """
@@ -93,6 +93,7 @@ def _take(view: Scala40View, facts: Facts) -> tuple[float, Finding]:
 
 
 def _lay(view: Scala40View, facts: Facts, move: Lay) -> tuple[float, Finding]:
+    """Return value and reason of laying melds: to open, as planned, or better to wait."""
     left = VALUES.hand(without(view.hand, move.cards))
     melds = melds_of(move, any_suit=view.any_suit)
     if not view.has_opened:
@@ -106,17 +107,19 @@ def _lay(view: Scala40View, facts: Facts, move: Lay) -> tuple[float, Finding]:
 
 
 def _lays_picked_card(view: Scala40View, move: Lay) -> bool:
-    """True if the move lays the card that was taken from the discards."""
+    """True if a lay-down uses the card that was taken from the discards."""
     return bool(view.picked) and view.picked[0] in move.cards
 
 
 def _add(view: Scala40View, facts: Facts, move: Add) -> tuple[float, Finding]:
+    """Return value and reason of adding a card to a meld."""
     points = VALUES.card(move.card)
     finding = Finding("advice-add", True, {"points": points})
     return (GOOD / 2 if facts.spare(move.card) else IDLE) + points, finding
 
 
 def _swap(view: Scala40View, facts: Facts, move: Swap) -> tuple[float, Finding]:
+    """Return value and reason of swapping a card for a joker."""
     if facts.better_with_joker(move.card):
         return GOOD + 200, Finding("advice-swap", True, {})
     owed = view.picked == (move.card,)
@@ -124,6 +127,7 @@ def _swap(view: Scala40View, facts: Facts, move: Swap) -> tuple[float, Finding]:
 
 
 def _discard(view: Scala40View, facts: Facts, move: Discard) -> tuple[float, Finding]:
+    """Return value and reason of a discard: its cost to the hand, and who can use it."""
     if len(view.hand) == 1:
         return FIRST, Finding("advice-close", True, {})
     card = move.card
@@ -134,7 +138,7 @@ def _discard(view: Scala40View, facts: Facts, move: Discard) -> tuple[float, Fin
 
 
 def _cost(view: Scala40View, facts: Facts, card: Card, feeds: bool) -> float:
-    """Return the cost of a discard, in cards that would help, less for the points it rids of."""
+    """Return the cost of a discard, in useful cards given up, less a credit for its points."""
     if card == JOKER:
         return IN_A_MELD
     cost = float(facts.outs(card)) + FEEDS * feeds

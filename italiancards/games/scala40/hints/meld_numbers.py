@@ -40,7 +40,7 @@ class Scala40Extensions(NamedTuple):
 
 @cache
 def extensions(meld: MeldNumbers, any_suit: bool) -> Scala40Extensions:
-    """Return what can be built on a meld: cards to add, and to swap for its joker.
+    """Return what can be done to a meld: cards and jokers to add, cards to swap for its joker.
 
     Args:
         meld: a meld as numbers, on the table or not.
@@ -67,6 +67,7 @@ def extensions(meld: MeldNumbers, any_suit: bool) -> Scala40Extensions:
 
 
 def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Scala40Extensions:
+    """Return what can be done to a set: cards and jokers to add, cards to swap for its joker."""
     missing = _missing(suits, joker)
     cards = sum(1 << LANES[suit] + rank for suit in missing)
     swaps = 0
@@ -81,7 +82,7 @@ def _on_set(rank: int, suits: int, joker: int, any_suit: bool) -> Scala40Extensi
 
 @cache
 def add_card(meld: MeldNumbers, place: int) -> MeldNumbers:
-    """Return the meld with a card that can be added, as numbers.
+    """Return the numbers of a meld with a card added, one that fits.
 
     Args:
         meld: the meld before it.
@@ -107,13 +108,13 @@ def add_card(meld: MeldNumbers, place: int) -> MeldNumbers:
 
 
 def _missing(suits: int, joker: int) -> list[int]:
-    """Return the suits of which a set has no card, and its joker does not stand for one."""
+    """Return the suits that a set lacks, not counting the one its joker stands for."""
     return [suit for suit in range(SUITS) if not suits >> 2 * suit & 3 and suit != joker]
 
 
 @cache
 def with_joker(meld: MeldNumbers, stands: Card) -> MeldNumbers:
-    """Return the meld with a joker that can be added for a card.
+    """Return the numbers of a meld with a joker added that stands for a card.
 
     Args:
         meld: the meld before it, without a joker.
@@ -132,7 +133,7 @@ def with_joker(meld: MeldNumbers, stands: Card) -> MeldNumbers:
 
 @cache
 def swap_joker(meld: MeldNumbers, place: int) -> MeldNumbers:
-    """Return the meld with a card in its joker's place, as numbers.
+    """Return the numbers of a meld whose joker is replaced by a card.
 
     Args:
         meld: the meld before it, with a joker.

@@ -28,7 +28,7 @@ WAYS = (ALL, LAYS, ADDS, LAYS | JOKERS, 0)
 
 
 def turn(deal: Scala40Deal) -> Scala40Deal:
-    """Play the rest of the turn of the seat to move; return the deal after it."""
+    """Draw in place if need be; return the best deal after the turn, by predicted lead."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -37,7 +37,7 @@ def turn(deal: Scala40Deal) -> Scala40Deal:
 
 
 def ways(deal: Scala40Deal, seat: int) -> list[Scala40Deal]:
-    """Return deals before the discard, one for each way to lay; a way that closes stands alone.
+    """Return copies with the ways to lay, before the discard; one that closes comes alone.
 
     Args:
         deal: simulated deal, a card drawn or taken; it is left unchanged.
@@ -59,6 +59,7 @@ def ways(deal: Scala40Deal, seat: int) -> list[Scala40Deal]:
 
 
 def _begin(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
+    """Yield deals to lay in: opened if possible, or the taken card used, and as it is."""
     if not deal.opened[seat]:
         opening = deal.copy()
         if try_opening(opening, seat):
@@ -70,7 +71,7 @@ def _begin(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
 
 
 def after_discards(deal: Scala40Deal, seat: int) -> Iterator[Scala40Deal]:
-    """Yield deals after each discard; jokers are discarded where nothing else is left.
+    """Yield a copy after each allowed discard; jokers only where nothing else can be.
 
     Args:
         deal: simulated deal; it is left unchanged.

@@ -62,15 +62,16 @@ class Scala40Plans:
 
     @property
     def closes(self) -> bool:
-        """True if the seat can close now."""
+        """True if the seat can close this turn."""
         return self._closing(self.plans)
 
     @staticmethod
     def _closing(plans: Sequence[TurnPlan]) -> bool:
+        """True if one of the plans closes."""
         return any(each.closes for each in plans)
 
     def worth(self, line: Moves) -> float:
-        """Return the predicted lead of the seat after a turn, in points."""
+        """Return the seat's predicted lead after a turn, in points; planned ones are looked up."""
         for each in self.plans:
             if each.line == line:
                 return each.worth
@@ -84,7 +85,7 @@ class Scala40Plans:
         return self._predicted_lead(deal)
 
     def _lead_before_draw(self) -> float:
-        """Return the lead predicted before a draw, in points, on average of the cards to come."""
+        """Return the seat's predicted lead if it draws, averaged over the cards to come."""
         total = 0.0
         start = Scala40Recording.solo_turn(self.view)
         start.stock.pop()
@@ -97,7 +98,7 @@ class Scala40Plans:
         return total / coming.total()
 
     def _predicted_lead(self, deal: Scala40Deal) -> float:
-        """Return the lead predicted after a turn, in points; hidden cards count on average."""
+        """Return the seat's predicted lead after a turn; hidden cards count on average."""
         view = self.view
         if not deal.over or deal.void:
             return predicted_lead(deal, int(view.seat))
@@ -112,24 +113,24 @@ class Scala40Plans:
 
     @property
     def lines(self) -> list[Moves]:
-        """The moves of each plan."""
+        """Moves of each plan."""
         return [each.line for each in self.plans]
 
     def _turns(self, view: Scala40View) -> list[list[TurnPlan]]:
-        """Return plans by way of laying and adding, with every discard, the best first."""
+        """Return groups of plans, one for each way to lay, with every discard, the best first."""
         deal, kinds = Scala40Recording.solo_turn(view), []
         known: set[tuple[MeldNumbers, ...]] = set()
         for before in self._after_laying(view, deal):
             key = tuple(sorted(before.melds))  # in whatever order they were laid
             if key not in known:
                 known.add(key)
-                kinds.append(sorted(self._with_discards(before), key=_worst))
+                kinds.append(sorted(self._with_discards(before), key=_best_first))
         return [each for each in kinds if each]
 
     def _after_laying(
         self, view: Scala40View, deal: Scala40Recording
     ) -> Iterator[Scala40Recording]:
-        """Yield deals after laying and adding, in each of the ways considered."""
+        """Yield recorded deals after laying and adding in each way considered, no discard yet."""
         if view.has_opened:
             least = lowest_turn_end(deal)
             if least.played is not None:
@@ -150,7 +151,7 @@ class Scala40Plans:
         yield start
 
     def _with_discards(self, deal: Scala40Recording) -> Iterator[TurnPlan]:
-        """Yield the plans with each discard."""
+        """Yield a plan for each allowed discard after the moves of a deal."""
         moves = tuple(self._in_table_order(move) for move in deal.moves)
         closes = deal.size[deal.turn] == 1
         for place in dict.fromkeys(deal.hand_of(deal.turn)):
@@ -160,25 +161,26 @@ class Scala40Plans:
                 yield TurnPlan((*moves, Discard(NAMED[place])), self._predicted_lead(after), closes)
 
     def _in_table_order(self, move: Move) -> Move:
-        """Return a lay-down as the table lists it, its melds in that order."""
+        """Return a lay-down with melds in the order of the table's own; other moves unchanged."""
         return self.lays.get(_key(move), move) if isinstance(move, Lay) else move
 
     def _choose(self, kinds: list[list[TurnPlan]]) -> list[TurnPlan]:
-        """Return the best of each way, then the next best of all."""
-        kinds.sort(key=lambda kind: _worst(kind[0]))
+        """Return the plans to compare: the best of each way, then others; or one that closes."""
+        kinds.sort(key=lambda kind: _best_first(kind[0]))
         first = [kind[0] for kind in kinds[: MOST // 2]]
         if self._closing(first):
             return [each for each in first if each.closes][:1]
-        rest = sorted((plan for kind in kinds for plan in kind), key=_worst)
+        rest = sorted((plan for kind in kinds for plan in kind), key=_best_first)
         lines = {plan.line: plan for plan in (*first, *rest)}
-        return sorted([*lines.values()][:MOST], key=_worst)
+        return sorted([*lines.values()][:MOST], key=_best_first)
 
 
-def _worst(plan: TurnPlan) -> float:
+def _best_first(plan: TurnPlan) -> float:
+    """Return the sort key of a plan, the best first."""
     return -plan.worth
 
 
 def _key(move: Lay) -> frozenset[tuple[str, int]]:
-    """Return the key of a lay-down, the same in whatever order its melds are said."""
+    """Return a key of a lay-down that does not depend on the order of its melds."""
     groups = (" ".join(map(str, group)) for group in move.groups)
     return frozenset(Counter(groups).items())

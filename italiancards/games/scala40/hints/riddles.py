@@ -22,7 +22,7 @@ from italiancards.hints.montecarlo import Moves
 
 
 def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Return the answers: lay-downs that open, by their points; {} where none does.
+    """Return the riddle's answers: lay-downs that open, by points; {} where none does.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -36,7 +36,7 @@ def opening(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
 
 
 def longest(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Return the answers: lay-downs that open, by their number of cards; {} where none does.
+    """Return the riddle's answers: lay-downs that open, by number of cards; {} where none does.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -49,10 +49,12 @@ def longest(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
 
 
 def _points(view: Scala40View, move: Lay) -> int:
+    """Return the points of the melds in a lay-down."""
     return sum(map(VALUES.meld, melds_of(move, any_suit=view.any_suit)))
 
 
 def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -> Answers:
+    """Return answers: lay-downs that open, by `worth`, and discards for 0; {} where none opens."""
     if not view.drawn or view.has_opened:
         return {}
     values: dict[Move, tuple[float, Moves]] = {}
@@ -67,12 +69,12 @@ def _opening(game: Game[Any, Scala40View, Any], view: Scala40View, worth: Any) -
 
 
 def _discard(view: Scala40View) -> Move:
-    """Return the discard of the rollout policy as a move."""
+    """Return the rollout policy's discard, as a move."""
     return Discard(NAMED[choose_discard(Scala40Recording.solo_turn(view), int(view.seat))])
 
 
 def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Return the answers: each discard, by the unseen cards that complete the rest; or {}.
+    """Return the riddle's answers: discards, by unseen cards that help the rest; {} out of place.
 
     Args:
         game: the rules; it lists the legal moves.
@@ -88,7 +90,7 @@ def best_discard(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answer
 
 
 def closing(game: Game[Any, Scala40View, Any], view: Scala40View) -> Answers:
-    """Return the answers: first moves of the turn that leaves no card; {} if none does.
+    """Return the riddle's answers: first moves of a turn that leaves no card; {} if none does.
 
     Args:
         game: the rules; it lists the legal moves.

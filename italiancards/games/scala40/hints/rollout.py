@@ -53,7 +53,7 @@ def finish(deal: Scala40Deal) -> list[int]:
 
 
 def turn(deal: Scala40Deal) -> None:
-    """Play the rest of the turn of the seat to move, in the deal, in place."""
+    """Play the rest of a turn by the rollout policy, in place."""
     seat = deal.turn
     if not deal.drawn:
         begin(deal, seat)
@@ -63,7 +63,7 @@ def turn(deal: Scala40Deal) -> None:
 
 
 def begin(deal: Scala40Deal, seat: int) -> None:
-    """Take the last discard where it can be used, or draw; the deal changes in place.
+    """Take the last discard if it can be used, else draw, in place.
 
     Args:
         deal: simulated deal; it is changed, and melds are laid where the discard is used.
@@ -87,7 +87,7 @@ def begin(deal: Scala40Deal, seat: int) -> None:
 
 
 def _open_with_discard(deal: Scala40Deal, seat: int, top: int) -> bool:
-    """Take the last discard and open with it, if the hand can; True if it was done."""
+    """Take the last discard and open with it, in place, if the hand can; True if done."""
     once, jokers = deal.once[seat] | 1 << top, deal.jokers[seat]
     least = deal.options.opening_min
     helps = completing_cards(deal.once[seat]) >> top & 1 or jokers
@@ -103,11 +103,12 @@ def _open_with_discard(deal: Scala40Deal, seat: int, top: int) -> bool:
 
 
 def _cards(deal: Scala40Deal, seat: int) -> list[Card]:
+    """Return the cards of a seat's hand."""
     return [NAMED[place] for place in deal.hand_of(seat)]
 
 
 def _most(once: int, twice: int, jokers: int) -> int:
-    """Return an upper bound of the points that melds of a hand are worth."""
+    """Return an upper bound of the points of the melds that a hand can lay."""
     if jokers:
         cells = cards_in_pairs(once)
         return points(cells) + points(cells & twice) + MOST * jokers
@@ -116,7 +117,7 @@ def _most(once: int, twice: int, jokers: int) -> int:
 
 
 def try_opening(deal: Scala40Deal, seat: int, aims: Sequence[int] = (BY_POINTS, BY_VALUE)) -> bool:
-    """Open, if the hand can; return True if it did.
+    """Open with the hand's best melds, in place, if they are enough; True if done.
 
     Args:
         deal: simulated deal; it is changed.
@@ -141,7 +142,7 @@ def try_opening(deal: Scala40Deal, seat: int, aims: Sequence[int] = (BY_POINTS, 
 
 
 def best_melds(deal: Scala40Deal, seat: int, aim: int, jokers: int) -> tuple[Meld, ...]:
-    """Return the melds of a hand that leave fewest points, or are worth most, one card kept.
+    """Return the melds of a hand best by one aim, with a card kept; () if there are none.
 
     Args:
         deal: simulated deal.
@@ -169,7 +170,7 @@ ALL = LAYS | ADDS | JOKERS
 
 
 def build(deal: Scala40Deal, seat: int, what: int = ALL) -> None:
-    """Lay, swap and add all there is, but one card to discard; the deal changes in place.
+    """Lay, swap and add all that is possible, in place, with a card kept to discard.
 
     Args:
         deal: simulated deal; it is changed.
@@ -201,7 +202,7 @@ def build(deal: Scala40Deal, seat: int, what: int = ALL) -> None:
 
 
 def _only(once: int, cells: int) -> MeldNumbers:
-    """Return the one meld of three cards that a hand holds."""
+    """Return the numbers of the one meld of three cards that the hand holds."""
     low = (cells & -cells).bit_length() - 1
     lane = low >> 4
     if sets(once):
@@ -214,6 +215,7 @@ def _only(once: int, cells: int) -> MeldNumbers:
 
 
 def _add(deal: Scala40Deal, place: int) -> None:
+    """Add a card to the first meld that it fits, in place."""
     for at, each in enumerate(deal.extensions):
         if each.cards >> place & 1:
             deal.add(place, at)
@@ -221,7 +223,7 @@ def _add(deal: Scala40Deal, place: int) -> None:
 
 
 def _swap(deal: Scala40Deal, seat: int) -> bool:
-    """Swap a card for a joker, where that then makes a meld; True if it was done."""
+    """Swap a card for a joker, in place, where that helps to a meld; True if done."""
     once = deal.once[seat]
     for at, each in enumerate(deal.extensions):
         own = once & each.swaps
@@ -235,7 +237,7 @@ def _swap(deal: Scala40Deal, seat: int) -> bool:
 
 
 def choose_discard(deal: Scala40Deal, seat: int) -> int:
-    """Return the card that the rollout policy discards, by its place in the pack.
+    """Return the card that the rollout policy discards, as its number.
 
     Args:
         deal: simulated deal whose seat to move has drawn.
@@ -271,6 +273,7 @@ def choose_discard(deal: Scala40Deal, seat: int) -> int:
 
 
 def _dearest(cards: int) -> int:
+    """Return the card with most points, as its number, of cards given as bits."""
     best, found = -1, 0
     for place in places(cards):
         if VALUE[place] > best:

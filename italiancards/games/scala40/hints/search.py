@@ -51,7 +51,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         )
 
     def likelihood(self, deal: Scala40Deal, seat: Seat, size: int) -> Likelihood | None:
-        """Return the likelihood function of a hand whose player could add cards, else None."""
+        """Return a function that rates a hand whose player did not add; None if he could not."""
         adds = seat in self.view.opened and size > 1 and deal.fits
         return _holding_likelihood(deal.fits) if adds else None
 
@@ -61,7 +61,7 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         return isinstance(self.lines[0][-1], Discard) and self.plans.closes
 
     def first(self, chance: Random, number: int) -> Iterator[list[Estimate]]:
-        """Yield the estimates of the lines by what the seat sees; no deals are drawn.
+        """Yield once the estimates of the lines, predicted from what the seat sees; no deals drawn.
 
         Args:
             chance: not used.
@@ -73,12 +73,12 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         yield rank_proven((self.plans.worth(line), line) for line in self.lines)
 
     def play_out(self, deal: Scala40Deal) -> float:
-        """Return the seat's lead by the rollout policy: points fewer than the others' average."""
+        """Play a deal out by the policy, in place; return the seat's lead over the others."""
         return ahead(rollout.finish(deal), self.seat, deal.playing)
 
 
 def _holding_likelihood(fits: int) -> Likelihood:
-    """Return the likelihood function of a hand whose player adds what he can."""
+    """Return a function that rates hands lower for each card they could have added."""
 
     def likelihood(places: Sequence[int]) -> float:
         return ADDS_LATER ** sum(place != WILD and fits >> place & 1 for place in places)

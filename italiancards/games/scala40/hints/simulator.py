@@ -77,7 +77,7 @@ class Scala40Deal(MeldDeal):
         self.turns = len(self.playing)
         self.renewed = 0
         self.closer = NOTHING
-        self._look()
+        self._set_seen()
 
     @classmethod
     def of(cls, deal: Any) -> Self:
@@ -92,7 +92,7 @@ class Scala40Deal(MeldDeal):
 
     @staticmethod
     def visible_deal(view: Scala40View) -> Scala40Deal:
-        """Return the simulator's deal from a view: own hand, others' shown cards, no stock."""
+        """Return the simulated deal that a view shows: own hand, others' known cards, no stock."""
         deal = Scala40Deal(
             view.options,
             replaced(view.shown, view.seat, view.hand),
@@ -110,24 +110,25 @@ class Scala40Deal(MeldDeal):
 
     # What lies there
 
-    def _look(self) -> None:
-        """Find out anew which cards all see, and what can be built."""
+    def _set_seen(self) -> None:
+        """Work out the cards that all have seen, and what fits the melds, in place."""
         self.seen = self.seen_both = 0
         for place in self.discards:
             self._see(place)
         for meld in self.melds:
             for place in cards_of(meld):
                 self._see(place)
-        self._build()
+        self._set_extensions()
 
     def _see(self, place: int) -> None:
+        """Mark a card as seen by all, in place."""
         if place >= 0:
             bit = 1 << place
             self.seen_both |= self.seen & bit
             self.seen |= bit
 
-    def _build(self) -> None:
-        """Work out the cards that fit a meld, and if one takes a joker."""
+    def _set_extensions(self) -> None:
+        """Work out what fits the melds, and if one takes a joker, in place."""
         self.extensions = [extensions(meld, self.any_suit) for meld in self.melds]
         self.fits, self.free = 0, False
         for each in self.extensions:
@@ -137,7 +138,7 @@ class Scala40Deal(MeldDeal):
 
     @property
     def over(self) -> bool:
-        """True if somebody has closed, or the deal came to nothing."""
+        """True if somebody has closed, or the deal is void."""
         return self.void or self.closer != NOTHING
 
     @property
@@ -147,7 +148,7 @@ class Scala40Deal(MeldDeal):
         return KEEP if first else 1
 
     def points(self) -> list[int]:
-        """Return the points of each hand against its player, once the deal is over."""
+        """Return the points that each hand costs its player; all 0 while the deal is not closed."""
         if self.void or self.closer == NOTHING:
             return [0] * len(self.once)
         times = 2 if self.opening and self.options.close_in_hand_double else 1
@@ -160,7 +161,7 @@ class Scala40Deal(MeldDeal):
     # What moves do
 
     def take(self) -> None:
-        """Move the last discard into the hand, in place; it has to be used this turn."""
+        """Move the last discard into the hand of the seat to move, in place, as picked."""
         place = self.discards.pop()
         if place >= 0:
             bit = 1 << place
@@ -172,7 +173,7 @@ class Scala40Deal(MeldDeal):
         self.picked, self.drawn = place, True
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds of the seat to move, which opens by that; the deal changes in place."""
+        """Lay new melds from the hand to move, which has then opened, in place."""
         for meld in melds:
             for place in cards_of(meld):
                 self.spend(place)
@@ -180,10 +181,10 @@ class Scala40Deal(MeldDeal):
             self.melds.append(meld)
         if not self.opened[self.turn]:
             self.opened[self.turn] = self.opening = True
-        self._build()
+        self._set_extensions()
 
     def add(self, place: int, at: int) -> None:
-        """Lay a card of the hand on a meld; the deal changes in place.
+        """Add a card of the hand to a meld, in place.
 
         Args:
             place: the card, from the hand of the seat to move.
@@ -192,10 +193,10 @@ class Scala40Deal(MeldDeal):
         self.spend(place)
         self._see(place)
         self.melds[at] = add_card(self.melds[at], place)
-        self._build()
+        self._set_extensions()
 
     def add_joker(self, stands: Card, at: int) -> None:
-        """Lay a joker on a meld for a card; the deal changes in place.
+        """Add a joker of the hand to a meld, standing for a card, in place.
 
         Args:
             stands: the card that it stands for.
@@ -203,10 +204,10 @@ class Scala40Deal(MeldDeal):
         """
         self.spend(WILD)
         self.melds[at] = with_joker(self.melds[at], stands)
-        self._build()
+        self._set_extensions()
 
     def swap(self, place: int, at: int) -> None:
-        """Swap a card of the hand for the joker that stands for it; the deal changes in place.
+        """Swap a card of the hand for the joker of a meld, in place.
 
         Args:
             place: the card, from the hand of the seat to move.
@@ -216,10 +217,10 @@ class Scala40Deal(MeldDeal):
         self._see(place)
         self.melds[at] = swap_joker(self.melds[at], place)
         self.receive(WILD)
-        self._build()
+        self._set_extensions()
 
     def discard(self, place: int) -> None:
-        """Discard a card and pass the turn, or end the deal; the deal changes in place."""
+        """Discard a card and pass the turn, or end the deal, in place."""
         self.spend(place)
         self.picked = NOTHING
         self.discards.append(place)
@@ -236,7 +237,7 @@ class Scala40Deal(MeldDeal):
             self._renew()
 
     def _renew(self) -> None:
-        """Make a new stock of the discards but the last one; or end the deal, void."""
+        """Make a new stock from the discards but the last, or end the deal as void, in place."""
         way = self.options.stock_out
         if way == "void" or len(self.discards) < 2 or self.renewed == RENEWALS:
             self.void = True
@@ -248,7 +249,7 @@ class Scala40Deal(MeldDeal):
             Random(sum(under) + 1000 * self.once[0]).shuffle(under)
         self.stock = under
         self.renewed += 1
-        self._look()
+        self._set_seen()
 
     def play(self, move: Move) -> None:
         """Make a move of the game; the deal changes in place."""
@@ -277,7 +278,7 @@ class Scala40Recording(Recording, Scala40Deal):
     """
 
     def lay(self, melds: Iterable[MeldNumbers]) -> None:
-        """Lay new melds, and record it."""
+        """Lay new melds, in place, and record the moves."""
         new = list(melds)
         named = [meld_of(each) for each in new]
         together = [named] if not self.opened[self.turn] else [[meld] for meld in named]
@@ -285,7 +286,7 @@ class Scala40Recording(Recording, Scala40Deal):
         super().lay(new)
 
     def add(self, place: int, at: int) -> None:
-        """Add a card to a meld, and record it.
+        """Add a card to a meld, in place, and record the move.
 
         Args:
             place: the card.
@@ -295,7 +296,7 @@ class Scala40Recording(Recording, Scala40Deal):
         super().add(place, at)
 
     def add_joker(self, stands: Card, at: int) -> None:
-        """Add a joker to a meld, and record it.
+        """Add a joker to a meld, in place, and record the move.
 
         Args:
             stands: the card that it stands for.
@@ -305,7 +306,7 @@ class Scala40Recording(Recording, Scala40Deal):
         super().add_joker(stands, at)
 
     def swap(self, place: int, at: int) -> None:
-        """Swap a card for a joker, and record it.
+        """Swap a card for a joker, in place, and record the move.
 
         Args:
             place: the card.

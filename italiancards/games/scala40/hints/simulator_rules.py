@@ -8,7 +8,7 @@ from italiancards.hints.melds.hands import NOTHING
 
 
 def may_discard(deal: Scala40Deal, place: int) -> bool:
-    """True if a card that is held may be discarded.
+    """True if the seat to move may discard this card of its hand.
 
     Args:
         deal: simulated deal whose seat to move has drawn.
@@ -32,7 +32,7 @@ def may_discard(deal: Scala40Deal, place: int) -> bool:
 
 
 def useful(deal: Scala40Deal) -> int:
-    """Return a bit mask of the cards too good to be discarded, jokers apart."""
+    """Return a bit mask of the cards that fit a meld or, if agreed, free a joker."""
     found = deal.fits
     if deal.options.includes_joker_swap:
         for each in deal.extensions:
@@ -41,11 +41,12 @@ def useful(deal: Scala40Deal) -> int:
 
 
 def _feeds(feeding: int, place: int) -> bool:
+    """True if a card is a joker, or in a bit mask of cards that feed a meld."""
     return place == WILD or bool(feeding >> place & 1)
 
 
 def others(deal: Scala40Deal) -> list[int]:
-    """Return the cards of the seat to move, by place, but the one that was taken."""
+    """Return the cards of the hand to move but the one just taken, each as its number."""
     held = deal.hand_of(deal.turn)
     if deal.picked != NOTHING:
         held.remove(deal.picked)

@@ -36,7 +36,7 @@ FEW = 4
 
 
 def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
-    """Return the facts about a turn: its gains and its costs.
+    """Return findings on a turn's moves: its gains and its costs.
 
     Args:
         view: what the seat to move knows before it.
@@ -49,6 +49,7 @@ def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:
 
 
 def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
+    """Yield findings on a turn's moves: draw, cards laid, points kept, and the discard."""
     before = view
     for move in line[:-1] if isinstance(line[-1], Discard) else line:
         after = view_after(before, move)
@@ -69,7 +70,7 @@ def _reasons(view: Scala40View, line: Moves) -> Iterator[Finding]:
 
 
 def _draws(view: Scala40View) -> Finding:
-    """Return the finding of the number of cards that may come and fit a meld."""
+    """Return the finding on how many unseen cards would help after a draw."""
     once = split(view.hand)[0]
     coming = [card for card in view.unseen if card != JOKER]
     completed = completing_cards(once)
@@ -86,7 +87,7 @@ def _draws(view: Scala40View) -> Finding:
 
 
 def _move_findings(view: Scala40View, line: Moves) -> Iterator[Finding]:
-    """Yield the findings of the cards that a turn takes, lays and swaps."""
+    """Yield findings on the cards that a turn takes, opens with, swaps and lays."""
     if isinstance(line[0], Take):
         yield Finding("advice-takes", True, {"card": view.discards[-1]})
     lays = [move for move in line if isinstance(move, Lay)]
@@ -104,11 +105,12 @@ def _move_findings(view: Scala40View, line: Moves) -> Iterator[Finding]:
 
 
 def _cards_of(move: Move) -> Cards:
+    """Return the cards of the hand that a lay-down or an addition uses; () for other moves."""
     return move.uses.hand if isinstance(move, Lay | Add) else ()
 
 
 def _holding_findings(view: Scala40View, line: Moves, before: Scala40View) -> Iterator[Finding]:
-    """Yield the finding of points held back, or how near the turn is to fewest, if any."""
+    """Yield a finding on an opening held back, or on points more than the fewest possible."""
     if not before.has_opened:
         jokers = not view.options.opening_without_joker
         least = view.options.opening_min
@@ -132,6 +134,7 @@ def _holding_findings(view: Scala40View, line: Moves, before: Scala40View) -> It
 
 
 def _after_taking(view: Scala40View) -> Scala40View:
+    """Return the view after the top discard is taken."""
     after = view_after(view, Take())
     assert after is not None  # a card lies there to be taken
     return after
@@ -139,6 +142,7 @@ def _after_taking(view: Scala40View) -> Scala40View:
 
 @lru_cache(maxsize=1 << 6)
 def _least(view: Scala40View) -> TurnEnd[Scala40Recording]:
+    """Return the end of the turn that leaves fewest points, cached by view."""
     return lowest_turn_end(Scala40Recording.solo_turn(view))
 
 
@@ -146,7 +150,7 @@ def _least(view: Scala40View) -> TurnEnd[Scala40Recording]:
 
 
 def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """Yield findings of the discard: the danger, the loss, the gift, and the hand left."""
+    """Yield findings on a discard: danger, its loss, its gift to the next, and the hand left."""
     hand_left = without(view.hand, [card])
     danger = [*_danger(view, hand_left)]
     if danger and len(view.hand) > 1:
@@ -157,7 +161,7 @@ def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 
 def _danger(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
-    """Yield the finding that a player who has opened may close, with the points in hand."""
+    """Yield a finding that an opened player has few cards left, with the points in one's hand."""
     others = [seat for seat in sorted(view.opened) if seat != view.seat]
     seat = min(others, key=lambda each: view.hand_sizes[each], default=None)
     if seat is not None and view.hand_sizes[seat] <= FEW:
@@ -166,7 +170,7 @@ def _danger(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
 
 
 def _loss_findings(view: Scala40View, card: Card, hand_left: Cards) -> Iterator[Finding]:
-    """Yield the finding of the discard's loss: a joker, a twin, a broken meld, or lone card."""
+    """Yield a finding on what a discard gives up: a joker, twin, meld, pair or lone card."""
     points = VALUES.card(card)
     if card == JOKER:
         yield Finding("advice-throws-joker", True, {"points": points})
@@ -190,12 +194,12 @@ def _loss_findings(view: Scala40View, card: Card, hand_left: Cards) -> Iterator[
 
 
 def _copies_left(view: Scala40View, cards: int) -> int:
-    """Return the number of copies of some cards, given as bits, that this seat has not seen."""
+    """Return the number of unseen copies of some cards, given as bits."""
     return sum(cards >> PLACED[card] & 1 for card in view.unseen if card != JOKER)
 
 
 def waiting(view: Scala40View, hand_left: Cards) -> int:
-    """Return the number of unseen cards that would make a meld with two that are kept.
+    """Return the number of unseen cards that complete a meld with two of the hand left.
 
     Args:
         view: what the seat to move knows before its discard.
@@ -208,7 +212,7 @@ def waiting(view: Scala40View, hand_left: Cards) -> int:
 
 
 def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
-    """Yield the finding of the use of the discard to the next player."""
+    """Yield a finding on the use that the next player has for the discard."""
     order = seating(view.options).order(view.seat)
     seat = next(each for each in order if each != view.seat and each in view.playing)
     number = view.extends(card)
@@ -225,7 +229,7 @@ def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
 
 
 def _waiting(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
-    """Yield findings of the number of cards the hand waits for, and the use of its joker."""
+    """Yield findings on how many cards the hand left waits for, and on its jokers."""
     jokers = hand_left.count(JOKER)
     unseen = len(view.unseen) - view.unseen.count(JOKER)
     if jokers:

@@ -14,17 +14,17 @@ from italiancards.hints.melds.ends import TurnEnd, TurnEndSearch
 
 
 def lowest_turn_end(deal: Scala40Recording) -> TurnEnd[Scala40Recording]:
-    """Return the end of a turn with fewest points, for a seat that has opened and drawn."""
+    """Return the turn's end with fewest points in hand, for a seat that has opened and drawn."""
     return LEAST.best(deal, points_left, 0)
 
 
 def points_left(deal: Scala40Recording, place: int) -> int:
-    """Return the points left in hand after a discard, as a negative number."""
+    """Return minus the points left in hand after this discard."""
     return VALUE[place] - deal.hand_points(deal.turn)
 
 
 def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
-    """Yield deals after one step more; a card that no meld needs is added at once."""
+    """Yield copies after one more step: a card added, meld laid, joker swapped or added."""
     seat = deal.turn
     once, jokers, room = deal.once[seat], deal.jokers[seat], deal.size[seat] - deal.keep
     addable = once & deal.fits if room > 0 else 0
@@ -40,7 +40,7 @@ def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
                 yield after
     if needless:
         return
-    for meld in _short(deal, seat) if room >= MELDS.shortest else ():
+    for meld in _melds_of_three(deal, seat) if room >= MELDS.shortest else ():
         after = deal.branch()
         after.lay([meld_numbers(meld)])
         yield after
@@ -55,8 +55,8 @@ def _steps(deal: Scala40Recording) -> Iterator[Scala40Recording]:
             yield after
 
 
-def _short(deal: Scala40Recording, seat: int) -> Iterator[Meld]:
-    """Yield the melds of three cards that a hand holds."""
+def _melds_of_three(deal: Scala40Recording, seat: int) -> Iterator[Meld]:
+    """Yield the melds of exactly three cards that a hand can lay."""
     once, jokers = deal.once[seat], deal.jokers[seat]
     cells = cards_in_pairs(once) if jokers else cards_in_melds(once)
     if not cells:

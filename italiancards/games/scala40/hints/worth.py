@@ -41,7 +41,7 @@ DEAR = sum(1 << place for place in PLACED.values() if place != WILD and VALUE[pl
 
 
 def case(deal: Scala40Deal, seat: int) -> int:
-    """Return the case of a seat, an index in `CASES`.
+    """Return a seat's case, an index in `CASES`: itself opened or not, and others or not.
 
     Args:
         deal: simulated deal.
@@ -55,7 +55,7 @@ def case(deal: Scala40Deal, seat: int) -> int:
 
 
 def features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Return the numbers that describe a seat once it has discarded, and the next is to move.
+    """Return features of a seat after its discard, for the weights that predict its lead.
 
     Args:
         deal: simulated deal, not over.
@@ -89,15 +89,17 @@ def features(deal: Scala40Deal, seat: int) -> list[float]:
 
 
 def _frees(deal: Scala40Deal, place: int) -> bool:
+    """True if a card could be swapped for a joker on the table."""
     return any(each.swaps >> place & 1 for each in deal.extensions)
 
 
 def _unseen(deal: Scala40Deal, seat: int) -> int:
+    """Return the number of cards that a seat does not see: stock and other hands."""
     return len(deal.stock) + sum(deal.size) - deal.size[seat]
 
 
 def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Return the numbers that describe a player who has opened: his distance from closing."""
+    """Return features of a player who has opened: how far he is from closing."""
     once, twice, jokers, size = (
         deal.once[seat], deal.twice[seat], deal.jokers[seat], deal.size[seat],
     )  # fmt: skip
@@ -119,7 +121,7 @@ def _open_features(deal: Scala40Deal, seat: int) -> list[float]:
 
 
 def _closed_features(deal: Scala40Deal, seat: int) -> list[float]:
-    """Return the numbers that describe a player not yet open: his distance from opening."""
+    """Return features of a player who has not opened: how far he is from opening."""
     once, twice, jokers = deal.once[seat], deal.twice[seat], deal.jokers[seat]
     unseen = _unseen(deal, seat)
     cells = cards_in_melds(once)
@@ -156,7 +158,7 @@ WEIGHTS = read()
 
 
 def predicted_lead(deal: Scala40Deal, seat: int) -> float:
-    """Return the predicted lead, in points, of a seat that has discarded, at the deal's end.
+    """Return the predicted lead of a seat that has discarded at the end, in points.
 
     Args:
         deal: simulated deal, over or with the next seat to move.
@@ -191,7 +193,7 @@ def ahead(totals: Sequence[float], seat: int, playing: Sequence[int]) -> float:
 
 
 def worth(totals: Sequence[float], party: int) -> float:
-    """Return a party's lead over the others in a finished deal, in points, by all totals.
+    """Return a party's lead over the average of the others in a finished deal, in points.
 
     Args:
         totals: points of each party, fewer being better.

@@ -22,7 +22,7 @@ HELD = HAND + 1
 
 
 def hand_holding(cards: CardsText, options: Mapping[str, Any], **parts: Any) -> LooseMelds:
-    """Return melds as if the seat to move held them, and cards to go on as before opening.
+    """Return melds read as laid from the seat's hand in a made-up position, not yet judged.
 
     Args:
         cards: the cards, melds separated by `|`.
@@ -39,6 +39,7 @@ def hand_holding(cards: CardsText, options: Mapping[str, Any], **parts: Any) -> 
 
 
 def _readings(move: Lay, view: Scala40View) -> Readings:
+    """Return, for each group of a lay-down, the melds that it may be."""
     return tuple(meanings(group, any_suit=view.any_suit) for group in move.groups)
 
 

@@ -56,13 +56,15 @@ def who_is_still_in(
 
 
 def _wrong(right: Sequence[Seat], seats: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
-    """Return other answers: all of the players, and those without the first or the last."""
+    """Return up to three wrong answers: all players, or without the first, or the last."""
     return [
         each for each in (seats, seats[1:], seats[:-1], seats[:1]) if each and each != tuple(right)
     ][:3]
 
 
 def _players(seats: Sequence[Seat]) -> Any:
+    """Return a text that names some players."""
+
     def named(voice: Voice) -> str:
         return voice.side(seats)
 
@@ -70,4 +72,5 @@ def _players(seats: Sequence[Seat]) -> Any:
 
 
 def _number_list(numbers: Sequence[int]) -> str:
+    """Return numbers as a text, with commas between."""
     return ", ".join(map(str, numbers))

@@ -105,6 +105,7 @@ def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Ques
 
 
 def _of_opening(finding: Finding) -> bool:
+    """True if a finding is against the lay-down, or is on the points to open."""
     return not finding.ok or finding.name == "forty-to-open"
 
 
@@ -242,5 +243,6 @@ def how_many_complete(table: Table, cards: str, text: BilingualText | None = Non
 
 
 def _left(card: Card, number: int) -> Any:
+    """Return a text on how many copies of a card are unseen, of all."""
     copies = RUMMY.cards.count(card)
     return WORDS.say("question-complete-because", card=card, number=number, all=copies)

@@ -18,10 +18,12 @@ FEW = 3
 
 
 def _best(view: Scala40View) -> MeldChoice:
+    """Return the melds of the hand that leave fewest points."""
     return FINDER.best(view.hand, "points", keep=view.keep)
 
 
 def _opens(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that the seat can open now; None if it cannot."""
     view: Scala40View = decision.view
     if view.has_opened or not view.drawn:
         return None
@@ -30,6 +32,7 @@ def _opens(decision: DecisionPoint) -> Finding | None:
 
 
 def _adds(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that a card can be added to a meld now; None if none can."""
     view: Scala40View = decision.view
     if not view.has_opened or not view.drawn or len(view.hand) <= view.keep:
         return None
@@ -38,6 +41,7 @@ def _adds(decision: DecisionPoint) -> Finding | None:
 
 
 def _frees(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that a card can free a joker now; None if none can."""
     view: Scala40View = decision.view
     if not view.has_opened or not view.drawn:
         return None
@@ -49,6 +53,7 @@ def _frees(decision: DecisionPoint) -> Finding | None:
 
 
 def _closes(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that the seat can close by this turn; None if it cannot."""
     view: Scala40View = decision.view
     if not view.drawn or not view.has_opened or len(view.hand) == 1:
         return None
@@ -56,6 +61,7 @@ def _closes(decision: DecisionPoint) -> Finding | None:
 
 
 def _few(decision: DecisionPoint) -> Finding | None:
+    """Return the finding that another player has few cards left; None if none has."""
     view: Scala40View = decision.view
     for seat in view.playing:
         held = view.hand_sizes[seat]
@@ -80,6 +86,7 @@ a meld; somebody else holds few cards.
 
 
 def _has_closed(table: Table, seat: Seat, first: int) -> int:
+    """Return 1 if the seat has closed the deal, else 0."""
     return int(table.view(seat).closer == seat)
 
 

@@ -20,7 +20,7 @@ LAY_DOWNS = 400
 
 
 def candidates(view: Scala40View) -> Iterator[Move]:
-    """Yield draw and take, all melds of the hand, cards added where they may go, discards.
+    """Yield all moves that the rules may judge: draws, lay-downs, additions, swaps, discards.
 
     Before a player has opened, lay-downs of several melds are considered too; a joker then stands
     where it is worth most. Of more than four hundred the first are looked at, those with
@@ -44,7 +44,7 @@ def candidates(view: Scala40View) -> Iterator[Move]:
 
 
 def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
-    """Yield two or more melds at once, each lay-down in one order only."""
+    """Yield lay-downs of two or more melds at once, each in one order only."""
     known = set[frozenset[tuple[str, int]]]()
     for together in (*islice(_meld_choices(view.hand, melds), LAY_DOWNS), *_best(view)):
         key = frozenset(Counter(map(str, together)).items())
@@ -54,7 +54,7 @@ def _several(view: Scala40View, melds: list[Meld]) -> Iterator[Move]:
 
 
 def _meld_choices(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """Yield every choice of several melds of a hand, those with the dearest melds first."""
+    """Yield choices of several melds of a hand together, those with most points first."""
     dearest: dict[Cards, Meld] = {}
     for meld in sorted(melds, key=lambda meld: -VALUES.meld(meld)):
         dearest.setdefault(tuple(sorted(meld.cards)), meld)
@@ -62,7 +62,7 @@ def _meld_choices(hand: Cards, melds: list[Meld]) -> Iterator[tuple[Meld, ...]]:
 
 
 def _best(view: Scala40View) -> Iterator[tuple[Meld, ...]]:
-    """Yield the finder's own lay-downs, for a hand that holds too many to look at."""
+    """Yield the finder's best melds by each aim, for hands too rich to try all choices."""
     jokers = not view.options.opening_without_joker
     for by in AIMS:
         yield FINDER.best(view.hand, by, keep=view.keep, jokers=jokers).melds

@@ -48,7 +48,7 @@ def not_the_picked_card(view: Scala40View, move: Discard) -> Judgement | None:
 
 
 def feeds(view: Scala40View, card: Card) -> int | None:
-    """Return the number of the meld that makes a card too good to discard, 0 a joker; or None.
+    """Return the meld that bars a discard by its number, 0 for a joker itself; None if free.
 
     Args:
         view: what the seat to move knows.

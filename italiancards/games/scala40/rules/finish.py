@@ -46,12 +46,12 @@ def can_finish(view: Scala40View, move: Move) -> Judgement | None:
 
 @lru_cache(maxsize=1 << 9)
 def line(view: Scala40View) -> TurnMoves | None:
-    """Return moves after which a discard is allowed: () where it is now, None if it never is."""
+    """Return moves that allow a discard after them: () if it is allowed now, None if never."""
     return turn_end(view, moves, EACH_MOVE.allows, view_after)
 
 
 def view_after(view: Scala40View, move: Move) -> Scala40View | None:
-    """Return the view of the seat after a move of its own; None if it makes no meld.
+    """Return the seat's view after its own move; None if the cards make no meld.
 
     Args:
         view: what the seat to move knows before the move.
@@ -80,7 +80,7 @@ def view_after(view: Scala40View, move: Move) -> Scala40View | None:
 
 
 def moves(view: Scala40View) -> Iterator[Move]:
-    """Yield moves by which a turn might be finished, of those that the rules must judge.
+    """Yield moves that might lead to an allowed discard, allowed or not.
 
     Discards; then moves that use the card that was taken, or lead to it; then jokers for cards.
     """
@@ -100,7 +100,7 @@ def moves(view: Scala40View) -> Iterator[Move]:
 
 
 def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[MeldChoice]:
-    """Yield lay-downs that may open after taking a discard: with that card, or keeping it.
+    """Yield lay-downs that may open after a discard is taken: using that card, or keeping it.
 
     Args:
         view: what the seat to move knows; it has the options.
@@ -122,7 +122,7 @@ def openings(view: Scala40View, hand: Cards, picked: Card) -> Iterator[MeldChoic
 
 
 def _between(meld: Meld, hand: Cards, picked: Card) -> tuple[Part, ...]:
-    """Return the cards of a hand from a sequence to the card that was taken, the next first."""
+    """Return the cards that would build a sequence up to the taken card; () if not possible."""
     first, last = meld.parts[0].stands, meld.parts[-1].stands
     assert first is not None
     assert last is not None

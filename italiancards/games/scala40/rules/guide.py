@@ -60,7 +60,7 @@ CHAPTERS = (
 
 
 def facts(options: Scala40Options) -> Facts:
-    """Return the game's numbers, by name: players, cards, points to open, points that put out."""
+    """Return the game's numbers for its guide, by name: players, cards, points to open."""
     return {
         "fewest": PLAYERS[0],
         "most": PLAYERS[-1],
@@ -76,7 +76,7 @@ def facts(options: Scala40Options) -> Facts:
 
 
 def ladder(options: Scala40Options) -> tuple[tuple[str, int], ...]:
-    """Return the ranks from the ace down, each with the points of a card of it in hand.
+    """Return the ranks from the ace down, each with the points of its card in hand.
 
     >>> ladder(Scala40Options())[:3], ladder(Scala40Options())[-1]
     ((('A', 11), ('K', 10), ('Q', 10)), ('2', 2))

@@ -10,7 +10,7 @@ from italiancards.games.scala40.rules.state import FINDER
 
 
 def cards(text: str) -> Cards:
-    """Return the cards that a text names, read in rummy notation.
+    """Return the cards that a text names in rummy notation; raise if it cannot be read.
 
     Raises:
         Unreadable, Ambiguous: it names something else.
@@ -19,7 +19,7 @@ def cards(text: str) -> Cards:
 
 
 def melds(hand: str) -> tuple[Meld, ...]:
-    """Return every meld that some cards hold, a joker in each of its places.
+    """Return every meld in a hand given as text, jokers in each of their places.
 
     >>> [str(meld) for meld in melds("5c 6c 7c JK")][:3]
     ['JK=4c 5c 6c', 'JK=4c 5c 6c 7c', '5c 6c 7c']
@@ -28,7 +28,7 @@ def melds(hand: str) -> tuple[Meld, ...]:
 
 
 def best(hand: str, by: str = "value", keep: int = 1) -> MeldChoice:
-    """Return the melds of a hand that are best laid together.
+    """Return the best melds to lay together from a hand given as text, by one aim.
 
     Args:
         hand: its cards, as a text.
@@ -49,7 +49,7 @@ def best(hand: str, by: str = "value", keep: int = 1) -> MeldChoice:
 
 
 def opening(hand: str, options: Scala40Options | None = None) -> MeldChoice | None:
-    """Return the lay-down by which a hand opens, each joker with its place; None if it cannot.
+    """Return the lay-down by which a hand given as text opens; None if it cannot.
 
     Args:
         hand: its cards, as a text.

@@ -28,7 +28,7 @@ MELDING: RuleBook[Scala40View, Move] = RuleBook()
 
 
 def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
-    """Return the melds that some cards may be, () for none.
+    """Return the melds that a group of cards may be; () if it is none.
 
     Args:
         group: the cards of one meld.
@@ -43,7 +43,7 @@ def meanings(group: Parts, *, any_suit: bool) -> tuple[Meld, ...]:
 
 
 def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
-    """Return the melds of a lay-down, without groups that are none, or may be several.
+    """Return the melds of a lay-down, leaving out groups that are none or ambiguous.
 
     Args:
         move: the lay-down, a group of cards for each meld.
@@ -57,7 +57,7 @@ def melds_of(move: Lay, *, any_suit: bool) -> list[Meld]:
 
 
 def melds_after(melds: tuple[Meld, ...], move: Move, *, any_suit: bool) -> tuple[Meld, ...] | None:
-    """Return the melds on the table after a move; None if it makes none.
+    """Return all melds on the table after a move; None if its cards make no meld.
 
     Args:
         melds: the melds before it.
@@ -121,7 +121,7 @@ def joker_declared(view: Scala40View, move: Lay | Add) -> Judgement | None:
 
 
 def _joker_added(view: Scala40View, move: Add) -> Judgement | None:
-    """Return the judgement on an added joker, with texts to declare it; None if none fits."""
+    """Return the judgement on an added joker, broken if it is undeclared; None if none fits."""
     if not move.part.wild:
         return None
     if move.part.stands is not None:
@@ -132,6 +132,7 @@ def _joker_added(view: Scala40View, move: Add) -> Judgement | None:
 
 
 def _ways(view: Scala40View, move: Add) -> Parts:
+    """Return the ways in which a joker can be added to the meld of a move; () for none."""
     meld = view.meld(move.meld)
     return tuple(meld.ways(JOKER)) if meld else ()
 
@@ -163,7 +164,7 @@ def sequence_or_set(view: Scala40View, move: Lay) -> Judgement:
 
 
 def _closes(view: Scala40View, move: Lay) -> bool:
-    """True if a lay-down leaves one card, so that the discard closes."""
+    """True if a lay-down leaves just the card to discard, so that it closes."""
     return len(view.hand) - len(move.cards) == 1 == view.keep
 
 

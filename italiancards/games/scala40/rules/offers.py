@@ -28,7 +28,7 @@ MOST_MORE = VALUES.ranks[0]
 
 
 def melds_of_all(cards: Cards) -> MeldChoice | None:
-    """Return the melds that lay all of some cards for most points; None if none do."""
+    """Return melds that use up all these cards, worth most points; None if none do."""
     for by in ("value", "cards"):
         found = FINDER.best(cards, by)
         if not found.left:
@@ -37,7 +37,7 @@ def melds_of_all(cards: Cards) -> MeldChoice | None:
 
 
 def offer(view: Scala40View, chosen: Uses) -> Finding:
-    """Return a finding on the chosen cards: their melds and points, with the melds put so far.
+    """Return a finding on the cards chosen: their melds and points, or that they make none.
 
     Args:
         view: what the seat to move knows.
@@ -57,7 +57,7 @@ def offer(view: Scala40View, chosen: Uses) -> Finding:
     if not chosen.hand and not first:
         return Finding("chosen-nothing", True, {})
     if len(chosen.hand) == 1 and not first:
-        return _one(view, chosen.hand[0])
+        return _card_finding(view, chosen.hand[0])
     found = melds_of_all(chosen.hand) if chosen.hand else FINDER.best(())
     if found is None:
         return Finding("chosen-no-meld", True, {"number": len(chosen.hand)})
@@ -67,21 +67,22 @@ def offer(view: Scala40View, chosen: Uses) -> Finding:
         return Finding("chosen-melds", True, facts)
     if facts["points"] >= facts["least"]:
         return Finding("chosen-opens", True, facts)
-    enough = _enough(chosen.hand, melds, facts["least"] - facts["points"])
+    enough = _opening_cards(chosen.hand, melds, facts["least"] - facts["points"])
     return Finding("chosen-short", True, {**facts, "cards": enough, "number": len(enough)})
 
 
 def _melds(view: Scala40View, move: Lay) -> list[Meld]:
+    """Return the melds of a lay-down, leaving out groups that are none or ambiguous."""
     return melds_of(move, any_suit=view.any_suit)
 
 
 def offer_facts(melds: Sequence[Meld]) -> dict[str, Any]:
-    """Return names and points of some melds together, as facts for a sentence."""
+    """Return facts for a sentence on some melds: their names and total points."""
     return {**meld_facts(melds), "points": sum(map(VALUES.meld, melds))}
 
 
-def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
-    """Return the cards of which one more, laid with these, opens; () if one is not enough."""
+def _opening_cards(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
+    """Return the cards any one of which, laid in addition, would open; () for none."""
     rising = sum(card == JOKER or card.rank == "A" for meld in melds for card in meld.cards)
     if not hand or short > MOST_MORE * (1 + rising):
         return ()
@@ -95,8 +96,8 @@ def _enough(hand: Cards, melds: tuple[Meld, ...], short: int) -> Cards:
     return tuple(card for card in RUMMY.known.values() if opens(card))
 
 
-def _one(view: Scala40View, card: Card) -> Finding:
-    """Return a finding on one chosen card: the melds it fits and the jokers it frees."""
+def _card_finding(view: Scala40View, card: Card) -> Finding:
+    """Return a finding on a single chosen card: melds it fits, and jokers it frees."""
     adds = [meld for meld in view.melds if _fits(view, meld, card)]
     frees = [meld for meld in view.melds if meld.swapped(card, any_suit=view.any_suit)]
     ways = [*adds[0].ways(card)] if len(adds) == 1 else []
@@ -105,11 +106,12 @@ def _one(view: Scala40View, card: Card) -> Finding:
 
 
 def _fits(view: Scala40View, meld: Meld, card: Card) -> bool:
+    """True if a card can be added to a meld in some way."""
     return any(meld.extended(part, any_suit=view.any_suit) for part in meld.ways(card))
 
 
 def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
-    """Yield several melds at once, or a joker in each of its places in a meld.
+    """Yield further moves for the chosen cards: several melds at once, a joker in each place.
 
     Args:
         view: what the seat to move knows.
@@ -128,7 +130,7 @@ def further(view: Scala40View, chosen: Uses) -> Iterator[Move]:
 
 
 def offer_finding(view: Scala40View, moves: Sequence[Move]) -> Finding | None:
-    """Return a finding on offered moves: points laid, or still held; None for nothing to say.
+    """Return a finding on moves offered: points laid, freed or left; None if nothing is to say.
 
     Args:
         view: what the seat to move knows.

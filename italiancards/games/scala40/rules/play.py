@@ -18,7 +18,7 @@ from italiancards.games.scala40.rules.view import view
 
 
 def play(state: Scala40State, move: Move) -> tuple[Scala40State, Events]:
-    """Return state and events after a move: to draw, take, lay, add, swap or discard.
+    """Return state and events after any move of the seat to move.
 
     Args:
         state: the deal before the move.
@@ -42,14 +42,14 @@ def play(state: Scala40State, move: Move) -> tuple[Scala40State, Events]:
 
 
 def _take(state: Scala40State) -> tuple[Scala40State, Events]:
-    """Return state and events after the top discard was taken, which everybody sees."""
+    """Return state and events after the top discard is taken, seen by all."""
     seat, card = state.turn, state.discards[-1]
     after = gained(state, (card,), discards=state.discards[:-1], drawn=True, picked=(card,))
     return after, (Event("took", {"seat": seat, "card": card}),)
 
 
 def _melds_after(state: Scala40State, move: Move) -> tuple[Meld, ...]:
-    """Return the melds on the table after a move."""
+    """Return the melds on the table after a legal move."""
     any_suit = state.start.options.set_joker == "either_missing_suit"
     melds = melds_after(state.melds, move, any_suit=any_suit)
     assert melds is not None  # the rules saw to it
@@ -57,6 +57,7 @@ def _melds_after(state: Scala40State, move: Move) -> tuple[Meld, ...]:
 
 
 def _lay(state: Scala40State, move: Lay) -> tuple[Scala40State, Events]:
+    """Return state and events after melds are laid, by which the seat has opened."""
     seat, events = state.turn, []
     table = _melds_after(state, move)
     melds = table[len(state.melds) :]
@@ -76,6 +77,7 @@ def _lay(state: Scala40State, move: Lay) -> tuple[Scala40State, Events]:
 
 
 def _add(state: Scala40State, move: Add) -> tuple[Scala40State, Events]:
+    """Return state and events after a card is added to a meld."""
     melds = _melds_after(state, move)
     stands = move.part.stands if move.part.wild else None
     facts = {"seat": state.turn, "card": move.card, "number": move.meld, "joker": stands}
@@ -83,6 +85,7 @@ def _add(state: Scala40State, move: Add) -> tuple[Scala40State, Events]:
 
 
 def _swap(state: Scala40State, move: Swap) -> tuple[Scala40State, Events]:
+    """Return state and events after a card is swapped for the joker of a meld."""
     seat, melds = state.turn, _melds_after(state, move)
     facts = {"seat": seat, "card": move.card, "number": move.meld}
     after = gained(after_play(state, (move.card,)), (JOKER,), melds=melds)
@@ -90,6 +93,7 @@ def _swap(state: Scala40State, move: Swap) -> tuple[Scala40State, Events]:
 
 
 def _discard(state: Scala40State, move: Discard) -> tuple[Scala40State, Events]:
+    """Return state and events after a discard: the next player's turn, or the deal's end."""
     seat = state.turn
     after, event = after_discard(state, move.card)
     if not after.hands[seat]:
@@ -100,17 +104,19 @@ def _discard(state: Scala40State, move: Discard) -> tuple[Scala40State, Events]:
 
 
 def _next(state: Scala40State) -> Seat:
+    """Return the next seat, of those in the match, after the one on turn."""
     seats = seating(state.start.options)
     order = seats.order(seats.next(state.turn))
     return next(seat for seat in order if seat in state.playing)
 
 
 def _over(state: Scala40State) -> Event:
+    """Return the event of the deal's end, with the score sheet."""
     return deal_over(count(view(state, state.turn)), void="yes" if state.void else "no")
 
 
 def advance(state: Scala40State) -> tuple[Scala40State, Events] | None:
-    """Return state and events after the discards made a new stock, or the end; None if not due.
+    """Return state and events after an empty stock is renewed or ends the deal; else None.
 
     All but the top one are shuffled, or only turned over; where that is not agreed, where there is
     nothing to turn, or when it has been done three times, the deal is void. The order comes from
@@ -130,5 +136,6 @@ def advance(state: Scala40State) -> tuple[Scala40State, Events] | None:
 
 
 def _shuffle(state: Scala40State, cards: Cards) -> Cards:
+    """Return cards shuffled by a seed made of the hands and discards."""
     lies: list[tuple[Card, ...]] = [*state.hands, state.discards]
     return shuffled(cards, "/".join(map(" ".join, lies)))

@@ -39,7 +39,7 @@ LARGEST = 20
 
 
 def _build(at: CardPool) -> Scala40State:
-    """Return the deal that a position sets up."""
+    """Return the state of the deal that a position's fields set up; refuse one that cannot be."""
     out, scores = {*at["out"]}, at["scores"]
     out |= {seat for seat in at.order if scores[seat] >= at.options.target}
     playing = [seat for seat in at.order if seat not in out]
@@ -87,13 +87,14 @@ def _build(at: CardPool) -> Scala40State:
 
 
 def _scores(at: CardPool, name: str) -> tuple[int, ...]:
-    """Return the scores; without them, those who are out have reached the target."""
+    """Return the match scores from a field; else the target for those out, 0 for the rest."""
     if at.text(name).split():
         return at.scores(name)
     return tuple(at.options.target if seat in at["out"] else 0 for seat in range(at.count))
 
 
 def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
+    """Return the melds on the table read from a field, their cards taken from the pool."""
     if not at.text(name):
         return ()
     lay = Lay.read(at.text(name), at.pack)
@@ -104,20 +105,24 @@ def _melds(at: CardPool, name: str) -> tuple[Meld, ...]:
 
 
 def _read_renewed(at: CardPool, name: str) -> int:
+    """Return how often the stock was renewed, read from a field; 0 if it is absent."""
     return at.number(name, range(RENEWALS + 1), 0)
 
 
 def _closed(at: CardPool, name: str) -> tuple[Seat | None, bool]:
+    """Return who closed, or None, and if the deal is void, read from a field."""
     if at.text(name) == "void":
         return None, True
     return next(iter({*at.seats(name)}), None), False
 
 
 def _usual_dealer(deal: Perspective[Scala40State]) -> Seat:
+    """Return the dealer that a position means if it names none."""
     return next(each for each in reversed(deal.order) if each in deal.state.playing)
 
 
 def _write_turns(deal: Perspective[Scala40State]) -> int | None:
+    """Return the number of turns ended, for a position in the first round; else None."""
     return deal.state.turns if deal.state.first_round else None
 
 

@@ -25,7 +25,7 @@ LINES: tuple[tuple[str, int, Callable[[Card], bool]], ...] = (
 
 
 def count(view: Scala40View) -> Sheet:
-    """Return the score sheet: cards left in a hand count against it, the closer has none (S0).
+    """Return the score sheet: each hand's points against it, the closer's none; result at the end.
 
     Before the deal is over a seat knows its own hand alone, and of the others what they have shown;
     nothing scores yet. A void deal counts for nobody, and nobody lays his hand open.
@@ -51,7 +51,7 @@ def count(view: Scala40View) -> Sheet:
 
 
 def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[ScoreLine, ...]:
-    """Return rows of the sheet: the cards left in each hand, and their points.
+    """Return score lines of the cards left in each hand; their points only if somebody closed.
 
     Args:
         hands: the cards of each seat, as far as they are known.
@@ -66,6 +66,7 @@ def lines_of(hands: tuple[Cards, ...], *, closed: bool) -> tuple[ScoreLine, ...]
 def _line(
     name: str, each: int, test: Callable[[Card], bool], hands: tuple[Cards, ...], closed: bool
 ) -> ScoreLine:
+    """Return the score line of the cards in each hand that pass a test."""
     cards = tuple(tuple(card for card in hand if test(card)) for hand in hands)
     points = tuple(map(VALUES.hand, cards))
     return ScoreLine(
@@ -80,7 +81,7 @@ def _line(
 def match_score(
     options: Scala40Options, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Return the score of a match: points add up, players go out, the last one in wins (S0).
+    """Return the match score after a deal: points add up, the last player below the target wins.
 
     With re-entry a player who is out comes back once, with the highest count still in.
 

@@ -32,17 +32,17 @@ No suit comes twice in a set; a sequence has one ace (S0).
 
 
 def seating(options: Scala40Options) -> Seating:
-    """Return the seats: two to six players, clockwise (S0)."""
+    """Return the seats of the table, two to six, who play clockwise (S0)."""
     return Seating(options.players, direction="cw")
 
 
 def parties(options: Scala40Options) -> Parties:
-    """Return the parties of the score: each seat for itself."""
+    """Return the parties, each seat for itself."""
     return alternating(options.players, options.players)
 
 
 def deck(options: Scala40Options) -> Cards:
-    """Return the cards of two packs with four jokers."""
+    """Return all cards of the pack: two French packs with four jokers."""
     return RUMMY.cards
 
 
@@ -88,12 +88,12 @@ class Scala40State(MeldState):
 
     @property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats that are in the match."""
+        """Seats still in the match."""
         return self.start.playing
 
     @property
     def over(self) -> bool:
-        """True if somebody has closed, or the deal came to nothing."""
+        """True if somebody has closed, or the deal is void."""
         return self.closer is not None or self.void
 
     @property
@@ -103,12 +103,12 @@ class Scala40State(MeldState):
 
     @property
     def first_round(self) -> bool:
-        """True if somebody has not ended a turn yet."""
+        """True if not everybody has ended a turn yet."""
         return self.turns < len(self.playing)
 
 
 def deal(start: DealStart[Scala40Options]) -> tuple[Scala40State, Events]:
-    """Return the first state and events: thirteen cards each from the dealer's left, one up.
+    """Return the first state and events: thirteen cards each, and the first discard turned up.
 
     A joker turned up goes into the middle of the stock, and the next card is turned.
     """

@@ -59,23 +59,23 @@ class Scala40View(MeldView[Scala40Options]):
 
     @property
     def any_suit(self) -> bool:
-        """True if the joker of a set stands for every suit that is missing."""
+        """True if the joker of a set stands for any suit that is missing."""
         return self.options.set_joker == "either_missing_suit"
 
     @property
     def keep(self) -> int:
-        """Number of cards that must stay before the discard: one, or two where none may close."""
+        """Number of cards that must stay before the discard: two while none may close, else one."""
         return 2 if self.options.first_round_no_close and self.first_round else 1
 
     def extends(self, card: Card) -> int | None:
-        """Return the number of the first meld that a card but a joker can be added to, or None."""
+        """Return the number of the first meld a card can be added to; None, also for a joker."""
         for number, meld in enumerate(self.melds, start=1):
             if card != JOKER and meld.extended(Part.of(card), any_suit=self.any_suit):
                 return number
         return None
 
     def frees(self, card: Card) -> int | None:
-        """Return the number of the first meld whose joker a card would free, or None."""
+        """Return the number of the first meld whose joker a card can replace; None for none."""
         for number, meld in enumerate(self.melds, start=1):
             if meld.swapped(card, any_suit=self.any_suit) is not None:
                 return number
@@ -83,7 +83,7 @@ class Scala40View(MeldView[Scala40Options]):
 
 
 def view(state: Scala40State, seat: Seat) -> Scala40View:
-    """Return a seat's knowledge: its own hand, and all that lies or was shown face up.
+    """Return the view of a seat: its own hand, and all that lies or was shown face up.
 
     Args:
         state: the whole deal.
@@ -112,7 +112,7 @@ def view(state: Scala40State, seat: Seat) -> Scala40View:
 
 
 def zones(view: Scala40View) -> tuple[Zone, ...]:
-    """Return zones of the cards: the other hands, the melds, stock and discards, the own hand."""
+    """Return the table's zones with their cards: hands, melds, stock and discards."""
     seats = seating(view.options)
     order = [seat for seat in seats.order(view.seat) if seat in view.playing]
     drawn = view.others(order)
@@ -122,12 +122,12 @@ def zones(view: Scala40View) -> tuple[Zone, ...]:
 
 
 def prompt(view: Scala40View) -> Finding:
-    """Return the finding of the next deed: to draw, or to lay and discard."""
+    """Return the finding that asks for the next move: to draw, or to lay and discard."""
     return Finding("prompt-discard" if view.drawn else "prompt-draw", True, {})
 
 
 def signs(view: Scala40View) -> tuple[Finding, ...]:
-    """Return findings at the seats: players still to open, and the card that must be used."""
+    """Return findings shown at seats: who has still to open, and which taken card must be used."""
     least = view.options.opening_min
     closed = [seat for seat in view.playing if seat not in view.opened]
     findings = [Finding("sign-not-open", True, {"seat": seat, "least": least}) for seat in closed]

@@ -14,7 +14,7 @@ from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
-    """Return advice: to take most cards, or to lay down any, each as likely.
+    """Return the beginner bot's advice: take most cards, or else lay down any card at random.
 
     Args:
         game: Scopa, for the legal moves.

@@ -19,7 +19,7 @@ _MISSING = -1000
 
 @cache
 def _primes(suit: int, missing: int) -> dict[int, int]:
-    """Return the primiera points of every set of cards of a suit, by its bit mask."""
+    """Return the primiera points of the best card in each set of a suit's cards, by bit mask."""
     best = {0: missing}
     for place in sorted(range(suit, len(CARDS), SUITS), key=lambda each: PRIME[CARDS[each].rank]):
         best |= {cards | BIT[place]: PRIME[CARDS[place].rank] for cards in best}
@@ -39,12 +39,12 @@ class ScopaCount:
         self._suits = tuple((SUIT[suit], _primes(suit, missing)) for suit in range(SUITS))
 
     def primiera(self, pile: int) -> int:
-        """Return the sum of the best four cards of a pile; below 0 where it cannot win."""
+        """Return the sum of the best card of each suit in a pile; below 0 where it cannot win."""
         (a, first), (b, second), (c, third), (d, fourth) = self._suits
         return first[pile & a] + second[pile & b] + third[pile & c] + fourth[pile & d]
 
     def final(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """Return the points of each side at the end of a deal.
+        """Return each side's points at the end of a deal, from the piles and the number of scope.
 
         Args:
             piles: the cards of each side, as a mask.
@@ -59,7 +59,7 @@ class ScopaCount:
         return totals
 
     def sure(self, piles: Sequence[int], scope: Sequence[int]) -> list[int]:
-        """Return the points that nobody can lose any more, at any time.
+        """Return each side's sure points: scope, settebello, and as agreed re bello and napola.
 
         Args:
             piles: the cards of each side so far, as a mask.
@@ -75,7 +75,7 @@ class ScopaCount:
         return totals
 
     def _of_coins(self, pile: int) -> int:
-        """Return the points of a pile for re bello and napola."""
+        """Return a pile's points for re bello and napola, 0 where these are not agreed."""
         points = int(self.options.rebello and bool(pile & _REBELLO))
         if self.options.napola:
             run = 0
@@ -85,6 +85,7 @@ class ScopaCount:
         return points
 
     def _winner_of_primiera(self, piles: Sequence[int]) -> int | None:
+        """Return the side that wins the primiera as the table counts it; None if none does."""
         if self.options.primiera == "rough":
             sevens = [(pile & _SEVENS).bit_count() for pile in piles]
             if max(sevens) >= ENOUGH:
@@ -96,6 +97,6 @@ class ScopaCount:
 
 
 def _first(counts: list[int]) -> int | None:
-    """Return the index of the count above all others and 0, or None; `most` is slower."""
+    """Return the index of the one highest count, if above 0; else None."""
     best = max(counts)
     return counts.index(best) if best > 0 and counts.count(best) == 1 else None

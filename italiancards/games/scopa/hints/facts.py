@@ -39,7 +39,7 @@ LIKELY = 25
 
 
 def look(view: ScopaView) -> tuple[Finding, ...]:
-    """Return findings that say where to look before choosing, naming no card of the hand."""
+    """Return findings that say what to look at before choosing; they name no card of the hand."""
     takers = [card for card in view.hand if captures(view.options, card, view.table)]
     which = "all" if len(takers) == len(view.hand) else "one" if len(takers) == 1 else "some"
     facts = {"number": len(takers), "held": len(view.hand), "which": which}
@@ -57,7 +57,7 @@ def look(view: ScopaView) -> tuple[Finding, ...]:
 
 
 def _after(view: ScopaView) -> set[int]:
-    """Return the table's sums after each card of the seat's; none where scopa makes fifteen."""
+    """Return the sums the table may have after this turn; none where a scopa needs fifteen."""
     if view.options.scopa_a_15:
         return set()
     now, left = worth(view.table), set[int]()
@@ -68,12 +68,12 @@ def _after(view: ScopaView) -> set[int]:
 
 
 def nothing_hidden(view: ScopaView) -> bool:
-    """Test whether a seat of two knows every card of the other, while there are any."""
+    """True if one of two players knows every card of the other, who still has some."""
     return view.players == 2 and not view.stock_size and bool(view.unseen)
 
 
 def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
-    """Return findings on a move: cards taken, points decided, cards left, and the pairs.
+    """Return findings on a move: cards taken, points decided, cards left, and pairs broken.
 
     Args:
         view: the seat to move.
@@ -100,14 +100,14 @@ def reasons(view: ScopaView, move: Move) -> tuple[Finding, ...]:
 
 
 def _decision_order(reason: Finding) -> int:
-    """Return the sort key of a reason: those that decide come first."""
+    """Return the sort key of a finding: those that decide between moves come first."""
     surely = reason.facts.get("chance", 0) >= LIKELY and reason.name == "advice-leaves-scopa"
     name = "advice-leaves-scopa-surely" if surely else reason.name
     return DECIDING.index(name) if name in DECIDING else len(DECIDING)
 
 
 def card_of(move: Move) -> Card:
-    """Return the card that a move is made with: at Scopa each has one."""
+    """Return the card that a capture or a play is made with; raise `TypeError` for other moves."""
     match move:
         case Play() | Capture():
             return move.card
@@ -115,12 +115,12 @@ def card_of(move: Move) -> Card:
 
 
 def left_to_play(view: ScopaView) -> int:
-    """Return the number of cards that are still to be played after the seat's own."""
+    """Return the number of cards left to play in hands and stock once the seat has played."""
     return sum(view.hand_sizes) + view.stock_size - 1
 
 
 def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
-    """Return the cards, of some, that would make a scopa of a table.
+    """Return those of some cards that could make a scopa by taking the whole table.
 
     Args:
         view: the seat to move, for the table's options.
@@ -139,14 +139,14 @@ def sweepers(view: ScopaView, table: Cards, cards: Cards, later: int) -> Cards:
 
 
 def next_holds(view: ScopaView) -> tuple[Seat, int]:
-    """Return the next seat and its number of cards by then, all unknown to this one."""
+    """Return the next seat, and the number of cards it will hold on its turn."""
     seat = view.seating.next(view.seat)
     held = view.hand_sizes[seat]
     return seat, held if held or not view.stock_size else HAND
 
 
 def chance_next_holds(view: ScopaView, wanted: int) -> float:
-    """Return the chance, 0 to 1, that the next player holds one of so many unseen cards.
+    """Return the chance, 0 to 1, that the next player holds one of `wanted` unseen cards.
 
     Args:
         view: the seat to move.
@@ -172,7 +172,7 @@ def _takes(view: ScopaView, move: Capture) -> list[Finding]:
 
 
 def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
-    """Return a finding on cards able to sweep the table, in a list of one, or []."""
+    """Return [the finding] on unseen cards that could sweep the table left; else []."""
     seat, held = next_holds(view)
     if not left or not held:
         return []
@@ -191,7 +191,7 @@ def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
 
 
 def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
-    """Return the unseen cards that would take one of a table: its equals, and those that sum."""
+    """Return the unseen cards that could take `card` from a table, alone or within a sum."""
     return tuple(
         each
         for each in view.unseen
@@ -200,7 +200,7 @@ def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
 
 
 def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
-    """Return the finding of the settebello left, and the chance that it is taken, or []."""
+    """Return [the finding] on the settebello left there and its chance to be taken; else []."""
     seat, held = next_holds(view)
     takers = _takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
     if not held or not takers:
@@ -211,7 +211,7 @@ def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
 
 
 def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
-    """Return the finding of the chance that the next player takes a card laid down, or []."""
+    """Return findings on the chance that the next player takes the card laid down; or []."""
     seat, held = next_holds(view)
     if not held:
         return []
@@ -235,7 +235,7 @@ def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
 
 
 def _parity(view: ScopaView, move: Capture) -> list[Finding]:
-    """Return findings on ranks that a sum leaves odd, or even, and whom it helps; or [].
+    """Return findings on ranks that a capture by sum leaves odd or even, and who gains; or [].
 
     Counted are the cards of a rank that are on no pile after the move, where there are any. A card
     that takes its equal leaves that as it was. Pairs help the side that deals, for it plays last.
@@ -262,7 +262,7 @@ def _parity(view: ScopaView, move: Capture) -> list[Finding]:
 
 
 def _helped_side(view: ScopaView, *, mine: bool) -> str:
-    """Return the word for the side that something helps; `nobody` among more than two."""
+    """Return the word for one's own or the other side; `nobody` where more than two compete."""
     if len(view.parties) > 2:
         return "nobody"
     return "you" if mine else "opponent" if view.players == 2 else "opponents"

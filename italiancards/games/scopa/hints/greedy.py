@@ -15,7 +15,7 @@ from italiancards.hints.advice import Advice
 
 
 def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> Advice:
-    """Return advice: the legal moves, ranked by what each gains at once.
+    """Return the greedy bot's advice: the legal moves, ranked by the gain of each at once.
 
     Args:
         game: Scopa, for the legal moves.
@@ -31,7 +31,7 @@ def choose(game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random) -> 
 
 
 def gain(view: ScopaView, move: Move) -> int:
-    """Return the gain of a move, in hundredths of a point; a card laid down is lost.
+    """Return a move's gain at once, in hundredths of a point; negative for a card laid down.
 
     Args:
         view: the seat to move.

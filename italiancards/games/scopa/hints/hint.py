@@ -21,7 +21,7 @@ from italiancards.hints.montecarlo import Budget, Estimate
 def think(
     game: Game[Any, ScopaView, Any], view: ScopaView, chance: Random, budget: Budget
 ) -> Iterator[Advice | None]:
-    """Yield advice that gets better slice by slice, and None between, so that other work fits.
+    """Yield the hint's advice, better from slice to slice; None between, so that other work fits.
 
     Args:
         game: Scopa.
@@ -51,6 +51,7 @@ def _advice(
     sentence: str,
     playouts: int,
 ) -> Advice:
+    """Return the advice on estimated moves, each with its findings."""
     weighed = []
     for each in estimates:
         own = findings[each.move]

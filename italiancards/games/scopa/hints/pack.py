@@ -52,6 +52,7 @@ class Sum(NamedTuple):
 
 
 def _sum(ranks: tuple[int, ...]) -> Sum:
+    """Return some ranks as a sum: their counts, size, bits and total."""
     cards = sum(NIBBLE[rank] for rank in set(ranks))
     counts = sum(UNIT[rank] for rank in ranks)
     return Sum(counts, len(ranks), cards, sum(ranks) + len(ranks))
@@ -74,7 +75,7 @@ def _partitions(total: int, least: int) -> Iterator[tuple[int, ...]]:
 
 
 def number_of(counts: int, rank: int) -> int:
-    """Return the number of cards of a rank in a count of ranks.
+    """Return the number of cards of a rank, read from a packed count of ranks.
 
     Args:
         counts: four bits for each rank.
@@ -84,12 +85,12 @@ def number_of(counts: int, rank: int) -> int:
 
 
 def count_ranks(places: Iterable[int]) -> int:
-    """Return the count of ranks of some cards, as a number with four bits for each rank."""
+    """Return a packed count of the cards' ranks: one number with four bits for each rank."""
     return sum(UNITS[place] for place in places)
 
 
 def places(mask: int) -> list[int]:
-    """Return the cards of a bit mask by their places, the lowest first.
+    """Return the positions of the set bits in a mask of cards, lowest first.
 
     >>> [CARDS[place] for place in places(0b10001)]
     ['AD', '2D']
@@ -107,12 +108,12 @@ def mask(cards: Iterable[Card]) -> int:
 
 
 def worth(counts: int) -> int:
-    """Return the sum of the values of the cards in a count of ranks."""
+    """Return the sum of the values of the cards in a packed count of ranks."""
     return sum((rank + 1) * number_of(counts, rank) for rank in range(RANKS))
 
 
 def takings(options: ScopaOptions, counts: int, rank: int) -> tuple[Sum, ...]:
-    """Return sums that a card of a rank may take from a table; none where it is laid down.
+    """Return the sums of ranks that a card may take from a table; () where it is laid down.
 
     The rules tell the same (`italiancards.games.scopa.rules.capture_rules`); a test proves it.
 
@@ -144,7 +145,7 @@ def goal(options: ScopaOptions, rank: int) -> int:
 
 
 def sweeps(options: ScopaOptions, counts: int, rank: int) -> bool:
-    """Test whether a card of a rank is an ace that takes the whole table.
+    """True if a card of a rank is an ace that takes the whole table.
 
     Args:
         options: the table's rules of aces.
@@ -157,7 +158,7 @@ def sweeps(options: ScopaOptions, counts: int, rank: int) -> bool:
 
 
 def choices(table: int, taking: Sum) -> Iterator[int]:
-    """Yield every set of cards on a table that a sum can mean, the coins first.
+    """Yield, as bits, every choice of cards on a table that makes up a sum's ranks, coins first.
 
     Args:
         table: the cards that lie there, as a mask.
@@ -174,7 +175,7 @@ def choices(table: int, taking: Sum) -> Iterator[int]:
 
 @cache
 def _some(nibble: int, number: int) -> tuple[int, ...]:
-    """Return every choice of so many cards of a rank, each as bits."""
+    """Return every choice of so many of a rank's cards, each as bits, coins first."""
     if not number:
         return (0,)
     found = []

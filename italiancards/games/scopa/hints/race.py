@@ -11,7 +11,7 @@ COINS = tuple(card for card in ITALIAN.cards if card.suit == "D")
 
 
 def race(view: ScopaView, gained: Cards) -> list[Finding]:
-    """Return findings on lines won by the most or the best, once some cards are taken; or [].
+    """Return findings on how cards gained bring the majorities and the primiera nearer; or [].
 
     Args:
         view: the seat that asks.
@@ -26,7 +26,7 @@ def race(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list[Finding]:
-    """Return the finding on most cards, or coins: won for good, or the race for coins; or []."""
+    """Return [the finding] on a majority of cards or coins won, or on the coins race; else []."""
     counts = [len(set(pile) & set(kind)) for pile in view.taken]
     new = len(set(gained) & set(kind))
     if not new:
@@ -43,7 +43,7 @@ def _majority(winning: str, view: ScopaView, gained: Cards, kind: Cards) -> list
 
 
 def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
-    """Return the finding on the sevens, on which the primiera mostly hangs; [] if none came."""
+    """Return [the finding] on sevens gained, on which primiera mostly depends; [] if none are."""
     new = sum(card.rank == "7" for card in gained)
     if not new:
         return []
@@ -53,7 +53,7 @@ def _sevens(view: ScopaView, gained: Cards) -> list[Finding]:
 
 
 def _primiera(view: ScopaView, gained: Cards) -> list[Finding]:
-    """Return the finding on the four best cards' sum, where these cards better it, or []."""
+    """Return [the finding] on the primiera sum, if the cards gained make it better; else []."""
     piles = [best_cards(pile) for pile in view.taken]
     before = piles[view.side]
     after = best_cards((*view.taken[view.side], *gained))

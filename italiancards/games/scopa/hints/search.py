@@ -71,7 +71,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of(self.deals.draw(chance))
 
     def _deal_of(self, unseen: list[int]) -> ScopaDeal:
-        """Return the deal in which others hold the first of the unseen cards, in turn order."""
+        """Return the deal with the unseen cards given to others, in turn order, and the stock."""
         view, hands, first = self.view, [self._hand[:]] * self.view.players, 0
         for seat in self._others:
             hands[seat] = unseen[first : first + view.hand_sizes[seat]]
@@ -88,7 +88,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         )
 
     def with_cards(self, others: Sequence[Cards], stock: Cards) -> ScopaDeal:
-        """Return the deal in which the others hold these cards, and the stock is this.
+        """Return the deal in which the others hold these hands, in turn order, over this stock.
 
         Args:
             others: the others' hands in turn order.
@@ -97,7 +97,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of([PLACE[card] for cards in (*others, stock) for card in cards])
 
     def play_out(self, deal: ScopaDeal, seat: int) -> DealResult:
-        """Return the result for any seat, from somewhere in a deal.
+        """Play a deal out by the rollout policy, in place; return the result of any seat.
 
         Args:
             deal: spent: it is played out in place.
@@ -106,7 +106,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self.won(deal.finish(), seat % deal.sides)
 
     def open_deal(self) -> ScopaDeal | None:
-        """Return the deal, where nothing is hidden and few enough cards are left; else None."""
+        """Return the actual deal where nothing is hidden and few cards are left; else None."""
         view = self.view
         few = len(view.hand) + len(self.deals.unseen) <= PLAYED_OUT
         if view.players > 2 or view.stock_size or not few:
@@ -114,7 +114,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
         return self._deal_of(self.deals.unseen)
 
     def proven(self, deal: ScopaDeal) -> list[Estimate] | None:
-        """Return estimates of each move, both playing without fault; None if that is too long.
+        """Return exact estimates of each move under perfect play; None if the search is too long.
 
         Where the match can end with this deal, the chance that can be made sure of it is added:
         that may be another game than for points. None where there are too many ways to play on.
@@ -128,10 +128,12 @@ class ScopaRollout(MatchRollout[ScopaView]):
 
 
 def _for_points(ended: DealResult) -> float:
+    """Return the points of a result, as the aim of a search."""
     return ended.points
 
 
 def _for_the_match(ended: DealResult) -> float:
+    """Return the chance to win of a result, as the aim of a search."""
     return ended.won
 
 
@@ -141,7 +143,7 @@ def _each(
     moves: int,
     aim: Callable[[DealResult], float] = _for_points,
 ) -> tuple[list[DealResult], bool]:
-    """Return results of each move in an open deal, some moves ahead, and whether that is the end.
+    """Return each move's result, looked ahead in an open deal, and True if none was cut short.
 
     Returns:
         What the seat has in the end, and whether all that follows was looked at so far.
@@ -156,7 +158,7 @@ def _each(
 def open_values(
     game: Game[Any, ScopaView, Any], seat: Seat, views: Sequence[ScopaView], later: Sequence[Event]
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield values of each move with all cards open: some moves ahead, then the rollout policy.
+    """Yield value and moves of each legal move with all cards open: looked ahead, then a rollout.
 
     The last cards are played to the end. Where three play each alone, the others are taken to play
     against the seat together.
@@ -199,13 +201,13 @@ class _OpenSearch:
         self.aim = aim
 
     def after(self, deal: ScopaDeal, move: Move, moves: int) -> DealResult:
-        """Return the side's result after a move, some moves looked ahead."""
+        """Return the side's result after a move in a copy, looked ahead `moves` moves."""
         played = deal.copy()
         played.play(move)
         return self._best(played, moves - 1, LEAST, MORE)
 
     def _best(self, deal: ScopaDeal, moves: int, least: DealResult, most: DealResult) -> DealResult:
-        """Return the side's result from there on; it need not be exact up to `least`."""
+        """Return the side's result by alpha-beta search, some moves deep; or a bound of it."""
         if not deal.left:
             return self.rollout.won(deal.totals(), self.rollout.side)
         if moves <= 0 or self.left < 0:

@@ -38,6 +38,7 @@ from italiancards.hints.sampler import shuffle
 
 @cache
 def _count(options: ScopaOptions) -> ScopaCount:
+    """Return the counter of scores for some options, made once and shared."""
     return ScopaCount(options)
 
 
@@ -84,7 +85,7 @@ class ScopaDeal:
         return other
 
     def determinize(self, seat: int, chance: Random) -> ScopaDeal:
-        """Return a deal that looks the same to a seat: the cards it does not see are shuffled.
+        """Return a copy in which the cards that a seat does not see are shuffled.
 
         Args:
             seat: its hand stays.
@@ -107,7 +108,7 @@ class ScopaDeal:
         return self.turn if self.left else None
 
     def legal(self) -> list[Move]:
-        """Return the moves of the seat to move."""
+        """Return the legal moves of the seat to move; [] once the deal is over."""
         if not self.left:
             return []
         moves: list[Move] = []
@@ -122,7 +123,7 @@ class ScopaDeal:
         return moves
 
     def play(self, move: Move) -> None:
-        """Make a legal move, with all that follows from it by itself; the deal changes in place."""
+        """Make a legal move, in place, and whatever follows: draw, new cards, the rest taken."""
         match move:
             case Capture():
                 self._capture(self._play_card(move.card), mask(move.cards))
@@ -135,13 +136,14 @@ class ScopaDeal:
         self._pass_turn()
 
     def _play_card(self, card: Card) -> int:
-        """Take a card out of the hand to move; return its place in the pack."""
+        """Remove a card from the hand to move, in place; return its place in the pack."""
         place = PLACE[card]
         self.hands[self.turn].remove(place)
         self.left -= 1
         return place
 
     def _capture(self, card: int, taken: int) -> None:
+        """Give a card and those it takes to the side to move, in place; count a scopa."""
         side = self.turn % self.sides
         swept = worth(count_ranks(places(taken))) != goal(self.options, card // SUITS)
         self.table ^= taken
@@ -154,13 +156,13 @@ class ScopaDeal:
 
     @property
     def _scopa_from(self) -> int:
-        """Fewest cards that are left to play for a scopa to count."""
+        """Fewest cards left to play with which a scopa still counts."""
         if self.options.last_scopa == "not_last_round":
             return HAND * len(self.hands)
         return int(self.options.last_scopa == "not_last_card")
 
     def _pass_turn(self) -> None:
-        """Pass the turn: cards are drawn or dealt, or the rest is taken."""
+        """Pass the turn, in place: cards are drawn or dealt, or the last taker gets the rest."""
         if self.stock and self.options.draw == "after_each_play":
             self.hands[self.turn].append(self.stock[0])
             self.stock = self.stock[1:]
@@ -172,18 +174,19 @@ class ScopaDeal:
             self.table, self.counts = 0, 0
 
     def _deal_again(self) -> None:
+        """Deal three more cards to each seat from the stock, in place."""
         for step in range(len(self.hands)):
             seat = (self.turn + step) % len(self.hands)
             self.hands[seat] = self.stock[HAND * step : HAND * (step + 1)]
         self.stock = self.stock[HAND * len(self.hands) :]
 
     def totals(self) -> list[int]:
-        """Return each side's points: at the end the whole count, before it those that are sure."""
+        """Return each side's points: the final count at the end, before it those already sure."""
         count = _count(self.options)
         return (count.sure if self.left else count.final)(self.piles, self.scope)
 
     def rollout_move(self) -> Move:
-        """Return the next move of the rollout policy (`finish`)."""
+        """Return the next move of the rollout policy; the deal is not changed."""
         row, table, coins = rows(self.options)[self.counts], self.table, coins_worth()
         ways = ((place, row[KINDS[place]]) for place in self.hands[self.turn])
         every = [(place, way) for place, first in ways for way in (first, *first[7])]
@@ -194,7 +197,7 @@ class ScopaDeal:
         return Capture(CARDS[place], tuple(CARDS[each] for each in places(taken)))
 
     def finish(self) -> list[int]:
-        """Play the deal out by the rollout policy; return each side's points.
+        """Play the deal out by the rollout policy, spoiling it; return each side's points.
 
         Everybody plays what brings most at once, as `worth` beside this values it: the cards taken
         or given away, a scopa, and whether a scopa is left to the next player.
@@ -250,6 +253,6 @@ class ScopaDeal:
 
 
 def _coins_first(table: int, taking: Sum | None) -> int:
-    """Return the cards that a sum means where several may be meant, as bits: the coins first."""
+    """Return, as bits, the cards that a sum takes where several sets fit: coins preferred."""
     assert taking is not None
     return next(choices(table, taking))

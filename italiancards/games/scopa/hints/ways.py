@@ -73,6 +73,7 @@ class _Row(dict[int, Way]):
         return found
 
     def _make(self, kind: int) -> list[Way]:
+        """Return all ways to play a card of some kind on the row's table."""
         rank, own = kind // 2, card_worth(CARDS[SUITS * (kind // 2) + kind % 2])
         found = takings(self.options, self.counts, rank)
         if not found:
@@ -83,6 +84,7 @@ class _Row(dict[int, Way]):
         return [self._taking(taking, own, scopa) for taking in found]
 
     def _taking(self, taking: Sum, own: int, scopa: bool) -> Way:
+        """Return the way in which a card takes a sum from the row's table."""
         left = self.there - taking.total
         gain = own + _worth(taking.counts) + (_after(left) if left or scopa else 0)
         whole = self.counts & taking.cards == taking.counts
@@ -107,12 +109,13 @@ class _Rows(dict[int, _Row]):
 
 
 def _after(there: int) -> int:
+    """Return the worth, to the player who leaves it, of a table with this sum."""
     return AFTER[min(there, len(AFTER) - 1)]
 
 
 @cache
 def _worth(counts: int) -> int:
-    """Return the value to a taker of cards of some ranks, no coins, in hundredths of a point."""
+    """Return the worth of cards of these ranks, coins not considered, in hundredths of a point."""
     return sum(
         number_of(counts, rank) * plain_worth(CARDS[SUITS * rank + 1]) for rank in range(RANKS)
     )
@@ -120,7 +123,7 @@ def _worth(counts: int) -> int:
 
 @cache
 def coins_worth() -> dict[int, int]:
-    """Return the value of each set of coins beyond that of their ranks, by the set."""
+    """Return the extra worth of each set of coins over plain cards, by its bits, in hundredths."""
     worths = {0: 0}
     for rank in range(RANKS):
         coin = CARDS[SUITS * rank]
@@ -131,5 +134,5 @@ def coins_worth() -> dict[int, int]:
 
 @cache
 def rows(options: ScopaOptions) -> _Rows:
-    """Return the rows of every table met so far, under some options."""
+    """Return the shared cache of ways to play under some options, by the table's counts."""
     return _Rows(options)

@@ -24,12 +24,12 @@ LEAST = -10 * POINT
 
 
 def plain_worth(card: Card) -> int:
-    """Return the value of a card beside being a coin, in hundredths of a point."""
+    """Return a card's worth not counting its suit, in hundredths of a point."""
     return CARD + PRIMIERA.get(card.rank, 0)
 
 
 def worth(card: Card) -> int:
-    """Return the value of a card to its taker, in hundredths of a point.
+    """Return a card's worth to its taker, in hundredths of a point.
 
     >>> worth(SETTEBELLO), worth(Card("R", "S"))
     (156, 8)
@@ -39,5 +39,5 @@ def worth(card: Card) -> int:
 
 
 def total_worth(cards: Cards) -> int:
-    """Return the sum of the values of some cards, in hundredths of a point."""
+    """Return the sum of some cards' worth to their taker, in hundredths of a point."""
     return sum(map(worth, cards))

@@ -26,7 +26,7 @@ NEAR = 2
 
 
 def _verdicts(table: Table, card: Card) -> tuple[list[Verdict], list[Verdict]]:
-    """Return verdicts on taking with a card, set by set, and on laying it down."""
+    """Return the verdicts on each capture with a card, and on laying it down; raise if not held."""
     view = table.view()
     judge = table.game.rules.judge
     moves = [move for move in table.game.candidates(view) if move.uses.card == card]
@@ -86,15 +86,17 @@ Sets = tuple[Cards, ...]
 
 
 def _sets(verdicts: Sequence[Verdict]) -> Sets:
+    """Return the sets of cards taken in some verdicts."""
     return tuple(each.move.cards for each in verdicts)
 
 
 def _singles(sets: Sets) -> bool:
+    """Return True if every set is a single card."""
     return all(len(cards) == 1 for cards in sets)
 
 
 def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards | Sets]:
-    """Return sets of cards as they lie on the table, choices among sets, and nothing."""
+    """Return answers to offer: sets of cards, legal or nearly, choices among them, and nothing."""
     near = [cards for cards in _near(total, lying) if cards not in takes]
     sets = [*takes, *(near[:NEAR] if len(takes) < 2 else ())]
     sets.sort(key=lambda cards: sorted(lying.index(each) for each in cards))
@@ -107,17 +109,19 @@ def _answers(takes: Sets, legal: Sets, total: int, lying: Cards) -> list[Cards |
 
 
 def _near(total: int, lying: Cards) -> list[Cards]:
-    """Return sets of cards that nearly make what a card takes."""
+    """Return sets of cards whose sum just misses the one wanted, the nearest first."""
     totals = (total + off for off in (1, -1, 2, -2))
     nearest = (next(sets_of_sum(each, lying), ()) for each in totals if each > 0)
     return [cards for cards in nearest if cards]
 
 
 def _option(answer: Cards | Sets, takes: Sets) -> Option:
+    """Return an answer to choose, labelled by its cards."""
     return Option(lambda voice: _label(WORDS.of(voice), answer, takes))
 
 
 def _label(voice: Voice, answer: Cards | Sets, takes: Sets) -> str:
+    """Return the label of an answer: cards, a choice among sets, any of them, or nothing."""
     if not answer:
         return voice.say("question-takes-nothing")
     if answer == takes:
@@ -189,7 +193,7 @@ def which_can_take(lying: str, among: str, text: BilingualText | None = None) ->
 
 
 def _happens(table: Table, move: str) -> list[tuple[int, Event]]:
-    """Return events after a move, each with its moment, until somebody plays again."""
+    """Return events, with their moments, after a move made in a copy of the table."""
     return read(table.record()).play(move).log(since=table.now + 1, everything=True)
 
 

@@ -48,4 +48,5 @@ def which_breaks_pairs(table: Table, text: BilingualText | None = None) -> Quest
 
 
 def _capture(move: Move) -> Option:
+    """Return an answer to choose, labelled by the move."""
     return Option(lambda voice: WORDS.of(voice).move(move))

@@ -42,7 +42,7 @@ def ended_with(taken: str, scope: str = "", **options: Any) -> Table:
 
 
 def _spreads(table: Table, shown: Callable[[Cards], Cards]) -> tuple[Spread, ...]:
-    """Return the cards laid out of each pile, to be shown beside a question."""
+    """Return each side's pile as a spread of the cards shown; sides without any left out."""
     spreads = []
     for pile, seats in zip(table.view(0).taken, table.parties, strict=True):
         cards = tuple(sorted(shown(pile), key=table.game.pack.cards.index))
@@ -93,6 +93,7 @@ def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Qu
 
 
 def _sheet(table: Table) -> tuple[ScoreLine, ...]:
+    """Return the lines of a finished deal's sheet; raise an error while it is not over."""
     if not table.over:
         raise ItalianCardsError("nothing-to-count")
     lines: tuple[ScoreLine, ...] = table.score().sheet.lines

@@ -21,7 +21,7 @@ WORDS = Words(GAME)
 
 
 def _counts(cards: Cards) -> Text:
-    """Return a text that lists the primiera points of each of some cards, for any voice."""
+    """Return a text, in any bot's voice, with the primiera points of each of some cards."""
     return each_worth(cards, {card: primiera.prime(card) for card in cards}, WORDS)
 
 
@@ -126,7 +126,7 @@ def who_wins_primiera(
 
 
 def _added(voice: Voice, pile: Cards, missing_suit: str = "cannot_win") -> str:
-    """Return the sum of a pile as text, or the words for the suit it misses."""
+    """Return a pile's primiera sum as text, or the words for the suit it lacks."""
     best = primiera.best_cards(pile)
     missing = [suit for suit in GAME.pack.suits if suit not in {card.suit for card in best}]
     (total,) = primiera.sums((pile,), missing_suit=missing_suit)

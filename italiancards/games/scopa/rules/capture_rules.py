@@ -22,18 +22,18 @@ class TableLike(Protocol):
 
     @property
     def options(self) -> ScopaOptions:
-        """The options of the table."""
+        """Options of the table."""
 
     @property
     def table(self) -> Cards:
-        """The cards face up on the table."""
+        """Cards face up on the table."""
 
 
 TAKING: RuleBook[TableLike, Move] = RuleBook()
 
 
 def conceivable_sets(options: ScopaOptions, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """Return each set of cards that a card might take, the smaller first; no other is ever taken.
+    """Return the sets of cards that a card might take, legal or not, the smaller first.
 
     It might take what makes its value (or makes fifteen with it); an ace, all there is.
 
@@ -49,14 +49,14 @@ def conceivable_sets(options: ScopaOptions, card: Card, table: Cards) -> tuple[C
 
 
 def _sweeps(view: TableLike, card: Card) -> bool:
-    """Test whether a card is an ace that takes all there is."""
+    """True if a card is an ace that takes the whole table."""
     if not view.options.ace_takes_all or card.rank != "A" or not view.table:
         return False
     return not (view.options.ace_on_table_blocks and any(each.rank == "A" for each in view.table))
 
 
 def _equals(view: TableLike, card: Card) -> Cards:
-    """Return the cards of equal value lying there, where one goes before any sum, else ()."""
+    """Return the table's cards of equal rank where such must be taken first; else ()."""
     if view.options.scopa_a_15 or not view.options.exact_match_obligation:
         return ()
     return tuple(each for each in view.table if each.rank == card.rank)
@@ -173,7 +173,7 @@ class _Table:
 
 
 def may_take(options: ScopaOptions, card: Card, cards: Cards, table: Cards) -> bool:
-    """Test whether the rules let a card take some cards of a table.
+    """True if the rules let a card take these cards of a table.
 
     Args:
         options: the table's rules of taking.
@@ -190,7 +190,7 @@ def may_take(options: ScopaOptions, card: Card, cards: Cards, table: Cards) -> b
 
 @lru_cache(maxsize=1 << 12)
 def captures(options: ScopaOptions, card: Card, table: Cards) -> tuple[Cards, ...]:
-    """Return every set of cards that the rules let a card take, one of which it must; or ().
+    """Return every set of cards that a card may legally take; () where it must be laid down.
 
     Args:
         options: the table's rules of taking.

@@ -37,7 +37,7 @@ def worth(cards: Cards) -> int:
 
 
 def goal(options: ScopaOptions, card: Card) -> int:
-    """Return the sum that the cards taken by a card have to make.
+    """Return the sum that cards must have for a card to take them.
 
     Args:
         options: to fifteen, or to the card's own value.
@@ -62,7 +62,7 @@ def sets_of_sum(total: int, table: Cards) -> Iterator[Cards]:
 
 @lru_cache(maxsize=1 << 12)
 def _sets_of_sum(total: int, table: Cards) -> tuple[Cards, ...]:
-    """Return the sets of `sets_of_sum`; no other is walked through, by later cards' sums."""
+    """Return the sets of cards on the table that make a total, smaller first; cached."""
     low = tuple(card for card in table if value(card) <= total)
     makes = [1]  # for each place, the sums that the cards from there on can make, as bits
     for card in reversed(low):
@@ -87,7 +87,7 @@ def _sets_of_sum(total: int, table: Cards) -> tuple[Cards, ...]:
 
 
 def ways(options: ScopaOptions, table: Cards) -> int:
-    """Return the number of ways in which cards that lie elsewhere could take, without walking.
+    """Return the number of captures that all cards not on the table could make from it.
 
     Args:
         options: to fifteen, or to a card's own value.
@@ -105,7 +105,7 @@ def ways(options: ScopaOptions, table: Cards) -> int:
 
 
 def is_ace_sweep(options: ScopaOptions, card: Card, cards: Cards) -> bool:
-    """Test whether an ace took cards that no other card of its value could have taken.
+    """True if an ace took cards that do not have the sum it takes otherwise.
 
     Args:
         options: to fifteen, or to a card's own value.
@@ -120,7 +120,7 @@ def is_ace_sweep(options: ScopaOptions, card: Card, cards: Cards) -> bool:
 
 
 def no_scopa(options: ScopaOptions, card: Card, cards: Cards, later: int) -> str | None:
-    """Return the reason why taking the whole table is no scopa, or None where it is one.
+    """Return the reason, as a finding's name, why a swept table is no scopa; None if it is one.
 
     Args:
         options: the table's.

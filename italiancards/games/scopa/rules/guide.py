@@ -25,7 +25,7 @@ CHAPTERS = (
 
 
 def facts(options: ScopaOptions) -> Facts:
-    """Return the game's numbers, by name: players, cards dealt, and what wins the match."""
+    """Return the game's numbers for its guide, by name: players, cards dealt, target."""
     hand, table = deal_sizes(options)
     return {
         "players": options.players,

@@ -17,7 +17,7 @@ from italiancards.games.scopa.rules.view import view
 
 
 def play(state: ScopaState, move: Move) -> tuple[ScopaState, Events]:
-    """Return state and events after a card was laid down, or laid on cards that it takes.
+    """Return state and events after a card is played: laid down, or shown with cards it takes.
 
     Args:
         state: some seat is to move.
@@ -39,7 +39,7 @@ def play(state: ScopaState, move: Move) -> tuple[ScopaState, Events]:
 
 
 def advance(state: ScopaState) -> tuple[ScopaState, Events] | None:
-    """Return state and events after a capture, new cards, or the rest at the end; else None.
+    """Return state and events after what happens by itself: capture, deal, last rest; else None.
 
     Each is a step of its own, so that a screen can wait before it.
     """
@@ -51,7 +51,7 @@ def advance(state: ScopaState) -> tuple[ScopaState, Events] | None:
 
 
 def _gather(state: ScopaState, capture: Capture) -> tuple[ScopaState, Events]:
-    """Return state and events after a capture went to its side; an empty table is a scopa."""
+    """Return state and events after the captured cards go to a side's pile; count a scopa."""
     seat = state.turn
     side = party_of(parties(state.options), seat)
     cards = (capture.card, *capture.cards)
@@ -78,7 +78,7 @@ def _gather(state: ScopaState, capture: Capture) -> tuple[ScopaState, Events]:
 
 
 def _capture_reason(state: ScopaState, capture: Capture) -> Finding:
-    """Return the finding that says why these cards are taken."""
+    """Return the finding why a card takes these cards: their sum, fifteen, or an ace sweep."""
     facts = {"card": capture.card, "cards": capture.cards, "value": value(capture.card)}
     if is_ace_sweep(state.options, capture.card, capture.cards):
         return Finding("ace-takes-all", True, facts | {"number": len(capture.cards)})
@@ -87,7 +87,7 @@ def _capture_reason(state: ScopaState, capture: Capture) -> Finding:
 
 
 def _turn_over(state: ScopaState, events: list[Event]) -> tuple[ScopaState, Events]:
-    """Return state and events after a turn: a card is drawn where the table draws each time."""
+    """Return state and events after the turn passes; a card is drawn where that is agreed."""
     seat, drawn = state.turn, state.stock[:1]
     after = replace(state, turn=seating(state.options).next(seat))
     if drawn and state.options.draw == "after_each_play":
@@ -98,7 +98,7 @@ def _turn_over(state: ScopaState, events: list[Event]) -> tuple[ScopaState, Even
 
 
 def _deal_again(state: ScopaState) -> tuple[ScopaState, Events]:
-    """Return state and events after three cards more for each, and none for the table."""
+    """Return state and events after three more cards are dealt to each seat."""
     order = seating(state.options).order(state.turn)
     hands, stock, received = packets(state.hands, state.stock, order, HAND)
     dealt = Event("dealt", {"dealer": state.start.dealer, "number": HAND})
@@ -106,7 +106,7 @@ def _deal_again(state: ScopaState) -> tuple[ScopaState, Events]:
 
 
 def _take_rest(state: ScopaState) -> tuple[ScopaState, Events]:
-    """Return state and events after the rest went to the last taker; that is no scopa."""
+    """Return state and events after the last taker gets the cards left on the table: no scopa."""
     seat = state.last_taker
     assert seat is not None  # or the deal would be over
     side = party_of(parties(state.options), seat)
@@ -116,7 +116,7 @@ def _take_rest(state: ScopaState) -> tuple[ScopaState, Events]:
 
 
 def _end_deal(state: ScopaState, events: list[Event]) -> tuple[ScopaState, Events]:
-    """Return state and events, the end of the deal added where this was it."""
+    """Return the state, and the events with the deal's end and sheet if it is over."""
     if state.over:
         events.append(deal_over(count(view(state, state.turn))))
     return state, tuple(events)

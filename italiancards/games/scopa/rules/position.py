@@ -47,21 +47,21 @@ class _Round:
 
     @property
     def drawing(self) -> bool:
-        """Test whether each draws after every card, and there is something left to draw."""
+        """True if a card is drawn after each play, and some are left to draw."""
         drawing = self.options.draw == "after_each_play" and self.options.scopone == "off"
         in_hands = HAND * (self.options.players - 1) - self.behind
         return drawing and self.held == HAND and self.hidden > in_hands
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """Number of cards that each seat holds, from the seat to move on."""
+        """Number of cards that each seat holds, from the seat to move on in turn order."""
         players = self.options.players
         first_round = 0 if self.drawing or not self.held else self.behind
         waiting = players - first_round
         return (self.held,) * waiting + (self.held - 1,) * first_round
 
     def stock(self, hidden: int) -> int:
-        """Return the number of cards still to be dealt, of those that lie nowhere else.
+        """Return the greatest possible number of cards in the stock, if so many lie nowhere named.
 
         One card alone cannot have been taken.
         """
@@ -77,7 +77,7 @@ class _Round:
         return max(0, size - step if hidden - size == 1 else size)
 
     def fits(self, stock: int) -> bool:
-        """Test whether so many cards can be still to be dealt."""
+        """True if the stock can have so many cards at this point of the round."""
         players = self.options.players
         if self.drawing:
             return (stock + self.behind) % players == 0
@@ -86,7 +86,7 @@ class _Round:
 
 
 def _build(at: CardPool) -> ScopaState:
-    """Return the deal that a position sets up."""
+    """Return the state of the deal that a position's fields set up; refuse one that cannot be."""
     options: ScopaOptions = at.options
     dealer = at.seat("dealer", (at.me - 1) % at.count)
     hand, table = at["hand"], at["table"]
@@ -115,7 +115,7 @@ def _build(at: CardPool) -> ScopaState:
 
 
 def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
-    """Return the number of cards still to be dealt: as named, or else as many as can be."""
+    """Return the number of cards in the stock: by its field, or as many as there can be."""
     if "stock" not in at.fields:
         return so_far.stock(len(at.left) + len(named))
     size = at.stock_size(named)
@@ -125,7 +125,7 @@ def _to_deal(at: CardPool, so_far: _Round, named: Cards) -> int:
 
 
 def _piles(at: CardPool, named: Groups) -> Groups:
-    """Return the piles of each side; cards that lie nowhere else go round, two by two."""
+    """Return each side's pile: named cards, and all left over, dealt out two by two."""
     missing = len(at.left)
     packets = [2] * (missing // 2)
     if missing % 2:  # the odd one goes with the last two
@@ -134,7 +134,7 @@ def _piles(at: CardPool, named: Groups) -> Groups:
 
 
 def _scope(at: CardPool, piles: Groups) -> Groups:
-    """Return the cards that made a scopa, each in the pile it lies in."""
+    """Return each side's cards that made a scopa, from a field; refuse ones not in its pile."""
     scope = at.by_side(at["scope"])
     for cards, pile in zip(scope, piles, strict=True):
         at.refuse(len(set(cards)) < len(cards) or not set(cards) <= set(pile), "scopa-scope")
@@ -142,7 +142,7 @@ def _scope(at: CardPool, piles: Groups) -> Groups:
 
 
 def _last_taker(at: CardPool, piles: Groups) -> Seat | None:
-    """Return the last taker: as named, or the nearest seat before with a pile; None if none."""
+    """Return the last taker: as named, or the latest seat with a pile; None if there is none."""
     if "last" in at.fields:
         return at.seat("last")
     return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)

@@ -42,7 +42,7 @@ def most(counts: Sequence[int | None]) -> int | None:
 
 
 def sums(piles: Sequence[Cards], *, missing_suit: str) -> tuple[int | None, ...]:
-    """Return the primiera sum of each pile, its best cards of each suit; None if it cannot win.
+    """Return the primiera sum of each pile, of its best card of each suit; None if it cannot win.
 
     Args:
         piles: the cards of each side.
@@ -54,7 +54,7 @@ def sums(piles: Sequence[Cards], *, missing_suit: str) -> tuple[int | None, ...]
 
 
 def exact(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
-    """Return the number of the pile that wins the primiera by the sums; None if none does.
+    """Return the index of the pile with the highest primiera sum; None if it is not alone.
 
     Args:
         piles: the cards of each side.
@@ -67,7 +67,7 @@ def exact(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
 
 
 def rough(piles: Sequence[Cards], *, missing_suit: str) -> int | None:
-    """Return the number of the pile that wins by sevens and sixes (S0), or None if none does.
+    """Return the index of the pile with most sevens, else sixes, else by sums (S0); None for none.
 
     Three sevens win; where the sevens are tied, three sixes do. All else is reckoned exactly.
 

@@ -21,7 +21,7 @@ SHORT = "*"
 
 
 def count(view: ScopaView) -> Sheet:
-    """Return the score sheet of a deal: the whole count once it is over, before it so far.
+    """Return the score sheet: of a finished deal the final one, before that the count so far.
 
     What can still change scores nothing before the end: until then a line shows the cards that each
     side has of it, and what is still out, which is what no pile holds. The seat sees its own hand
@@ -44,25 +44,25 @@ def count(view: ScopaView) -> Sheet:
 def _sure(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
 ) -> ScoreLine:
-    """Return a score line in which every card is a point that nobody can lose any more."""
+    """Return a score line with one point for each card, points that cannot be lost any more."""
     return ScoreLine(name, {}, cards, tuple(map(len, cards)), (), out, note)
 
 
 def _open(
     name: str, cards: tuple[Cards, ...], out: tuple[Zone, ...] = (), note: Finding | None = None
 ) -> ScoreLine:
-    """Return a score line that scores at the end, by the number of the cards."""
+    """Return a score line with no points yet, and the number of cards of each side."""
     counts = tuple(str(len(own)) for own in cards)
     return ScoreLine(name, UNSAID, cards, (0,) * len(cards), counts, out, note)
 
 
 def _counting_cards(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Cards, ...]:
-    """Return the cards of each pile that count."""
+    """Return the cards of each pile for which `counts` is true."""
     return tuple(tuple(filter(counts, pile)) for pile in view.taken)
 
 
 def _out(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Zone, ...]:
-    """Return the cards that count and that no pile holds, where the seat knows them to be."""
+    """Return zones of the counting cards in no pile: on the table, in the hand, or unseen."""
     places = (
         ("table", view.table, None),
         ("hand", view.hand, view.seat),
@@ -73,16 +73,17 @@ def _out(view: ScopaView, counts: Callable[[Card], bool]) -> tuple[Zone, ...]:
 
 
 def _note(name: str, facts: Facts, out: Iterable[Zone]) -> Finding | None:
-    """Return the finding on what is still out; None where nothing is."""
+    """Return the finding on counting cards still out; None if no zone has any."""
     return Finding(name, True, facts) if tuple(out) else None
 
 
 def _enough(view: ScopaView, number: int) -> int:
-    """Return the number of cards that settles a race of two sides; 0 where three compete."""
+    """Return how many cards settle a majority between two sides; 0 where three compete."""
     return number // 2 + 1 if len(view.taken) == 2 else 0
 
 
 def _cards(view: ScopaView) -> ScoreLine:
+    """Return the score line of the number of cards, and how many are left."""
     piles = view.taken
     number = len(deck(view.options))
     left = number - sum(map(len, piles))
@@ -93,6 +94,8 @@ def _cards(view: ScopaView) -> ScoreLine:
 
 
 def _coins(view: ScopaView) -> ScoreLine:
+    """Return the score line of coins so far, with those still out."""
+
     def coin(card: Card) -> bool:
         return card.suit == "D"
 
@@ -103,7 +106,7 @@ def _coins(view: ScopaView) -> ScoreLine:
 
 
 def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
-    """Return the score line of all the cards of a rank."""
+    """Return the score line of a rank's cards so far, with those still out."""
 
     def fits(card: Card) -> bool:
         return card.rank == rank
@@ -113,13 +116,13 @@ def _ranks(name: str, rank: str, view: ScopaView) -> ScoreLine:
 
 
 def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
-    """Return the score line of one card that counts for itself."""
+    """Return the score line of one card that is worth a point, and where it still is."""
     out = _out(view, card.__eq__)
     return _sure(name, _counting_cards(view, card.__eq__), out, _note("note-out", {}, out))
 
 
 def _napola(view: ScopaView) -> ScoreLine:
-    """Return the score line of the napola, with its ace, two and three of coins."""
+    """Return the score line of the napola so far, with its needed ace, two and three of coins."""
     needed = [card for card in ITALIAN.cards if card.suit == "D"][:NAPOLA]
     out = _out(view, needed.__contains__)
     runs, had = tuple(map(napola, view.taken)), _counting_cards(view, needed.__contains__)
@@ -129,7 +132,7 @@ def _napola(view: ScopaView) -> ScoreLine:
 
 
 def _primiera(view: ScopaView) -> ScoreLine:
-    """Return the score line of the primiera: best card a suit, sums, better ones still out."""
+    """Return the score line of the primiera so far: sums, best cards and better ones still out."""
     whole = len(ITALIAN.suits) if view.options.primiera_missing_suit == "cannot_win" else 0
     best = tuple(map(best_cards, view.taken))
     short = [len(cards) < whole for cards in best]
@@ -161,5 +164,6 @@ def _suit(suit: str, best: tuple[Cards, ...], view: ScopaView) -> ScoreLine:
 
 
 def _prime_first(card: Card | None) -> int:
+    """Return the sort key of a card by its primiera points, the highest first."""
     assert card is not None  # only cards that are known by name are sorted
     return -prime(card)

@@ -17,7 +17,7 @@ RULES: RuleBook[ScopaView, Move] = gates.rule_book(
 
 
 def candidates(view: ScopaView) -> Iterator[Move]:
-    """Yield every card of the hand, laid down or with each set that it might take."""
+    """Yield all moves that the rules may judge: each card, laid down or with a set to take."""
     for card in view.hand:
         yield Play(card)
         sets = conceivable_sets(view.options, card, view.table)

@@ -23,7 +23,7 @@ MISSING = "×"
 
 
 def final(view: ScopaView) -> Sheet:
-    """Return the sheet: cards, coins, settebello, primiera, scope; ties count for nobody."""
+    """Return the score sheet of a finished deal, with its winner; ties bring no point."""
     options = view.options
     lines = [*_majorities(view), _single("settebello", SETTEBELLO, view), *_primiera(view)]
     lines.append(ScoreLine("scope", {}, view.scope, tuple(map(len, view.scope))))
@@ -34,20 +34,20 @@ def final(view: ScopaView) -> Sheet:
     return Sheet(parties(options), tuple(lines)).close_by_most()
 
 
-def _to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
-    """Return the points of each side when one side alone, or nobody, gets one."""
+def _point_to(winner: int | None, view: ScopaView) -> tuple[int, ...]:
+    """Return points by side: one for the winner, 0 for others; all 0 for None."""
     return tuple(int(side == winner) for side in range(len(view.taken)))
 
 
 def _count_facts(counts: Sequence[int | None]) -> str:
-    """Return the counts of all sides as a text in one row; `none` where all are nothing."""
+    """Return the counts of all sides as one text, such as `21–19`; `none` where all are 0."""
     if not any(counts):
         return "none"
     return "–".join(MISSING if count is None else str(count) for count in counts)
 
 
 def _majorities(view: ScopaView) -> list[ScoreLine]:
-    """Return the lines of cards and coins: to the side with more than each of the others (S0)."""
+    """Return score lines of cards and coins: a point to the side with most, if alone (S0)."""
     named: dict[str, Callable[[Card], bool]] = {
         "carte": lambda card: True,
         "denari": lambda card: card.suit == "D",
@@ -56,19 +56,19 @@ def _majorities(view: ScopaView) -> list[ScoreLine]:
     for name, counts in named.items():
         cards = tuple(tuple(filter(counts, pile)) for pile in view.taken)
         numbers = tuple(map(len, cards))
-        points = _to(most(numbers), view)
+        points = _point_to(most(numbers), view)
         lines.append(ScoreLine(name, {"counts": _count_facts(numbers)}, cards, points))
     return lines
 
 
 def _single(name: str, card: Card, view: ScopaView) -> ScoreLine:
-    """Return the score line of one card, worth one point."""
+    """Return the score line of one card, a point to the side that has it."""
     cards = tuple((card,) if card in pile else () for pile in view.taken)
     return ScoreLine(name, {"card": card}, cards, tuple(map(len, cards)))
 
 
 def _primiera(view: ScopaView) -> list[ScoreLine]:
-    """Return score lines of the primiera: as agreed, at the end the other way too if it differs."""
+    """Return score lines of the primiera: as agreed, and the other way if its winner differs."""
     missing = view.options.primiera_missing_suit
     ways = {
         "exact": exact(view.taken, missing_suit=missing),
@@ -78,23 +78,24 @@ def _primiera(view: ScopaView) -> list[ScoreLine]:
     other = "rough" if agreed == "exact" else "exact"
     facts = {"counts": _count_facts(sums(view.taken, missing_suit=missing)), "way": agreed}
     best = tuple(map(best_cards, view.taken))
-    points = _to(ways[agreed], view)
+    points = _point_to(ways[agreed], view)
     lines = [ScoreLine("primiera", facts, best, points)]
     if ways["exact"] != ways["rough"]:
         winner = ways[other]
         party = None if winner is None else named_party(parties(view.options), winner)
         other_facts = {"way": other, "winner": party}
         shown = best if other == "exact" else tuple(map(_sevens_and_sixes, view.taken))
-        lines.append(ScoreLine("primiera-otherwise", other_facts, shown, _to(None, view)))
+        lines.append(ScoreLine("primiera-otherwise", other_facts, shown, _point_to(None, view)))
     return lines
 
 
 def _sevens_and_sixes(pile: Cards) -> Cards:
+    """Return the sevens, then the sixes, of a pile."""
     return tuple(card for rank in "76" for card in pile if card.rank == rank)
 
 
 def _napola(view: ScopaView) -> ScoreLine:
-    """Return the score line of the napola: a point for each card of coins in a run from the ace."""
+    """Return the score line of the napola: a point for each coin in a pile's run from the ace."""
     runs = tuple(map(napola, view.taken))
     return ScoreLine("napola", {}, runs, tuple(map(len, runs)))
 
@@ -118,7 +119,7 @@ def napola(pile: Cards) -> Cards:
 def match_score(
     options: ScopaOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Return the score of a match: points added up over the deals.
+    """Return the match score after a deal: points added up, first to the target.
 
     Of several that reach the target with one deal the higher total wins; an equal lead is played
     on, or (Parlett) goes to the side that gets there first when the last deal is counted in the

@@ -19,7 +19,7 @@ KINGS = 3
 
 
 def seating(options: ScopaOptions) -> Seating:
-    """Return the seats of the table, in turn to the right."""
+    """Return the seats of the table, who play in turn to the right."""
     return Seating(options.players)
 
 
@@ -29,12 +29,12 @@ def parties(options: ScopaOptions) -> Parties:
 
 
 def deck(options: ScopaOptions) -> Cards:
-    """Return the forty cards."""
+    """Return all cards of the pack: forty, whatever the options."""
     return ITALIAN.cards
 
 
 def deal_sizes(options: ScopaOptions) -> tuple[int, int]:
-    """Return the number of cards first dealt to each, and of those for the table.
+    """Return how many cards are first dealt to each seat, and how many to the table.
 
     >>> deal_sizes(ScopaOptions()), deal_sizes(ScopaOptions(players=4, scopone="nine"))
     ((3, 4), (9, 4))
@@ -82,12 +82,12 @@ class ScopaState:
 
     @property
     def played_out(self) -> bool:
-        """Test whether every card has been played, and every capture gathered."""
+        """True if every card has been played and every capture gathered."""
         return not (any(self.hands) or self.stock or self.capture)
 
     @property
     def over(self) -> bool:
-        """Test whether the deal has ended: the last taker has what was left on the table."""
+        """True if the deal has ended: all is played, and no rest is left to the last taker."""
         return self.played_out and not (self.table and self.last_taker is not None)
 
     @property

@@ -38,22 +38,22 @@ class ScopaView(SidesView[ScopaOptions]):
 
     @property
     def seating(self) -> Seating:
-        """The seats."""
+        """Seats of the table."""
         return seating(self.options)
 
     @property
     def parties(self) -> Parties:
-        """The sides that keep score together."""
+        """Parties that keep score together, each with its seats."""
         return parties(self.options)
 
     @property
     def unseen(self) -> Cards:
-        """The cards whose place this seat does not know, in the order of the deck."""
+        """Cards whose place this seat does not know, in the order of the deck."""
         return unseen_cards(deck(self.options), self.hand, self.table, *self.taken)
 
 
 def view(state: ScopaState, seat: Seat) -> ScopaView:
-    """Return the knowledge of a seat: its own hand, and all that lies or was played face up.
+    """Return the view of a seat: its own hand, and all that lies or was played face up.
 
     Args:
         state: the whole deal.
@@ -72,7 +72,7 @@ def view(state: ScopaState, seat: Seat) -> ScopaView:
 
 
 def zones(view: ScopaView) -> tuple[Zone, ...]:
-    """Return zones of the cards: hands, table, stock, each side's pile and its scope."""
+    """Return the table's zones with their cards: hands, table, stock, piles and scope."""
     drawn: list[Zone] = []
     for seat, side in view.piles():
         drawn.append(Zone("hand", view.hand_of(seat), seat))
@@ -99,10 +99,10 @@ def _table(view: ScopaView) -> Zone:
 
 
 def prompt(view: ScopaView) -> Finding:
-    """Return the finding of the next deed: to play a card."""
+    """Return the finding that asks for the next move: to play a card."""
     return Finding("prompt-move", True, {})
 
 
 def signs(view: ScopaView) -> tuple[Finding, ...]:
-    """Return the finding of the last taker, who would get the cards left on the table."""
+    """Return the finding on who gets the cards left on the table, in a tuple of one."""
     return (Finding("sign-last-taker", True, {"seat": view.last_taker}),)

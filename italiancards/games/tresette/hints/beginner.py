@@ -19,7 +19,7 @@ FORGETS = 0.5
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
-    """Return advice: to lead threes, twos and aces; to take if one can; else to give any card.
+    """Return the beginner bot's advice: lead high, take if possible, else throw almost any card.
 
     He does not look at who takes the trick so far, and says nothing with his cards.
 

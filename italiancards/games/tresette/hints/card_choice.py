@@ -19,7 +19,7 @@ from italiancards.games.tresette.rules.state import WHOLE
 
 
 def start_of(bit: int) -> int:
-    """Return the first place of a card's suit, counted in bits from 0."""
+    """Return the lowest bit position of the suit to which a card's bit belongs."""
     return (bit.bit_length() - 1) // WIDTH * WIDTH
 
 
@@ -28,12 +28,13 @@ _LEADS: dict[int, int] = {}
 
 
 def _lead(own: int, field: int) -> int:
+    """Work out, store and return the value of leading a suit, as `lead` packs it."""
     value = _LEADS[field << WIDTH | own] = lead(own, field ^ own, KEEN)
     return value
 
 
 def choose_lead(hand: int, left: int) -> tuple[int, int]:
-    """Return the rollout policy's lead: the first place of its suit, and its place in that.
+    """Return the rollout policy's lead as two numbers: the suit's start, the place within it.
 
     Args:
         hand: the leader's cards.
@@ -53,7 +54,7 @@ def choose_lead(hand: int, left: int) -> tuple[int, int]:
 def choose_answer(
     own: int, others: int, best: int, worth: int, habits: Habits, *, ours: bool, last: bool
 ) -> int:
-    """Return the card that a player answers in the suit led, by its place in the suit.
+    """Return the place in the suit of the card with which a player follows suit.
 
     Args:
         own: the cards of the suit in hand.
@@ -70,7 +71,7 @@ def choose_answer(
 
 
 def choose_discard(hand: int, sure: object) -> int:
-    """Return the card, as a bit, thrown by who cannot follow; points go to a partner.
+    """Return the bit of the card thrown when out of the suit led: points only if `sure`.
 
     Args:
         hand: his cards, none of the suit led.

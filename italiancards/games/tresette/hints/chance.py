@@ -14,7 +14,7 @@ from italiancards.hints.sampler import DealSampler, GroupConstraints, NoDeal
 
 
 def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
-    """Test whether another may hold one of some cards, in hand or on top of a packet.
+    """True if a seat may hold one of some cards, in hand or on top of a packet.
 
     Args:
         view: the seat that asks; signals are not believed.
@@ -29,7 +29,7 @@ def may_hold(view: TresetteView, seat: Seat, cards: Cards) -> bool:
 
 
 def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> float:
-    """Return the chance, from 0 to 1, that some others hold at least one of some cards.
+    """Return the chance, 0 to 1, that at least one of these seats holds one of some cards.
 
     Args:
         view: the seat that asks.
@@ -51,7 +51,7 @@ def chance_held(view: TresetteView, cards: Cards, seats: Sequence[Seat]) -> floa
 
 @lru_cache(maxsize=1 << 6)
 def _number(unseen: Cards, groups: tuple[GroupConstraints[Card], ...]) -> int:
-    """Return the number of consistent deals; cards face down on the table may be in any order."""
+    """Return the number of consistent deals, unordered face-down cards; 0 if there is none."""
     rest = len(unseen) - sum(each.size for each in groups)
     try:
         return DealSampler(unseen, [*groups, GroupConstraints[Card](rest)]).number

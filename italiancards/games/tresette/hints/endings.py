@@ -31,7 +31,7 @@ class TresetteEndgame:
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     def best(self, hands: tuple[int, ...], leader: int, low: int = -1, high: int = MOST) -> int:
-        """Return the thirds the maximiser's side still gets, the last trick's point among them.
+        """Return the thirds the maximising side still gets from a lead on; else a bound of them.
 
         Args:
             hands: what each seat can play from, between two tricks.
@@ -44,7 +44,7 @@ class TresetteEndgame:
         if not self.below and not hands[leader] & hands[leader] - 1:
             return self._last(hands, leader)
         key = (*hands, leader)
-        least, most = self._known.get(key) or (0, MOST if self.below else _left(hands))
+        least, most = self._known.get(key) or (0, MOST if self.below else _thirds_left(hands))
         if least >= high or least == most:
             return least
         if most <= low:
@@ -63,7 +63,7 @@ class TresetteEndgame:
     def trick(
         self, hands: tuple[int, ...], leader: int, lying: tuple[int, ...], low: int, high: int
     ) -> int:
-        """Return the thirds the maximiser's side still gets, from the middle of a trick on.
+        """Return the thirds the maximising side still gets from within a trick, by alpha-beta.
 
         Args:
             hands: what each seat can play from, the cards in the trick left out.
@@ -96,7 +96,7 @@ class TresetteEndgame:
         low: int = -1,
         high: int = MOST,
     ) -> int:
-        """Return thirds the maximiser's side still gets, once the seat to move has played.
+        """Return the thirds the maximising side still gets once the seat to move plays a card.
 
         Args:
             hands: what each seat can play from, that card included.
@@ -120,7 +120,7 @@ class TresetteEndgame:
         return gained + self.best(hands, taker, low - gained, high - gained)
 
     def _taker(self, leader: int, lying: tuple[int, ...]) -> tuple[int, int]:
-        """Return the taker of a trick so far, and its thirds."""
+        """Return the seat that takes the trick so far, and the trick's thirds."""
         best, suit, worth, taker = lying[0], lying[0] // WIDTH, 0, leader
         for step, place in enumerate(lying):
             worth += THIRDS_OF[place]
@@ -129,14 +129,14 @@ class TresetteEndgame:
         return taker, worth
 
     def _last(self, hands: tuple[int, ...], leader: int) -> int:
-        """Return the maximiser's side's thirds of the last trick, where nobody has a choice."""
+        """Return the thirds of a forced last trick for the maximising side; 0 if others take it."""
         lying = tuple(hands[(leader + step) % self.players].bit_length() - 1
                       for step in range(self.players))  # fmt: skip
         taker, worth = self._taker(leader, lying)
         return worth + LAST if self.mine[taker] else 0
 
     def _moves(self, hands: tuple[int, ...], seat: int, lying: tuple[int, ...]) -> list[int]:
-        """Return places of the cards worth a try: of equal neighbours in a suit one is enough."""
+        """Return the places of the legal cards worth trying; of equal neighbours only one."""
         hand = hands[seat]
         if lying:
             suit = SUIT << lying[0] // WIDTH * WIDTH
@@ -167,11 +167,11 @@ class TresetteEndgame:
             before = place
         found.reverse()
         if len(found) > 1:
-            self._hopeful(found, seat, lying)
+            self._sort_by_promise(found, seat, lying)
         return found
 
-    def _hopeful(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
-        """Sort the likely best first: a high lead, thirds to one's own side, none to others."""
+    def _sort_by_promise(self, found: list[int], seat: int, lying: tuple[int, ...]) -> None:
+        """Sort cards in place, likely best first: high leads, thirds to one's own side."""
         if not lying:
             found.sort(key=lambda place: place % WIDTH, reverse=True)
             return
@@ -183,7 +183,7 @@ class TresetteEndgame:
             found.sort(key=THIRDS_OF.__getitem__)
 
 
-def _left(hands: tuple[int, ...]) -> int:
-    """Return the thirds that are still to be had, the last trick's point among them."""
+def _thirds_left(hands: tuple[int, ...]) -> int:
+    """Return the thirds of all cards in hands, the last trick's point added."""
     cards = sum(hands)
     return (cards & ~FREE).bit_count() + (WORTH_OF_ACE - 1) * (cards & ACES).bit_count() + LAST

@@ -28,7 +28,7 @@ NAMED = 3
 
 
 def look(view: TresetteView) -> tuple[Finding, ...]:
-    """Return findings that say where to look before choosing, naming no card of the hand."""
+    """Return findings that say what to look at before choosing; they name no card of the hand."""
     if view.asking:
         return (Finding("advice-look-declare", True, {}),)
     found = [_trick(view)]
@@ -43,6 +43,7 @@ def look(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def _trick(view: TresetteView) -> Finding:
+    """Return the finding on the trick to answer: its thirds and taker; or that one leads."""
     if not view.trick:
         return Finding("advice-look-lead", True, {})
     worth, own = thirds(view.trick), _same_suit(view)
@@ -57,11 +58,12 @@ def _trick(view: TresetteView) -> Finding:
 
 
 def _same_suit(view: TresetteView) -> Cards:
+    """Return the playable cards of the suit led."""
     return tuple(card for card in view.playable if card.suit == view.trick[0].suit)
 
 
 def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Finding, ...]]:
-    """Return, by move, findings on each: gains, risks and costs, in that order.
+    """Return findings on each move, by move: gains, risks and costs, in that order.
 
     Args:
         view: the seat to move.
@@ -78,7 +80,7 @@ def reasons(view: TresetteView, moves: Sequence[Move]) -> Mapping[Move, tuple[Fi
 
 
 def _signal_finding(view: TresetteView, move: Play) -> tuple[Finding, ...]:
-    """Return the finding of the signal said with a card, and its truth; () if none is said."""
+    """Return the finding on a signal said with a card, and if true, in a tuple; () without one."""
     if not isinstance(move, Signal):
         return ()
     true = "yes" if _true(view, move) else "no"
@@ -87,7 +89,7 @@ def _signal_finding(view: TresetteView, move: Play) -> tuple[Finding, ...]:
 
 
 def _of_card(view: TresetteView, card: Card) -> list[Finding]:
-    """Return findings on a card: gains, risks and costs, whatever is said with it."""
+    """Return findings on playing a card: gains, risks and costs; signals are not considered."""
     if view.trick and card.suit != view.trick[0].suit:
         found = [Finding("advice-thrown", True, {"card": card, "suit": view.trick[0].suit})]
         found += _ends(view, card)
@@ -99,7 +101,7 @@ def _of_card(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _declaration_finding(view: TresetteView, move: Move) -> tuple[Finding, ...]:
-    """Return the finding of the points declared, or passed over, in a tuple of one."""
+    """Return the finding on points declared, or given up by passing, in a tuple of one."""
     points = declaration_points(move)
     declared = {each for seat, each in view.declared if seat == view.seat}
     most = sum(each.points for each in combinations_in(view.dealt) if each not in declared)
@@ -110,7 +112,7 @@ def _declaration_finding(view: TresetteView, move: Move) -> tuple[Finding, ...]:
 
 
 def _true(view: TresetteView, move: Signal) -> bool:
-    """Test whether a signal is true as bots mean it."""
+    """True if a signal is true in the sense in which bots use it."""
     left = [card for card in view.hand if card.suit == move.card.suit and card != move.card]
     said = {
         "volo": not left,
@@ -121,7 +123,7 @@ def _true(view: TresetteView, move: Signal) -> bool:
 
 
 def _ends(view: TresetteView, card: Card) -> list[Finding]:
-    """Return findings on a card last, or not of the suit: the taker, and the trick's thirds."""
+    """Return findings on a card that ends or cannot win the trick: taker, thirds given or won."""
     seat, worth = view.taker(card), thirds((*view.trick, card))
     facts = {
         "seat": seat,
@@ -139,7 +141,7 @@ def _ends(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
-    """Return the finding of whole points that a trick makes for one's own side, or []."""
+    """Return [the finding] on whole points that a trick brings the own side; else []."""
     side = view.side_of(seat)
     had = thirds(view.taken[side])
     before, after = (round_thirds(number, view.options) for number in (had, had + worth))
@@ -151,7 +153,7 @@ def _whole(view: TresetteView, seat: Seat, worth: int) -> list[Finding]:
 
 
 def _risk_findings(view: TresetteView, card: Card) -> list[Finding]:
-    """Return the finding on a card others may beat, by which cards; or that it is below."""
+    """Return [the finding] on the chance that a card is beaten later, or that it is now."""
     if view.trick and view.taker(card) != view.seat:
         seat = view.taker(card)
         side = "ours" if seat in (view.partners or ()) else "theirs"
@@ -170,7 +172,7 @@ def _risk_findings(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _leading(view: TresetteView, card: Card) -> list[Finding]:
-    """Return findings on a suit to lead: cards out, seats out of it, the partner's best."""
+    """Return findings on leading a suit: cards out, seats without it, the partner's best card."""
     out = suit_out(view, card.suit)
     found = [Finding("advice-suit-out", True, {"suit": card.suit, "number": len(out)})]
     for seat in view.others:
@@ -191,7 +193,7 @@ def _leading(view: TresetteView, card: Card) -> list[Finding]:
 
 
 def _hand_findings(view: TresetteView, card: Card) -> list[Finding]:
-    """Return findings on the hand left: winners of the suit, a bare ace, a last card; or []."""
+    """Return findings on the rest of the hand: winners to run, a bare ace, the last card; or []."""
     left = tuple(each for each in view.playable if each != card)
     same = [each for each in left if each.suit == card.suit]
     out = suit_out(view, card.suit)

@@ -27,7 +27,7 @@ DECLARES = 1000.0
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
-    """Return advice: the greedy player's card, with the signal that a truthful one gives.
+    """Return the greedy bot's advice: a club player's card, with the truthful signal.
 
     Args:
         game: Tresette, for the legal moves.
@@ -52,7 +52,7 @@ def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Rando
 
 
 def _card(view: TresetteView) -> Card:
-    """Return the card he plays: the one that busso asks of him, or the usual one."""
+    """Return the card that a club player plays: to a partner's busso his highest, else by habit."""
     if not view.trick:
         return _suit_to_return(view) or _club_lead(view)
     suit = view.trick[0].suit
@@ -75,12 +75,12 @@ def _card(view: TresetteView) -> Card:
 
 
 def _field(view: TresetteView, suit: str) -> int:
-    """Return the cards of a suit still out elsewhere, as a bit mask from its four up."""
+    """Return a bit mask of a suit's cards still out, the suit's lowest card as bit 0."""
     return mask(suit_out(view, suit)) >> START[suit]
 
 
 def _suit_to_return(view: TresetteView) -> Card | None:
-    """Return the card to lead back to a partner's busso, one's highest; None without one."""
+    """Return the highest card of the suit that a partner's busso asked back; None without one."""
     for who, led, word in reversed(view.said):
         if who in (view.partners or ()) and word == "busso" and not is_out_of(view, who, led.suit):
             own = [card for card in view.hand if card.suit == led.suit]
@@ -90,7 +90,7 @@ def _suit_to_return(view: TresetteView) -> Card | None:
 
 
 def _club_lead(view: TresetteView) -> Card:
-    """Return the card that a club player leads, if no partner has asked for a suit."""
+    """Return the card that a club player leads of his own accord."""
     found = {}
     for suit in dict.fromkeys(card.suit for card in view.playable):
         own = mask(card for card in view.playable if card.suit == suit) >> START[suit]

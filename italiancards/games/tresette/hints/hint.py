@@ -25,7 +25,7 @@ from italiancards.hints.montecarlo import FORCED, Budget, Estimate, rank_proven
 def think(
     game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random, budget: Budget
 ) -> Iterator[Advice | None]:
-    """Yield advice that gets better slice by slice, and None between, so that other work fits.
+    """Yield the hint's advice, better from slice to slice; None between, so that other work fits.
 
     Args:
         game: Tresette.
@@ -62,7 +62,7 @@ def _advice(
     playouts: int,
     silent: Sequence[float] = (0.0, 0.0),
 ) -> Advice:
-    """Return advice on every legal move, signals beside the card; the truthful one comes first.
+    """Return the advice on every legal move; of signals with one card the truthful comes first.
 
     A declaration is shown with its own points; `silent` is what deals come to without any.
     """

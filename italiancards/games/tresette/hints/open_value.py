@@ -15,7 +15,7 @@ SOLVED = 5
 
 
 def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int]:
-    """Return each side's points after a card, cards open, as one side gets furthest ahead.
+    """Return each side's points after a card, all open, `side` playing for the greatest lead.
 
     The last tricks are played out without a fault; before them all look some cards ahead, and then
     follow the rollout policy. Where three play, the others are taken to play against the side
@@ -37,7 +37,7 @@ def after(deal: TresetteDeal, move: Move, side: int, cards: int) -> Sequence[int
 
 
 def _solve(deal: TresetteDeal, side: int) -> Sequence[int]:
-    """Return the points of each side when nobody makes a fault any more."""
+    """Return each side's points under perfect play to the end, all cards open."""
     if deal.to_move is None:
         return deal.totals()
     endings = TresetteEndgame([each == side for each in deal.sides], deal.below)
@@ -58,7 +58,7 @@ def _solve(deal: TresetteDeal, side: int) -> Sequence[int]:
 
 
 def _ahead(deal: TresetteDeal, side: int, cards: int) -> Sequence[int]:
-    """Return the points of each side after some cards looked ahead and a rollout."""
+    """Return each side's points after looking some cards ahead, then by a rollout."""
     if cards <= 0 or deal.to_move is None:
         return deal.copy().finish()
     best = max if deal.sides[deal.to_move] == side else min

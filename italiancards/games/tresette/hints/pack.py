@@ -32,7 +32,7 @@ COURTS = sum(1 << RISING.index(rank) for rank in "FCR")
 
 
 def everywhere(cards: int) -> int:
-    """Return a bit mask of the cards of one suit repeated in every suit."""
+    """Return a mask of one suit's cards repeated for all suits."""
     return sum(cards << suit for suit in SUITS)
 
 
@@ -45,7 +45,7 @@ def mask(cards: Iterable[Card]) -> int:
 
 
 def places(cards: int) -> list[int]:
-    """Return the places of the cards of a number, from low to high.
+    """Return the bit positions set in a mask of cards, from low to high.
 
     >>> [CARDS[place] for place in places(mask(map(ITALIAN.card, ("3D", "4C", "5D"))))]
     ['5D', '3D', '4C']
@@ -58,7 +58,7 @@ def places(cards: int) -> list[int]:
 
 
 def cards_of(cards: int) -> list[Card]:
-    """Return the cards of a bit mask."""
+    """Return the cards of a bit mask, the lowest bit first."""
     return [CARDS[place] for place in places(cards)]
 
 
@@ -67,7 +67,7 @@ _DECLARED = [(mask(each.cards), mask((each.missing,) if each.missing else ()), e
 
 
 def declarable_points(cards: int) -> int:
-    """Return the points that a hand, given as a bit mask, can declare."""
+    """Return the points of all declarations that a hand, given as a bit mask, allows."""
     return sum(
         points for all_of, none_of, points in _DECLARED
         if cards & all_of == all_of and not cards & none_of
@@ -83,7 +83,7 @@ After these nobody gets any."""
 def share_out(
     cards: list[int], sizes: Sequence[int], out: Sequence[int], chance: Random
 ) -> list[int]:
-    """Return hands as bit masks, shared out so that nobody holds what he is out of, or [].
+    """Return random hands as bit masks, nobody with suits he is out of; [] after too many failures.
 
     Args:
         cards: the cards, each a bit.

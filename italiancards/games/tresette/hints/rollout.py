@@ -21,17 +21,17 @@ ACE_PLACE = ACE.bit_length() - 1
 
 
 def _low(cards: int) -> int:
-    """Return the lowest of some cards of a suit, by its place."""
+    """Return the place in its suit of the lowest of some cards."""
     return (cards & -cards).bit_length() - 1
 
 
 def cheapest(own: int) -> int:
-    """Return the place of the card to give away: nothing, else a court, a two, a three, an ace."""
+    """Return the place of the card to give an opponent: worthless, else court, 2, 3, ace."""
     return _low(own & NOTHING or own & COURTS or own & ~ACE or own)
 
 
 def dearest(own: int) -> int:
-    """Return the place of the card to give a partner: the ace, a court, nothing, a two."""
+    """Return the place of the card to give a partner: ace, else court, worthless, two or three."""
     return _low(own & ACE or own & COURTS or own & NOTHING or own)
 
 
@@ -84,7 +84,7 @@ each other. It keeps its threes and twos for later, and leads from long suits.""
 
 
 def answer(question: int, habits: Habits) -> int:
-    """Return the card of the suit led that is played, by its place in the suit.
+    """Return the place of the card to follow suit with; `question` packs the situation in bits.
 
     Args:
         question: the hand in the suit with the bits above.
@@ -102,7 +102,7 @@ def answer(question: int, habits: Habits) -> int:
 
 
 def _take(own: int, best: int, wanted: object) -> int:
-    """Return the place of the last player's card: a cheap one that takes, or one to give."""
+    """Return the place of the last player's card: one that takes cheaply, or one to give away."""
     beaters = own >> best + 1 << best + 1
     if not beaters:
         return cheapest(own)
@@ -117,7 +117,7 @@ SURE = 95
 
 
 def lead(own: int, others: int, habits: Habits) -> int:
-    """Return the lead from a suit: its worth, four bits below it the place of the card.
+    """Return the value of a lead from a suit, packed with its card's place in the lowest four bits.
 
     Args:
         own: the cards of the suit in hand.
@@ -129,6 +129,7 @@ def lead(own: int, others: int, habits: Habits) -> int:
 
 
 def _lead_value(own: int, others: int, habits: Habits) -> tuple[int, int]:
+    """Return the value of a lead from a suit, and the place of the card to lead."""
     top, size = own.bit_length() - 1, own.bit_count()
     if own > others:
         if top == ACE_PLACE or (not others and own & ACE):

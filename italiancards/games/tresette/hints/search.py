@@ -81,17 +81,17 @@ class TresetteRollout(MatchRollout[TresetteView]):
 
     @property
     def tricks(self) -> int:
-        """Number of tricks that are still to be gathered."""
+        """Number of tricks that are still to be gathered, the present one among them."""
         view = self.view
         left = len(view.playable) + (sum(view.under[view.seat]) if view.under else 0)
         return left + view.stock_size // view.players
 
     def deal(self, chance: Random) -> TresetteDeal:
-        """Return a consistent deal, each as likely as it is."""
+        """Return a consistent deal, drawn by its likelihood."""
         return self._deal_of(self.deals.by_group(self.deals.draw(chance)))
 
     def _deal_of(self, groups: Sequence[Sequence[Card]]) -> TresetteDeal:
-        """Return the deal in which the hidden cards lie so: hands, the packets, the stock."""
+        """Return the deal with hidden cards, group by group: others' hands, packets, stock."""
         view, hands = self.view, [0] * self.view.players
         hands[view.seat] = self._mine
         *held, under, stock = groups
@@ -117,7 +117,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         )
 
     def _declaration_points(self, hands: Sequence[int]) -> list[int]:
-        """Return the points of each side for declarations: made, or still to be made by all."""
+        """Return each side's points for declarations: those made, or all that can still be made."""
         view = self.view
         points = [*self._declared[0]] if self._declared else [0] * len(view.taken)
         if not self._declarations_to_come:
@@ -131,13 +131,13 @@ class TresetteRollout(MatchRollout[TresetteView]):
 
     @property
     def _declarations_to_come(self) -> bool:
-        """Test whether a deal counts declarations that all will make, and have not made yet."""
+        """True if declarations are still to be made by all, so that rollouts count them."""
         view = self.view
         first = view.trick_number == 1 or view.asking
         return view.options.declarations and first and not view.declared
 
     def with_cards(self, hands: Sequence[Cards], under: Cards, stock: Cards) -> TresetteDeal:
-        """Return the deal in which the others hold these cards.
+        """Return the deal in which the others hold these cards, the rest in packets and stock.
 
         Args:
             hands: the others' hidden cards in turn order, without those shown or on packets.
@@ -147,7 +147,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self._deal_of([*hands, under, stock])
 
     def outcome(self, line: Moves, deal: TresetteDeal) -> DealResult:
-        """Play a line out and return the result; a declaration's is its points."""
+        """Play a line in a copy, then a rollout; return the result: of a declaration its points."""
         return (
             DealResult(float(declaration_points(line[0])))
             if self.declaring
@@ -155,7 +155,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         )
 
     def play_out(self, deal: TresetteDeal, seat: int) -> DealResult:
-        """Return the result for any seat, from somewhere in a deal.
+        """Play a deal out by the rollout policy, in place; return the result of any seat.
 
         Args:
             deal: spent: it is played out in place.
@@ -164,12 +164,12 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return self.won(deal.finish(), self.sides[seat])
 
     def silent(self, deals: Sequence[TresetteDeal]) -> list[float]:
-        """Return the points by which the seat's side leads in each deal if it declares nothing."""
+        """Play deals out, in place; return the side's lead in each if it declares nothing."""
         counted = self._declarations_to_come and declarable_points(mask(self.view.dealt))
         return [ahead(deal.finish(), self.side) - counted for deal in deals]
 
     def layouts(self) -> list[TresetteDeal] | None:
-        """Return every consistent deal; None where they are too many, or too long, to play out."""
+        """Return every consistent deal; None where they are too many, or too long, to solve."""
         open_ended = self.view.stock_size or self.view.options.win_check == "immediate"
         most = 0 if open_ended or self.declaring else COUNTED.get(self.tricks, 0)
         if self.deals.number > most:
@@ -177,7 +177,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         return [self._deal_of(self.deals.by_group(each)) for each in self.deals.layouts()]
 
     def exact_estimates(self, layouts: Sequence[TresetteDeal]) -> list[Estimate]:
-        """Return estimates of each card over every layout, the best first, all hands open."""
+        """Return exact estimates of the cards over all these deals, cards open, the best first."""
         return rank_by_deals(
             (
                 [self.won(after(deal, line[0], self.side, SOLVED + 1), self.side)
@@ -189,11 +189,12 @@ class TresetteRollout(MatchRollout[TresetteView]):
 
 
 def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move]:
+    """Return plays of some cards, those that are None left out."""
     return [Play(card) for card in cards if card is not None]
 
 
 def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
-    """Return the consistent deals, signals believed as long as that is possible."""
+    """Return the sampler of consistent deals; signals are believed unless no deal fits them."""
     under = GroupConstraints[Card](sum(map(sum, view.under)), ordered=True)
     stock = GroupConstraints[Card](view.stock_size, ordered=True)
     for signals in (True, False):
@@ -207,7 +208,7 @@ def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:
 
 
 def _below(view: TresetteView, under: Sequence[Card]) -> dict[int, int]:
-    """Return the card that each card of a packet uncovers, the hidden ones in the order given."""
+    """Return a mapping from each packet card's bit to that of the card below it."""
     below, first = dict[int, int](), 0
     for top, size in zip(chain(*view.tops), chain(*view.under), strict=True):
         cards = (top, *under[first : first + size])
@@ -222,7 +223,7 @@ def open_values(
     views: Sequence[TresetteView],
     later: Sequence[Event],
 ) -> Iterator[tuple[float, Moves]]:
-    """Yield values of each move with all cards open: the last tricks without a fault.
+    """Yield value and moves of each line with all cards open: looked ahead, the last tricks solved.
 
     Before them some cards are looked ahead, and then all follow the rollout policy.
 
@@ -251,7 +252,7 @@ def open_values(
 
 
 def _uncovered(view: TresetteView, later: Sequence[Event]) -> Cards:
-    """Return the cards under packets' tops, as they came to light, the rest in any order."""
+    """Return packets' face-down cards: later uncovered ones in place, the others in any order."""
     under = dict[Card | None, Card]()
     before: Card | None = None
     for event in later:

@@ -17,13 +17,13 @@ from italiancards.hints.sampler import CountConstraint, GroupConstraints
 
 @cache
 def sides(options: TresetteOptions) -> tuple[int, ...]:
-    """Return the number of each seat's side."""
+    """Return each seat's side by number."""
     table_sides = parties(options)
     return tuple(party_of(table_sides, Seat(seat)) for seat in range(options.players))
 
 
 def suit_out(view: TresetteView, suit: str) -> Cards:
-    """Return the cards of a suit that others hold, or that lie unseen, the highest first.
+    """Return the cards of a suit that the seat does not hold and nobody has played, highest first.
 
     Args:
         view: the seat that counts.
@@ -37,7 +37,7 @@ def suit_out(view: TresetteView, suit: str) -> Cards:
 def hand_constraint(
     view: TresetteView, seat: Seat, *, signals: bool = True
 ) -> GroupConstraints[Card]:
-    """Return the constraint on the cards of a seat that this one does not see.
+    """Return the constraint on a seat's unseen cards: suits it is out of, and signals if believed.
 
     Args:
         view: the seat that asks.
@@ -69,7 +69,7 @@ def hand_constraint(
 
 
 def with_signal(view: TresetteView, card: Card) -> Play:
-    """Return the card with the signal of a truthful player, where he leads to a partner.
+    """Return the play of a card, with the truthful signal where one leads to a partner.
 
     Args:
         view: the seat to move.
@@ -90,11 +90,11 @@ def with_signal(view: TresetteView, card: Card) -> Play:
 
 
 def card_of(move: Move) -> Card | None:
-    """Return the card that a move plays; None for a declaration or a pass."""
+    """Return the card that a move plays; None if it plays none."""
     return move.uses.card if isinstance(move, Play) else None
 
 
 def declaration_points(move: Move) -> int:
-    """Return the points that a move declares."""
+    """Return the points that a move declares; 0 for a card or a pass."""
     combinations = move.combinations if isinstance(move, Declaration) else ()
     return sum(each.points for each in combinations)

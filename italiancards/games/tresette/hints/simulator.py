@@ -99,7 +99,7 @@ class TresetteDeal:
         return other
 
     def determinize(self, seat: int, chance: Random) -> TresetteDeal:
-        """Return a deal that looks the same to a seat: the cards it does not see are shuffled.
+        """Return a copy in which the cards hidden from a seat are shuffled, as far as they can lie.
 
         Nobody is given a suit that he has shown to be out of. No card may be drawn or uncovered any
         more.
@@ -125,7 +125,7 @@ class TresetteDeal:
         return (self.leader + len(self.trick)) % len(self.hands)
 
     def legal(self) -> list[Move]:
-        """Return the cards that the seat to move may play, nothing said with them."""
+        """Return plays of the cards that the seat to move may play, no signals; [] at the end."""
         seat = self.to_move
         if seat is None:
             return []
@@ -136,12 +136,13 @@ class TresetteDeal:
         return [Play(card) for card in cards_of(hand)]
 
     def play(self, move: Move) -> None:
-        """Play a card, in place, whatever is said with it; a full trick is taken, and all draw."""
+        """Play a card, in place, ignoring any signal; a full trick is taken, and all draw."""
         card = move.uses.card
         assert card is not None  # nothing else is played
         self._play(BITS[card])
 
     def _play(self, bit: int) -> None:
+        """Play a card of the seat to move, in place, and gather a full trick."""
         seat = (self.leader + len(self.trick)) % len(self.hands)
         self.hands[seat] ^= bit
         if bit in self.below:
@@ -154,7 +155,7 @@ class TresetteDeal:
             self._gather()
 
     def _gather(self) -> None:
-        """Gather the trick for the side of its taker, who draws first, and leads."""
+        """Give the full trick to its taker's side, in place; he draws first and leads."""
         trick, players = self.trick, len(self.hands)
         suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
@@ -173,13 +174,13 @@ class TresetteDeal:
             self.stopped = self._is_won()
 
     def _is_won(self) -> bool:
-        """Test whether a side alone in the lead has the points of the match."""
+        """True if one side alone has most points and has reached the match's target."""
         totals = [a + b for a, b in zip(self.scores, self.totals(), strict=True)]
         best = max(totals)
         return best >= self.options.target and totals.count(best) == 1
 
     def totals(self) -> list[int]:
-        """Return each side's points in this deal so far: last trick and declarations included."""
+        """Return each side's points in this deal so far, last trick and declarations included."""
         had = self.thirds
         if self.last >= 0:
             had = had[:]
@@ -187,7 +188,7 @@ class TresetteDeal:
         return self.points(had, over=self.last >= 0)
 
     def points(self, thirds: Sequence[int], *, over: bool) -> list[int]:
-        """Return the points of each side with so many thirds, declarations included.
+        """Return each side's points for these thirds, whole points only, declarations added.
 
         Args:
             thirds: of each side, the last trick's point counted in if it has been taken.
@@ -200,7 +201,7 @@ class TresetteDeal:
         return [each + more for each, more in zip(points, declared, strict=True)]
 
     def finish(self) -> list[int]:
-        """Play the deal out by the rollout policy (`rollout_move`); return each side's points.
+        """Play the deal out by the rollout policy, in place; return each side's points.
 
         Returns:
             The points of each side.
@@ -213,11 +214,11 @@ class TresetteDeal:
         return self.totals()
 
     def rollout_move(self) -> Move:
-        """Return the next move of the rollout policy."""
+        """Return the next move of the rollout policy; the deal is not changed."""
         return Play(cards_of(self._card())[0])
 
     def _card(self) -> int:
-        """Return the card of the rollout policy, as a bit."""
+        """Return the card that the rollout policy would play, as a bit."""
         players = len(self.hands)
         seat = (self.leader + len(self.trick)) % players
         hand, left, trick = self.hands[seat], self.left, self.trick
@@ -233,7 +234,7 @@ class TresetteDeal:
         return 1 << start + choose_answer(own, field ^ own, best, worth, KEEN, ours=ours, last=last)
 
     def _run(self) -> None:
-        """Inline `_card` to the end: this loop is all that has to be fast."""
+        """Play the deal out in place, by the policy of `_card` written inline for speed."""
         hands, sides, left, thirds = self.hands, self.sides, self.left, self.thirds
         answers, after = _ANSWERS, seats_after(len(self.hands))
         leader, begun = self.leader, self.trick
@@ -285,7 +286,7 @@ class TresetteDeal:
         self.leader = leader
 
     def _trick_so_far(self) -> tuple[int, int, int, int]:
-        """Return the trick so far: its suit, its best card by place, its worth, its taker."""
+        """Return the trick's suit start, its best card's place, its thirds, and its taker."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
         worth = sum(WORTH_OF[bit] for bit in trick)

@@ -164,14 +164,14 @@ def how_many_scored(
 
 
 def _had(line: ScoreLine) -> str:
-    """Return the first side's share of a line, before anything is made whole or void."""
+    """Return the first side's share of a score line as text, before rounding or voiding."""
     if line.name == "declarations":
         return str(sum(int(part.counts[0]) for part in line.parts if part.cards[0]))
     return line.counts[0] if line.counts and line.name == "cards" else str(line.points_of(0))
 
 
 def finished_deal(had: int, *, last: bool = False, declared: str = "", **options: Any) -> Table:
-    """Return a deal that is over, in which the first side has cards of so many thirds.
+    """Return a finished deal in which the first side's pile has these thirds; raise if impossible.
 
     Args:
         had: the thirds of its cards.

@@ -12,7 +12,7 @@ from italiancards.questions.moments import DecisionPoint, MomentTest, hint_point
 
 
 def _where(name: str, fits: Callable[[Facts], bool]) -> MomentTest:
-    """Return a test for moments at which a hint would point to something whose facts fit."""
+    """Return a test that gives a hint's first look of this name if its facts fit, else None."""
 
     def found(decision: DecisionPoint) -> Finding | None:
         first_looks = decision.first_looks.get(name)

@@ -50,7 +50,7 @@ class Combination:
         return self.written(PLAIN)
 
     def written(self, pack: Notation) -> str:
-        """Return the text of the combination in the letters of a pack."""
+        """Return the combination as text, in the letters of a pack."""
         rank, suit = pack.write_rank(self.rank), pack.write_suit(self.suit)
         if not self.rank:
             return f"napoletana {suit}"
@@ -58,7 +58,7 @@ class Combination:
 
     @property
     def way(self) -> str:
-        """Kind of combination: `three`, `four` or `napoletana`."""
+        """Kind of combination: `three` or `four` of a rank, or `napoletana`."""
         return ("three" if self.suit else "four") if self.rank else "napoletana"
 
     @property
@@ -68,7 +68,7 @@ class Combination:
 
     @property
     def missing(self) -> Card | None:
-        """The card that three of a rank say is missing; None for others."""
+        """Card of the rank that a three lacks; None for other kinds."""
         return Card(self.rank, self.suit) if self.way == "three" else None
 
     @property
@@ -90,6 +90,7 @@ class Combination:
 
 @lru_cache(maxsize=32)
 def _cards(combination: Combination) -> Cards:
+    """Return the cards of a combination, cached."""
     rank, suit = combination.rank, combination.suit
     if not rank:
         return tuple(Card(each, suit) for each in RANKS)
@@ -104,7 +105,7 @@ COMBINATIONS = (
 
 
 def combinations_in(cards: Iterable[Card]) -> tuple[Combination, ...]:
-    """Return the combinations that some cards make; where there are four, not three of them.
+    """Return the combinations that these cards make; four of a rank do not also count as three.
 
     >>> [str(each) for each in combinations_in(map(ITALIAN.card, "3D 3C 3S 2D AD".split()))]
     ['3 without B', 'napoletana D']
@@ -116,7 +117,7 @@ def combinations_in(cards: Iterable[Card]) -> tuple[Combination, ...]:
 
 
 def conceivable_combinations(cards: Iterable[Card]) -> Iterator[tuple[Combination, ...]]:
-    """Yield combinations that one could think of declaring: one card missing at most.
+    """Yield combinations that the rules may judge: complete ones, several, or one card short.
 
     Then several at once that miss none: any part of them, and all.
     """
@@ -145,7 +146,7 @@ class Declaration(Declare):
 
     @classmethod
     def of(cls, chosen: Iterable[Combination]) -> Declaration:
-        """Return the move that declares some combinations."""
+        """Return the move that declares these combinations."""
         own = set(chosen)
         return cls(AND.join(str(each) for each in COMBINATIONS if each in own))
 
@@ -161,7 +162,7 @@ class Declaration(Declare):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Number, cards and points of a declaration; of one combination also its kind."""
+        """Facts for sentences: number, cards and points declared; of a single one its kind too."""
         own = self.combinations
         points = sum(each.points for each in own)
         several = {"way": "several", "cards": self.cards, "points": points}
@@ -170,7 +171,7 @@ class Declaration(Declare):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Declaration:
-        """Return a declaration, read from combinations with `and`, a comma or a plus between.
+        """Return the declaration that a text means, combinations joined by `and`, comma or plus.
 
         Args:
             text: the combinations, without the verb.
@@ -185,11 +186,12 @@ class Declaration(Declare):
 
 @lru_cache(maxsize=256)
 def combinations_of_words(words: str) -> tuple[Combination, ...]:
-    """Return the combinations that the words of a declaration name."""
+    """Return the combinations that a declaration's words name; raise if they name none."""
     return tuple(_read(each, PLAIN) for each in words.split(AND))
 
 
 def _read(text: str, pack: Notation) -> Combination:
+    """Return the combination that a text names; raise `Unreadable` if it names none."""
     example = pack.example(Declaration.example)
     run = _RUN.fullmatch(text)
     if run is not None:

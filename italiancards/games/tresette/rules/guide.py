@@ -55,7 +55,7 @@ CHAPTERS = (
 
 
 def facts(options: TresetteOptions) -> Facts:
-    """Return the game's numbers, by name: players, cards dealt, points, what wins the match."""
+    """Return the game's numbers for its guide, by name: players, cards, points, what wins."""
     cards = deck(options)
     return {
         "players": options.players,

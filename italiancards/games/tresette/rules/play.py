@@ -27,7 +27,7 @@ from italiancards.games.tresette.rules.view import view
 
 
 def play(state: TresetteState, move: Move) -> tuple[TresetteState, Events]:
-    """Return state and events after a card, a declaration, or word that one has nothing.
+    """Return state and events after any move of the seat to move: a card, a declaration, a pass.
 
     Args:
         state: some seat is to move.
@@ -48,7 +48,7 @@ def play(state: TresetteState, move: Move) -> tuple[TresetteState, Events]:
 
 
 def _declare(state: TresetteState, seat: Seat, move: Move) -> tuple[TresetteState, list[Event]]:
-    """Return state and events after a declaration: all know the cards now, which count at once."""
+    """Return state and events after a declaration, which shows its cards, or after a pass."""
     heard = {"seat": seat, MOVE: move.plain}
     if not isinstance(move, Declaration):
         return state, [Event("declares-nothing", heard, by=seat)]
@@ -63,13 +63,13 @@ def _declare(state: TresetteState, seat: Seat, move: Move) -> tuple[TresetteStat
 
 
 def _add_known(shown: Groups, hands: Groups, seat: Seat, cards: Iterable[Card]) -> Groups:
-    """Return the known cards of every hand, with more of one of them."""
+    """Return the known cards of all hands, with more of one hand, those not held left out."""
     known = dict.fromkeys((*shown[seat], *cards))
     return replaced(shown, seat, tuple(card for card in known if card in hands[seat]))
 
 
 def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteState, Events]:
-    """Return state and events after a card to the trick; one from a packet uncovers the next."""
+    """Return state and events after a card is played to the trick; a packet's next is uncovered."""
     card, events = move.card, list[Event]()
     said = Finding(f"said-{move.word}", True, {}) if isinstance(move, SayWith) else None
     trick = (*state.trick, card)
@@ -97,7 +97,7 @@ def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteSt
 
 
 def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
-    """Return the suits that a player is out of, once he has played the last card of a trick."""
+    """Return a seat's suits it is out of, after it played the last card of this trick."""
     led, card = trick[0].suit, trick[-1]
     return (
         suit_limits
@@ -107,7 +107,7 @@ def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
 
 
 def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
-    """Return state and events after a trick is gathered, all reveal, or draw; else None.
+    """Return state and events after what happens by itself: trick taken, reveal, draw; else None.
 
     Each is a step of its own, so that a screen can wait before it.
     """
@@ -119,7 +119,7 @@ def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
 
 
 def _gather(state: TresetteState) -> tuple[TresetteState, list[Event]]:
-    """Return state and events after the trick went to its taker; all may be asked to declare."""
+    """Return state and events after the full trick is given to its taker, who leads."""
     taker, because = trick_winner(ORDER, state.players, state.leader, state.trick)
     side = party_of(parties(state.options), taker)
     worth = thirds(state.trick)
@@ -138,7 +138,7 @@ def _gather(state: TresetteState) -> tuple[TresetteState, list[Event]]:
 
 
 def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
-    """Return state and events after all answers are revealed, in turn order from the leader."""
+    """Return state and events after all secret declarations are revealed, in turn order."""
     after, events = replace(state, asking=False, answers=()), list[Event]()
     for step, move in enumerate(state.answers):
         after, new_events = _declare(after, Seat((state.leader + step) % state.players), move)
@@ -147,7 +147,7 @@ def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
 
 
 def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
-    """Return state and events after everybody drew, the taker first, in sight if agreed."""
+    """Return state and events after each player has drawn a card, the taker of the trick first."""
     in_sight = state.options.show_drawn
     hands, stock, events = draw_after_trick(
         state.hands, state.stock, state.leader, in_sight=in_sight
@@ -169,7 +169,7 @@ def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
 
 
 def _end_deal(state: TresetteState, events: list[Event]) -> tuple[TresetteState, Events]:
-    """Return state and events, the end of the deal added where this was it.
+    """Return the state, marked as over if deal or match has ended, and the events with that end.
 
     Where all are asked what they declare they answer first: that belongs to the trick before.
     """

@@ -40,7 +40,7 @@ from italiancards.games.tresette.rules.view import view
 
 
 def _build(at: CardPool) -> TresetteState:
-    """Return the deal that a position sets up."""
+    """Return the state of the deal that a position's fields set up; refuse one that cannot be."""
     options: TresetteOptions = at.options
     hand, trick, asking = at["hand"], at["trick"], at["asking"]
     at.check_hand(hand, hand_size(options))
@@ -84,11 +84,12 @@ def _build(at: CardPool) -> TresetteState:
 
 
 def _read_leader(at: CardPool, name: str) -> Seat:
+    """Return the leader that a position's field names, else the one that the trick implies."""
     return at.seat(name, (at.me - len(at["trick"])) % at.count)
 
 
 def _read_scores(at: CardPool, name: str) -> tuple[int, ...]:
-    """Return the scores of a match that still lasts: else the deal would not be played."""
+    """Return the match scores read from a field; refuse those of a match already won."""
     scores = at.scores(name)
     if max(scores) >= at.options.target and scores.count(max(scores)) == 1:
         raise at.error("tresette-scores-won", name)
@@ -96,23 +97,24 @@ def _read_scores(at: CardPool, name: str) -> tuple[int, ...]:
 
 
 def _turn(state: TresetteState) -> Seat:
-    """Return the seat to move, or next to play: also where the deal was stopped."""
+    """Return the seat to move, or that would be next where the deal was stopped."""
     next_to_play = Seat((state.leader + len(state.trick)) % state.players)
     return next_to_play if state.to_move is None else state.to_move
 
 
 def _own(deal: Perspective[TresetteState]) -> Sequence[Seat]:
-    """Return the seats of which is written what only they know."""
+    """Return the seats whose secrets a position may name: all of them, or its own seat."""
     return deal.order if deal.seat is None else deal.order[:1]
 
 
 def _write_leader(deal: Perspective[TresetteState]) -> Seat | None:
+    """Return the leader for a position, where all declare and it is not the seat; else None."""
     leader = deal.state.leader
     return leader if deal.state.asking and leader != deal.me else None
 
 
 def _write_packets(deal: Perspective[TresetteState]) -> str:
-    """Return the packets before each seat; face-down cards are named only with everything."""
+    """Return the packets as text, for a position; hidden cards are named only with all cards."""
     if not any(any(map(any, own)) for own in deal.state.packets):
         return ""
     return " / ".join(
@@ -126,7 +128,7 @@ def _write_packets(deal: Perspective[TresetteState]) -> str:
 
 
 def _write_dealt(deal: Perspective[TresetteState]) -> list[Sequence[Card]]:
-    """Return the hands as they were dealt, as long as something can be declared of them."""
+    """Return the hands as dealt, for a position; [] where they are not needed for declarations."""
     state, seats = deal.state, _own(deal)
     lying = {Seat((state.leader + n) % state.players): c for n, c in enumerate(state.trick)}
     held = [{*state.hands[each], *([lying[each]] if each in lying else ())} for each in seats]
@@ -135,7 +137,7 @@ def _write_dealt(deal: Perspective[TresetteState]) -> list[Sequence[Card]]:
 
 
 def _declaring(state: TresetteState) -> bool:
-    """Test whether a dealt hand can still be declared, or will be."""
+    """True if the hands as dealt can still be declared, or will be."""
     timing, gathered = state.options.declaration_timing, any(state.taken)
     if timing in IN_TRICKS:
         tricks = sum(map(len, state.taken)) // state.players
@@ -144,7 +146,7 @@ def _declaring(state: TresetteState) -> bool:
 
 
 def _write_drawn(deal: Perspective[TresetteState]) -> list[list[Card]]:
-    """Return the card each drew last and still holds, where that can complete a combination."""
+    """Return, by seat, the card drawn last and still held, for a position; [] if not needed."""
     state = deal.state
     if not state.options.declarations_by_draw:
         return []
@@ -155,6 +157,7 @@ def _write_drawn(deal: Perspective[TresetteState]) -> list[list[Card]]:
 
 
 def _write_void(deal: Perspective[TresetteState]) -> list[list[str]]:
+    """Return, by seat, the suits it is out of as texts, for a position."""
     suit_limits, pack = deal.state.suit_limits, deal.pack
     return [
         [f"{pack.write_suit(suit)}{n or ''}" for suit, n in suit_limits[each]]
@@ -163,6 +166,7 @@ def _write_void(deal: Perspective[TresetteState]) -> list[list[str]]:
 
 
 def _write_said(deal: Perspective[TresetteState]) -> list[list[str]]:
+    """Return, by seat, the signals said with their cards as texts, for a position."""
     said = deal.state.said
     with_signal = (
         [f"{card} {word}" for seat, card, word in said if seat == each] for each in deal.order
@@ -171,17 +175,19 @@ def _write_said(deal: Perspective[TresetteState]) -> list[list[str]]:
 
 
 def _write_declared(deal: Perspective[TresetteState]) -> list[list[str]]:
-    """Return the combinations that each has declared, as texts, seat by seat."""
+    """Return, by seat, the combinations declared as texts, for a position."""
     own = ([each for seat, each in deal.state.declared if seat == who] for who in deal.order)
     moves = (Declaration.of(each).by(deal.pack.look) if each else "" for each in own)
     return [[str(move).removeprefix("declare ")] for move in moves]
 
 
 def _write_answers(deal: Perspective[TresetteState]) -> str:
+    """Return the answers so far to what each declares, as text, for a position."""
     return " / ".join(str(each.by(deal.pack.look)) for each in deal.state.answers)
 
 
 def _write_count(deal: Perspective[TresetteState]) -> int | None:
+    """Return the size of the stock for a position, where the deal was stopped; else None."""
     return len(deal.state.stock) or None if deal.state.stopped else None
 
 

@@ -20,7 +20,7 @@ Named = tuple[tuple[Card | None, ...], ...]
 
 
 def read_packets(at: CardPool, name: str) -> tuple[Named, ...]:
-    """Take the packets before each seat out of the pool and return them; None is face down.
+    """Read the packets of a field and take their cards from the pool; None is a face-down card.
 
     Returns:
         Packets in turn order from the seat to move; nothing where the table has none.
@@ -43,7 +43,7 @@ def read_packets(at: CardPool, name: str) -> tuple[Named, ...]:
 
 
 def fill_packets(at: CardPool, named: Sequence[Named]) -> tuple[Packets, ...]:
-    """Return the packets with a card by chance for each that lies face down.
+    """Return the packets with a card drawn from the pool for each face-down one.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -56,7 +56,7 @@ def fill_packets(at: CardPool, named: Sequence[Named]) -> tuple[Packets, ...]:
 
 
 def known_cards(at: CardPool, name: str) -> Groups:
-    """Return the cards in hand that everybody knows, in turn order from the seat to move.
+    """Return, in turn order, the cards in hand that all know, read from a field; refuse false ones.
 
     Raises:
         BadPosition: a card named twice, or one of the first seat's that its hand lacks.
@@ -69,7 +69,7 @@ def known_cards(at: CardPool, name: str) -> Groups:
 
 
 def hands(at: CardPool) -> Groups:
-    """Return the hands in turn order: named cards, then those that everybody knows, then by chance.
+    """Return all hands in turn order: named and known cards, filled with cards drawn by chance.
 
     Nobody is dealt by chance what he has shown not to have. The cards of packets count for the size
     of a hand.
@@ -109,7 +109,7 @@ Any deal that fits may come of it, one about as likely as the other."""
 def _possible(
     at: CardPool, drawn: Sequence[Cards], limits: Sequence[Mapping[str, int]]
 ) -> list[Cards]:
-    """Return cards drawn by chance, exchanged until nobody holds what he cannot have.
+    """Return drawn cards swapped at random until all fit the limits of suits; raise if none do.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -137,7 +137,7 @@ def _possible(
 
 
 def number_to_draw(at: CardPool, named: Cards, *, full: bool) -> int:
-    """Return the number of cards still to be drawn: as the field says, or as many as can be.
+    """Return the number of cards in the stock: by its field, or as many as there can be.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -153,7 +153,7 @@ def number_to_draw(at: CardPool, named: Cards, *, full: bool) -> int:
 
 
 def piles(at: CardPool, named: Groups) -> Groups:
-    """Return the piles of each side; cards that lie nowhere else go round, trick by trick.
+    """Return each side's pile: named cards, and all left over, dealt out by whole tricks.
 
     Args:
         at: all that is left in it is dealt to the piles.

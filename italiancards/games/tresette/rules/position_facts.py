@@ -17,7 +17,7 @@ from italiancards.games.tresette.rules.state import SeatDeclaration, SeatSignal,
 
 
 def dealt_hands(at: CardPool, hands: Sequence[Cards]) -> Groups:
-    """Return the hands as they were dealt: as named, or else with their cards in the trick.
+    """Return the hands as dealt: named by a field, or else the hand with its card in the trick.
 
     Args:
         at: the fields.
@@ -30,7 +30,7 @@ def dealt_hands(at: CardPool, hands: Sequence[Cards]) -> Groups:
 
 
 def drawn_cards(at: CardPool, hands: Sequence[Cards]) -> tuple[Card | None, ...]:
-    """Return the card that each drew last and still holds, None where no field names one.
+    """Return, by seat, the card drawn last and still held, from a field; None for none.
 
     Args:
         at: the fields.
@@ -48,7 +48,7 @@ def drawn_cards(at: CardPool, hands: Sequence[Cards]) -> tuple[Card | None, ...]
 
 
 def void_suits(at: CardPool, name: str) -> list[SuitLimits]:
-    """Return suits each has shown to be out of, with the number of cards drawn unseen since.
+    """Return, by seat, suits it is out of, each with the number of cards drawn since, from a field.
 
     Raises:
         BadPosition: a word that is no suit.
@@ -67,7 +67,7 @@ def void_suits(at: CardPool, name: str) -> list[SuitLimits]:
 
 
 def signals(at: CardPool, name: str) -> tuple[SeatSignal, ...]:
-    """Return the signals said with cards that led."""
+    """Return the signals of all seats read from a field, each with the card led."""
     found = list[SeatSignal]()
     for seat, part in zip(at.order, at.split(name), strict=True):
         for each in filter(None, part.split(",")):
@@ -77,7 +77,7 @@ def signals(at: CardPool, name: str) -> tuple[SeatSignal, ...]:
 
 
 def declarations(at: CardPool, name: str) -> tuple[SeatDeclaration, ...]:
-    """Return the combinations that each has declared."""
+    """Return the combinations that each seat has declared, read from a field."""
     return tuple(
         (seat, each)
         for seat, part in zip(at.order, at.split(name), strict=True)
@@ -87,7 +87,7 @@ def declarations(at: CardPool, name: str) -> tuple[SeatDeclaration, ...]:
 
 
 def answers(at: CardPool, name: str) -> tuple[Move, ...]:
-    """Return the answers so far; passes, reported as left to chance, where no field gives them."""
+    """Return the secret answers so far, read from a field; passes where it is absent."""
     number = (at.me - at["leader"]) % at.count
     if not at["asking"] or not number:
         return ()

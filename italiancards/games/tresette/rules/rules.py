@@ -85,14 +85,14 @@ def declare_in_time(view: TresetteView, move: Declaration) -> Judgement | None:
 
 
 def _in_time(view: TresetteView) -> bool:
-    """Test whether dealt combinations can be declared now."""
+    """True if combinations among the cards dealt can be declared now."""
     if asks_all_at_once(view.options):
         return view.asking
     return view.trick_number <= IN_TRICKS[view.options.declaration_timing]
 
 
 def _by_draw(view: TresetteView, chosen: tuple[Combination, ...]) -> bool:
-    """Test whether the card drawn last belongs to all that is declared, where that counts."""
+    """True if the card drawn last is in every combination declared, where such ones count."""
     drawn = view.drawn
     if not view.options.declarations_by_draw or drawn is None or view.asking:
         return False
@@ -116,7 +116,7 @@ def hold_the_combination(view: TresetteView, move: Declaration) -> Judgement:
 
 
 def _declarable(view: TresetteView, move: Declaration) -> Cards:
-    """Return the cards that can be declared: those dealt, or with one just drawn those in hand."""
+    """Return the cards of which a declaration may be made: as dealt, or the hand after a draw."""
     return view.hand if _by_draw(view, move.combinations) else view.dealt
 
 
@@ -228,7 +228,7 @@ def true_signal(view: TresetteView, move: SayWith) -> Judgement | None:
 
 
 def candidates(view: TresetteView) -> Iterator[Move]:
-    """Yield every card, with every word for a leader; conceivable declarations; a pass."""
+    """Yield all moves that the rules may judge: cards, with signals, declarations, a pass."""
     leads = not view.trick and not view.asking
     speaks = leads and view.partners and view.options.signals != "off"
     for card in view.playable:
@@ -240,7 +240,7 @@ def candidates(view: TresetteView) -> Iterator[Move]:
 
 
 def _open_combinations(view: TresetteView) -> Iterator[tuple[Combination, ...]]:
-    """Yield combinations one could think of declaring, while any can be declared at all."""
+    """Yield the combinations that could be declared now, complete or nearly; none out of time."""
     together = asks_all_at_once(view.options)
     early = view.asking if together else view.trick_number <= max(IN_TRICKS.values())
     if view.options.declarations and early:

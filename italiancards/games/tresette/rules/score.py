@@ -32,7 +32,7 @@ EntryT = TypeVar("EntryT")
 
 
 def thirds_text(number: int) -> str:
-    """Return thirds as text, in whole points and thirds: `2 2/3`.
+    """Return a number of thirds as text, in points and thirds, such as `2 2/3`.
 
     >>> [thirds_text(each) for each in (8, 6, 2, 0, -2)]
     ['2 2/3', '2', '2/3', '0', '−2/3']
@@ -44,7 +44,7 @@ def thirds_text(number: int) -> str:
 
 
 def round_thirds(number: int, options: TresetteOptions) -> int:
-    """Return thirds in whole points: what is over is dropped (S0), or the nearest is taken.
+    """Return thirds as whole points: rounded down (S0), or to the nearest.
 
     Args:
         number: thirds, of a whole pile.
@@ -60,7 +60,7 @@ def round_thirds(number: int, options: TresetteOptions) -> int:
 
 
 def count(view: TresetteView) -> Sheet:
-    """Return the score sheet: cards, thirds made whole once; the last trick; declarations.
+    """Return the score sheet: cards, last trick, declarations, cappotto; the winner at the end.
 
     While a deal runs it is what each side has so far: of cards nobody can lose a point any more.
     """
@@ -74,7 +74,7 @@ def count(view: TresetteView) -> Sheet:
 
 
 def is_match_won(view: TresetteView) -> bool:
-    """Test whether a side alone in the lead has won the match, where that ends the deal."""
+    """True if a side alone in the lead has reached the target, where that ends the deal."""
     if view.options.win_check != "immediate":
         return False
     totals = [a + b for a, b in zip(view.scores, count(view).totals, strict=True)]
@@ -83,7 +83,7 @@ def is_match_won(view: TresetteView) -> bool:
 
 
 def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
-    """Return the thirds of each pile, one line for each rank that counts."""
+    """Return score lines with the thirds of each pile, one for each rank that counts."""
     lines = []
     for rank, each in THIRDS.items():
         cards = tuple(tuple(card for card in pile if card.rank == rank) for pile in piles)
@@ -93,7 +93,7 @@ def lines_of(piles: Sequence[Cards]) -> tuple[ScoreLine, ...]:
 
 
 def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine:
-    """Return the score line of each pile's cards: the thirds of each rank, made whole once a pile.
+    """Return the score line of the piles' cards: thirds by rank, then made whole points.
 
     Args:
         piles: the cards of each side.
@@ -112,13 +112,14 @@ def line_of_cards(piles: Sequence[Cards], options: TresetteOptions) -> ScoreLine
 
 
 def _rounding_change(number: int) -> str:
-    """Return the thirds that rounding adds or takes away, as a text."""
+    """Return the thirds that rounding adds or takes away, as text with a sign."""
     return (
         NOTHING if not number else f"+{thirds_text(number)}" if number > 0 else thirds_text(number)
     )
 
 
 def _cards(view: TresetteView) -> ScoreLine:
+    """Return the score line of the cards; before the end also those that no pile holds yet."""
     line = line_of_cards(view.taken, view.options)
     if view.over:
         return line
@@ -127,12 +128,12 @@ def _cards(view: TresetteView) -> ScoreLine:
 
 
 def _still_out(view: TresetteView) -> int:
-    """Return the thirds that no pile holds."""
+    """Return the number of thirds that no pile holds yet."""
     return thirds(deck(view.options)) - sum(map(thirds, view.taken))
 
 
 def _out(view: TresetteView) -> tuple[Zone, ...]:
-    """Return the cards that count and that no pile holds, where the seat knows them to be."""
+    """Return zones of the counting cards in no pile: on the table, in hands, or unseen."""
     places = (
         ("table", view.trick, None),
         ("hand", view.playable, view.seat),
@@ -147,7 +148,7 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def _last_trick(view: TresetteView) -> ScoreLine:
-    """Return the score line of the last trick, a point for its taker."""
+    """Return the score line of the last trick, a point for its taker once all is played."""
     taker = view.side_of(view.leader) if _played_out(view) else None
     cards = view.last_trick[1] if view.last_trick else ()
     counts = (NOTHING,) * len(view.taken) if taker is None else ()
@@ -158,17 +159,17 @@ def _last_trick(view: TresetteView) -> ScoreLine:
 def _column(
     view: TresetteView, side: int | None, own: EntryT, others: EntryT
 ) -> tuple[EntryT, ...]:
-    """Return an entry for each side: one side's own, and for all others the same."""
+    """Return a tuple with an entry for each side: `own` for one side, `others` for the rest."""
     return tuple(own if each == side else others for each in range(len(view.taken)))
 
 
 def _played_out(view: TresetteView) -> bool:
-    """Test whether every card lies on a pile."""
+    """True if every card lies on a pile."""
     return sum(map(len, view.taken)) == len(deck(view.options))
 
 
 def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
-    """Return the score line of declarations; cappotto may make it void (clubdelgioco)."""
+    """Return the score line of declarations, with those of a side that cappotto makes void."""
     sides = range(len(view.taken))
     parts, points = [], [0] * len(sides)
     for seat, each in view.declared:
@@ -189,7 +190,7 @@ def _declarations(view: TresetteView, cards: Sheet) -> ScoreLine:
 
 
 def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
-    """Return the number of the side that made all points of cards and last trick, or None.
+    """Return the side that made all points of cards and last trick, once all is played; else None.
 
     Args:
         view: the deal; before its last card nobody has made cappotto.
@@ -206,7 +207,7 @@ def cappotto(view: TresetteView, lines: Sequence[ScoreLine]) -> int | None:
 
 
 def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
-    """Return the score line that says which side made cappotto; it scores nothing by itself."""
+    """Return the score line that says which side made cappotto; it holds no points."""
     nothing: tuple[Cards, ...] = ((),) * len(view.taken)
     return ScoreLine("cappotto", {"side": swept}, nothing, None, _column(view, swept, "✓", NOTHING))
 
@@ -214,7 +215,7 @@ def _cappotto(view: TresetteView, swept: int) -> ScoreLine:
 def match_score(
     options: TresetteOptions, before: MatchScore | None, sheet: Sheet | None
 ) -> MatchScore:
-    """Return the score of a match: points added up, the higher past the target wins.
+    """Return the match score after a deal: first to the target, or cappotto if that wins.
 
     Where the table agreed on it, a cappotto wins the match at once.
 

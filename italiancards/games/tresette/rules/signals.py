@@ -23,7 +23,7 @@ _ALSO = {"piombo": "volo", "liscio": "striscio", "bussa": "busso"}
 
 
 def signal_of(word: str) -> str:
-    """Return the signal that a word means, whichever name of it is said."""
+    """Return the usual name of the signal that a word means; an unknown word in small letters."""
     plain = word.strip().lower()
     return _ALSO.get(plain, plain)
 
@@ -41,7 +41,7 @@ class Signal(SayWith):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return a card with a signal, read by whichever name of the signal is said.
+        """Return the card and signal read from a text, by any of the signal's names.
 
         Args:
             text: such as `3S !busso`.
@@ -55,7 +55,7 @@ class Signal(SayWith):
 
 
 def is_still_true(said: tuple[Seat, Card, str], seat: Seat, card: Card) -> bool:
-    """Test whether a signal still says what it said, once a player plays a card.
+    """True if a signal still holds after this seat plays this card.
 
     Volo and striscio are about the suit that is left, busso about its high cards.
 

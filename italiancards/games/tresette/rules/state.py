@@ -43,17 +43,17 @@ def thirds(cards: Cards) -> int:
 
 
 def seating(options: TresetteOptions) -> Seating:
-    """Return the seats of the table, in turn to the right."""
+    """Return the seats of the table, who play in turn to the right."""
     return Seating(options.players)
 
 
 def parties(options: TresetteOptions) -> Parties:
-    """Return four in pairs, partners opposite; three or two each for himself."""
+    """Return the parties: four players in pairs, partners opposite; otherwise each alone."""
     return alternating(options.players, 2 if options.players == 4 else options.players)
 
 
 def lots(options: TresetteOptions, number: object) -> Sequence[int]:
-    """Return players in the order of seats; where drawn, the two highest are partners (S0).
+    """Return the players in the order of their seats; partners drawn by lot if so agreed (S0).
 
     Each draws a card; the first player keeps his seat, and his partner sits opposite.
 
@@ -78,23 +78,23 @@ def lots(options: TresetteOptions, number: object) -> Sequence[int]:
 
 
 def _height(card: Card) -> tuple[int, int]:
-    """Return the sort key of a card drawn for partners: by its rank, of equal ones by its suit."""
+    """Return the sort key of a card drawn for partners, the lowest for the highest card."""
     return ORDER.ranks.index(card.rank), ITALIAN.suits.index(card.suit)
 
 
 @cache
 def deck(options: TresetteOptions) -> Cards:
-    """Return the forty cards; three players leave one four out, which counts nothing."""
+    """Return all cards of the pack: forty, less a worthless one for three players."""
     return without(ITALIAN.cards, [LEFT_OUT] if options.players == 3 else [])
 
 
 def drawing(options: TresetteOptions) -> bool:
-    """Test whether cards are drawn after each trick: half the pack is dealt to two."""
+    """True if cards are drawn after each trick, as two do with half the pack dealt."""
     return options.players == 2 and options.two_player_form == "meta_mazzo"
 
 
 def with_packets(options: TresetteOptions) -> bool:
-    """Test whether packets lie on the table, whose top cards are played too."""
+    """True if packets lie on the table, whose top cards are played as from a hand."""
     return options.players == 2 and options.two_player_form == "pizzichino"
 
 
@@ -172,23 +172,23 @@ class TresetteState:
 
     @property
     def played_out(self) -> bool:
-        """Test whether every card has been played and gathered."""
+        """True if every card has been played and gathered."""
         left = any(self.hands) or any(map(any, self.packets))
         return not (self.trick or left or self.asking)
 
     @property
     def over(self) -> bool:
-        """Test whether the deal has ended: the cards are played, or a side has won the match."""
+        """True if the deal has ended: the cards are played, or a side has won the match."""
         return self.stopped or self.played_out
 
     @property
     def all_answered(self) -> bool:
-        """Test whether everybody has said what he declares."""
+        """True if everybody has given his secret answer on declarations."""
         return self.asking and len(self.answers) == self.players
 
     @property
     def draws(self) -> bool:
-        """Test whether everybody draws a card now."""
+        """True if all draw a card now."""
         due = bool(self.stock) and len(self.hands[self.leader]) < HAND
         return due and not (self.trick or self.asking or self.stopped)
 
@@ -203,12 +203,12 @@ class TresetteState:
 
 
 def asks_all_at_once(options: TresetteOptions) -> bool:
-    """Test whether all are asked at once what they declare, and not each on his own turn."""
+    """True if all declare at once, asked after a trick or before, and not each on his turn."""
     return options.declarations and options.declaration_timing not in IN_TRICKS
 
 
 def deal(start: DealStart[TresetteOptions]) -> tuple[TresetteState, Events]:
-    """Return the first state and events: ten cards each; with packets, two of five to each too.
+    """Return the first state and events: hands dealt, packets laid and weak hands dealt again.
 
     Where a hand without a whole point is dealt again (Parlett), its cards are shown, and the new
     order follows from the old one, so that a record replays.
@@ -252,14 +252,14 @@ def deal(start: DealStart[TresetteOptions]) -> tuple[TresetteState, Events]:
 
 
 def _weak(options: TresetteOptions, hands: Groups) -> Seat | None:
-    """Return the first seat without a whole point in hand, where that is dealt again, or None."""
+    """Return the first seat without a whole point in hand, if that is dealt again; else None."""
     if not options.weak_hand_redeal:
         return None
     return next((Seat(seat) for seat, hand in enumerate(hands) if thirds(hand) < WHOLE), None)
 
 
 def _packets(left: Cards, order: tuple[Seat, ...]) -> tuple[Packets, ...]:
-    """Return two packets to each seat, the eldest's first."""
+    """Return, by seat, two packets for each, cut from the cards left, the eldest's first."""
     cut = [left[first : first + PACKET] for first in range(0, len(left), PACKET)]
     each = len(cut) // len(order)
     by_seat = {seat: tuple(cut[each * n : each * (n + 1)]) for n, seat in enumerate(order)}

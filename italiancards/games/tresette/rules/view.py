@@ -64,17 +64,17 @@ class TresetteView(TrickView[TresetteOptions], SidesView[TresetteOptions]):
 
     @property
     def seating(self) -> Seating:
-        """The seats."""
+        """Seats of the table."""
         return seating(self.options)
 
     @property
     def playable(self) -> Cards:
-        """The cards that the seat plays from: its hand, and the tops of its packets."""
+        """Cards that the seat can play: its hand, and the tops of its packets."""
         return (*self.hand, *self.tops[self.seat]) if self.tops else self.hand
 
     @property
     def order(self) -> TrickOrder:
-        """Order of the cards: who beats whom."""
+        """Order of the cards in a trick: who beats whom."""
         return ORDER
 
     def open_cards(self, seat: Seat) -> Cards:
@@ -83,12 +83,12 @@ class TresetteView(TrickView[TresetteOptions], SidesView[TresetteOptions]):
 
     @property
     def parties(self) -> Parties:
-        """The sides that keep score together."""
+        """Parties that keep score together, each with its seats."""
         return parties(self.options)
 
     @property
     def unseen(self) -> Cards:
-        """The cards whose place this seat does not know, in the order of the deck."""
+        """Cards whose place this seat does not know, in the order of the deck."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
         seen = (self.hand, self.trick, *self.taken, *self.tops, *others)
         return unseen_cards(deck(self.options), *seen)
@@ -122,7 +122,7 @@ def view(state: TresetteState, seat: Seat) -> TresetteView:
 
 
 def zones(view: TresetteView) -> tuple[Zone, ...]:
-    """Return zones of the cards: hands with packets, each side's pile, the stock, the trick."""
+    """Return the table's zones with their cards: hands, packets, piles, stock and trick."""
     drawn: list[Zone] = []
     for seat, side in view.piles():
         drawn.append(Zone("hand", view.hand_of(seat, view.shown[seat]), seat))
@@ -138,14 +138,14 @@ def zones(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def prompt(view: TresetteView) -> Finding:
-    """Return the finding of the next deed: to declare, to lead, or to answer."""
+    """Return the finding that asks for the next move: to declare, to lead or to follow."""
     if view.asking:
         return Finding("prompt-declare", True, {})
     return tricks.prompt(view.leader, view.trick)
 
 
 def signs(view: TresetteView) -> tuple[Finding, ...]:
-    """Return findings of the declared cards that are still in a hand, for each seat."""
+    """Return findings, by seat, on declared cards that are still in its hand."""
     declared = [(seat, card) for seat, each in view.declared for card in each.cards]
     found = []
     for seat in view.seating.seats:
@@ -158,7 +158,7 @@ def signs(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def reminders(view: TresetteView) -> tuple[Finding, ...]:
-    """Return findings of suits that other seats are out of, no known card being one."""
+    """Return findings, by other seat, on the suits that it is known to be out of."""
     found = []
     for seat in view.seating.order(view.seat):
         suits = [suit for suit, _ in view.suit_limits[seat] if is_out_of(view, seat, suit)]
@@ -169,7 +169,7 @@ def reminders(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
-    """Test whether a seat is known to hold none of a suit, in hand or on a packet.
+    """True if a seat is known to have no card of a suit, in hand or on top of a packet.
 
     Args:
         view: the seat that asks.
@@ -183,7 +183,7 @@ def is_out_of(view: TresetteView, seat: Seat, suit: str) -> bool:
 
 
 def known_elsewhere(view: TresetteView) -> Cards:
-    """Return the cards the seat knows to lie with others, in their hands or on packets."""
+    """Return the cards that this seat knows to lie with others, in hands or on packets."""
     others = [seat for seat in view.seating.seats if seat != view.seat]
     tops = [view.tops[seat] for seat in others] if view.tops else []
     return tuple(chain.from_iterable((*(view.shown[seat] for seat in others), *tops)))
