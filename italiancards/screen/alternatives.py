@@ -16,7 +16,7 @@ MOST_ALTERNATIVES = 3
 
 
 def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[TriedMove]:
-    """Return a row for the move tried, if it is not legal, and rows for legal ones.
+    """Return rows of cards: the move tried if it is illegal, and legal moves to make instead.
 
     Those are moves of the same cards of the hand, if there are any; else moves of others.
 
