@@ -43,7 +43,7 @@ class LessonPlace:
 
     @classmethod
     def read(cls, text: str) -> LessonPlace:
-        """Return the place in a lesson that a token holds.
+        """Return the place in a lesson that a token writes; raise if it is unreadable.
 
         Raises:
             ItalianCardsError: it names none.
@@ -82,7 +82,7 @@ def _start(text: str) -> Start:
 
 
 def lesson_number(steps: Sequence[Step]) -> str:
-    """Return a checksum of a lesson's tasks: it changes when a table, a task or an answer does.
+    """Return a checksum of a lesson's tasks: it changes if a table, a task or an answer does.
 
     Returns:
         A CRC-32 in decimal digits, as a str.

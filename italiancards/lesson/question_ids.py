@@ -22,7 +22,7 @@ def _ids_by_lesson() -> Mapping[str, Sequence[str]]:
 
 
 def stored_ids(steps: Sequence[Step]) -> dict[Question, str]:
-    """Return the ids that the questions of a lesson had before their words were rewritten.
+    """Return the ids of a lesson's questions that were stored before their words changed.
 
     A question that has none yet is known by its words: see `Question.id`.
     """
