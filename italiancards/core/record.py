@@ -31,7 +31,7 @@ DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
 
 
 def writable(what: str, text: str, *, never: str = "#") -> str:
-    """Return a text; refuse one that a record cannot hold and give back unchanged.
+    """Return a text unchanged; raise if a record could not hold it.
 
     Args:
         what: what the text is, for the error.
@@ -58,7 +58,7 @@ def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
 
 
 def seed_of(seed: object) -> object:
-    """Return a deal number; refuse one that a record cannot hold.
+    """Return a deal number unchanged; raise if a record could not hold it.
 
     Raises:
         ItalianCardsError: it cannot.
@@ -70,7 +70,7 @@ def seed_of(seed: object) -> object:
 
 
 def names_of(names: Sequence[str], count: int) -> tuple[str, ...]:
-    """Return the players' names by seat; names beyond the players are left out.
+    """Return the first `count` names of players; raise if there are too few or one is unfit.
 
     Args:
         names: the names, seat by seat.
@@ -127,7 +127,7 @@ def _tag(number: int, line: str) -> tuple[str, str]:
 
 
 def _enter(record: RecordText, number: int, name: str, value: str) -> None:
-    """Enter a tag into the deal it stands in, or into the match before the first."""
+    """Add a tag to a record's match or latest deal, in place; raise if it is not valid there."""
     if name == "Deal":
         due = record.first + len(record.deals)
         if value != str(due):
@@ -154,7 +154,7 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
 
 
 def _deals_before(number: int, match_score: str) -> int:
-    """Return the number of deals played before those of the record."""
+    """Return the number of deals played that a match score gives; raise with the line's number."""
     try:
         return deals_played(match_score)
     except ItalianCardsError as error:
@@ -162,7 +162,7 @@ def _deals_before(number: int, match_score: str) -> int:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines with content and their numbers; a tag broken by a mail program is one."""
+    """Yield a record's lines without comments, with line numbers; broken tags rejoined."""
     begun = None
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -180,7 +180,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> RecordText:
-    r"""Return the tags and moves of a record, with the line of each.
+    r"""Return a record's text parsed into tags and moves with line numbers; raise if malformed.
 
     Raises:
         BadRecord: a line that is neither, or a tag that cannot stand there, with its number.

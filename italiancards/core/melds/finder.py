@@ -55,7 +55,7 @@ class Finder:
     # Every meld
 
     def melds(self, cards: Iterable[Card]) -> Iterator[Meld]:
-        """Yield every meld that can be made of some cards, a joker in each of its places."""
+        """Yield every meld that cards contain, with a joker in each place it could take."""
         once, _, jokers = split(cards)
         for suit, lane in enumerate(LANES):
             yield from self._sequences(suit, once >> lane & SUIT, jokers)
@@ -97,7 +97,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> MeldChoice:
-        """Return the best lay-down of a hand; without melds, an empty one.
+        """Return the best melds of a hand to lay together; none in it if there are no melds.
 
         Args:
             cards: the hand.
@@ -122,7 +122,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> MeldChoice | None:
-        """Return a lay-down worth at least a minimum, or None if the hand has none.
+        """Return melds to lay together worth at least a minimum, or None if there are none.
 
         Tries the lay-down that leaves the fewest points first, then the one worth most.
 
@@ -172,7 +172,7 @@ class _Choice:
         self.tried: dict[tuple[int, int, int], Found] = {}
 
     def best_within(self, once: int, twice: int, jokers: int, most: int) -> Found:
-        """Return the best pieces that use at most so many cards, and their worth.
+        """Return total weight and melds of the best choice with at most so many cards.
 
         Args:
             once: the cards held, as bits.
@@ -193,7 +193,7 @@ class _Choice:
         return found
 
     def _fewer(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
-        """Yield the best pieces without one joker, or without one card."""
+        """Yield the best choices from the hand without one of its jokers or cards."""
         if jokers:
             yield self.best_within(once, twice, jokers - 1, most)
         for place in places(once):
@@ -204,7 +204,7 @@ class _Choice:
                 yield self.best_within(once ^ card, twice, jokers, most)
 
     def _with(self, once: int, twice: int, jokers: int) -> Found:
-        """Return the best pieces, one with the card that must be laid, and their worth."""
+        """Return weight and melds of the best choice, with the required card if there is one."""
         search, using = self.search, self.using
         if using is None:
             return search.heaviest(once, twice, jokers)
@@ -220,7 +220,7 @@ class _Choice:
 
 
 def _after(once: int, twice: int, jokers: int, piece: Piece) -> tuple[int, int, int]:
-    """Return a hand (once, twice, jokers) after a piece is laid."""
+    """Return the hand as (once, twice, jokers) that remains after a piece is laid."""
     spent = piece[0] & twice
     wild = piece[2].joker is not None
     return once ^ piece[0] ^ spent, twice ^ spent, jokers - wild
