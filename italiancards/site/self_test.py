@@ -40,7 +40,7 @@ class SelfTest:
         self._opening: asyncio.Future[bool] | None = None
 
     async def opens(self) -> bool:
-        """Return True if the last self-test went well; however many ask, one runs at a time."""
+        """Return True if the site's last self-test succeeded, after a new one if it is due."""
         if self._opening is None or (self._opening.done() and time.monotonic() > self._until):
             self._opening = asyncio.ensure_future(self._open())
         return await self._opening
@@ -74,7 +74,7 @@ class SelfTest:
         return [json.loads(each or "[]")[:1] for each in said] == [[0], [0]]
 
     async def _job(self) -> None:
-        """Run a job without a search: the first card played waits for one.
+        """Run a trivial job on the desk; raise if it fails.
 
         Raises:
             ItalianCardsError: nobody can answer it.

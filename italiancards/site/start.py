@@ -28,7 +28,7 @@ def serve(
     executor: str = "",
     lessons: Path | None = None,
 ) -> int:
-    """Serve the lessons until somebody stops it; return the exit status.
+    """Serve the site until it is stopped, restarting it if it dies; return the exit status.
 
     Args:
         host: the address to listen on.

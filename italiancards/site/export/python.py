@@ -70,12 +70,12 @@ class PythonParts:
     games: dict[str, str]
 
     def parts(self) -> dict[str, str]:
-        """Return the paths of the parts fetched on demand, by the packages in them."""
+        """Return the paths of the games' code, fetched on demand, by package name."""
         return {f"italiancards.games.{game}": part for game, part in self.games.items()}
 
 
 def sources() -> dict[str, dict[str, bytes]]:
-    """Return the code a page can need beside Python's library, by part: the core, and each game."""
+    """Return the code that pages need, as file contents by path, for the core and each game."""
     parts: dict[str, dict[str, bytes]] = {"core": {}, **{game: {} for game in GAMES}}
     for name, path in (*_ours(), *_others()):
         room = name.split("/")
@@ -103,7 +103,7 @@ def _others() -> Iterator[tuple[str, Path]]:
 
 
 def distributions_of(name: str) -> list[Distribution]:
-    """Return a distribution and those that it needs, each once."""
+    """Return a Python distribution and all that it requires, each once."""
     found: dict[str, Distribution] = {}
     asked = [name]
     while asked:
@@ -119,14 +119,14 @@ def distributions_of(name: str) -> list[Distribution]:
 
 
 def library(pyodide: Path) -> dict[str, bytes]:
-    """Return Python's own library, as Pyodide brings it, without parts useless in a browser."""
+    """Return the files of Python's library in Pyodide, without those useless in a browser."""
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library_zip:
         names = (name for name in library_zip.namelist() if not name.endswith("/"))
         return {name: library_zip.read(name) for name in names if not EXCLUDED.match(name)}
 
 
 def write_python(folder: Folder, pyodide: Path) -> PythonParts:
-    """Write Python into an edition; return the addresses of its parts.
+    """Write Python and our code into the edition; return their paths; raise without Pyodide.
 
     Args:
         folder: the edition's folder.
@@ -156,7 +156,7 @@ def write_python(folder: Folder, pyodide: Path) -> PythonParts:
 
 
 def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
-    """Return archives of bytecode, made by the Python that will run them."""
+    """Return files packed as archives of bytecode, compiled by Pyodide itself."""
     node = shutil.which("node")
     if node is None:
         raise PyodideMissing("node: it is not here; `make static` installs it first.")
@@ -176,7 +176,7 @@ def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
 
 
 def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return an archive of files as the worker lays them out: one by one, uncompressed."""
+    """Return files packed as an uncompressed tar archive."""
     buffer = io.BytesIO()
     with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as row:
         for name, body in files:

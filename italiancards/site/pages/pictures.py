@@ -56,14 +56,14 @@ class Case:
 
 @cache
 def cases(game: str) -> tuple[Case, ...]:
-    """Return the cases of a game in which something is forbidden by one rule alone."""
+    """Return a game's test cases that have a move forbidden by one rule alone; cached."""
     text = _cases_text(game)
     read = (_case(part) for part in text.split("\ncase ")[1:])
     return tuple(case for case in read if case.position and case.forbids)
 
 
 def _cases_text(game: str) -> str:
-    """Return the cases of a game as they are written; a game need not have any."""
+    """Return the text of a game's test cases; "" if it has none."""
     files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
@@ -88,7 +88,7 @@ def _case(part: str) -> Case:
 
 @lru_cache
 def pictures(name: str, voice: Voice) -> dict[str, Picture]:
-    """Return a picture for each rule that has a case seen at a glance, by the rule's name.
+    """Return pictures that illustrate a game's rules, by rule name; cached.
 
     Args:
         name: the game.
@@ -112,7 +112,7 @@ def pictures(name: str, voice: Voice) -> dict[str, Picture]:
 
 @lru_cache
 def tricks(game: str, language: str) -> list[Picture]:
-    """Return a picture for each known way in which one card wins a trick from another.
+    """Return pictures of the ways in which one card wins a trick from another; cached.
 
     Args:
         game: its name.
@@ -165,7 +165,7 @@ def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> 
 
 
 def _row(rule: str, why: Why, voice: Voice) -> PictureRow:
-    """Return a move with the rule's sentence on it, or else with the whole verdict."""
+    """Return a move with its cards, and the rule's sentence on it or else the verdict's."""
     verdict, uses = why.verdict, why.verdict.move.uses
     own = next((voice.finding(each) for each in verdict.findings if each.name == rule), "")
     hand, table = _named(uses.hand, voice), _named(uses.table, voice)

@@ -71,7 +71,7 @@ class Processes:
         return ProcessPool(self._number, JOBS, prepare, initial, self._context)
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job; return a function that stops it: see `Workers`.
+        """Run a pickled job in a worker process; return a function that stops it.
 
         Args:
             job: the pickled job.
@@ -101,7 +101,7 @@ class Processes:
         done(outcome)
 
     def close(self) -> None:
-        """End all workers."""
+        """End all worker processes."""
         self._starting.join()
         self._pool.stop()  # type: ignore[no-untyped-call]  # pebble says no type of it
         self._pool.join()
