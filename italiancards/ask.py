@@ -63,7 +63,7 @@ class LooseCards:
 
 
 def _parameter_names(function: Callable[..., Any]) -> str:
-    """Return the names of a function's parameters as one text."""
+    """Return a function's parameter names, joined by commas."""
     parameters = signature(function).parameters.values()
     return ", ".join(
         f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in parameters

@@ -22,7 +22,7 @@ LAST_PORT = 65535
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the arguments of `italiancards`."""
+    """Return the parser of the command line's arguments."""
     top = argparse.ArgumentParser(
         prog="italiancards", description="Learn Italian card games by playing them."
     )
@@ -150,7 +150,7 @@ def _add_lessons(command: argparse.ArgumentParser) -> None:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the arguments that choose a table's options to a command."""
+    """Add the arguments that set a game's options to a command's parser, in place."""
     command.add_argument(
         "--option",
         action="append",
@@ -163,7 +163,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the options of a command that differ from the defaults, by name.
+    """Return the game options named in a command's arguments, without those at default.
 
     Raises:
         ItalianCardsError: a game or an option that there is not.
@@ -176,7 +176,7 @@ def options_of(arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def positive(text: str) -> int:
-    """Return the whole number from 1 in an argument.
+    """Return the whole number from 1 that an argument writes; raise if it is none.
 
     Raises:
         argparse.ArgumentTypeError: the text is none.
@@ -294,14 +294,14 @@ def _lessons(arguments: argparse.Namespace) -> int:
 
 
 def _without(extra: str, error: ModuleNotFoundError) -> int:
-    """Print which package is not installed, and how to install it; return the exit status 1."""
+    """Print which package is missing and how to install it; return exit status 1."""
     needed = f"pip install 'italiancards[{extra}]' brings what the {extra} needs"
     print(f"{error}: {needed}.", file=sys.stderr)
     return 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit status: 0 if it went well.
+    """Run the command line's command; return its exit status, 0 for success.
 
     Returns:
         0 where all went well, 1 where something was refused.

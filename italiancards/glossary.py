@@ -47,7 +47,7 @@ class Term:
 
     @property
     def plain(self) -> str:
-        """The word as it is written: accented only if the stress is on its last letter.
+        """The word as usually spelled, without accents except on a last letter.
 
         >>> next(term for term in glossary() if term.id == "briscola").plain
         'briscola'
@@ -61,7 +61,7 @@ def _written(word: str) -> str:
 
 
 def glossary() -> tuple[Term, ...]:
-    """Return every word, in the order of the Italian alphabet.
+    """Return all words of the glossary, in alphabetical order of the Italian.
 
     >>> len(glossary()) > 40, glossary()[0].gloss
     (True, 'declaration')
@@ -79,7 +79,7 @@ def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
 
 
 def terms(game: str) -> tuple[Term, ...]:
-    """Return the words used at a table of a game: its own, and those of every table.
+    """Return the glossary's words for one game, and those for every game.
 
     >>> "carico" in [term.id for term in terms("briscola")]
     True
@@ -88,7 +88,7 @@ def terms(game: str) -> tuple[Term, ...]:
 
 
 def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
-    """Return the words of a glossary's text, and those of games.
+    """Return the words that a glossary's text and games' own texts define; raise for a bad one.
 
     Args:
         text: TOML, a table for each entry (see `glossary.toml`).
@@ -146,7 +146,7 @@ def _texts(name: str, key: str, value: object) -> tuple[str, ...]:
 
 
 def _once(found: Iterable[Term], language: str) -> None:
-    """Refuse a word that leads to two entries."""
+    """Raise if one form in a language belongs to two of the words."""
     owners: dict[str, str] = {}
     for term in found:
         for form in term.forms[language]:
