@@ -111,7 +111,7 @@ class Moment:
         return str(Message("moment-of-deal", deal=self.deal, done=done)).rstrip(", ")
 
     def move_known_to(self, seat: Seat) -> Move | None:
-        """Return the move, or None if a seat may not know which it was."""
+        """Return the move made at this moment; None if there is none or the seat cannot know it."""
         return None if any(event.hides_move_from(seat) for event in self.events) else self.move
 
 
