@@ -52,6 +52,7 @@ class BotTurn:
         return shown
 
     def _next(self) -> Want:
+        """Return the job of finding the bot's next move on the branch."""
         job = self._branch.advise(self.bot, Budget(BOT_PLAYOUTS))
         return Want(BOT, job, self._take, self._fail, self)
 
@@ -68,8 +69,10 @@ class BotTurn:
         return False
 
     def _on_beat(self, _: None) -> bool:
+        """Mark the turn as ready to be played; return False, since nothing is shown yet."""
         self.want, self.ready = None, True
         return False
 
     def _fail(self) -> None:
+        """Drop the job after an error, so that the turn counts as failed."""
         self.want = None

@@ -99,6 +99,7 @@ class Coach:
         self.want = None if advice.proven else Want(WHOLE, whole, self._take)
 
     def _take(self, advice: Advice) -> None:
+        """Store the full advice, and drop the job."""
         self.advice, self.want = advice, None
 
     def steps_view(self, voice: Voice) -> list[CoachStep]:
@@ -138,6 +139,7 @@ class Coach:
         return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
     def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:
+        """Return the lines of the step that says what to look at."""
         return [
             {"move": None, "text": voice.finding(finding), "cards": _cards_in(finding)}
             for finding in advice.look

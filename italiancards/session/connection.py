@@ -81,6 +81,7 @@ class TableConnection:
         self._ask_desk()
 
     def _refresh(self) -> None:
+        """Show the moves made elsewhere, and send the page what has changed."""
         self.session.catch_up()
         self._publish()
 
@@ -96,6 +97,7 @@ class TableConnection:
         self._ask_desk()
 
     def _hear(self, content: Any) -> bool:
+        """Act on a message or answer that it is unreadable; return False to show nothing."""
         try:
             shows = self.session.handle(read_message(content))
         except BadMessage as error:
@@ -164,6 +166,7 @@ class TableConnection:
         }
 
     def _publish(self) -> None:
+        """Send the page the view model, with labels and form if they have changed."""
         named = {"words": self.session.labels(), "form": self.session.form()}
         changed = {
             name: part for name, part in named.items() if part != self.page_view.get(name, {})
@@ -178,5 +181,6 @@ class TableConnection:
         self._tell(**changed, model={**model, "sent": sent + 1})
 
     def _tell(self, **page_view: Any) -> None:
+        """Send the page parts of its state, and remember them."""
         self.page_view |= page_view
         self.port.tell(page_view)

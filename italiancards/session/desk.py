@@ -51,6 +51,7 @@ class InPlaceDesk:
 
 
 async def _in_slices(want: Want, done: OnAnswer) -> None:
+    """Run a job a slice at a time, then call `done` with a function for its result."""
     found, wrong = None, None
     try:
         for found in want.job.run():  # noqa: B007

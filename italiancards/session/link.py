@@ -26,7 +26,7 @@ def last_piece(pieces: Iterator[T | None]) -> T:
 
 
 def readings(text: str) -> Iterator[str]:
-    """Yield a link's text, then shorter ones without its last punctuation marks.
+    """Yield the ways to read a link's text: whole, then without its last punctuation marks.
 
     >>> list(readings("scopa; players=4)."))
     ['scopa; players=4).', 'scopa; players=4)', 'scopa; players=4']

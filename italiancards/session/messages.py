@@ -92,5 +92,6 @@ def read_message(content: Any) -> PageMessage:
 
 
 def _shortened(value: object) -> str:
+    """Return a value as text for an error, at most 40 characters long."""
     shown = repr(value)
     return shown if len(shown) <= 40 else f"{shown[:39]}…"

@@ -246,6 +246,7 @@ class MoveAnswers:
         return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
 
     def _choice(self, verdict: Verdict) -> Choice:
+        """Return a judged move as the browser has it."""
         return choice(verdict, self.voice, self.table.game.gestures)
 
     def _way(self, verdict: Verdict) -> WayModel:
@@ -295,6 +296,7 @@ class MoveAnswers:
         return meant[0] if len(meant) == 1 else move
 
     def _unreadable(self, error: ItalianCardsError) -> AnswerModel:
+        """Return an answer that a text could not be read, with the error."""
         return text_answer(
             "illegal",
             self.voice.say(

@@ -122,7 +122,7 @@ class PracticeActivity(ActivityWrapper):
 
     @property
     def _resumable(self) -> Token | None:
-        """Token from which the table was set up; None if it names no deal number.
+        """Token from which the table was set up; None if its cards were given one by one.
 
         A token would have to hold them.
         """
@@ -233,6 +233,7 @@ class PracticeActivity(ActivityWrapper):
             self._nothing_to_review()
 
     def _look_back(self, wanted: Token | None = None) -> None:
+        """Open the review of the deal, at the decision wanted; set a note if there is none."""
         if "review" not in self.enabled_buttons:
             self._nothing_to_review()
             return
@@ -241,6 +242,7 @@ class PracticeActivity(ActivityWrapper):
         self.back = ReviewActivity(session, decisions, self._close, wanted)
 
     def _nothing_to_review(self) -> None:
+        """Set a note that there is nothing to review, or no coach for the game."""
         if self.session.has_coach:
             self.session.say("note", "reply-no-review")
         else:

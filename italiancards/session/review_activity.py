@@ -172,6 +172,7 @@ class ReviewActivity(Activity):
         return found
 
     def _turn_to(self, what: str) -> bool:
+        """Choose the decision or hindsight a page asks for; return False if there is none."""
         if what == "cards" and self.complete:
             self.open = not self.open
             self._choose(None)
@@ -187,6 +188,7 @@ class ReviewActivity(Activity):
         return True
 
     def _choose(self, decision: Decision | None) -> None:
+        """Choose a decision (None for the list), with a new attempt at it."""
         self.at = decision
         self.board = self.table if decision is None else self.table.branch(decision.moment)
         self.attempt, self._reply = None if decision is None else Attempt(), None
@@ -236,6 +238,7 @@ class ReviewActivity(Activity):
         self._reply = None
 
     def _good(self, move: Move) -> bool:
+        """Return True if a move is as good as the best at the chosen decision."""
         assert self.at is not None
         if self.open:
             return any(each.move == move and not each.behind for each in self.at.open)

@@ -89,13 +89,16 @@ class ReviewView:
         }
 
     def _label(self, decision: Decision) -> str:
+        """Return the label of a mistake in the list: its number and the move made."""
         facts = {**self._decision_facts(decision), "move": self.voice.move_name(decision.move)}
         return self.voice.say("review-decision", facts)
 
     def _decision_facts(self, decision: Decision) -> dict[str, Any]:
+        """Return the facts that name a decision in a sentence: its number and unit."""
         return {"number": decision.trick, "by": counting_unit([decision])}
 
     def _cost_text(self, decision: Decision) -> str:
+        """Return the sentence on the points that a decision lost."""
         points = cost(decision, self.open)
         if self.open or not decision.advice.playouts:
             return self.voice.say("review-lost-proven", {"points": round(points)})
@@ -146,6 +149,7 @@ class ReviewView:
         return [self._line(line) for line in lines]
 
     def _line(self, line: Moves) -> MoveLine:
+        """Return a line of play in words, with its reasons and its comparison."""
         assert self.at is not None
         weighed = self.at.advice.of(line)
         assert weighed is not None  # what can be tried is weighed
@@ -153,6 +157,7 @@ class ReviewView:
         return {"move": line_text(weighed.line, self.voice), "text": text}
 
     def _comparison(self, weighed: LineEvaluation) -> list[Finding]:
+        """Return findings that compare a line of play with the best, or its worth; may be empty."""
         assert self.at is not None
         if not self.open:
             found = self.at.advice.against_best(weighed)

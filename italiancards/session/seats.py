@@ -43,6 +43,7 @@ def split_players(
 
 
 def _by_seat() -> Message:
+    """Return a message on how bots are given by seat, for an error."""
     return Message("expected-bots-by-seat")
 
 

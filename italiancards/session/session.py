@@ -103,6 +103,7 @@ class Session(Display):
         return answered or self._postponed is postponed
 
     def _act(self, message: PageMessage) -> None:
+        """Do what a message asks, or set a note why it is not possible now."""
         kind, act = message.kind, self._handlers.get(message.kind)
         if kind == "hint" and not self.has_coach:
             self.note_no_hint()
@@ -123,9 +124,11 @@ class Session(Display):
                 break
 
     def _ask(self, move: str) -> None:
+        """Set the answer on the screen: why a move may or may not be made."""
         self.answer = self._move_answers.why(move)
 
     def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
+        """Set the answer on the screen: the moves that picked cards can make."""
         self.answer = self._move_answers.pick(hand, table, onto, begun)
 
     @property
@@ -134,6 +137,7 @@ class Session(Display):
         return MoveAnswers(self.table, self.view, self.voice)
 
     def _set(self, name: str, value: str) -> None:
+        """Change a setting, or set a note that there is none such."""
         if name not in self.settings or value not in SETTINGS[name]:
             self.say("note", "reply-no-setting", name=name, value=value)
             return
@@ -181,6 +185,7 @@ class Session(Display):
         self.reading = Want(FIRST, job, partial(self._on_read, take), self.stop_reading)
 
     def _on_read(self, take: Callable[[Any], None], found: Any) -> None:
+        """Pass on what was read from a text, as an act of the learner's."""
         waited = self.waiting
         self.stop_reading()
         self.answer = None

@@ -82,6 +82,7 @@ class FindTable:
         return in_language(self.language, self._run())
 
     def _run(self) -> Iterator[Arrival | Refusal | None]:
+        """Yield None as pauses while the text is read; last, the table found or the refusal."""
         text = self.text if self.fresh is None else unquoted(self.text).strip()
         try:
             yield from read_link_pieces(text, self._arrive)

@@ -216,12 +216,14 @@ class Token:
         yield from replay_moves(table, self.moves or (), self.level)
 
     def _set_up(self) -> Iterator[Table]:
+        """Yield the token's table before its moves, a record's while it is replayed."""
         if self.text.startswith("["):
             yield from records.replay_steps(self.text)
         else:
             yield self._deal_table()
 
     def _deal_table(self) -> Table:
+        """Return a newly dealt table of the token; raise if it cannot be dealt."""
         valid = ["preset", *(each.name for each in declared_options(ic.game(self.game).options))]
         for name in self.options:
             if name not in valid:
