@@ -38,10 +38,12 @@ def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[
 
 
 def _same(one: Uses, other: Uses) -> bool:
+    """Return True if two uses have the same hand cards, and table cards in any order."""
     return one.hand == other.hand and set(one.table) == set(other.table)
 
 
 def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> TriedMove:
+    """Return a row of cards for the browser: legal or not, its cards, its label."""
     return {
         "ok": ok,
         "hand": _named(uses.hand, voice),
@@ -51,4 +53,5 @@ def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> TriedMove:
 
 
 def _named(cards: Cards | Sequence[Card], voice: Voice) -> list[NamedCard]:
+    """Return cards with their pictures and names, for the browser."""
     return [named_card(card, voice) for card in cards]

@@ -38,6 +38,7 @@ def form(name: str, voice: Voice) -> FormModel:
 
 @lru_cache(maxsize=8)
 def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
+    """Return the form's choices for a game, with tiles of all games; cached."""
     rules = game(name)
     own = replace(voice, folders=(*voice.folders, rules.words))
     presets = {

@@ -22,6 +22,7 @@ def tables() -> tuple[str, ...]:
 
 
 def _has_layout(name: str) -> bool:
+    """Return True if a game has a card table; False while its code is missing."""
     try:
         return game(name).layout is not None
     except MissingCode:

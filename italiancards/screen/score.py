@@ -59,6 +59,7 @@ def _cards_shown(line: ScoreLine, party: int) -> Cards:
 
 
 def _match(match_score: MatchScore, voice: Voice) -> MatchModel:
+    """Return the match score's view model."""
     return {
         "label": voice.say("sheet-match", {"unit": match_score.unit}),
         "scores": list(match_score.scores),

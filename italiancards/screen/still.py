@@ -138,6 +138,7 @@ def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
 
 
 def _faces(cards: LabelledCards) -> list[StillCard]:
+    """Return labelled cards as cards of the static picture."""
     return [StillCard(card["face"]) for card in cards["cards"]]
 
 
@@ -213,6 +214,7 @@ def _escape(text: str) -> str:
 
 
 def _text(x: float, y: float, text: str, kind: str = "") -> str:
+    """Return a text at a place of the picture, as an SVG element."""
     named = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{_escape(text)}</text>'
 

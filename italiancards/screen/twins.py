@@ -147,6 +147,7 @@ class Twins:
             self._change(changes)
 
     def _change(self, changes: Changes) -> None:
+        """Apply changes to the current copy numbers, in place."""
         for place, own in changes.items():
             if own:
                 self._copy_numbers[place] = own

@@ -216,6 +216,7 @@ def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:
 
 
 def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
+    """Return a seat's view model: player, score, turn, words and signs."""
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.so_far[party]}
@@ -246,6 +247,7 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
 def _zones(
     shown: Snapshot, zones: Iterable[Zone], choices: Sequence[Choice], voice: Voice
 ) -> list[ZoneModel]:
+    """Return the view models of the zones with their cards, in the places of the layout."""
     layout = shown.game.layout
     assert layout is not None  # nobody sits down at a game without one
     keys = Keys(shown.copy_numbers)
