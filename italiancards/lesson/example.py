@@ -45,10 +45,12 @@ class MoveSearch:
         self.want: Want | None = Want(EXAMPLE, hint_job(table), self._take, self._leave)
 
     def _take(self, advice: Advice) -> bool:
+        """Store the advice found, and drop the job; return False, since nothing is shown yet."""
         self.want, self.advice = None, advice
         return False
 
     def _leave(self) -> None:
+        """Drop the job, after an error."""
         self.want = None
 
 

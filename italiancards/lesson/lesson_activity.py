@@ -115,7 +115,7 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def _can_go_back(self) -> bool:
-        """True if there is an earlier step of this lesson's own to go back to."""
+        """True if the learner can go back a step: not from the first, nor the first own one."""
         return self.at not in (0, first_own_step(self.steps))
 
     def enter(self, number: int) -> None:

@@ -73,10 +73,12 @@ class LessonPlace:
 
 
 def _start_text(start: Start) -> str:
+    """Return a step's start as text for a token."""
     return f"{start.shown} {', '.join(start.moves)}".strip()
 
 
 def _start(text: str) -> Start:
+    """Return the start of a step that a token's text writes; raise if malformed."""
     shown, _, moves = text.partition(" ")
     return Start(tuple(filter(None, moves.split(", "))), whole_number("shown", shown))
 

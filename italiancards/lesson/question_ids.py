@@ -17,6 +17,7 @@ FILE = Path(__file__).with_suffix(".toml")
 
 @cache
 def _ids_by_lesson() -> Mapping[str, Sequence[str]]:
+    """Return the stored ids of questions, by the lesson's checksum; cached."""
     lessons: dict[str, str] = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {number: ids.split() for number, ids in lessons.items()}
 

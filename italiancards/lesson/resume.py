@@ -121,6 +121,7 @@ class Resume:
         return in_language(self.language, self._run())
 
     def _run(self) -> Iterator[ResumedPlace | Refusal | None]:
+        """Yield None as pauses while the place is replayed; last, the place or the refusal."""
         try:
             yield from read_link_pieces(
                 self.text, lambda text: self._return(LessonPlace.read(text))
@@ -130,6 +131,7 @@ class Resume:
             yield Refusal(error.in_language(self.language), sentence)
 
     def _return(self, place: LessonPlace) -> Iterator[ResumedPlace | None]:
+        """Yield None as pauses while moves are replayed; last, the place; raise if it is gone."""
         if place.lesson_number != self.lesson_number or place.at not in range(len(self.stages)):
             raise LessonChanged(place.lesson_number)
         stage = self.stages[place.at]

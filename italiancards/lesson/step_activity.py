@@ -254,10 +254,12 @@ class StepActivity(ActivityWrapper):
         self._end(True, [self._then()] if self.step.then else [])
 
     def _end(self, good: bool, sentences: Sequence[Text]) -> None:
+        """End the step with a reply, good or not."""
         self.attempt.phase = RIGHT
         self.reply = (good, sentences)
 
     def _then(self) -> Text:
+        """Return the step's closing words, as a text for any voice."""
         then = self.step.then
         assert then is not None  # asked for only where there is one
         return lambda voice: then.in_language(voice.language)

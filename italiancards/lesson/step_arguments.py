@@ -34,6 +34,7 @@ def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[s
 
 
 def _move(text: object, table: ic.Table | None, own: bool) -> str:
+    """Return a move as the table writes it, read from a text; raise if it cannot be made."""
     if table is None:
         raise ItalianCardsError("no-table-for-move", text=text)
     read = table.read(text)  # type: ignore[arg-type]  # what is no text is refused like any other
@@ -138,6 +139,7 @@ def check_question(question: object) -> Question:
 
 
 def _words(text: object, expected: Message) -> list[str]:
+    """Return the words of a text, split at spaces; raise if it is no text."""
     if not isinstance(text, str):
         raise Unreadable(text, expected)
     return text.split()
