@@ -104,6 +104,7 @@ _FRENCH_SUIT = {"D": "d", "C": "h", "S": "s", "B": "c"}
 
 
 def _dressed(ranks: Mapping[str, str]) -> Mapping[Card, Card]:
+    """Return each Italian card's French counterpart, from a mapping of ranks."""
     return MappingProxyType(
         {card: Card(ranks[card.rank], _FRENCH_SUIT[card.suit]) for card in ITALIAN.cards}
     )

@@ -98,12 +98,14 @@ def describe_option(voice: Voice, option: OptionDeclaration) -> OptionWords:
 
 
 def _value(voice: Voice, name: str, value: object) -> str:
+    """Return an option's value in words, numbers as they are."""
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return voice.say(f"{name}.v-{_hyphened(str(value))}")
 
 
 def _hyphened(name: str) -> str:
+    """Return a name in lower case with hyphens, as ids in catalogues have it."""
     return name.lower().replace("_", "-")
 
 

@@ -58,6 +58,7 @@ def unquoted(text: str) -> str:
 
 
 def _unquoted(line: str) -> str:
+    """Return a line without quotation marks of mail, fences and invisible signs."""
     own = _UNSEEN.sub("", line)
     if quoted := _QUOTED.match(own):
         own = own[quoted.end() :]

@@ -76,10 +76,12 @@ class MatchScore:
 
 
 def _written(numbers: Sequence[int]) -> str:
+    """Return numbers as text with spaces between."""
     return " ".join(map(str, numbers))
 
 
 def _read(numbers: str | None) -> tuple[int, ...]:
+    """Return the numbers that a text writes, () for None."""
     return tuple(map(int, (numbers or "").split()))
 
 
@@ -163,6 +165,7 @@ def _totals(sheet: Sheet | None) -> tuple[int, ...] | None:
 def _result(
     name: str, unit: str, target: int, winners: tuple[int, ...], parties: Parties
 ) -> Finding:
+    """Return the finding on how a match stands: won, drawn, tied or going on."""
     winner = named_party(parties, winners[0]) if winners else None
     if len(winners) > 1:
         winner = tuple(seat for party in winners for seat in parties[party])
@@ -170,6 +173,7 @@ def _result(
 
 
 def _seats(parties: Parties) -> tuple[Seat, ...]:
+    """Return the seats of all parties in order."""
     return tuple(sorted(seat for party in parties for seat in party))
 
 

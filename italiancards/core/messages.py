@@ -90,6 +90,7 @@ def _storable(fact: Any) -> Fact:
 
 
 def _filled(fact: Any, language: str) -> str:
+    """Return a fact as text in a language."""
     if isinstance(fact, tuple):
         texts = tuple(_filled(each, language) for each in fact)
         several = _Several(", ".join(texts))
@@ -99,10 +100,12 @@ def _filled(fact: Any, language: str) -> str:
 
 
 def _joined(several: _Several, between: str) -> str:
+    """Return several texts joined, for the Fluent function `JOINED`."""
     return str(between).join(several.texts)
 
 
 def _grouped(number: str) -> str:
+    """Return a number's digits grouped by thousands, for the Fluent function `GROUPED`."""
     return f"{int(number):,}"
 
 

@@ -144,18 +144,22 @@ class Notation:
 
     @cached_property
     def _shown(self) -> Mapping[Card, Card]:
+        """Cards in the letters of the table's pack, by the game's cards."""
         return LOOKS[self.look]
 
     @cached_property
     def _pairs(self) -> list[tuple[Card, Card]]:
+        """Pairs of each card of the game and that card in the letters of the table's pack."""
         return [(card, self._shown.get(card, card)) for card in self.pack.known.values()]
 
     @cached_property
     def _written_suits(self) -> Mapping[str, str]:
+        """Letters of the table's suits by those of the game's."""
         return {card.suit: shown.suit for card, shown in self._pairs if card.suit}
 
     @cached_property
     def _written_ranks(self) -> Mapping[str, str]:
+        """Letters of the table's ranks by those of the game's."""
         return {card.rank: shown.rank for card, shown in self._pairs if card.suit}
 
 

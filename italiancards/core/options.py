@@ -130,6 +130,7 @@ def declared_options(options: Any) -> tuple[OptionDeclaration, ...]:
 
 @cache
 def _declared_options(options: type[Any]) -> tuple[OptionDeclaration, ...]:
+    """Return the declarations of a class of options, in order; cached."""
     return tuple(
         OptionDeclaration(
             **{"name": each.name, **each.metadata}, default=each.default, attribute=each.name
@@ -227,6 +228,7 @@ class CheckedOptions:
 
 
 def _values_by_name(options: Any) -> dict[str, object]:
+    """Return the values of options by name."""
     return {each.name: each.of(options) for each in declared_options(options)}
 
 
@@ -279,6 +281,7 @@ def _card(text: str, pack: Notation) -> object:
 
 
 def _refusal(option: OptionDeclaration, raw: object, pack: Notation) -> BadOption:
+    """Return an error (not raised) on a value that an option cannot take."""
     values = [option.value_text(each, pack) for each in _some(option.values)]
     return BadOption("option-cannot-be", raw, values, name=repr(option.name))
 

@@ -51,6 +51,7 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
 
 
 def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
+    """Return an error (not raised) on a value that a record cannot hold."""
     shown, signs = quoted(value), " ".join(never)
     return ItalianCardsError(
         "unwritable-text", what=Message(what), value=shown, most=LONGEST_TEXT, signs=signs
@@ -119,6 +120,7 @@ class RecordText:
 
 
 def _tag(number: int, line: str) -> tuple[str, str]:
+    """Return the name and value of a tag's line; raise if it is malformed."""
     name, _, rest = line.strip("[] \t").partition(" ")
     value = rest.strip()
     if not line.endswith("]") or len(value) < 2 or not {value[0], value[-1]} <= QUOTES:

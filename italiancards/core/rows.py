@@ -35,6 +35,7 @@ def printable(text: str) -> str:
 
 
 def _plain(sign: str, encoding: str) -> str:
+    """Return a character that an encoding can write: itself, letters without accents, or `?`."""
     if sign.encode(encoding, "ignore"):
         return sign
     letters = normalize("NFKD", PLAIN.get(sign, sign)).encode("ascii", "ignore").decode()

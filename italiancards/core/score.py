@@ -96,6 +96,7 @@ class Sheet:
                 self._check(each)
 
     def _check(self, line: ScoreLine) -> None:
+        """Raise if a line's columns are not as many as the parties."""
         rows = {"groups of cards": line.cards, "entries": line.cells, "points": line.points}
         for what, row in rows.items():
             if row is not None and len(row) != len(self.parties):

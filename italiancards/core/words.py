@@ -60,6 +60,7 @@ class _CardList(str):
 
 
 def _card_list(cards: Cards) -> _CardList:
+    """Return cards as a text that Fluent accepts, with the cards kept on it."""
     listed = _CardList(" ".join(cards))
     listed.cards = cards
     return listed
@@ -191,6 +192,7 @@ class Voice:
         raise KeyError(f"no sentence {name!r} in {self.language}")
 
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return facts as Fluent takes them: seats as words and names, cards as lists."""
         filled: dict[str, Any] = {"look": self.look}
         for name, fact in facts.items():
             if isinstance(fact, Seat):

@@ -255,6 +255,7 @@ class BlockSearch:
 
 
 def _fits(block: Block, held: HeldCards, done: int) -> bool:
+    """Return True if a block can be laid from held cards, its group not yet used."""
     return (
         block.once & held.once == block.once
         and block.twice & held.twice == block.twice
@@ -263,4 +264,5 @@ def _fits(block: Block, held: HeldCards, done: int) -> bool:
 
 
 def _number(held: HeldCards) -> int:
+    """Return the number of held cards."""
     return held.once.bit_count() + held.twice.bit_count()

@@ -66,6 +66,7 @@ class Finder:
                     yield from of_rank(rank, chosen, jokers)
 
     def _sequences(self, suit: int, held: int, jokers: int) -> Iterator[Meld]:
+        """Yield the sequences of a suit that held cards contain, with a joker in each place."""
         line = held | (held & 1) << TOP
         for first in range(TOP + 2 - SHORTEST):
             missing: int | None = None
@@ -148,6 +149,7 @@ class Finder:
         return None
 
     def _meld_choice(self, hand: Cards, pieces: Iterable[Meld]) -> MeldChoice:
+        """Return a choice of melds, its value and the cards left, from pieces of a hand."""
         melds = joined(pieces)
         left = list(hand)
         for meld in melds:
@@ -231,4 +233,5 @@ Found = tuple[int, list[Meld]]
 
 
 def _weight(found: Found) -> int:
+    """Return the total weight of a search's result."""
     return found[0]

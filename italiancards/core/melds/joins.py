@@ -62,6 +62,7 @@ def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, 
 
 
 def _joint(one: Meld, other: Meld, rules: MeldRules) -> Meld | None:
+    """Return two sequences joined if the second follows on the first, else None."""
     if not one.kind == other.kind == "sequence" or one.wild + other.wild > rules.most_wild:
         return None
     last, first = one.parts[-1].stands, other.parts[0].stands

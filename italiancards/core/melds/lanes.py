@@ -78,6 +78,7 @@ def runs(cards: int) -> int:
 
 
 def _by_rank(cards: int) -> tuple[int, int, int, int]:
+    """Return the bits of the ranks held in each of the four suits."""
     return cards & SUIT, cards >> LANES[1] & SUIT, cards >> LANES[2] & SUIT, cards >> LANES[3]
 
 
@@ -99,7 +100,7 @@ def cards_in_melds(cards: int) -> int:
 
 
 def cards_in_pairs(cards: int) -> int:
-    """Return those of some cards, as bits, that one more card would make a meld with another.
+    """Return those of some cards, as bits, that are one card short of a meld with another.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Ac", "3d")))
     >>> [str(NAMED[place]) for place in places(cards_in_pairs(once))]

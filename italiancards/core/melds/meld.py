@@ -115,6 +115,7 @@ class Meld:
 
 
 def _meld(parts: Parts, rules: MeldRules) -> Meld | None:
+    """Return the meld that parts make, or None if they make none."""
     found = arrange(parts, rules)
     return found if isinstance(found, Meld) else None
 
@@ -163,6 +164,7 @@ def arrange(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
 
 
 def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
+    """Return the sequence that parts make, or a word for the reason why they make none."""
     aces = [part for part in parts if part.stands and part.stands.rank == "A"]
     others = [part for part in parts if part.stands and part.stands.rank != "A"]
     at = {PLACE[part.stands.rank]: part for part in others if part.stands}

@@ -122,6 +122,7 @@ class Pieces:
     # What a suit and a rank hold
 
     def _find_runs(self, suit: int, held: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        """Return the pieces of a suit that are sequences: without a joker, and with one."""
         line = held | (held & 1) << TOP
         whole, wild = [], []
         for first in range(TOP):
@@ -143,6 +144,7 @@ class Pieces:
         return whole, wild
 
     def _find_sets(self, rank: int, same: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        """Return the pieces of a rank that are sets: without a joker, and with one."""
         there = [suit for suit, lane in enumerate(LANES) if same >> lane & 1]
         whole: list[Piece] = []
         wild: list[Piece] = []
@@ -159,6 +161,7 @@ class Pieces:
         return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:
+        """Return a meld as a piece: its cards as bits, its weight by an aim, and itself."""
         cards = sum(1 << PLACED[card] for card in meld.cards if card != JOKER)
         number, points = len(meld.parts), self.values.hand(meld.cards)
         first, second = (

@@ -63,10 +63,12 @@ def _wild(cards: Cards, rules: MeldRules) -> Iterator[Cards]:
 
 
 def _ranks(cards: Cards) -> Iterator[str]:
+    """Yield the ranks of cards."""
     return (card.rank for card in cards)
 
 
 def _suits(cards: Cards) -> Iterator[str]:
+    """Yield the suits of cards."""
     return (card.suit for card in cards)
 
 
@@ -139,6 +141,7 @@ def growths(meld: Meld, card: Card, rules: MeldRules) -> tuple[Growth, ...]:
 
 
 def _in_set(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
+    """Yield the parts of a set with one more card, as itself or as a wild card."""
     first = meld.parts[0].stands
     assert first is not None  # in a meld every wild card stands for something
     if card.rank == first.rank:

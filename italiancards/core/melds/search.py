@@ -45,6 +45,7 @@ class NaturalSearch:
         return known[0] if known else self._look(once, twice)
 
     def _look(self, once: int, twice: int) -> int:
+        """Search, store and return the greatest total weight of melds in a hand."""
         lowest = once & -once
         best = (
             self.best(once, twice ^ lowest) if twice & lowest else self.best(once ^ lowest, twice)

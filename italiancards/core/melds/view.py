@@ -91,6 +91,7 @@ class MeldView(SeatView[OptionsT]):
         )
 
     def _holding(self, hand: Cards, **more: Any) -> Self:
+        """Return a copy of the view with another hand, and other changes."""
         sizes = replaced(self.hand_sizes, self.seat, len(hand))
         return replace(self, hand=hand, hand_sizes=sizes, **more)
 

@@ -112,6 +112,7 @@ def zones(
 
 
 def _zone(name: str, order: TrickOrder, players: int, leader: Seat, cards: Cards) -> Zone:
+    """Return a zone with a trick's cards, their owners and the best of them."""
     owners = tuple(Seat((leader + place) % players) for place in range(len(cards)))
     return Zone(name, cards, owners=owners, best=order.winner(cards) if cards else None)
 

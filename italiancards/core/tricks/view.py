@@ -13,6 +13,7 @@ from italiancards.core.view import SeatView
 
 @cache
 def _others(players: int, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats in turn order after one; cached."""
     return tuple(Seat((seat + step) % players) for step in range(1, players))
 
 
