@@ -20,8 +20,6 @@ from italiancards.records import deal
 def worth(game: str) -> Mapping[Card, int]:
     """Return the points of each card of a game; {} where cards do not count one by one.
 
-    Empty for a game in which cards do not count one by one.
-
     >>> worth("briscola")[Card("3", "D")]
     10
     """

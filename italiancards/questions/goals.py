@@ -73,6 +73,7 @@ def points(number: int) -> Goal:
 
 
 def _points(table: Table, seat: Seat, first: int) -> int:
+    """Return a seat's points on the score sheet."""
     sheet = table.score(seat=seat).sheet
     return sheet.totals[party_of(sheet.parties, seat)]
 
@@ -88,6 +89,7 @@ def on_line(line: str, number: int) -> Goal:
 
 
 def _on_line(line: str, table: Table, seat: Seat, first: int) -> int:
+    """Return the number of a seat's cards on one line of the score sheet."""
     sheet = table.score(seat=seat).sheet
     held = next(each for each in sheet.lines if each.name == line)
     return len(held.cards[party_of(sheet.parties, seat)])

@@ -65,6 +65,7 @@ class PointCount:
 
     @property
     def _rows(self) -> list[list[str]]:
+        """Rows of the score sheet as texts; without the total if no line has points."""
         rows = sheet_rows(self.sheet, self.voice)
         return rows if any(line.points for line in self.sheet.lines) else rows[:-1]
 

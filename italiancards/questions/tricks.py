@@ -194,6 +194,7 @@ def _beside(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
 
 
 def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question:
+    """Return a question: who leads the next trick, after the one this card completes?"""
     words, (record, taken) = Words(table.game), take_trick(table, move)
     leader = read(record).play(move).to_move
     assert leader is not None  # a deal that goes on has somebody to lead
@@ -249,5 +250,6 @@ def tricks(number: int) -> Goal:
 
 
 def _tricks(table: Table, seat: Seat, first: int) -> int:
+    """Return the number of tricks a seat has won since a moment."""
     log = table.log(since=first + 1, everything=True)
     return sum(event.name == TAKEN and event.facts["seat"] == seat for _, event in log)
