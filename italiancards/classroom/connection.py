@@ -131,6 +131,7 @@ class ClassConnection:
             self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
 
     def _act(self, content: Any) -> ClassAnswer | None:
+        """Act on a message; return its answer, or None if a job brings it; raise if unreadable."""
         kind = content.get("type") if isinstance(content, dict) else None
         if not isinstance(kind, str) or kind not in self.handlers:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
@@ -157,6 +158,7 @@ class ClassConnection:
     def _take(
         self, content: Any, take: Callable[[Any], ClassAnswer], found: ResultOrError[Any]
     ) -> None:
+        """Send the page the answer to a message, from its job's result or errors."""
         self.want, (made, wrong) = None, found
         self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
@@ -229,6 +231,7 @@ class ClassConnection:
 
 
 def _too_many() -> Never:
+    """Raise the error for a message beyond those that may wait unanswered."""
     raise BadMessage(f"more than {MOST_UNANSWERED} messages are not answered yet")
 
 
@@ -288,6 +291,7 @@ def _game(name: str) -> ClassGame:
 
 
 def _shelf(name: str, voice: Voice) -> list[Grade]:
+    """Return a game's puzzles by grade, as the browser lists them."""
     return next(each["grades"] for each in shelf(voice)["puzzles"] if each["value"] == name)
 
 
@@ -301,16 +305,19 @@ def _labels(voice: Voice) -> dict[str, str]:
 
 
 def _text(content: JsonObject, name: str) -> str:
+    """Return a text of a message by name, "" if it is missing; raise if it is too long."""
     return _short(content.get(name, ""))
 
 
 def _short(text: object) -> str:
+    """Return a value as text that can be encoded; raise if it is no short text."""
     if not isinstance(text, str) or len(text) > SHORT:
         raise BadMessage(f"a text up to {SHORT} characters is needed, not {str(text)[:40]!r}")
     return encodable(text)
 
 
 def _texts(content: JsonObject, name: str) -> dict[str, str]:
+    """Return a message's object of short texts by name; raise if it is none."""
     texts = content.get(name)
     if not isinstance(texts, dict):
         raise BadMessage(f"{name} is an object")

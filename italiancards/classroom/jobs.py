@@ -59,6 +59,7 @@ class PlanTask:
         )
 
     def _items(self) -> Iterator[Item]:
+        """Yield the items that the task's texts name; raise if one is unreadable."""
         for each in self.items:
             yield Item.read(read_link(each, lambda text: Item.read(text).text))
 
@@ -101,6 +102,7 @@ class WriteResult:
         return in_each_language(self._run)
 
     def _run(self) -> Iterator[tuple[RegisterRow, str] | None]:
+        """Yield None as pauses, and last the result's judged row and its text."""
         task: Any
         result: Result | None
         for task in ClassTask.open_in_pieces(self.task):  # noqa: B007

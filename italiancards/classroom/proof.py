@@ -195,6 +195,7 @@ def _deal_item(task: ClassTask, token: Token) -> Item:
 
 @cache
 def _item_key(text: str) -> tuple[object, ...]:
+    """Return the key of the deal in an item's token; cached."""
     return deal_key(Token.read(text).table())
 
 

@@ -148,6 +148,7 @@ def checksum(lines: Iterable[str]) -> str:
 
 
 def _sum(text: str) -> str:
+    """Return the CRC-32 of a text as eight hexadecimal digits."""
     return f"{crc32(encodable(text).encode()):08x}"
 
 
@@ -172,6 +173,7 @@ def check_name(name: str) -> str:
 
 
 def _is_mark(sign: str) -> bool:
+    """Return True if a character is a mark drawn on the one before it."""
     return unicodedata.category(sign) in ("Mn", "Me")
 
 

@@ -88,6 +88,7 @@ def _lines(task: ClassTask, memory: BrowserMemory) -> Iterator[tuple[Item, Resul
 
 
 def _result_lines(tokens: Iterable[str]) -> Iterator[ResultLine]:
+    """Yield a result's line for each token that can be read; skip the others."""
     for text in tokens:
         try:
             yield _result_line(Token.read(text), text)
@@ -96,6 +97,7 @@ def _result_lines(tokens: Iterable[str]) -> Iterator[ResultLine]:
 
 
 def _result_line(token: Token, text: str) -> ResultLine:
+    """Return a result's line for a puzzle's or a deal's token; raise if it is neither."""
     if "puzzle" in token.options:
         return ResultLine("puzzle", text, judge_puzzle(text))
     number_only(token)
