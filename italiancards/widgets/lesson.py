@@ -29,6 +29,7 @@ class Lesson(LessonPlan, CardTable):
         self._show(TableRecipe(lambda number: lesson_activity.begin(self._checked_steps())))
 
     def _checked_steps(self) -> Any:
+        """Return the lesson's steps; raise if there are none."""
         if not self.steps:
             raise ic.ItalianCardsError("no-steps")
         return self.steps
@@ -47,6 +48,7 @@ class Lesson(LessonPlan, CardTable):
 
     @property
     def _has_begun(self) -> bool:
+        """True if the lesson's session has started."""
         return hasattr(self, "connection")
 
     def _ensure_begun(self) -> None:
@@ -75,6 +77,7 @@ class Lesson(LessonPlan, CardTable):
         return super().get_state(key, drop_defaults)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """Return the widget's display data; only a note while it has no steps."""
         return super()._repr_mimebundle_(**kwargs) if self.steps else (self.still(), {})
 
     def still(self) -> dict[str, str]:

@@ -41,6 +41,7 @@ class WorkerPage:
         self._post({"said": content})
 
     def _post(self, content: Mapping[str, Any]) -> None:
+        """Post a message as JSON to the browser's main thread."""
         self._say(json.dumps(content, ensure_ascii=False, separators=(",", ":")))
 
     def hear(self, text: str) -> None:
