@@ -168,6 +168,7 @@ def contest(
 
 
 def _half_width(values: np.ndarray) -> float:
+    """Return half the width of the 95 % confidence interval of the mean; 0 for one value."""
     return float(CERTAIN * values.std(ddof=1) / sqrt(len(values))) if len(values) > 1 else 0.0
 
 
@@ -215,6 +216,7 @@ def _line(table: ic.Table, name: str, playouts: int) -> Moves:
 
 
 def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tuple[float, ...]:
+    """Play one game with A on one side; return its margin, share, and times and moves."""
     table = asked.table(number)
     mine = table.parties[side]
     spent, moves = [0.0, 0.0], [0, 0]
