@@ -221,6 +221,7 @@ class Accounts:
                 each.lines -= 1
 
     def _account(self, name: str, limits: Callable[[], Limits]) -> Account:
+        """Return the account of a page or address, new if it has none."""
         if name not in self.of:
             self.of[name] = Account(limits())
         return self.of[name]

@@ -49,6 +49,7 @@ class Download(RequestHandler):
                 self.request.connection.stream.close()  # type: ignore[union-attr]  # HTTP/1
 
     def _begin(self) -> None:
+        """Set the headers of the download; status 404 if there is none."""
         if not EDITION.is_file():
             self.set_status(404)
             return
@@ -58,6 +59,7 @@ class Download(RequestHandler):
         self.set_header("Cache-Control", "no-cache")
 
     async def _send(self) -> None:
+        """Send the file piece by piece, as fast as it is taken."""
         with EDITION.open("rb") as file:
             while piece := file.read(PIECE):
                 self.write(piece)

@@ -57,6 +57,7 @@ def for_users(handler: type[RequestHandler]) -> type[RequestHandler]:
 
 
 def _jupyter_server_extension_points() -> list[dict[str, Any]]:
+    """Return this module's name, by which Jupyter finds the extension."""
     return [{"module": __name__}]
 
 

@@ -52,5 +52,6 @@ class Health(RequestHandler):
 
 
 def _memory() -> dict[str, int]:
+    """Return the bytes of memory of the server and of its workers, measured now."""
     own = os.getpid()
     return {"server": memory(own), "workers": sum(map(memory, descendants(own)))}

@@ -73,6 +73,7 @@ class WrongHostHandler(RequestHandler):
         self._answer()
 
     def _answer(self) -> None:
+        """Answer with a line that the site is not served under this name."""
         self.set_status(MISDIRECTED)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish("This site is not served under this name. (See --host-name.)\n")

@@ -160,7 +160,7 @@ def set_up_log(log: logging.Logger) -> RateLimit:
 
 
 def log_request(handler: RequestHandler) -> None:
-    """Log a failed request by status, handler and duration, without address or visitor."""
+    """Log a request that ended in a server error (not a 503), without visitor or address."""
     if handler.get_status() >= 500 and handler.get_status() != 503:
         logging.getLogger("Voila").error(
             "%d for %s, after %.0f ms",

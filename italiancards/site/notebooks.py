@@ -39,7 +39,7 @@ class LimitedKernelManager(AsyncMappingKernelManager):
     _starting = 0
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
-        """Start a kernel and return its id; raise a 503 if there are too many."""
+        """Start a kernel and return its id; raise a 503 error if there are too many."""
         if len(self) + self._starting >= self.most:
             raise HTTPError(503)
         self._starting += 1

@@ -146,6 +146,7 @@ class Recipes:
         return made
 
     def _prepare(self, name: str) -> ReadyLesson:
+        """Run a lesson's cell; return the lesson with its pages; raise if that fails."""
         path = self._path(name)
         if self.is_own(name):
             lesson, recipe = prepare(path)

@@ -46,6 +46,7 @@ class SelfTest:
         return await self._opening
 
     async def _open(self) -> bool:
+        """Open a lesson's page and WebSocket and run a job; return True if all succeed."""
         lesson = lessons()[0].name
         try:
             async with asyncio.timeout(PATIENCE):
@@ -57,11 +58,13 @@ class SelfTest:
         return fine
 
     async def _page(self, lesson: str) -> bool:
+        """Return True if a lesson's page is served."""
         address = f"{self.site}{self.base}{lesson_at(lesson)}"
         answer = await AsyncHTTPClient().fetch(HTTPRequest(address, request_timeout=PATIENCE))
         return PAGE in answer.body
 
     async def _line(self, lesson: str) -> bool:
+        """Return True if a lesson's WebSocket greets and answers."""
         at = f"{self.site}{self.base}line/{lesson}?page={self.name}&heard=0&lang=en"
         headers = {"Origin": self.site}
         line = await websocket_connect(HTTPRequest(at.replace("http", "ws", 1), headers=headers))

@@ -75,6 +75,7 @@ def read_frame(frame: str | bytes) -> tuple[int, Any]:
 
 
 def _no_number(name: str) -> NoReturn:
+    """Raise for a constant in JSON that is no number, as `NaN`."""
     raise BadFrame(f"{name} is no number")
 
 
@@ -87,6 +88,7 @@ class CountedFrames(WebSocketProtocol13):
     handler: PageSocket
 
     async def _receive_frame(self) -> None:
+        """Receive a frame, and count it if it is part of a message only."""
         await super()._receive_frame()
         if self._fragmented_message_buffer is not None:
             self.handler.count(0)
@@ -226,10 +228,12 @@ class PageSocket(WebSocketHandler):
     _ended = False
 
     def _too_much(self) -> None:
+        """Close the line of a page that exceeded its limits, and log that."""
         log.warning("A page said too much; its line is closed")
         self._end(TOO_MUCH, "too much")
 
     def _cannot_read(self, why: str) -> None:
+        """Close the line of a page that sent something unreadable, and log why."""
         log.warning("A page said what cannot be read: %s", why)
         self._end(UNREADABLE, "unreadable")
 

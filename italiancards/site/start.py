@@ -64,6 +64,7 @@ def serve(
 
 
 def _bind(port: int, host: str) -> list[Any]:
+    """Return sockets bound to a host and port; exit with a sentence if that fails."""
     try:
         return bind_sockets(port, host)
     except OSError as error:

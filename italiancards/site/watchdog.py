@@ -99,6 +99,7 @@ class _Parent:
             log.error("The site died (%d); it is started again", status)
 
     def _stop(self, *_: object) -> None:
+        """Note that the site is to stop, and pass the signal on to the child."""
         self.stopped = True
         with suppress(ProcessLookupError):  # it heard the same, and has gone already
             os.kill(self.child, signal.SIGTERM)

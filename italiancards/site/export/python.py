@@ -86,6 +86,7 @@ def sources() -> dict[str, dict[str, bytes]]:
 
 
 def _ours() -> Iterator[tuple[str, Path]]:
+    """Yield the files of our package that pages need, by name."""
     for path in sorted(OURS.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
         if path.suffix in KINDS and not name.startswith(NOT_FOR_PAGES):
@@ -93,6 +94,7 @@ def _ours() -> Iterator[tuple[str, Path]]:
 
 
 def _others() -> Iterator[tuple[str, Path]]:
+    """Yield the files of other packages that pages need, by name."""
     for each in distributions_of(DEPENDENCY):
         for file in each.files or ():
             name = file.as_posix()
@@ -170,6 +172,7 @@ def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, by
 
 
 def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
+    """Yield the names and contents of the files in a zip archive."""
     with zipfile.ZipFile(io.BytesIO(archive)) as packed:
         for name in packed.namelist():
             yield name, packed.read(name)
@@ -187,6 +190,7 @@ def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def _archive(files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> bytes:
+    """Return files packed as a zip archive, by default uncompressed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, body in files:

@@ -62,6 +62,7 @@ def paths(found: list[LessonInfo], voice_of: Callable[[str], Voice]) -> list[Gam
 
 
 def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
+    """Return a game with its title, cards and lessons, for the home page."""
     faces = [face_of(card, voice) for card in sign_cards(name)]
     title, about = voice.say("game"), voice.say("about-game.short")
     return GamePath(name, title, about, faces, lessons, ic.game(name).layout is not None)

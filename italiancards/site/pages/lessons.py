@@ -109,7 +109,7 @@ class CopyReport(NamedTuple):
 
 
 def copy_lessons(folder: Path, *, again: bool = False) -> CopyReport:
-    """Copy our lessons into a folder, changed ones only if `again`; return what was done.
+    """Copy our lessons into a folder, over changed copies only if `again`; return a report.
 
     Args:
         folder: where; it is made if it is not there.

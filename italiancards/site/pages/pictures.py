@@ -69,6 +69,7 @@ def _cases_text(game: str) -> str:
 
 
 def _case(part: str) -> Case:
+    """Return a test case parsed from its text, up to the first change of the table."""
     position, forbids, allows = "", dict[str, str](), list[str]()
     for line in part.splitlines()[1:]:
         word, _, rest = line.partition(" ")
@@ -129,6 +130,7 @@ def tricks(game: str, language: str) -> list[Picture]:
 
 
 def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str) -> Picture:
+    """Return a picture of one card that wins a trick, or does not, with the reason."""
     rules = ic.game(game)
     one, two = (rules.pack.card(text) for text in (led, other))
     agreed = {"trump": trump} if trump else {}
@@ -142,10 +144,12 @@ def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str
 
 
 def _of(game: str, rule: str) -> Iterator[Case]:
+    """Yield the game's cases that have a move forbidden by this rule alone."""
     yield from (case for case in cases(game) if rule in case.forbids)
 
 
 def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> Picture | None:
+    """Return a picture of a case for a rule; None if it cannot be seen at a glance."""
     table = ic.position(f"{game.name}; {case.position}", dead_end=True)
     view = table.view(0)
     layout = game.layout
@@ -173,4 +177,5 @@ def _row(rule: str, why: Why, voice: Voice) -> PictureRow:
 
 
 def _named(cards: Sequence[Card], voice: Voice) -> list[NamedCard]:
+    """Return cards with their pictures and names."""
     return [named_card(card, voice) for card in cards]

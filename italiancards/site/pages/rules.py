@@ -192,6 +192,7 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
 
 
 def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
+    """Return True if a game can be played with a pack's look."""
     values = {each.name: each.values for each in declared_options(game.options)}
     return look in values.get("deck", ())
 
@@ -202,6 +203,7 @@ def _own_pack(game: Game[Any, Any, Any]) -> str:
 
 
 def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Voice) -> list[Rung]:
+    """Return the ranks of a game from high to low, with pictures, names and points."""
     assert game.guide is not None
     rungs = []
     pack = _own_pack(game)[:2]
@@ -213,6 +215,7 @@ def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Vo
 
 
 def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant:
+    """Return an option in words: usual value, other values, sources."""
     words = describe_option(voice, each)
     others = [words.values[value] for value in each.values if value != each.default]
     if len(each.values) >= MANY:
@@ -223,6 +226,7 @@ def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant
 
 
 def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
+    """Return a preset in words, with its differences from the defaults."""
     title, about = describe_preset(voice, preset)
     words = {each.name: describe_option(voice, each) for each in declared_options(game.options)}
     changed = changed_options(make_options(game.name, game.options, game.presets, preset))

@@ -104,6 +104,7 @@ class Cluster:
         return _nothing
 
     def _on_result(self, worker: str, errand: Errand, future: Any) -> None:
+        """Pass a job's outcome on, and set its worker free or take it out."""
         outcome: JobOutcome
         try:
             outcome = future.result()
@@ -165,11 +166,13 @@ class Cluster:
                 log.warning(f"Dask worker {worker} took too long, and is started anew")
 
     def _refuse(self, worker: str, version: object) -> None:
+        """Take a worker of another release out of the cluster's staff, and log it."""
         self._staff.pop(worker, None)
         self._out.add(worker)
         log.warning(f"Dask worker {worker} is refused: it has {version}, the site {release()}")
 
     def _give_back(self, worker: str, outcome: JobOutcome) -> None:
+        """Take a worker out of the staff, and end its job with an outcome."""
         with self._lock:
             errand = self._staff.pop(worker, None)
         if errand is not None:

@@ -162,6 +162,7 @@ class JobPool:
         return partial(self._forget, task)
 
     def _forget(self, task: QueuedJob) -> None:
+        """Withdraw a job: from the queue, or stop it at its worker."""
         if task.forgotten:
             return
         task.forgotten = True
@@ -174,6 +175,7 @@ class JobPool:
             task.stop()
 
     def _leave(self, task: QueuedJob) -> None:
+        """Count a job of its visitor less, once it has left the pool."""
         self._jobs[task.who] -= 1
         if not self._jobs[task.who]:
             del self._jobs[task.who]
@@ -195,6 +197,7 @@ class JobPool:
                 self._hand(self._waiting.pop(at)[1], workers)
 
     def _hand(self, task: QueuedJob, workers: Workers) -> None:
+        """Send a job to a worker, and count its try."""
         self._busy[workers] += 1
         task.tries += 1
         try:
@@ -212,6 +215,7 @@ class JobPool:
             )
 
     def _take_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
+        """Queue a job again if its worker was lost; else pass on its result; hand out others."""
         self._busy[workers] -= 1
         again = isinstance(outcome, WorkerLost) and task.tries < TRIES and not task.forgotten
         if again:
@@ -225,6 +229,7 @@ class JobPool:
             task.done(task.want, partial(self._result, outcome))
 
     def _result(self, outcome: JobOutcome) -> Any:
+        """Return the answer in a job's outcome, or raise an error that says what went wrong."""
         try:
             if isinstance(outcome, bytes):
                 return unpack(outcome)
