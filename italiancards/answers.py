@@ -109,6 +109,7 @@ class Choices(PrintedList[Why]):
         )
 
     def _row(self, thing: Why) -> Sequence[str]:
+        """Return the texts of the row that shows one judged move."""
         return thing.row
 
 
@@ -125,6 +126,7 @@ class VoicedList(PrintedList[ThingT]):
         self.voice = voice
 
     def _part(self, things: list[ThingT]) -> Self:
+        """Return a new list of some of the items, in the same voice."""
         return type(self)(things, self.voice)
 
 
@@ -150,6 +152,7 @@ class Moves(VoicedList[Move]):
         self.read = read
 
     def _part(self, things: list[Move]) -> Self:
+        """Return a new list of some of the moves, which prints in the same way."""
         return type(self)(things, self.voice, self.read)
 
     def __contains__(self, move: object) -> bool:
@@ -160,6 +163,7 @@ class Moves(VoicedList[Move]):
         return super().__contains__(meant)
 
     def _row(self, thing: Move) -> Sequence[str]:
+        """Return a move as a row: as it is written, and in words."""
         return str(thing), self.voice.move(thing)
 
 
@@ -172,6 +176,7 @@ class Log(VoicedList[tuple[int, Event]]):
     """
 
     def _row(self, thing: tuple[int, Event]) -> Sequence[str]:
+        """Return an event as a row: its moment's number, and its sentence."""
         moment, event = thing
         return str(moment), self.voice.event(event)
 
@@ -253,10 +258,12 @@ class Score:
 
     @property
     def _heads(self) -> tuple[str, ...]:
+        """Heads of the score sheet's columns: an empty one, then each party's names."""
         return ("", *(self.voice.names_of(side) for side in self.sheet.parties))
 
     @property
     def _rows(self) -> Rows:
+        """Rows of the score sheet as texts, with the match score as the last if there is one."""
         rows = sheet_rows(self.sheet, self.voice)
         if not self.match_score.alone:
             match = self.voice.say("sheet-match", {"unit": self.match_score.unit})

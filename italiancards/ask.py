@@ -38,6 +38,7 @@ class LooseCards:
 
     @property
     def _rows(self) -> list[tuple[str, str]]:
+        """Rows of texts on the questions: the call to type, and the first line of its help."""
         return [
             (
                 f"ic.ask.{self._game}.{each.__name__}({_parameter_names(each)})",

@@ -140,6 +140,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_lessons(command: argparse.ArgumentParser) -> None:
+    """Add the argument for a folder of lessons to a command's parser, in place."""
     command.add_argument(
         "--lessons",
         type=Path,
@@ -188,6 +189,7 @@ def positive(text: str) -> int:
 
 
 def _count(text: str) -> int:
+    """Return the whole number from 0 that an argument writes; raise if it is none."""
     number = whole(text)
     if number is None:
         raise argparse.ArgumentTypeError(f"a whole number from 0 is needed, not {quoted(text)}")
@@ -195,24 +197,28 @@ def _count(text: str) -> int:
 
 
 def _port(text: str) -> int:
+    """Return the port number that an argument writes; raise if it is none."""
     if not text.isdecimal() or int(text) > LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}, not {text!r}")
     return int(text)
 
 
 def _host_name(text: str) -> str:
+    """Return a host name unchanged; raise if it is malformed."""
     if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)*", text, re.IGNORECASE):
         raise argparse.ArgumentTypeError(f"a name is written as cards.example.org, not {text!r}")
     return text
 
 
 def _base_url(text: str) -> str:
+    """Return a URL path such as `/cards/` unchanged; raise if it is malformed."""
     if not re.fullmatch(r"/([\w.~%@-]+/)*", text, re.ASCII):
         raise argparse.ArgumentTypeError(f"it is written as /cards/, not {text!r}")
     return text
 
 
 def _address(text: str) -> str:
+    """Return a web address unchanged; raise if it is malformed."""
     if not re.fullmatch(r"https?://[\w.:-]+/([\w.~%@-]+/)*", text, re.ASCII):
         raise argparse.ArgumentTypeError(
             f"it is written as https://cards.example.org/, not {text!r}"
@@ -221,6 +227,7 @@ def _address(text: str) -> str:
 
 
 def _option(text: str) -> tuple[str, str]:
+    """Return the name and value in `name=value`; raise if it is malformed."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"an option is written name=value, not {text!r}")
@@ -228,6 +235,7 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
+    """Run `italiancards arena`: play and print a contest; return the exit status."""
     try:
         from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
     except ModuleNotFoundError as error:
@@ -255,6 +263,7 @@ def _arena(arguments: argparse.Namespace) -> int:
 
 
 def _export(arguments: argparse.Namespace) -> int:
+    """Run `italiancards export`: write the edition; return the exit status."""
     try:
         from italiancards.site.export.edition import export, zip_edition
         from italiancards.site.export.python import PYODIDE, PyodideMissing
@@ -279,6 +288,7 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 def _lessons(arguments: argparse.Namespace) -> int:
+    """Run `italiancards lessons`: copy the lessons to a folder; return the exit status."""
     from italiancards.site.pages.lessons import copy_lessons
 
     try:
@@ -319,6 +329,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> int:
+    """Run the command that the arguments name; return the exit status."""
     if arguments.command == "replay":
         return replay(arguments.files, sys.stdout, sys.stderr)
     if arguments.command == "arena":

@@ -56,6 +56,7 @@ class Term:
 
 
 def _written(word: str) -> str:
+    """Return a word without accents except on its last letter."""
     bare = unicodedata.normalize("NFD", word[:-1])
     return "".join(letter for letter in bare if not unicodedata.combining(letter)) + word[-1:]
 
@@ -71,6 +72,7 @@ def glossary() -> tuple[Term, ...]:
 
 @cache
 def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
+    """Return the glossary with the games' own words; cached."""
     own = {game: folder / "words/glossary.toml" for game, folder in folders}
     return read_glossary(
         FILE.read_text(encoding="utf-8"),
@@ -108,6 +110,7 @@ def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
 
 
 def _entries(text: str) -> dict[str, Any]:
+    """Return the entries of a glossary's TOML text by id; raise if malformed."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -115,6 +118,7 @@ def _entries(text: str) -> dict[str, Any]:
 
 
 def _term(name: str, entry: Any) -> Term:
+    """Return the word that a glossary's entry defines; raise if the entry is invalid."""
     if not isinstance(entry, dict):
         raise BadGlossary(f"The glossary has {name!r} outside of any entry.")
     for key in TEXTS:
@@ -140,6 +144,7 @@ def _term(name: str, entry: Any) -> Term:
 
 
 def _texts(name: str, key: str, value: object) -> tuple[str, ...]:
+    """Return an entry's list of words as a tuple; raise if it is none."""
     if not isinstance(value, list) or not all(isinstance(each, str) and each for each in value):
         raise BadGlossary(f"The glossary’s entry {name!r} needs a list of words as {key!r}.")
     return tuple(value)

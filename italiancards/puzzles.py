@@ -233,6 +233,7 @@ def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
 
 
 def _hardness(puzzle: Puzzle) -> tuple[bool, int, float, str]:
+    """Return a key to sort puzzles from easy to hard, retired ones last."""
     mine = bots(game_named(puzzle.game))
     wrong = sum(puzzle.errs[bot] for bot in mine)
     return puzzle.retired, GRADES.index(puzzle.grade), wrong, puzzle.name

@@ -198,6 +198,7 @@ class Queries(Generic[ViewT]):
         return self._why(self.view(), self.read(move))
 
     def _why(self, view: ViewT, move: Move) -> Why:
+        """Return whether a move may be made in a view, with the reasons."""
         verdict = self.game.rules.judge(view, move)
         return Why(verdict, self.voice(view.seat).verdict(verdict))
 
@@ -332,6 +333,7 @@ class Queries(Generic[ViewT]):
         return self._written(state, self.seating.seat(seat))
 
     def _written(self, state: Any, seat: Seat | None) -> str:
+        """Return a state as a position's text, as a seat knows it; for None with all cards."""
         placed = self.game.fields(state, seat)
         agreed_on = option_texts(self.options, of_match="scores" in placed)
         return write_position(self.game.name, {**agreed_on, **placed})
@@ -356,6 +358,7 @@ class Queries(Generic[ViewT]):
         return record_text(tags, self._start_tags, moments)
 
     def _start_tags(self, number: int) -> dict[str, str]:
+        """Return the tags of a deal's start in a record: dealer and deck, or a position."""
         start = self.deals.start(number)
         if start is not None:
             return {"Dealer": str(start.dealer), "Deck": self.notation.write_cards(start.deck)}

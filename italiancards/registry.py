@@ -134,6 +134,7 @@ GAMES = tuple(REGISTRY)
 
 @cache
 def _names(file: Path) -> Mapping[str, str]:
+    """Return other names of a game from a file, each with a preset or ""; cached."""
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 

@@ -221,6 +221,7 @@ class Review(Sequence[Decision]):
 
     @property
     def _all(self) -> list[Decision]:
+        """All decisions, reviewed now as far as they were not yet."""
         while self._more():
             pass
         return self.done
@@ -236,6 +237,7 @@ class Review(Sequence[Decision]):
         return self._all[at]
 
     def _total(self) -> str:
+        """Return the sentence on the number of costly decisions and the points lost."""
         costs = [each.cost for each in self if each.cost]
         return self._voice.say("review-total", {"number": len(costs), "points": sum(costs)})
 

@@ -52,6 +52,7 @@ def match_tags(
 
 
 def _tags(tags: Mapping[str, str]) -> Iterator[str]:
+    """Yield the lines of tags that have a value."""
     for name, value in tags.items():
         if value:
             yield f'[{name} "{value}"]'
