@@ -134,7 +134,7 @@ class MoveAnswers:
             answer["text"] = " ".join(dict.fromkeys(effects)) or nothing
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
-            ways = [self._way_of(line) for line in lines]
+            ways = [self._sequence_way(line) for line in lines]
             answer["moves"] = [*ways, *answer["moves"]]
             answer["ways"] = [*ways, *map(self._way, judged)]
             if ways and not allowed:
@@ -220,7 +220,7 @@ class MoveAnswers:
                     return [(move, view), *rest]
         return None
 
-    def _way_of(self, line: MoveSequence) -> WayModel:
+    def _sequence_way(self, line: MoveSequence) -> WayModel:
         """Return a sequence of moves as one way to use the picked cards, for the browser."""
         (move, view), *_ = line
         moves = [each for each, _ in line]

@@ -59,7 +59,7 @@ class PracticeActivity(ActivityWrapper):
         origin: Token | None = None,
     ) -> None:
         self.session = session
-        self.playing = PlayActivity(session, players, again=self._another if origin else None)
+        self.playing = PlayActivity(session, players, again=self._new_match if origin else None)
         if self._levels:
             session.settings |= {LEVEL: SETTINGS[LEVEL][0]}
         self.origin = origin
@@ -111,7 +111,7 @@ class PracticeActivity(ActivityWrapper):
 
     # Going on from a token
 
-    def _another(self) -> Table:
+    def _new_match(self) -> Table:
         """Return the table of a fresh match with the same options, and clear the marks."""
         assert self.origin is not None  # else there is no other
         self.marks = Marks()
@@ -141,10 +141,14 @@ class PracticeActivity(ActivityWrapper):
                 "shown": str(session.shown - session.table.deals.moment_of(session.deal))
             }
         return str(
-            replace(self._at(self._resumable), **screen_place, **self.marks.since(session.deal))
+            replace(
+                self._screen_token(self._resumable),
+                **screen_place,
+                **self.marks.since(session.deal),
+            )
         )
 
-    def _at(self, origin: Token) -> Token:
+    def _screen_token(self, origin: Token) -> Token:
         """Return the token of the screen's deal as played from the learner's seat."""
         session = self.session
         table = session.table if self.back is None else self.back.table
@@ -155,7 +159,7 @@ class PracticeActivity(ActivityWrapper):
         """Return tokens of the reviewed decisions to repeat another day; [] outside a review."""
         if self.back is None or self._resumable is None:
             return []
-        played = self._at(self._resumable)
+        played = self._screen_token(self._resumable)
         return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
     def sit(self, at: str) -> None:
@@ -188,20 +192,20 @@ class PracticeActivity(ActivityWrapper):
         """Replace table, marks and play by those found; open the review that a token names."""
         session, (token, table, shown, place, players, marks, numbers) = self.session, found
         level = token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0])
-        self._remind(marks, table, shown, place)
+        self._carry_marks(marks, table, shown, place)
         self.marks, self.back = marks, None
         options = {} if token.text else differing_options(table)
         self.origin = replace(
             token.start, game=table.game.name, options=options, number=str(table.seed)
         )
         session.show_table(table, shown, place, numbers)
-        self.playing = PlayActivity(session, players, self._another)
+        self.playing = PlayActivity(session, players, self._new_match)
         if self._levels:
             session.settings[LEVEL] = level
         if token.review:
             self._look_back(token)
 
-    def _remind(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
+    def _carry_marks(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
         """Add the help that this same deal had here to the new table's marks, in place."""
         session = self.session
         old = session.table if self.back is None else self.back.table

@@ -52,7 +52,7 @@ class ReviewActivity(Activity):
         self.at: Decision | None = None
         self.attempt: Attempt | None = None
         self._reply: Want | None = None
-        self._look()
+        self._show_board()
         self._want_next_decision()
 
     @property
@@ -156,7 +156,7 @@ class ReviewActivity(Activity):
             self._turn_to(SHOW)
         elif self.asks and token.tried:
             self._try(read_own(self.board, token.tried))
-        self._look()
+        self._show_board()
 
     def ask(self, what: str) -> bool:
         """Do what a page asks (a decision's number, `again` …); return False if unknown.
@@ -168,32 +168,32 @@ class ReviewActivity(Activity):
         found = self._turn_to(what)
         if found:
             self.wanted = None
-            self._look()
+            self._show_board()
         return found
 
     def _turn_to(self, what: str) -> bool:
         """Choose the decision or hindsight a page asks for; return False if there is none."""
         if what == "cards" and self.complete:
             self.open = not self.open
-            self._choose(None)
+            self._set_decision(None)
         elif what in ("again", SHOW) and self.at is not None:
-            self._choose(self.at)
+            self._set_decision(self.at)
             if self.attempt is not None and what == SHOW:
                 self.attempt.show()
         else:
             number = whole(what)
             if number is None or number >= len(self.decisions):
                 return False
-            self._choose(self.decisions[number])
+            self._set_decision(self.decisions[number])
         return True
 
-    def _choose(self, decision: Decision | None) -> None:
+    def _set_decision(self, decision: Decision | None) -> None:
         """Choose a decision (None for the list), with a new attempt at it."""
         self.at = decision
         self.board = self.table if decision is None else self.table.branch(decision.moment)
         self.attempt, self._reply = None if decision is None else Attempt(), None
 
-    def _look(self) -> None:
+    def _show_board(self) -> None:
         """Show the table of the chosen decision, or the whole deal's."""
         self.session.show_table(self.board)
 
@@ -207,16 +207,16 @@ class ReviewActivity(Activity):
         allowed = self.session.allowed(move)
         if allowed is not None:
             self._try(allowed)
-            self._look()
+            self._show_board()
 
     def _try(self, move: Move) -> None:
         """Try a move; if it is not good enough, start the other players' replies to it."""
         assert self.attempt is not None
-        self.attempt.make(str(move), self._good(move))
+        self.attempt.make(str(move), self._is_good(move))
         if self.attempt.replying:
-            self._see(self.board.branch(self.board.now).play(move))
+            self._await_reply(self.board.branch(self.board.now).play(move))
 
-    def _see(self, board: Table) -> None:
+    def _await_reply(self, board: Table) -> None:
         """Set the board after a move tried; set the job of the next bot's reply, if one is due."""
         assert self.at is not None
         since, seat = range(self.at.moment + 1, board.now + 1), self.session.seat
@@ -228,16 +228,16 @@ class ReviewActivity(Activity):
 
     def _on_reply(self, advice: Advice) -> bool:
         """Play a bot's reply; return True if it was the last, and is now shown."""
-        self._see(self.board.branch(self.board.now).play(advice.move))
+        self._await_reply(self.board.branch(self.board.now).play(advice.move))
         if self._reply is None:
-            self._look()
+            self._show_board()
         return self._reply is None
 
     def _give_up_reply(self) -> None:
         """Drop the job of a bot's reply, after an error."""
         self._reply = None
 
-    def _good(self, move: Move) -> bool:
+    def _is_good(self, move: Move) -> bool:
         """Return True if a move is as good as the best at the chosen decision."""
         assert self.at is not None
         if self.open:
@@ -248,7 +248,7 @@ class ReviewActivity(Activity):
         """End the replies to a wrong move, so that it is explained; else do nothing."""
         if self.attempt is not None and self.attempt.replying and self._reply is None:
             self.attempt.explain()
-            self._look()
+            self._show_board()
 
     # What there is to show
 

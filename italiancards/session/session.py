@@ -171,7 +171,7 @@ class Session(Display):
         if want is not self.want:
             return False
         shows = want.take(result) is not False
-        return self._make_up() or shows
+        return self._do_postponed() or shows
 
     def read(self, job: Job, take: Callable[[Any], None]) -> None:
         """Set the job of reading a text as wanted, in place of any earlier; `take` gets its result.
@@ -214,7 +214,7 @@ class Session(Display):
         """
         self._postponed = PageMessage(kind, self.revision, texts)
 
-    def _make_up(self) -> bool:
+    def _do_postponed(self) -> bool:
         """Do the postponed act again; return False if there is none, or it is postponed again."""
         message, self._postponed = self._postponed, None
         if message is None or message.revision != self.revision:
