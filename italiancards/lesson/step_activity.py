@@ -114,7 +114,7 @@ class StepActivity(ActivityWrapper):
         if not self.playing:
             return
         if self.attempt.replying:
-            self._see_reply()
+            self._explain_after_reply()
             return
         watched = (step.examples and self.example.is_finished) or (
             self.watch and self.waiting is None
@@ -236,9 +236,9 @@ class StepActivity(ActivityWrapper):
         if not self.attempt.replying:
             self.complete()
             return
-        self._see_reply()
+        self._explain_after_reply()
 
-    def _see_reply(self) -> None:
+    def _explain_after_reply(self) -> None:
         """Wait for the bots' reply to a wrong move; once it is there, set the explanation."""
         if self.waiting == "bot":
             self.session.postpone("go_on")
