@@ -127,7 +127,7 @@ class BlockSearch:
         )
         top = BlockChoice(NEVER)
         for chosen_blocks, left, done, pool in self._as_themselves(useful, (), 0, jokers + spare):
-            found = self._with(chosen_blocks, left, done, pool, keep, top.worth)
+            found = self._best_beside(chosen_blocks, left, done, pool, keep, top.worth)
             if found is not None:
                 top = found
         return top
@@ -151,7 +151,7 @@ class BlockSearch:
             after = (*chosen_blocks, (block, wild))
             yield from self._as_themselves(held.without(block), after, done | block.group, pool)
 
-    def _with(
+    def _best_beside(
         self, chosen_blocks: tuple[tuple[Block, bool], ...], left: HeldCards, done: int, pool: int,
         keep: int, most: int,
     ) -> BlockChoice | None:  # fmt: skip

@@ -188,13 +188,13 @@ class _Choice:
         known = self.tried.get((once, twice, jokers))
         if known is not None:
             return known
-        found = self._with(once, twice, jokers)
+        found = self._best_using(once, twice, jokers)
         if sum(len(meld.parts) for meld in found[1]) > most:
-            found = max(self._fewer(once, twice, jokers, most), key=_weight, default=(0, []))
+            found = max(self._without_one(once, twice, jokers, most), key=_weight, default=(0, []))
         self.tried[once, twice, jokers] = found
         return found
 
-    def _fewer(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
+    def _without_one(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
         """Yield the best choices from the hand without one of its jokers or cards."""
         if jokers:
             yield self.best_within(once, twice, jokers - 1, most)
@@ -205,7 +205,7 @@ class _Choice:
             elif place != self.using:
                 yield self.best_within(once ^ card, twice, jokers, most)
 
-    def _with(self, once: int, twice: int, jokers: int) -> Found:
+    def _best_using(self, once: int, twice: int, jokers: int) -> Found:
         """Return weight and melds of the best choice, with the required card if there is one."""
         search, using = self.search, self.using
         if using is None:
