@@ -182,11 +182,13 @@ def who_leads(table: Table, move: str | None = None, text: BilingualText | None 
         lesson_text(text, words.say("question-leads-first", dealer=view.dealer)),
         players(table),
         int(view.to_move),
-        words.say("question-leads-first-because", **_beside(table, view.dealer, view.to_move)),
+        words.say(
+            "question-leads-first-because", **_leader_facts(table, view.dealer, view.to_move)
+        ),
     )
 
 
-def _beside(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
+def _leader_facts(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
     """Return facts on the leader: its seat, and on which side of the dealer it sits."""
     seats = table.seating
     side = seats.direction if leader == seats.next(dealer) else "elsewhere"
