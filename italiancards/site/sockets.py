@@ -281,7 +281,7 @@ class PageSocket(WebSocketHandler):
             self._too_much()
             return
         try:
-            self.write_message(body).add_done_callback(_gone)
+            self.write_message(body).add_done_callback(_ignore_error)
         except WebSocketClosedError:  # it was shut in this moment
             self._ended = True
             self._let_go()
@@ -306,7 +306,7 @@ def kind_of(content: Any) -> str:
     return kind if isinstance(kind, str) and kind in KINDS else "other"
 
 
-def _gone(sent: asyncio.Future[None]) -> None:
+def _ignore_error(sent: asyncio.Future[None]) -> None:
     """Retrieve a failed send's error, so that nothing logs it."""
     if not sent.cancelled():
         sent.exception()

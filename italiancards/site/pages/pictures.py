@@ -104,7 +104,7 @@ def pictures(name: str, voice: Voice) -> dict[str, Picture]:
     for rule in game.rules.rules:
         if rule.gate:
             continue  # whose turn it is, and what one holds, needs no picture
-        found = (_picture(game, rule.name, case, voice) for case in _of(game.name, rule.name))
+        found = (_picture(game, rule.name, case, voice) for case in _cases_of(game.name, rule.name))
         picture = next((each for each in found if each is not None), None)
         if picture is not None:
             shown[rule.name] = picture
@@ -143,7 +143,7 @@ def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str
     )
 
 
-def _of(game: str, rule: str) -> Iterator[Case]:
+def _cases_of(game: str, rule: str) -> Iterator[Case]:
     """Yield the game's cases that have a move forbidden by this rule alone."""
     yield from (case for case in cases(game) if rule in case.forbids)
 
