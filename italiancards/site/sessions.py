@@ -66,7 +66,7 @@ class Visit:
         self.send({"said": content})
 
     def send(self, *parts: dict[str, Any]) -> None:
-        """Send the page a frame with the last message's number; without a line do nothing."""
+        """Send the page a frame with the number last heard; without a line do nothing."""
         if self.line is not None:
             self.sent += 1
             self.line.send([self.heard, *parts])

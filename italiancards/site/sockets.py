@@ -75,7 +75,7 @@ def read_frame(frame: str | bytes) -> tuple[int, Any]:
 
 
 def _no_number(name: str) -> NoReturn:
-    """Raise for a constant in JSON that is no number, as `NaN`."""
+    """Raise for a constant in JSON (infinity or not a number)."""
     raise BadFrame(f"{name} is no number")
 
 
