@@ -37,17 +37,17 @@ class Why:
 
     @property
     def move(self) -> Move:
-        """The move asked about."""
+        """The move that was asked about."""
         return self.verdict.move  # type: ignore[no-any-return]
 
     @property
     def ok(self) -> bool:
-        """True if it may be played."""
+        """True if the move is legal."""
         return self.verdict.ok
 
     @property
     def row(self) -> tuple[str, str, str]:
-        """The move, whether it may be played, and why, as three texts."""
+        """Row of texts for a table: the move, a tick or a cross, and the reason."""
         return str(self.move), "✓" if self.ok else "✗", self.text
 
     def __str__(self) -> str:
@@ -63,11 +63,11 @@ class PrintedList(list[ThingT]):
     """A list that prints as a table, and so does each part of it."""
 
     def _row(self, thing: ThingT) -> Sequence[str]:
-        """Return the cells of the row for one thing."""
+        """Return the texts of the row that shows one item of the list."""
         raise NotImplementedError
 
     def _part(self, things: list[ThingT]) -> Self:
-        """Return a list of some of the things, printed alike."""
+        """Return a new list of some of the items, which prints in the same way."""
         return type(self)(things)
 
     @overload
@@ -109,6 +109,7 @@ class Choices(PrintedList[Why]):
         )
 
     def _row(self, thing: Why) -> Sequence[str]:
+        """Return the texts of the row that shows one judged move."""
         return thing.row
 
 
@@ -125,6 +126,7 @@ class VoicedList(PrintedList[ThingT]):
         self.voice = voice
 
     def _part(self, things: list[ThingT]) -> Self:
+        """Return a new list of some of the items, in the same voice."""
         return type(self)(things, self.voice)
 
 
@@ -150,6 +152,7 @@ class Moves(VoicedList[Move]):
         self.read = read
 
     def _part(self, things: list[Move]) -> Self:
+        """Return a new list of some of the moves, which prints in the same way."""
         return type(self)(things, self.voice, self.read)
 
     def __contains__(self, move: object) -> bool:
@@ -160,6 +163,7 @@ class Moves(VoicedList[Move]):
         return super().__contains__(meant)
 
     def _row(self, thing: Move) -> Sequence[str]:
+        """Return a move as a row: as it is written, and in words."""
         return str(thing), self.voice.move(thing)
 
 
@@ -172,6 +176,7 @@ class Log(VoicedList[tuple[int, Event]]):
     """
 
     def _row(self, thing: tuple[int, Event]) -> Sequence[str]:
+        """Return an event as a row: its moment's number, and its sentence."""
         moment, event = thing
         return str(moment), self.voice.event(event)
 
@@ -196,7 +201,7 @@ class TableMatchScore(MatchScore):
 
     @property
     def _table(self) -> tuple[list[str], list[str]]:
-        """The heads and the counts."""
+        """Heads and figures of the match score, as two rows of texts."""
         counted = self.voice.say("sheet-match", {"unit": self.unit})
         heads = [self.voice.names_of(side) for side in self.parties]
         return ["", *heads], [counted, *map(str, self.scores)]
@@ -225,7 +230,7 @@ class Hint:
 
     @property
     def move(self) -> Move:
-        """The move it would make."""
+        """The move that the hint recommends."""
         return self.advice.move
 
     def __str__(self) -> str:
@@ -253,10 +258,12 @@ class Score:
 
     @property
     def _heads(self) -> tuple[str, ...]:
+        """Heads of the score sheet's columns: an empty one, then each party's names."""
         return ("", *(self.voice.names_of(side) for side in self.sheet.parties))
 
     @property
     def _rows(self) -> Rows:
+        """Rows of the score sheet as texts, with the match score as the last if there is one."""
         rows = sheet_rows(self.sheet, self.voice)
         if not self.match_score.alone:
             match = self.voice.say("sheet-match", {"unit": self.match_score.unit})
@@ -265,7 +272,7 @@ class Score:
 
     @property
     def _after(self) -> list[str]:
-        """Sentences on the deal's end and on the match."""
+        """Sentences on the deal's end and the match; [] during a match of one deal."""
         match = None if self.match_score.alone else self.match_score.result
         return [self.voice.finding(each) for each in (self.sheet.result, match) if each is not None]
 
@@ -279,7 +286,7 @@ class Score:
 
 
 def no_such(name: str, table: Any) -> Message:
-    """Return the message for an attribute that a table lacks: where else to look for it.
+    """Return the error message for an attribute that a table lacks, with where to look for it.
 
     Args:
         name: the attribute asked for.
@@ -307,7 +314,7 @@ def no_such(name: str, table: Any) -> Message:
 
 
 def sheet_rows(sheet: Sheet, voice: Voice) -> list[list[str]]:
-    """Return the rows of a score sheet as text, with the parts of each line, and its totals.
+    """Return a score sheet as rows of texts, with the parts of each line and the totals.
 
     Args:
         sheet: the score sheet.
@@ -332,7 +339,7 @@ def table_text(
     signs: tuple[Finding, ...],
     voice: Voice,
 ) -> str:
-    """Return a table drawn as text, as the seat of the view sees it.
+    """Return a table as plain text, as the seat of a view sees it.
 
     Args:
         game: what the game is called.

@@ -38,6 +38,7 @@ class LooseCards:
 
     @property
     def _rows(self) -> list[tuple[str, str]]:
+        """Rows of texts on the questions: the call to type, and the first line of its help."""
         return [
             (
                 f"ic.ask.{self._game}.{each.__name__}({_parameter_names(each)})",
@@ -63,7 +64,7 @@ class LooseCards:
 
 
 def _parameter_names(function: Callable[..., Any]) -> str:
-    """Return the names of a function's parameters as one text."""
+    """Return a function's parameter names, joined by commas."""
     parameters = signature(function).parameters.values()
     return ", ".join(
         f"**{each.name}" if each.kind is Parameter.VAR_KEYWORD else each.name for each in parameters

@@ -22,7 +22,7 @@ LAST_PORT = 65535
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of the arguments of `italiancards`."""
+    """Return the parser of the command line's arguments."""
     top = argparse.ArgumentParser(
         prog="italiancards", description="Learn Italian card games by playing them."
     )
@@ -140,6 +140,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _add_lessons(command: argparse.ArgumentParser) -> None:
+    """Add the argument for a folder of lessons to a command's parser, in place."""
     command.add_argument(
         "--lessons",
         type=Path,
@@ -150,7 +151,7 @@ def _add_lessons(command: argparse.ArgumentParser) -> None:
 
 
 def add_options(command: argparse.ArgumentParser) -> None:
-    """Add the arguments that choose a table's options to a command."""
+    """Add the arguments that set a game's options to a command's parser, in place."""
     command.add_argument(
         "--option",
         action="append",
@@ -163,7 +164,7 @@ def add_options(command: argparse.ArgumentParser) -> None:
 
 
 def options_of(arguments: argparse.Namespace) -> dict[str, object]:
-    """Return the options of a command that differ from the defaults, by name.
+    """Return the game options named in a command's arguments, without those at default.
 
     Raises:
         ItalianCardsError: a game or an option that there is not.
@@ -176,7 +177,7 @@ def options_of(arguments: argparse.Namespace) -> dict[str, object]:
 
 
 def positive(text: str) -> int:
-    """Return the whole number from 1 in an argument.
+    """Return the whole number from 1 that an argument writes; raise if it is none.
 
     Raises:
         argparse.ArgumentTypeError: the text is none.
@@ -188,6 +189,7 @@ def positive(text: str) -> int:
 
 
 def _count(text: str) -> int:
+    """Return the whole number from 0 that an argument writes; raise if it is none."""
     number = whole(text)
     if number is None:
         raise argparse.ArgumentTypeError(f"a whole number from 0 is needed, not {quoted(text)}")
@@ -195,24 +197,28 @@ def _count(text: str) -> int:
 
 
 def _port(text: str) -> int:
+    """Return the port number that an argument writes; raise if it is none."""
     if not text.isdecimal() or int(text) > LAST_PORT:
         raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}, not {text!r}")
     return int(text)
 
 
 def _host_name(text: str) -> str:
+    """Return a host name unchanged; raise if it is malformed."""
     if not re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)*", text, re.IGNORECASE):
         raise argparse.ArgumentTypeError(f"a name is written as cards.example.org, not {text!r}")
     return text
 
 
 def _base_url(text: str) -> str:
+    """Return a URL path such as `/cards/` unchanged; raise if it is malformed."""
     if not re.fullmatch(r"/([\w.~%@-]+/)*", text, re.ASCII):
         raise argparse.ArgumentTypeError(f"it is written as /cards/, not {text!r}")
     return text
 
 
 def _address(text: str) -> str:
+    """Return a web address unchanged; raise if it is malformed."""
     if not re.fullmatch(r"https?://[\w.:-]+/([\w.~%@-]+/)*", text, re.ASCII):
         raise argparse.ArgumentTypeError(
             f"it is written as https://cards.example.org/, not {text!r}"
@@ -221,6 +227,7 @@ def _address(text: str) -> str:
 
 
 def _option(text: str) -> tuple[str, str]:
+    """Return the name and value in `name=value`; raise if it is malformed."""
     name, equals, value = text.partition("=")
     if not (name and equals and value):
         raise argparse.ArgumentTypeError(f"an option is written name=value, not {text!r}")
@@ -228,6 +235,7 @@ def _option(text: str) -> tuple[str, str]:
 
 
 def _arena(arguments: argparse.Namespace) -> int:
+    """Run `italiancards arena`: play and print a contest; return the exit status."""
     try:
         from italiancards.arena.contest import Contest, contest  # numpy takes a while to load
     except ModuleNotFoundError as error:
@@ -255,6 +263,7 @@ def _arena(arguments: argparse.Namespace) -> int:
 
 
 def _export(arguments: argparse.Namespace) -> int:
+    """Run `italiancards export`: write the edition; return the exit status."""
     try:
         from italiancards.site.export.edition import export, zip_edition
         from italiancards.site.export.python import PYODIDE, PyodideMissing
@@ -279,6 +288,7 @@ def _export(arguments: argparse.Namespace) -> int:
 
 
 def _lessons(arguments: argparse.Namespace) -> int:
+    """Run `italiancards lessons`: copy the lessons to a folder; return the exit status."""
     from italiancards.site.pages.lessons import copy_lessons
 
     try:
@@ -294,14 +304,14 @@ def _lessons(arguments: argparse.Namespace) -> int:
 
 
 def _without(extra: str, error: ModuleNotFoundError) -> int:
-    """Print which package is not installed, and how to install it; return the exit status 1."""
+    """Print which package is missing and how to install it; return exit status 1."""
     needed = f"pip install 'italiancards[{extra}]' brings what the {extra} needs"
     print(f"{error}: {needed}.", file=sys.stderr)
     return 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return the exit status: 0 if it went well.
+    """Run the command line's command; return its exit status, 0 for success.
 
     Returns:
         0 where all went well, 1 where something was refused.
@@ -319,6 +329,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> int:
+    """Run the command that the arguments name; return the exit status."""
     if arguments.command == "replay":
         return replay(arguments.files, sys.stdout, sys.stderr)
     if arguments.command == "arena":

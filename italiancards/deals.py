@@ -16,7 +16,7 @@ from italiancards.core.seats import Seat
 
 
 def deal_name(seed: object, deal: int) -> str:
-    """Return the text that deals one deal of a match, such as `7` and then `7/2`.
+    """Return the text from which a match's deal can be dealt alone, as `7` or `7/2`.
 
     Args:
         seed: the deal number of the match, which deals its first deal.
@@ -29,7 +29,7 @@ def deal_name(seed: object, deal: int) -> str:
 
 
 def usual_dealer(game: Game[Any, Any, Any], options: Any, before: MatchScore, seed: object) -> Seat:
-    """Return the default dealer: the last seat in play, or the one that draws the card for it.
+    """Return the seat that deals next unless another is chosen, as the game and match have it.
 
     Args:
         game: the game; it may have a rule for the first dealer.
@@ -57,11 +57,11 @@ class Decks:
     overrides: Mapping[int, Cards] = field(default_factory=dict)
 
     def of(self, deal: int) -> Cards:
-        """Return the order in which the cards of a deal are dealt."""
+        """Return the deck (cards in dealing order) of a deal, one set by hand if there is one."""
         return self.overrides.get(deal) or self.usual(deal)
 
     def usual(self, deal: int) -> Cards:
-        """Return the order of cards given by the deal number."""
+        """Return the deck (all cards in dealing order) that the deal number shuffles."""
         return shuffled(self.pack, deal_name(self.seed, deal))
 
 
@@ -102,42 +102,42 @@ class Deals:
 
     @property
     def first(self) -> int:
-        """The number of the first deal at the table: not 1 if a match was resumed."""
+        """Number of the first deal at the table; more than 1 if a match was resumed."""
         return self._before[0].deals + 1
 
     def start(self, number: int) -> DealStart[Any] | None:
-        """Return the start of a deal; None if it was set up from a position."""
+        """Return a deal's start (deck, dealer, scores); None if it was set up from a position."""
         return self.starts[number - self.first]
 
     def before(self, number: int) -> MatchScore:
-        """Return the standing of the match before a deal."""
+        """Return the match score as it was before a deal."""
         return self._before[number - self.first]
 
     def moment_of(self, number: int) -> int:
-        """Return the number of the moment in which a deal was dealt."""
+        """Return the number of the moment at which a deal was dealt."""
         return self._dealt[number - self.first]
 
     def by_number(self, number: int) -> bool:
-        """Return True if the cards of a deal are those that its deal number deals."""
+        """Return True if a deal's cards are in the order that its number shuffles."""
         start = self.start(number)
         return start is not None and start.deck == self._decks.usual(number)
 
     def set_decks(self, decks: Mapping[int, Cards]) -> None:
-        """Set the decks of later deals, by the number of each."""
+        """Set the decks of later deals by hand, by deal number."""
         self._decks = replace(self._decks, overrides=decks)
 
     def sheet(self, moment: Moment) -> Sheet | None:
-        """Return the score of a deal that is over at a moment; None while it lasts."""
+        """Return the score sheet of the deal at a moment, None while the deal is not over."""
         ended = self._end(moment)
         return None if ended is None else ended[0]
 
     def match_score(self, moment: Moment) -> MatchScore:
-        """Return the standing of the match at a moment: a deal counts once it is over."""
+        """Return the match score at a moment; a deal counts in it once it is over."""
         ended = self._end(moment)
         return self.before(moment.deal) if ended is None else ended[1]
 
     def _end(self, moment: Moment) -> tuple[Sheet, MatchScore] | None:
-        """Return the sheet of a deal that is over and the standing after it; else None."""
+        """Return the final sheet of a deal and the match score after it; None until it is over."""
         cached = self._ended.get(moment.deal)
         if cached is not None and cached[0] is moment:
             return cached[1:]
@@ -153,7 +153,7 @@ class Deals:
         return sheet, after
 
     def next(self, last: Moment) -> DealStart[Any]:
-        """Return the start of the deal after the last moment of another.
+        """Return the start of the next deal, after the last moment of one.
 
         The deal passes to the next player who is still in; after a void deal it does not pass.
         """
@@ -168,7 +168,7 @@ class Deals:
         return DealStart(self.options, dealer, deck, match_score.scores, match_score.playing)
 
     def add(self, start: DealStart[Any], last: Moment, dealt: int) -> None:
-        """Enter the deal that follows a moment; deals that followed it before are forgotten.
+        """Add the deal that follows a moment, in place of any later ones.
 
         Args:
             start: the start of the new deal.
@@ -181,7 +181,7 @@ class Deals:
         self._dealt[place:] = [dealt]
 
     def copy(self) -> Deals:
-        """Return a copy that goes on by itself."""
+        """Return a copy that can be changed without changing this one."""
         other = copy(self)
         other.starts, other._before, other._dealt = [*self.starts], [*self._before], [*self._dealt]
         other._ended = dict(self._ended)

@@ -47,7 +47,7 @@ class Term:
 
     @property
     def plain(self) -> str:
-        """The word as it is written: accented only if the stress is on its last letter.
+        """The word as usually spelled, without accents except on a last letter.
 
         >>> next(term for term in glossary() if term.id == "briscola").plain
         'briscola'
@@ -56,12 +56,13 @@ class Term:
 
 
 def _written(word: str) -> str:
+    """Return a word without accents except on its last letter."""
     bare = unicodedata.normalize("NFD", word[:-1])
     return "".join(letter for letter in bare if not unicodedata.combining(letter)) + word[-1:]
 
 
 def glossary() -> tuple[Term, ...]:
-    """Return every word, in the order of the Italian alphabet.
+    """Return all words of the glossary, in alphabetical order of the Italian.
 
     >>> len(glossary()) > 40, glossary()[0].gloss
     (True, 'declaration')
@@ -71,6 +72,7 @@ def glossary() -> tuple[Term, ...]:
 
 @cache
 def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
+    """Return the glossary with the games' own words; cached."""
     own = {game: folder / "words/glossary.toml" for game, folder in folders}
     return read_glossary(
         FILE.read_text(encoding="utf-8"),
@@ -79,7 +81,7 @@ def _glossary(folders: tuple[tuple[str, Path], ...]) -> tuple[Term, ...]:
 
 
 def terms(game: str) -> tuple[Term, ...]:
-    """Return the words used at a table of a game: its own, and those of every table.
+    """Return the glossary's words for one game, and those for every game.
 
     >>> "carico" in [term.id for term in terms("briscola")]
     True
@@ -88,7 +90,7 @@ def terms(game: str) -> tuple[Term, ...]:
 
 
 def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
-    """Return the words of a glossary's text, and those of games.
+    """Return the words that a glossary's text and games' own texts define; raise for a bad one.
 
     Args:
         text: TOML, a table for each entry (see `glossary.toml`).
@@ -108,6 +110,7 @@ def read_glossary(text: str, **own: str) -> tuple[Term, ...]:
 
 
 def _entries(text: str) -> dict[str, Any]:
+    """Return the entries of a glossary's TOML text by id; raise if malformed."""
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -115,6 +118,7 @@ def _entries(text: str) -> dict[str, Any]:
 
 
 def _term(name: str, entry: Any) -> Term:
+    """Return the word that a glossary's entry defines; raise if the entry is invalid."""
     if not isinstance(entry, dict):
         raise BadGlossary(f"The glossary has {name!r} outside of any entry.")
     for key in TEXTS:
@@ -140,13 +144,14 @@ def _term(name: str, entry: Any) -> Term:
 
 
 def _texts(name: str, key: str, value: object) -> tuple[str, ...]:
+    """Return an entry's list of words as a tuple; raise if it is none."""
     if not isinstance(value, list) or not all(isinstance(each, str) and each for each in value):
         raise BadGlossary(f"The glossary’s entry {name!r} needs a list of words as {key!r}.")
     return tuple(value)
 
 
 def _once(found: Iterable[Term], language: str) -> None:
-    """Refuse a word that leads to two entries."""
+    """Raise if one form in a language belongs to two of the words."""
     owners: dict[str, str] = {}
     for term in found:
         for form in term.forms[language]:

@@ -51,18 +51,18 @@ class History:
             self.moments += pickle.loads(piece)
 
     def copy(self) -> History:
-        """Return a copy that goes on by itself."""
+        """Return a copy that can be changed without changing this one."""
         other = History(*self.moments)
         other.now = self.now
         return other
 
     @property
     def moment(self) -> Moment:
-        """The current moment of the table."""
+        """The moment at which the table stands now."""
         return self.moments[self.now]
 
     def number(self, moment: int | None, *, next_too: bool = False) -> int:
-        """Check and return the number of a moment; without one, return that of now.
+        """Return a moment's number unchanged, for None the current one; raise if out of range.
 
         Args:
             moment: the number somebody asks for, from 0.
@@ -80,13 +80,13 @@ class History:
         return moment
 
     def add(self, *moments: Moment) -> None:
-        """Go on to new moments; what had been undone is forgotten."""
+        """Add moments after the current one and go to the last; drop those that were undone."""
         del self.moments[self.now + 1 :]
         self.moments += moments
         self.now += len(moments)
 
     def undo(self) -> None:
-        """Go back to before the last move and all that followed from it, across deals too.
+        """Go back to before the last move made; raise if there is none.
 
         Raises:
             ItalianCardsError: there is none.
@@ -99,7 +99,7 @@ class History:
         self.now = back - 1
 
     def redo(self) -> None:
-        """Go on to after the next undone move and all that followed it in its deal.
+        """Go on to after the next move that was undone; raise if there is none.
 
         Raises:
             ItalianCardsError: there is none.
@@ -117,7 +117,7 @@ class History:
         self.now = ahead
 
     def move_known_to(self, number: int, seat: Seat, upto: int | None = None) -> Move | None:
-        """Return the move of a moment if a seat knows it by a later one, else None.
+        """Return the move of a moment if a seat knows it, at once or from later events; else None.
 
         A move that was made in secret is known from the moment on in which an event names it.
 
@@ -135,7 +135,7 @@ class History:
         return moment.move if known else None
 
     def events(self, seat: Seat | None, since: int, upto: int | None) -> list[tuple[int, Event]]:
-        """Return the events between two moments, as a seat saw them.
+        """Return the (moment number, event) pairs of a span, as a seat saw them.
 
         Args:
             seat: who saw it, or None for everything.

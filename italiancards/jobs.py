@@ -27,11 +27,11 @@ class Job(Protocol):
     """A search to run: frozen, and with all that decides its answer."""
 
     def run(self) -> Iterator[Any]:
-        """Yield values while it works, a pause allowed at each; the last is the answer."""
+        """Yield as pauses while the search runs; the last item is the answer."""
 
 
 def answer(job: Job) -> Any:
-    """Run a job to its end and return its answer, as a worker does."""
+    """Run a job to its end and return its answer, the last item that it yields."""
     return last(job.run())
 
 
@@ -64,7 +64,7 @@ class Beat:
     beats: int
 
     def run(self) -> Iterator[None]:
-        """Yield once: the job is done at once if nobody waits."""
+        """Yield None once: in place, a beat is over at once."""
         yield None
 
 
@@ -88,7 +88,7 @@ class Retry:
     first: int = 0
 
     def run(self) -> Iterator[int | None]:
-        """Yield None after each card as a pause, and the move's moment, or None, last."""
+        """Yield None as pauses, and last the moment of a move that could be better, or None."""
         table, seat, goal, first = read(self.record), self.seat, self.goal, self.first
         amount, bot = goal.amount(table, seat, first), nearest("greedy", table.game)
         more = None

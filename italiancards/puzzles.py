@@ -82,17 +82,17 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """Id of the puzzle, from its position and riddle: eight hex digits."""
+        """Id of the puzzle, eight hexadecimal digits made from its position and riddle."""
         return sha256((self.position + self.riddle).encode()).hexdigest()[:8]
 
     @property
     def grade(self) -> str:
-        """Grade of difficulty, one of `GRADES`: see `grade_of`."""
+        """Grade of difficulty, one of `GRADES`, from how often each level of bot misses."""
         return grade_of(self.errs)
 
     @property
     def asks(self) -> str:
-        """Name of the message that asks, in the game's catalogue.
+        """Catalogue id of the sentence that asks the puzzle's question; "" for none.
 
         Returns:
             `riddle-…` or `asked-…`; empty where the question is simply what to play.
@@ -104,7 +104,7 @@ class Puzzle:
         return asked and f"asked-{asked}"
 
     def table(self, number: int = 0) -> Table:
-        """Return the table of the puzzle, set up; its unknown cards lie by the deal number.
+        """Return a new table at the puzzle's position; a number shuffles the unknown cards.
 
         The seat to move has the learner's name.
 
@@ -118,7 +118,7 @@ class Puzzle:
         return table
 
     def is_answer(self, move: Move | str) -> bool:
-        """Return True if a move is an answer.
+        """Return True if a move is one of the best, False if refuted; raise for any other.
 
         Raises:
             Unreadable: it is no legal move of the puzzle.
@@ -129,7 +129,7 @@ class Puzzle:
         return False
 
     def refutation(self, move: Move | str) -> Refutation:
-        """Return the refutation of a move: the line that proves it worse.
+        """Return the refutation of a wrong move; raise if the puzzle has none for it.
 
         Raises:
             Unreadable: it is no legal move of the puzzle, or an answer.
@@ -143,7 +143,7 @@ class Puzzle:
 
 
 def grade_of(errs: Mapping[str, float]) -> str:
-    """Return the grade of a puzzle: one above the best level that mostly misses its answer.
+    """Return the grade for the levels' error rates: one above the best level that mostly errs.
 
     Args:
         errs: how often the bot of each of `LEVELS` goes wrong, by its name, from 0 to 1.
@@ -160,7 +160,7 @@ def grade_of(errs: Mapping[str, float]) -> str:
 
 
 def games_with_puzzles() -> tuple[str, ...]:
-    """Return the names of the games that have puzzles, in the order of the registry.
+    """Return the names of the games that have puzzles, in the order of all games.
 
     >>> "scopa" in games_with_puzzles(), "rubamazzo" in games_with_puzzles()
     (True, False)
@@ -169,7 +169,7 @@ def games_with_puzzles() -> tuple[str, ...]:
 
 
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game that are offered, the easiest first.
+    """Return a game's puzzles, easiest first, without the retired ones.
 
     Args:
         game: its name.
@@ -184,7 +184,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 
 def every(game: str) -> tuple[Puzzle, ...]:
-    """Return all puzzles of a game, the easiest first; the retired ones follow.
+    """Return all puzzles of a game, easiest first, retired ones last; raise if it has none.
 
     Args:
         game: its name.
@@ -202,14 +202,14 @@ def every(game: str) -> tuple[Puzzle, ...]:
 
 
 def _file(game: str) -> Path | None:
-    """Return the file of a game's puzzles, as its adviser names it; None if there is none."""
+    """Return the path of a game's puzzle file, None if it has none."""
     adviser: Adviser[Any] | None = REGISTRY.part(game, "hints")
     return None if adviser is None else adviser.puzzles
 
 
 @cache
 def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game, read from their file."""
+    """Return the puzzles read from a game's file, easiest first; cached."""
     read = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
     found = [
         Puzzle(
@@ -233,6 +233,7 @@ def _read(game: str, path: Path) -> tuple[Puzzle, ...]:
 
 
 def _hardness(puzzle: Puzzle) -> tuple[bool, int, float, str]:
+    """Return a key to sort puzzles from easy to hard, retired ones last."""
     mine = bots(game_named(puzzle.game))
     wrong = sum(puzzle.errs[bot] for bot in mine)
     return puzzle.retired, GRADES.index(puzzle.grade), wrong, puzzle.name

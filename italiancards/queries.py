@@ -81,21 +81,21 @@ class Queries(Generic[ViewT]):
 
     @property
     def moment(self) -> Moment:
-        """The current moment of the table."""
+        """The moment at which the table stands now."""
         return self.history.moment
 
     @property
     def moments(self) -> list[Moment]:
-        """The moments of the match, undone ones included."""
+        """All moments of the match, those that were undone included."""
         return self.history.moments
 
     @property
     def now(self) -> int:
-        """The number of the current moment."""
+        """Number of the current moment."""
         return self.history.now
 
     def deal_name(self, deal: int) -> str:
-        """Return the deal number of a deal of the match, which deals the same cards in any match.
+        """Return the text from which a deal of this match can be dealt alone, as `7/2`.
 
         >>> import italiancards as ic
         >>> table = ic.deal("briscola", seed=7)
@@ -111,26 +111,26 @@ class Queries(Generic[ViewT]):
 
     @property
     def parties(self) -> Parties:
-        """The seats that keep score together in the match."""
+        """Parties of seats that score together in the match."""
         return self.game.parties(self.options)
 
     @property
     def notation(self) -> Notation:
-        """The notation of cards, suits and ranks at this table."""
+        """The notation (reader and writer of cards) at this table."""
         return self.game.notation(self.options)
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move; None when the deal is over."""
+        """The seat to move now; None if the deal is over."""
         return self.view(Seat(0)).to_move
 
     @property
     def over(self) -> bool:
-        """True if the deal is over."""
+        """True if the current deal is over."""
         return self.view(Seat(0)).over
 
     def view(self, seat: int | None = None, at: int | None = None) -> ViewT:
-        """Return a seat's view; by default of the seat to move (or the first, when nobody is).
+        """Return a seat's view at a moment, by default that of the seat to move, now.
 
         Args:
             seat: whose view.
@@ -145,7 +145,7 @@ class Queries(Generic[ViewT]):
         return self._view(state, self.seating.seat(seat))
 
     def _view(self, state: Any, seat: Seat) -> ViewT:
-        """Return a seat's view of a state; the views of one state are cached."""
+        """Return a seat's view of a state; cached while the state is the same."""
         if self._seen[0] is not state:
             self._seen = (state, {})
         views = self._seen[1]
@@ -154,7 +154,7 @@ class Queries(Generic[ViewT]):
         return views[seat]
 
     def voice(self, me: int | None = None, language: str | None = None) -> Voice:
-        """Return a voice that says this table's sentences to a seat.
+        """Return a voice for this table's sentences that addresses a seat, in a language.
 
         Args:
             me: the seat that is spoken to as "you"; None for nobody.
@@ -167,19 +167,19 @@ class Queries(Generic[ViewT]):
     # Asking
 
     def choices(self) -> Choices:
-        """Return every conceivable move, allowed or not, each with its reason."""
+        """Return all conceivable moves of the seat to move, each with the verdict and why."""
         view = self.view()
         moves = self.game.in_table_letters(self.game.candidates(view), self.options)
         return Choices(self._why(view, move) for move in moves)
 
     def legal(self) -> Moves:
-        """Return the moves that may be played."""
+        """Return the legal moves of the seat to move."""
         view = self.view()
         read = partial(self.game.read_move, options=self.options)
         return Moves(self.game.legal(view), self.voice(view.seat), read)
 
     def read(self, move: Move | Why | Hint | str) -> Move:
-        """Return the move that a text means, or that a hint or a reason is about.
+        """Return the move that a text, a hint or a reason means; raise if unreadable.
 
         Raises:
             Unreadable, Ambiguous: it means none, or several.
@@ -190,7 +190,7 @@ class Queries(Generic[ViewT]):
         return self.game.read_move(meant, self.options)
 
     def why(self, move: Move | Why | Hint | str) -> Why:
-        """Return the reasons that a move may or may not be played.
+        """Return whether the seat to move may make a move, with the reasons.
 
         Raises:
             Unreadable, Ambiguous: the text is no move.
@@ -198,11 +198,12 @@ class Queries(Generic[ViewT]):
         return self._why(self.view(), self.read(move))
 
     def _why(self, view: ViewT, move: Move) -> Why:
+        """Return whether a move may be made in a view, with the reasons."""
         verdict = self.game.rules.judge(view, move)
         return Why(verdict, self.voice(view.seat).verdict(verdict))
 
     def hint(self, by: str | None = None, playouts: int = PLAYOUTS) -> Hint:
-        """Return a bot's move and reasons, from the knowledge of the seat to move.
+        """Return a bot's recommended move for the seat to move, with reasons; raise if it is over.
 
         Args:
             by: which bot; `italiancards.BOTS` names them. Without one, the best that the game has.
@@ -221,7 +222,7 @@ class Queries(Generic[ViewT]):
     def think(
         self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
     ) -> Iterator[Advice]:
-        """Yield a bot's advice at a moment, for the seat to move, better from slice to slice.
+        """Yield a bot's advice to the seat to move at a moment, better and better.
 
         Args:
             by: which bot.
@@ -234,7 +235,7 @@ class Queries(Generic[ViewT]):
     def advise(
         self, by: str, budget: Budget, at: int | None = None, also: Sequence[tuple[Move, ...]] = ()
     ) -> Advise:
-        """Return the job of a bot's advice at a moment, for the seat to move.
+        """Return the job of finding a bot's advice at a moment; raise if there is no legal move.
 
         Its chances come from the deal number and the moment in the deal, nothing else.
 
@@ -255,7 +256,7 @@ class Queries(Generic[ViewT]):
         return Advise(self.game.name, view, chance, by, budget, tuple(also))
 
     def score(self, at: int | None = None, seat: int | None = None) -> Score:
-        """Return every point of the deal with its reason, and the match standing, now or earlier.
+        """Return the score of the deal and the match at a moment, as a seat knows it.
 
         Args:
             at: the number of an earlier moment; without it, now.
@@ -268,16 +269,16 @@ class Queries(Generic[ViewT]):
 
     @property
     def match_score(self) -> MatchScore:
-        """Score of the match; a position without scores is a match of one deal."""
+        """Match score now, between or within deals."""
         return self.match_score_at(self.now)
 
     @property
     def standing(self) -> MatchScore:
-        """Score of the match: `match_score` by the name that lessons of before 2026-11 read."""
+        """Match score now, under the name that lessons of before 2026-11 use."""
         return self.match_score
 
     def match_score_at(self, moment: int) -> MatchScore:
-        """Return the standing of the match at a moment."""
+        """Return the match score at a moment."""
         score = self.deals.match_score(self.moments[self.history.number(moment)])
         values: dict[str, Any] = {
             each.name: getattr(score, each.name) for each in fields(MatchScore)
@@ -292,7 +293,7 @@ class Queries(Generic[ViewT]):
         *,
         everything: bool = False,
     ) -> Log:
-        """Return the events, as a seat saw them, with the moment of each.
+        """Return the events of a span with moment numbers, as a seat saw them.
 
         Args:
             seat: who saw it; without one, the seat to move (or the first, when nobody is).
@@ -309,7 +310,7 @@ class Queries(Generic[ViewT]):
     def position(
         self, *, everything: bool = False, seat: int | None = None, at: int | None = None
     ) -> str:
-        """Return the position in one line: the knowledge of a seat, or everything.
+        """Return the position at a moment as one line, as a seat knows it or with all cards.
 
         Where nobody is to move it is told from the seat whose turn it would be. On another seat's
         turn a seat's position says what it knows; a table set up from it may differ.
@@ -332,12 +333,13 @@ class Queries(Generic[ViewT]):
         return self._written(state, self.seating.seat(seat))
 
     def _written(self, state: Any, seat: Seat | None) -> str:
+        """Return a state as a position's text, as a seat knows it; for None with all cards."""
         placed = self.game.fields(state, seat)
         agreed_on = option_texts(self.options, of_match="scores" in placed)
         return write_position(self.game.name, {**agreed_on, **placed})
 
     def record(self) -> str:
-        """Return the match so far as text, from which `italiancards.load` makes an equal table.
+        """Return the match up to now as text, from which `ic.read` builds the table again.
 
         Where the table went on from a standing it begins with the deal that came then, told by the
         tag `MatchScore`: what was played before is in no memory but that of the first table.
@@ -345,17 +347,18 @@ class Queries(Generic[ViewT]):
         return self._record(self.deals.first, self.moments[: self.now + 1])
 
     def opening(self, deal: int) -> str:
-        """Return the record of a deal of the match before its first move."""
+        """Return the record of a deal's start, without its moves."""
         return self._record(deal, [self.moments[self.deals.moment_of(deal)]])
 
     def _record(self, first: int, moments: list[Moment]) -> str:
-        """Return the record of some moments, the first of which dealt a deal."""
+        """Return the record of moments that begin with the dealing of deal `first`."""
         before = self.deals.before(first)
         stood = before.text if before.deals else ""
         tags = match_tags(self.game.name, self.options, self.names, self.seed, stood)
         return record_text(tags, self._start_tags, moments)
 
     def _start_tags(self, number: int) -> dict[str, str]:
+        """Return the tags of a deal's start in a record: dealer and deck, or a position."""
         start = self.deals.start(number)
         if start is not None:
             return {"Dealer": str(start.dealer), "Deck": self.notation.write_cards(start.deck)}
@@ -364,7 +367,7 @@ class Queries(Generic[ViewT]):
 
     @property
     def starts(self) -> list[DealStart[Any] | None]:
-        """Start of each deal; None if the table was set up from a position."""
+        """Start of each deal (deck, dealer, scores); None for one set up from a position."""
         return self.deals.starts
 
     def __str__(self) -> str:

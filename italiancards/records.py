@@ -19,7 +19,7 @@ __all__ = ["deal", "fresh_seed", "load", "position", "read", "replay_steps"]
 
 
 def load(path: str | Path) -> Table:
-    """Return the table that a record file describes.
+    """Return the table replayed from a record file; raise if that is unreadable.
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
@@ -36,7 +36,7 @@ def load(path: str | Path) -> Table:
 
 
 def read(text: str) -> Table:
-    """Return the table that a record describes.
+    """Return the table replayed from a record's text; raise at the line that cannot be.
 
     Raises:
         BadRecord: it cannot be replayed; the error has the line, the reason, and the table so far.
@@ -50,7 +50,7 @@ def read(text: str) -> Table:
 
 
 def replay_steps(text: str) -> Iterator[Table]:
-    """Yield the table of a record as far as it is replayed, some moves at a time, whole at last.
+    """Yield the table while a record is replayed on it, complete at last; raise at a bad line.
 
     Raises:
         BadRecord: see `read`.
@@ -84,7 +84,7 @@ CARDS = ("Deck", "Position")
 
 
 def _first_table(record: RecordText) -> Table:
-    """Return the table of a record as it was before its first move."""
+    """Return the table of a record before its first move; raise if its tags are wrong."""
     line, name = record.tags.get("Game", (1, ""))
     first = record.deals[0]
     try:
@@ -122,7 +122,7 @@ def _first_table(record: RecordText) -> Table:
 
 
 def _changes(text: str) -> dict[str, str]:
-    """Return the options that a record names, by their names."""
+    """Return the options in a record's tag, as texts by name; raise if malformed."""
     changes: dict[str, str] = {}
     for word in text.split():
         option, equals, value = word.partition("=")
@@ -135,7 +135,7 @@ def _changes(text: str) -> dict[str, str]:
 
 
 def _deal_again(table: Table, dealt: DealText, number: int) -> None:
-    """Deal the next deal of a record, and check its dealer."""
+    """Deal a record's next deal on the table; raise if that is not due, or its dealer is wrong."""
     try:
         table.next_deal()
     except ItalianCardsError as error:

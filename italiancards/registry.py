@@ -47,7 +47,7 @@ class Registry:
             self.add(name, f"italiancards.games.{name}")
 
     def add(self, name: str, package: str | None = None, **parts: Any) -> None:
-        """Enter a game, or other parts of one already entered.
+        """Add a game's package, or further parts of a game already there.
 
         Args:
             name: its name.
@@ -66,12 +66,12 @@ class Registry:
         self._parts[name] = {**self._parts.get(name, {}), **parts}
 
     def remove(self, name: str) -> None:
-        """Remove a game."""
+        """Remove a game from the registry."""
         del self._parts[name]
         self.folders.pop(name, None)
 
     def get(self, name: str) -> Game[Any, Any, Any]:
-        """Return the game of a name.
+        """Return the game with a name; raise if there is none.
 
         Raises:
             BadOption: there is none; the message names those there are, and the nearest.
@@ -82,7 +82,7 @@ class Registry:
         return game
 
     def part(self, name: str, part: str) -> Any:
-        """Return a part of a game, imported if need be; None if there is no such part or game.
+        """Return a part of a game, imported when needed; None if there is no such part or game.
 
         Args:
             name: the name of the game.
@@ -116,7 +116,7 @@ class Registry:
 
 
 def _folder(package: str) -> Path:
-    """Return the folder of a package without loading it: its code may come later than its names."""
+    """Return a package's folder without importing it; raise if there is none."""
     above, _, own = package.rpartition(".")
     for root in getattr(import_module(above or package), "__path__", ()):
         folder = Path(root, own) if above else Path(root)
@@ -134,11 +134,12 @@ GAMES = tuple(REGISTRY)
 
 @cache
 def _names(file: Path) -> Mapping[str, str]:
+    """Return other names of a game from a file, each with a preset or ""; cached."""
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def variants() -> Mapping[str, tuple[str, str | None]]:
-    """Return, by other names of games, the game, and its preset, or None for none."""
+    """Return other names of games, each with the game's name and a preset or None."""
     return {
         other: (game, preset or None)
         for game, folder in REGISTRY.folders.items()
@@ -147,7 +148,7 @@ def variants() -> Mapping[str, tuple[str, str | None]]:
 
 
 def resolve_game(name: str) -> tuple[str, str | None]:
-    """Return the game and preset, None for none, a name means; an unknown name stays unchanged.
+    """Return the (game, preset or None) that a name means; an unknown name unchanged.
 
     >>> resolve_game("scopa"), resolve_game("Scopone scientifico"), resolve_game("Briscola")
     (('scopa', None), ('scopa', 'scopone_scientifico'), ('briscola', None))
@@ -159,7 +160,7 @@ def resolve_game(name: str) -> tuple[str, str | None]:
 
 
 def game(name: str) -> Game[Any, Any, Any]:
-    """Return the game of a name.
+    """Return the game with a name; raise if there is none.
 
     Raises:
         BadOption: there is none; the message names those there are, and the nearest.

@@ -11,7 +11,7 @@ from italiancards.core.errors import BadRecord
 
 
 def replay(files: Iterable[Path], out: TextIO, err: TextIO) -> int:
-    """Replay each file and print its score or its error; return the exit status.
+    """Replay record files; print each one's score or error; return the exit status.
 
     Args:
         files: the records.

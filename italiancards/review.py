@@ -61,12 +61,12 @@ class Decision:
 
     @property
     def move(self) -> Move:
-        """The move that was decided on."""
+        """The first move of the decision."""
         return self.line[0]
 
     @property
     def known(self) -> Estimate:
-        """Estimate of the line played, by what was known; the best line is nothing behind."""
+        """Estimate of the moves made, as known at the time; of the best line if they have none."""
         weighed = self.advice.of(self.line)
         known = (weighed and weighed.estimate) or self.advice.weighed[0].estimate
         assert known is not None  # only a pointless move is not estimated, and that costs nothing
@@ -74,11 +74,11 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """Points it cost by what was known; 0 if no cost is shown."""
+        """Points that the decision lost, as known at the time; 0 if as good as the best."""
         return 0.0 if self.known.as_good else max(0.0, self.known.behind)
 
     def is_mistake(self, *, opened: bool = False) -> bool:
-        """Return True if it is worth coming back to: it cost wins, or much of what was at stake.
+        """Return True if the decision lost a win, or a large share of the points at stake.
 
         Args:
             opened: whether it is judged with all cards open.
@@ -94,17 +94,17 @@ class Decision:
 
     @property
     def _estimates(self) -> list[Estimate]:
-        """Estimates of each line, by what was known."""
+        """Estimates of all lines of play, as known at the time."""
         return [each.estimate for each in self.advice.weighed if each.estimate is not None]
 
     @property
     def hindsight(self) -> Estimate:
-        """Estimate of the line played, with all cards open."""
+        """Estimate of the moves made, with all cards open."""
         return of_line(self.line, self.open) or self.open[0]
 
     @property
     def row(self) -> tuple[str, str, str]:
-        """Its number, the moves played, and their cost in words."""
+        """Row of texts for a table: number, moves made, and their cost in words."""
         better = ", ".join(map(str, self.advice.weighed[0].line))
         name = "review-cost" if self.cost else "review-fine"
         facts = {"points": self.cost, "better": better}
@@ -139,7 +139,7 @@ class Decide:
     later: tuple[Event, ...]
 
     def run(self) -> Iterator[Decision | None]:
-        """Yield None often as a pause, and last the decision, or None if there is none."""
+        """Yield None as pauses, and last the reviewed decision, or None if there was no choice."""
         thought, (line,) = None, self.advise.also
         for thought in self.advise.run():  # noqa: B007
             yield None
@@ -180,7 +180,7 @@ class Review(Sequence[Decision]):
             number += 1
 
     def _more(self) -> bool:
-        """Work out one more decision; return True if there was one."""
+        """Review one more decision; return False if none was left."""
         done = len(self.done)
         while len(self.done) == done and (job := self.job) is not None:
             self.take(last(job.run()))
@@ -188,12 +188,12 @@ class Review(Sequence[Decision]):
 
     @property
     def complete(self) -> bool:
-        """True once every decision is worked out."""
+        """True once all decisions are reviewed."""
         return not self._left
 
     @property
     def job(self) -> Decide | None:
-        """Job of the next decision to work out, for `take`; None once all are."""
+        """Job of reviewing the next decision, its answer for `take`; None once all are done."""
         for at, trick in self._left.items():
             table, line = self._table, _moves_of_turn(self._table, at)
             advise = table.advise(HINT, self._budget, at - 1, (line,))
@@ -201,7 +201,7 @@ class Review(Sequence[Decision]):
         return None
 
     def take(self, decision: Decision | None) -> None:
-        """Enter the answer to the `job`; the moves of a turn are one decision."""
+        """Add the answer of `job` to the reviewed decisions, and go on to the next."""
         reached = next(iter(self._left))
         if decision is not None:
             found = decision.advice.of(decision.line)
@@ -211,7 +211,7 @@ class Review(Sequence[Decision]):
 
     @property
     def progress(self) -> tuple[int, int]:
-        """Numbers of moves looked at and of all; a turn's moves count at once.
+        """Number of moves reviewed so far, and of all.
 
         >>> import italiancards as ic
         >>> ic.review(ic.deal("briscola", seed=7).autoplay()).progress
@@ -221,6 +221,7 @@ class Review(Sequence[Decision]):
 
     @property
     def _all(self) -> list[Decision]:
+        """All decisions, reviewed now as far as they were not yet."""
         while self._more():
             pass
         return self.done
@@ -236,6 +237,7 @@ class Review(Sequence[Decision]):
         return self._all[at]
 
     def _total(self) -> str:
+        """Return the sentence on the number of costly decisions and the points lost."""
         costs = [each.cost for each in self if each.cost]
         return self._voice.say("review-total", {"number": len(costs), "points": sum(costs)})
 
@@ -251,7 +253,7 @@ class Review(Sequence[Decision]):
 def review(
     table: Table, seat: int = 0, deal: int | None = None, budget: Budget | None = None
 ) -> Review:
-    """Return the review of a seat's decisions in a deal, worked out one after another.
+    """Return a review of a seat's decisions in a deal, each computed when first needed.
 
     What is played or taken back at the table afterwards changes nothing of it.
 
@@ -285,7 +287,7 @@ def review(
 
 
 def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
-    """Return the moments in which a seat moved in a deal, each with its trick or turn."""
+    """Return the moments at which a seat moved in a deal, each with its trick's number."""
     tricks, trick = dict[int, int](), 0
     for at in range(1, table.now + 1):
         made = table.moments[at]
@@ -296,7 +298,7 @@ def _tricks(table: Table, seat: Seat, number: int) -> dict[int, int]:
 
 
 def _moves_of_turn(table: Table, at: int) -> Moves:
-    """Return the moves of the seat that moved at a moment, from then to the end of its turn."""
+    """Return the moves of one turn, from a moment to the turn's end."""
     seat = table.moments[at].seat
     own = takewhile(lambda each: each.seat == seat, table.moments[at : table.now + 1])
     line = [each.move for each in own if each.move is not None]
@@ -305,7 +307,7 @@ def _moves_of_turn(table: Table, at: int) -> Moves:
 
 
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Estimates:
-    """Return estimates of every line with all cards open, those drawn later included.
+    """Return estimates of all lines of play at a moment, with all cards open.
 
     Args:
         table: the table.
@@ -321,7 +323,7 @@ def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> 
 
 
 def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
-    """Return the views of all seats at a moment, and the later events of the deal."""
+    """Return all seats' views at a moment, and the later events of the deal."""
     deal, log = table.moments[at].deal, table.log(since=at + 1, everything=True)
     views = tuple(table.view(each, at) for each in range(table.seating.count))
     return views, tuple(event for number, event in log if table.moments[number].deal == deal)
@@ -330,7 +332,7 @@ def _open(table: Table, at: int) -> tuple[tuple[Any, ...], tuple[Event, ...]]:
 def _rank_lines(
     game: Game[Any, Any, Any], view: Any, found: Iterable[tuple[float, Moves]]
 ) -> Estimates:
-    """Return the lines found, ranked, in the letters of the table's pack."""
+    """Return lines with their values as estimates ranked best first, in the table's letters."""
     look = game.notation(view.options).look
     return tuple(each.by(look) for each in rank_proven(found))
 

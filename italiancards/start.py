@@ -30,7 +30,7 @@ from italiancards.table import NAMES, Table
 
 
 def fresh_seed() -> int:
-    """Return a random deal number: four digits, to be read out loud."""
+    """Return a random deal number of four digits."""
     import secrets
 
     return secrets.randbelow(9000) + 1000
@@ -48,7 +48,7 @@ def deal(
     names: Sequence[str] = NAMES,
     **options: object,
 ) -> Table:
-    """Return a table with a match, its first deal dealt, or the next if the match is resumed.
+    """Return a new table with a match's first deal dealt, or its next if `standing` resumes one.
 
     Args:
         game: its name; `italiancards.GAMES` has them all. `scopone` means Scopa with that preset.
@@ -99,7 +99,7 @@ def deal(
 
 
 def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None) -> MatchScore:
-    """Return the standing from which a match is resumed; without one, that of a new match.
+    """Return the match score that a text writes, for None that of a new match; raise if it is over.
 
     Args:
         rules: the game.
@@ -121,7 +121,7 @@ def match_score_from(rules: Game[Any, Any, Any], options: Any, text: str | None)
 
 
 def _seats(before: MatchScore) -> Message:
-    """Return the words for the seats that can deal, for an error message."""
+    """Return a message that lists the seats that can deal, for an error."""
     first, *_, last = before.playing
     if last - first + 1 == len(before.playing):
         return Message("seats-from-to", first=first, last=last)
@@ -138,7 +138,7 @@ def new_table(
     known: Mapping[int, Cards],
     names: Sequence[str],
 ) -> Table:
-    """Return a table with its first deal dealt.
+    """Return a new table with its first deal dealt, from checked arguments.
 
     Args:
         rules: the game.
@@ -158,7 +158,7 @@ def new_table(
 
 
 def _deck_from_top(rules: Game[Any, Any, Any], options: Any, text: str, usual: Cards) -> Cards:
-    """Return a deck with its first cards given, the rest in the usual order."""
+    """Return a deck with the cards of a text on top, the others in usual order."""
     cards = tuple(rules.read_card(card, options) for card in split_cards(text))
     return cards + without(usual, cards, rules.notation(options).write)
 
@@ -166,7 +166,7 @@ def _deck_from_top(rules: Game[Any, Any, Any], options: Any, text: str, usual: C
 def whole_deck(
     rules: Game[Any, Any, Any], options: Any, text: str, usual: Cards | None = None
 ) -> Cards:
-    """Return a deck that is given whole, read from its text.
+    """Return the deck that a text writes; raise if cards are missing from it.
 
     Args:
         rules: the game.
@@ -196,7 +196,7 @@ def position(
     dead_end: bool = False,
     **parts: object,
 ) -> Table:
-    """Return a table set up from its parts: a match of one deal, or with `scores` a longer one.
+    """Return a new table set up at a position, from its text and parts; raise if it cannot be.
 
     Args:
         game: the game's name, or a whole position as text.
@@ -248,7 +248,7 @@ def position(
 def _before(
     rules: Game[Any, Any, Any], options: Any, scores: tuple[int, ...], *, match_options: set[str]
 ) -> MatchScore:
-    """Return the standing of a position's match; without scores it is one deal alone.
+    """Return the match score before a position's deal; without scores a match of one deal.
 
     Earlier releases wrote scores without the options of the match: what would have ended a usual
     match is one deal alone too.
@@ -264,7 +264,7 @@ def _before(
 
 
 def _playable(rules: Game[Any, Any, Any], state: Any, fields: Mapping[str, str]) -> None:
-    """Refuse a position in which nobody can move, though the deal is not over."""
+    """Raise if nobody can move in a position whose deal is not over."""
     view = rules.view(state, Seat(0))
     if view.over:
         return

@@ -39,7 +39,7 @@ class Table(Queries[ViewT]):
     """
 
     def branch(self, at: int) -> Self:
-        """Return another table that stands at an earlier moment of this one, to try things on."""
+        """Return a new table that ends at an earlier moment of this one, to try moves on."""
         other = copy(self)
         other.history = History(*self.moments[: at + 1])
         return other
@@ -57,7 +57,7 @@ class Table(Queries[ViewT]):
     # Playing
 
     def play(self, move: Move | Why | Hint | str) -> Self:
-        """Make a move for the seat to move, and all that follows by itself; return the table.
+        """Make a move for the seat to move, and what follows by itself; raise if it is illegal.
 
         Raises:
             Unreadable, Ambiguous: the text is no move.
@@ -80,7 +80,7 @@ class Table(Queries[ViewT]):
         return self
 
     def next_deal(self) -> Self:
-        """Deal again, once a deal is over and the match is not; return the table.
+        """Deal the match's next deal; raise if that is not due; return this table.
 
         Raises:
             ItalianCardsError: the deal or the match says otherwise.
@@ -97,7 +97,7 @@ class Table(Queries[ViewT]):
         return self
 
     def autoplay(self, by: str | None = None) -> Self:
-        """Let a bot play every seat to the end of the deal; return the table.
+        """Let a bot play all seats to the end of the deal; return this table.
 
         Args:
             by: which bot; `italiancards.BOTS` names them. Without one `greedy`, or the next weaker
@@ -112,7 +112,7 @@ class Table(Queries[ViewT]):
         return self
 
     def undo(self) -> Self:
-        """Take the last move back, with all that followed, across deals too; return the table.
+        """Take back the last move, even across deals; raise if there is none; return this table.
 
         Raises:
             ItalianCardsError: there is none.
@@ -121,7 +121,7 @@ class Table(Queries[ViewT]):
         return self
 
     def redo(self) -> Self:
-        """Make the move again that was taken back, with all that followed; return the table.
+        """Make the move again that was taken back; raise if there is none; return this table.
 
         Raises:
             ItalianCardsError: there is none.
@@ -132,7 +132,7 @@ class Table(Queries[ViewT]):
     # Telling
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
+        """Write the match's record to a file."""
         Path(path).write_bytes(self.record().encode())  # encoded first: an error destroys nothing
 
     def __eq__(self, other: object) -> bool:

@@ -14,7 +14,7 @@ from italiancards.core.record import MATCH_TAGS
 def record_text(
     tags: Mapping[str, str], start: Callable[[int], Mapping[str, str]], moments: Iterable[Moment]
 ) -> str:
-    """Return a record as text: the agreement, and for each deal its start and every move.
+    """Return a record's text: the match's tags, then each deal's tags and moves.
 
     Args:
         tags: the tags of the match, from `match_tags`; empty ones are left out.
@@ -33,7 +33,7 @@ def record_text(
 def match_tags(
     game: str, options: Any, names: Iterable[str], seed: object, match_score: str
 ) -> dict[str, str]:
-    """Return the tags of a match by name, in the order of `MATCH_TAGS`.
+    """Return the tags at the head of a match's record, by name.
 
     Args:
         game: the name of the game.
@@ -52,13 +52,14 @@ def match_tags(
 
 
 def _tags(tags: Mapping[str, str]) -> Iterator[str]:
+    """Yield the lines of tags that have a value."""
     for name, value in tags.items():
         if value:
             yield f'[{name} "{value}"]'
 
 
 def _turns(moments: Iterable[Moment]) -> Iterator[str]:
-    """Yield the lines of moves; a line ends with a turn, or where something happens by itself."""
+    """Yield the numbered lines of moves in a record, one for each turn or trick."""
     number, turn = 1, list[str]()
     for moment in moments:
         if moment.move is not None:

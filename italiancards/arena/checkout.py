@@ -30,7 +30,7 @@ class Checkout:
         )
 
     def move(self, bot: str, position: str, playouts: int, seed: int) -> str:
-        """Return the move of a bot there.
+        """Return the move that a bot of the other checkout makes at a position.
 
         Args:
             bot: which.
@@ -47,5 +47,5 @@ class Checkout:
 
 @cache
 def checkout(folder: Path) -> Checkout:
-    """Return the process of a checkout, started when it is first asked."""
+    """Return the process of another checkout's bots, started at first use; cached."""
     return Checkout(folder)

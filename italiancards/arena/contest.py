@@ -52,19 +52,19 @@ class Contest:
     standing: str | None = None
 
     def table(self, number: int) -> ic.Table:
-        """Return a table with the deal of a number."""
+        """Return a new table with the contest's deal of a number."""
         return ic.deal(self.game, seed=number, standing=self.start_score, **self.options)
 
     @cached_property
     def start_score(self) -> str | None:
-        """Match score before each deal; None for the beginning of a match."""
+        """Match score from which each deal of the contest starts; None for a new match."""
         if self.standing:
             return self.standing
         return decided_next(ic.deal(self.game, seed=self.seed, **self.options).match_score)
 
 
 def decided_next(begun: MatchScore) -> str | None:
-    """Return a tied match score that the next deal decides; None for a match of one deal.
+    """Return a tied match score that the next deal must decide; None for a one-deal match.
 
     >>> [decided_next(ic.deal(game).match_score) for game in ("tresette", "scala40")]
     ['20 20 after 4', '100 100 after 2']
@@ -120,14 +120,14 @@ class ContestResult:
         )
 
     def json(self) -> dict[str, Any]:
-        """Return the result as a dictionary."""
+        """Return the result as a dictionary for JSON."""
         return asdict(self)
 
 
 def contest(
     asked: Contest, jobs: int | None = None, where: str = "", *, quiet: bool = False
 ) -> ContestResult:
-    """Play a contest and return its result; the executor changes the time, and no figure.
+    """Play a contest between two bots on the machine or a cluster, and return its result.
 
     Args:
         asked: what is to be played.
@@ -168,11 +168,12 @@ def contest(
 
 
 def _half_width(values: np.ndarray) -> float:
+    """Return half the width of the 95 % confidence interval of the mean; 0 for one value."""
     return float(CERTAIN * values.std(ddof=1) / sqrt(len(values))) if len(values) > 1 else 0.0
 
 
 def _deal_figures(asked: Contest, jobs: int | None, where: str) -> Iterator[tuple[int, np.ndarray]]:
-    """Yield figures of consecutive deals, with the index of the first; write the records."""
+    """Yield the contest's figures in batches, with the first deal's index; write the records."""
     numbers = range(asked.seed, asked.seed + asked.deals)
     with executor(where, jobs) as (who, workers):
         if who is None:
@@ -191,14 +192,14 @@ def _deal_figures(asked: Contest, jobs: int | None, where: str) -> Iterator[tupl
 
 
 def _deals(task: tuple[Contest, Sequence[int]]) -> tuple[np.ndarray, dict[str, str]]:
-    """Play deals from every side; return their figures, and their records by file name."""
+    """Play deals, once from each side; return rows of figures and records by file name."""
     asked, numbers = task
     records: dict[str, str] = {}
     return np.array([_deal(asked, number, records) for number in numbers]), records
 
 
 def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, ...]:
-    """Play one deal from every side; return margin, share, and seconds and moves of A and B."""
+    """Play one deal from each side; return mean margin and share, and each bot's time and moves."""
     sides = range(len(asked.table(number).parties))
     games = [_game(asked, number, side, records) for side in sides]
     margin, share, *spent = np.array(games).T
@@ -206,7 +207,7 @@ def _deal(asked: Contest, number: int, records: dict[str, str]) -> tuple[float, 
 
 
 def _line(table: ic.Table, name: str, playouts: int) -> Moves:
-    """Return the moves a bot plays; one of another checkout gets its seat's position as text."""
+    """Return the moves a bot makes next at a table; of a bot of another checkout, one."""
     bot, _, folder = name.partition("@")
     if not folder:
         return last(table.think(bot, Budget(playouts))).line
@@ -215,6 +216,7 @@ def _line(table: ic.Table, name: str, playouts: int) -> Moves:
 
 
 def _game(asked: Contest, number: int, side: int, records: dict[str, str]) -> tuple[float, ...]:
+    """Play one game with A on one side; return its margin, share, and times and moves."""
     table = asked.table(number)
     mine = table.parties[side]
     spent, moves = [0.0, 0.0], [0, 0]

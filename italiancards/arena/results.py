@@ -16,7 +16,7 @@ EVEN = {"margin": 0.0, "win_share": 0.5}
 
 
 def table(outcomes: Iterable[ContestResult]) -> pd.DataFrame:
-    """Return a row for each contest, with the names of `italiancards arena --json`.
+    """Return a data frame with a row for each contest.
 
     >>> from italiancards.arena.contest import Contest, contest
     >>> played = contest(Contest("briscola", {}, "greedy", "greedy", deals=2), quiet=True)
@@ -28,7 +28,7 @@ def table(outcomes: Iterable[ContestResult]) -> pd.DataFrame:
 
 
 def plot(results: pd.DataFrame, of: str = "margin", ax: Axes | None = None) -> Axes:
-    """Draw each contest as a point with its 95 % interval; return the axes.
+    """Draw contests as points with their 95 % intervals; return the axes.
 
     Args:
         results: a table of contests.
@@ -53,6 +53,6 @@ def plot(results: pd.DataFrame, of: str = "margin", ax: Axes | None = None) -> A
 
 
 def _contest_text(row: Any) -> str:
-    """Return a contest in a line."""
+    """Return a text that names a contest: game, options and bots."""
     agreed = "".join(f", {name}={value}" for name, value in row.options.items())
     return f"{row.game}, {row.players}{agreed}: {row.a} against {row.b}"

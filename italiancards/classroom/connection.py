@@ -82,7 +82,7 @@ class ClassConnection:
         self.register: Register | None = None
 
     def begin(self, shown: JsonObject | None = None) -> None:
-        """Send the choices; or nothing, if the page shows them already."""
+        """Send the page the games and labels to choose from, or adopt what it shows already."""
         self.page_view = shown or {
             "words": {voice.language: _labels(voice) for voice in language_voices()},
             "model": {
@@ -96,16 +96,16 @@ class ClassConnection:
             self.port.tell(self.page_view)
 
     def warm(self) -> None:
-        """Do nothing: nothing is slow the first time."""
+        """Do nothing, since no first act of a class is slow."""
 
     def close(self) -> None:
-        """Drop every job."""
+        """Forget the unanswered messages, and cancel the running job."""
         self._unanswered, self.want = (), None
         if self._stop is not None:
             self._stop()
 
     def hear(self, content: Any) -> None:
-        """Answer any message from a page, in turn, under the number by which it was asked."""
+        """Queue any message from the page, and answer as many as can be answered now."""
         if len(self._unanswered) >= MOST_UNANSWERED:
             self._answer(content, _too_many)
             return
@@ -113,14 +113,14 @@ class ClassConnection:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Answer the messages in the queue until one has to wait for a job."""
+        """Answer queued messages in order, until one waits for a job."""
         while self._unanswered and self.want is None:
             content, *after = self._unanswered
             self._unanswered = tuple(after)
             self._answer(content, partial(self._act, content))
 
     def _answer(self, content: Any, act: Callable[[], ClassAnswer | None]) -> None:
-        """Do something and send its result, unless it waits for a job."""
+        """Call `act` and send the page its result or error, unless it returns None."""
         try:
             answer = act()
         except BadMessage as error:
@@ -131,6 +131,7 @@ class ClassConnection:
             self.port.say({"asked": asked if isinstance(asked, int) else None, **answer})
 
     def _act(self, content: Any) -> ClassAnswer | None:
+        """Act on a message; return its answer, or None if a job brings it; raise if unreadable."""
         kind = content.get("type") if isinstance(content, dict) else None
         if not isinstance(kind, str) or kind not in self.handlers:
             raise BadMessage(f"a class hears no message {str(content)[:40]!r}")
@@ -143,7 +144,7 @@ class ClassConnection:
         return None
 
     def _on_answer(self, want: Want, result: Callable[[], Any]) -> None:
-        """Take the answer to a job, and answer the messages since."""
+        """Take the result of a job (or its error), and answer the messages queued since."""
         if want is not self.want:
             return
         try:
@@ -157,12 +158,13 @@ class ClassConnection:
     def _take(
         self, content: Any, take: Callable[[Any], ClassAnswer], found: ResultOrError[Any]
     ) -> None:
+        """Send the page the answer to a message, from its job's result or errors."""
         self.want, (made, wrong) = None, found
         self._answer(content, lambda: {"wrong": wrong} if made is None else take(made))
 
     @property
     def handlers(self) -> Mapping[str, Callable[[JsonObject], JobRequest | ClassAnswer]]:
-        """Kinds of message, each with the function that returns its answer, or a job for it."""
+        """Methods that act on messages, by kind of message."""
         return {
             "plan": self._plan,
             "open": self._open,
@@ -172,18 +174,18 @@ class ClassConnection:
         }
 
     def _plan(self, content: JsonObject) -> JobRequest:
-        """Return a job that makes a task of the items chosen, and the function for its answer."""
+        """Return a job that makes a task of the items chosen, and a function for its result."""
         items = content.get("items")
         if not isinstance(items, list) or len(items) > 2 * MOST_ITEMS:
             raise BadMessage("items are a list")
         return PlanTask(_text(content, "title"), tuple(map(_short, items))), self._describe
 
     def _open(self, content: JsonObject) -> JobRequest:
-        """Return a job that opens the task of a link, and the function for its answer."""
+        """Return a job that opens a link's task, and a function for its result."""
         return OpenTask(_text(content, "task")), self._describe
 
     def _describe(self, found: Description) -> TaskModel:
-        """Return a task as the page shows it, and open a register for it."""
+        """Return a task's view model, and start a register for it if it is another."""
         task, labels = found
         if self.register is None or self.register.task != task:
             self.register = Register(task)
@@ -194,7 +196,7 @@ class ClassConnection:
         return {"task": str(task), "title": task.title, "items": items}
 
     def _write(self, content: JsonObject) -> JobRequest:
-        """Return a job that writes and judges a learner's result, and the function to answer."""
+        """Return a job that writes and judges a learner's result, and a function for it."""
         results = content.get("works")
         if not isinstance(results, list):
             raise BadMessage("works are a list")
@@ -204,7 +206,7 @@ class ClassConnection:
         return WriteResult(task, name, when, memory), lambda made: _row(made[0]) | {"text": made[1]}
 
     def _read(self, content: JsonObject) -> JobRequest:
-        """Return a job that replays a result, and the function that enters it or leaves it out."""
+        """Return a job that replays a result's text, and a function that enters it."""
         if self.register is None:
             raise BadMessage("no task has been told")
         text, counts = content.get("text"), content.get("counts", True)
@@ -213,7 +215,7 @@ class ClassConnection:
         return ReadResult(self.register.task, text), partial(self._enter, counts)
 
     def _enter(self, counts: bool, row: RegisterRow) -> RowModel | FullRegister:
-        """Enter the row of a result; return it for the page, or the limit of a full register."""
+        """Enter a result in the register, or take it out; return its row, or that it is full."""
         assert self.register is not None  # else nothing was read
         try:
             self.register.enter(row, counts=counts)
@@ -222,18 +224,19 @@ class ClassConnection:
         return _row(row) | {"missed": self.register.common_mistakes}
 
     def _forget(self, content: JsonObject) -> dict[str, Never]:
-        """Forget the results that were read; return an empty answer."""
+        """Empty the register; return an empty answer."""
         if self.register is not None:
             self.register = Register(self.register.task)
         return {}
 
 
 def _too_many() -> Never:
+    """Raise the error for a message beyond those that may wait unanswered."""
     raise BadMessage(f"more than {MOST_UNANSWERED} messages are not answered yet")
 
 
 def _trouble(error: Exception) -> ByLanguage:
-    """Return an error in words, by language."""
+    """Return the message on an unexpected error, by language."""
     kind = type(error).__name__
     return {
         voice.language: voice.say(
@@ -244,7 +247,7 @@ def _trouble(error: Exception) -> ByLanguage:
 
 
 def _row(row: RegisterRow) -> RowModel:
-    """Return the row of a result as the page shows it."""
+    """Return the view model of a result's row in the register."""
     model: RowModel = {"name": row.name, "learner": row.learner, "when": row.when}
     if row.proof is None:
         return model | {"wrong": row.wrong}
@@ -256,7 +259,7 @@ def _row(row: RegisterRow) -> RowModel:
 
 
 def _game(name: str) -> ClassGame:
-    """Return a game's presets and puzzles, to choose tasks from."""
+    """Return a game's name, presets and puzzles for the browser, to choose tasks from."""
     said = language_voices()
     model: ClassGame = {
         "value": name,
@@ -288,11 +291,12 @@ def _game(name: str) -> ClassGame:
 
 
 def _shelf(name: str, voice: Voice) -> list[Grade]:
+    """Return a game's puzzles by grade, as the browser lists them."""
     return next(each["grades"] for each in shelf(voice)["puzzles"] if each["value"] == name)
 
 
 def _labels(voice: Voice) -> dict[str, str]:
-    """Return the labels of the page, with places for numbers and names."""
+    """Return the page's labels in a voice's language, with places to fill in."""
     found = places(WORDS / f"{voice.language}.ftl", "classroom-").items()
     return {
         name: voice.say(f"classroom-{name}", {each: f"{{{each}}}" for each in facts})
@@ -301,16 +305,19 @@ def _labels(voice: Voice) -> dict[str, str]:
 
 
 def _text(content: JsonObject, name: str) -> str:
+    """Return a text of a message by name, "" if it is missing; raise if it is too long."""
     return _short(content.get(name, ""))
 
 
 def _short(text: object) -> str:
+    """Return a value as text that can be encoded; raise if it is no short text."""
     if not isinstance(text, str) or len(text) > SHORT:
         raise BadMessage(f"a text up to {SHORT} characters is needed, not {str(text)[:40]!r}")
     return encodable(text)
 
 
 def _texts(content: JsonObject, name: str) -> dict[str, str]:
+    """Return a message's object of short texts by name; raise if it is none."""
     texts = content.get(name)
     if not isinstance(texts, dict):
         raise BadMessage(f"{name} is an object")

@@ -17,7 +17,7 @@ from italiancards.session.link import read_link, read_link_pieces
 
 
 def language_voices() -> list[Voice]:
-    """Return the voices of the page, one for each language."""
+    """Return one voice for each language, with the words of a class."""
     return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
 
 
@@ -29,7 +29,7 @@ class Description(NamedTuple):
 
 
 def _describe_last(tasks: Iterator[ClassTask | None]) -> Iterator[Description | None]:
-    """Yield None after each of some tasks and labels, then the last task described."""
+    """Yield None as pauses while tasks come; then the last one with its items' labels."""
     for task in tasks:  # noqa: B007
         yield None
     assert task is not None  # or something was wrong with it
@@ -53,12 +53,13 @@ class PlanTask:
     items: tuple[str, ...]
 
     def run(self) -> Iterator[ResultOrError[Description]]:
-        """Yield an outcome without a value after each item, and one with the task last."""
+        """Yield empty results as pauses, and last the task with labels, or the errors."""
         return in_each_language(
             lambda: _describe_last(ClassTask.plan_in_pieces(self.title, self._items()))
         )
 
     def _items(self) -> Iterator[Item]:
+        """Yield the items that the task's texts name; raise if one is unreadable."""
         for each in self.items:
             yield Item.read(read_link(each, lambda text: Item.read(text).text))
 
@@ -74,7 +75,7 @@ class OpenTask:
     text: str
 
     def run(self) -> Iterator[ResultOrError[Description]]:
-        """Yield an outcome without a value after each item, and one with the task last."""
+        """Yield empty results as pauses, and last the task with labels, or the errors."""
         return in_each_language(
             lambda: _describe_last(read_link_pieces(self.text, ClassTask.open_in_pieces))
         )
@@ -97,10 +98,11 @@ class WriteResult:
     memory: BrowserMemory
 
     def run(self) -> Iterator[ResultOrError[tuple[RegisterRow, str]]]:
-        """Yield an outcome without a value after each thing done; last its judgement and text."""
+        """Yield empty results as pauses, and last the result's row and text, or the errors."""
         return in_each_language(self._run)
 
     def _run(self) -> Iterator[tuple[RegisterRow, str] | None]:
+        """Yield None as pauses, and last the result's judged row and its text."""
         task: Any
         result: Result | None
         for task in ClassTask.open_in_pieces(self.task):  # noqa: B007
@@ -126,5 +128,5 @@ class ReadResult:
     text: str
 
     def run(self) -> Iterator[ResultOrError[RegisterRow]]:
-        """Yield an outcome without a value after each line, and one with the result's row last."""
+        """Yield empty results as pauses, and last the result's row, or the errors."""
         return in_each_language(lambda: judge(self.task, self.text))

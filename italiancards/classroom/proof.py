@@ -68,7 +68,7 @@ class Proof:
 
 
 def verify(task: ClassTask, text: str) -> Proof:
-    """Replay a result and return its proof: the outcome of each item.
+    """Replay a result's text; return the proof, each item's outcome; raise if it is untrue.
 
     Args:
         task: what was asked.
@@ -90,7 +90,7 @@ def verify(task: ClassTask, text: str) -> Proof:
 
 
 def prove(task: ClassTask, text: str) -> Iterator[Proof | None]:
-    """Replay a result: yield None after each line, and the proof last.
+    """Yield None as pauses while a result's text is replayed; last, its proof; raise if untrue.
 
     Args:
         task: what was asked.
@@ -124,12 +124,12 @@ def prove(task: ClassTask, text: str) -> Iterator[Proof | None]:
 
 
 def _which(line: ResultLine) -> str:
-    """Return the subject of a line, without the moves made there."""
+    """Return the subject of a result's line for an error, without its moves."""
     return quoted("; ".join(line.what.split("; ")[:2]))[1:-1]
 
 
 def _question(task: ClassTask, line: ResultLine) -> tuple[str, str]:
-    """Return the lesson and the number of a question that was missed.
+    """Return lesson and question id of a line on a question missed; raise if malformed.
 
     Raises:
         ItalianCardsError: it is none; its words are too many, or hold a line of their own.
@@ -145,7 +145,7 @@ def _question(task: ClassTask, line: ResultLine) -> tuple[str, str]:
 
 
 def _lesson(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
-    """Return the item and outcome of a lesson's line: the learner's browser is believed."""
+    """Return the item and outcome of a lesson's line, taken on trust; raise if malformed."""
     item = task.find_item(LESSON, line.what)
     matched = re.fullmatch(LESSON_OUTCOME, packed(plain(line.says)))
     if matched is None or int(matched[2]) > int(matched[3]):
@@ -154,7 +154,7 @@ def _lesson(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
 
 
 def _puzzle(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
-    """Return the item and outcome of a puzzle's line: the first card tried is judged."""
+    """Return the item and outcome of a puzzle's line; raise if its move does not prove it."""
     puzzle, _, hinted = read_puzzle_token(line.what)
     item = task.find_item(PUZZLE, id_of(puzzle))
     how = judge_puzzle(line.what)
@@ -163,7 +163,7 @@ def _puzzle(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
 
 
 def judge_puzzle(token: str) -> str:
-    """Return the words for right or wrong on a puzzle's card; asking for the answer is wrong.
+    """Return the word for right or wrong on the move in a puzzle's token.
 
     Raises:
         ItalianCardsError: no such puzzle, or no card that may be played there.
@@ -173,7 +173,7 @@ def judge_puzzle(token: str) -> str:
 
 
 def _deal(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
-    """Return the item and outcome of a deal's line: its moves are made again, its score counted."""
+    """Return the item and outcome of a deal's line; raise if its moves do not prove it."""
     token = Token.read(line.what)
     item = _deal_item(task, token)
     table, seat = replay_deal(token)
@@ -185,7 +185,7 @@ def _deal(task: ClassTask, line: ResultLine) -> tuple[Item, ItemOutcome]:
 
 
 def _deal_item(task: ClassTask, token: Token) -> Item:
-    """Return the deal that was asked, however its options were written."""
+    """Return the task's item for a deal; raise if there is none."""
     dealt = deal_key(number_only(token).table())
     for item in task.items:
         if item.kind == DEAL and _item_key(item.text) == dealt:
@@ -195,11 +195,12 @@ def _deal_item(task: ClassTask, token: Token) -> Item:
 
 @cache
 def _item_key(text: str) -> tuple[object, ...]:
+    """Return the key of the deal in an item's token; cached."""
     return deal_key(Token.read(text).table())
 
 
 def replay_deal(token: Token) -> tuple[Table, int]:
-    """Replay a deal, and return its table and the learner's seat.
+    """Return the table replayed from a deal's token, and the learner's seat; raise if unfinished.
 
     Raises:
         ItalianCardsError: a move that is not allowed, or a deal that is not at its end.
@@ -212,7 +213,7 @@ def replay_deal(token: Token) -> tuple[Table, int]:
 
 
 def total(table: Table) -> str:
-    """Return the score of a deal, as a result writes it.
+    """Return a deal's final points as a result's text has them.
 
     >>> from italiancards import deal
     >>> total(deal("briscola", seed=7).autoplay())
@@ -222,7 +223,7 @@ def total(table: Table) -> str:
 
 
 def _agree(line: ResultLine, came: str) -> None:
-    """Check that a line says what a replay gives.
+    """Raise if a result's line says another outcome than the replay came to.
 
     Raises:
         ItalianCardsError: it is not.

@@ -43,12 +43,12 @@ class RegisterRow:
 
     @property
     def learner(self) -> str:
-        """Key that the results of one learner share, and perhaps those of two."""
+        """Key by which the results of one learner (or two of one name) are grouped."""
         return name_key(self.name)
 
 
 def judge_text(task: ClassTask, text: str) -> RegisterRow:
-    """Replay a text and return its row; if it is not true, with the reason and no proof.
+    """Return the register's row for a result's text, with a proof or the errors.
 
     Args:
         task: what was asked.
@@ -62,7 +62,7 @@ def judge_text(task: ClassTask, text: str) -> RegisterRow:
 
 
 def judge(task: ClassTask, text: str) -> Iterator[RegisterRow | None]:
-    """Judge a text piece by piece: yield None between, and the register's row last.
+    """Yield None as pauses while a text is replayed; last, its row with a proof or the errors.
 
     Args:
         task: what was asked.
@@ -84,7 +84,7 @@ class ResultOrError(NamedTuple, Generic[T]):
 
 
 def in_each_language(work: Callable[[], Iterator[T | None]]) -> Iterator[ResultOrError[T]]:
-    """Yield what a generator yields, tried in each language until one succeeds, with errors.
+    """Yield a generator's results in the first language that works, else errors in each.
 
     >>> *_, (made, wrong) = in_each_language(lambda: ClassTask.open_in_pieces("do=scopa; number=7"))
     >>> made
@@ -115,11 +115,11 @@ class Register:
         self.rows: dict[str, Proof] = {}
 
     def add(self, text: str) -> RegisterRow:
-        """Read a text, enter it if it is true, and return its row: see `enter`."""
+        """Enter a result's text in the register if it is true; return its row either way."""
         return self.enter(judge_text(self.task, text))
 
     def enter(self, row: RegisterRow, *, counts: bool = True) -> RegisterRow:
-        """Enter a row's text if it is true, or leave its result out; return the row.
+        """Enter a proven row in the register, or take it out; return the row; raise if full.
 
         Args:
             row: the judged text; one with a fault changes nothing.
@@ -137,12 +137,12 @@ class Register:
         return row
 
     def leave_out(self, text: str) -> RegisterRow:
-        """Read a text, take its result out of the register, and return its row."""
+        """Take a result's text out of the register; return its row."""
         return self.enter(judge_text(self.task, text), counts=False)
 
     @property
     def common_mistakes(self) -> list[MistakeCount]:
-        """Items and questions missed most: how many learners missed each, and how many did it."""
+        """Items and questions that most learners missed: how many, and out of how many."""
         wrong: Counter[tuple[Item, str]] = Counter()
         did: Counter[Item] = Counter()
         words: dict[tuple[Item, str], str] = {}

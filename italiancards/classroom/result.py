@@ -95,7 +95,7 @@ class Result:
 
     @classmethod
     def read(cls, text: str) -> Result:
-        """Return the result that a text holds, whatever was done to the text on its way.
+        """Return the result that a text holds, mail damage repaired; raise if it was changed.
 
         The sum is asked of all that was read, so nothing in the text is passed over.
 
@@ -114,12 +114,12 @@ class Result:
 
     @property
     def sums(self) -> tuple[str, str]:
-        """Sum of the text, and the one that earlier releases wrote, of every sign as it is."""
+        """Checksums that are valid for the text: today's, and that of earlier releases."""
         lines, _, total = str(self).rpartition("\nsum: ")
         return total, _sum(packed(lines))
 
     def _check(self) -> Result:
-        """Return the result with its name and date as lists write them.
+        """Return the result with tidy name and date; raise if it has too many or double lines.
 
         Raises:
             Unreadable: one is none, or the lines are too many or say one thing twice.
@@ -135,7 +135,7 @@ class Result:
 
 
 def checksum(lines: Iterable[str]) -> str:
-    """Return the checksum of a text, by which a slip on its way is noticed: eight hex digits.
+    """Return a checksum of lines of text, eight hexadecimal digits.
 
     How its lines are broken and spaced does not count, nor which quotes, dashes and arrows it has.
 
@@ -148,11 +148,12 @@ def checksum(lines: Iterable[str]) -> str:
 
 
 def _sum(text: str) -> str:
+    """Return the CRC-32 of a text as eight hexadecimal digits."""
     return f"{crc32(encodable(text).encode()):08x}"
 
 
 def check_name(name: str) -> str:
-    """Return a learner's name with single spaces; refuse one that cannot be shown in a list.
+    """Return a learner's name with single spaces; raise if it is not fit for a list.
 
     Raises:
         Unreadable: it is empty or longer than `LONGEST_NAME`, or has signs that cannot be printed
@@ -172,11 +173,12 @@ def check_name(name: str) -> str:
 
 
 def _is_mark(sign: str) -> bool:
+    """Return True if a character is a mark drawn on the one before it."""
     return unicodedata.category(sign) in ("Mn", "Me")
 
 
 def check_date(when: str) -> str:
-    """Return the minute in which a result was written; empty if it does not say.
+    """Return a date and minute in one form, "" for none; raise if malformed.
 
     Raises:
         Unreadable: it is not empty, and no date with a time.
@@ -195,7 +197,7 @@ def check_date(when: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """Return the form that two names share if they are one in a list.
+    """Return a form of a name that is the same for names that look alike.
 
     >>> name_key("Rosa  D’Angelo") == name_key("rosa d'angelo")
     True
@@ -204,7 +206,7 @@ def name_key(name: str) -> str:
 
 
 def name_in(text: str) -> str:
-    r"""Return the author of a text: its name, or else the text's beginning in quotation marks.
+    r"""Return the name written in a result's text, or else its beginning in quotes.
 
     >>> name_in("italiancards result\nname: Rosa"), name_in("Hello, here it comes")
     ('Rosa', "'Hello, here it comes'")
@@ -218,7 +220,7 @@ def name_in(text: str) -> str:
 
 
 def date_in(text: str) -> str:
-    r"""Return the date of a text, as `check_date` does; empty if none can be read.
+    r"""Return the date written in a result's text; "" if it has none that can be read.
 
     >>> date_in("name: Rosa\nwhen: 2026-11-22 21:40"), date_in("Hello, here it comes")
     ('2026-11-22 21:40', '')
@@ -230,7 +232,7 @@ def date_in(text: str) -> str:
 
 
 def _split(text: str) -> tuple[Result, str]:
-    """Return the parts of a text as a result, and the checksum in it; empty if it has none.
+    """Return a text parsed into a result, and its checksum or ""; raise if malformed.
 
     Raises:
         Unreadable: it has not the parts of a result, or those of several.
@@ -252,7 +254,7 @@ def _split(text: str) -> tuple[Result, str]:
 
 
 def _line(text: str) -> ResultLine:
-    """Return a line read, with a space wherever one belongs; one cut short, as far as it goes."""
+    """Return a text parsed into a result's line, spaces put right."""
     found = LINE.fullmatch(text.strip())
     assert found is not None  # it begins like one
     kind, what, says = found.groups("")

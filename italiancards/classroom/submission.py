@@ -36,7 +36,7 @@ class BrowserMemory:
 
 
 def write_result(task: ClassTask, name: str, when: str, memory: BrowserMemory) -> Result:
-    """Return the result that a learner hands in, from what the browser remembers.
+    """Return a learner's result on a task, from the browser's memory.
 
     Args:
         task: what was asked.
@@ -51,7 +51,7 @@ def write_result(task: ClassTask, name: str, when: str, memory: BrowserMemory) -
 
 
 def write(task: ClassTask, name: str, when: str, memory: BrowserMemory) -> Iterator[Result | None]:
-    """Write a result step by step: yield None after each thing done, and the result last.
+    """Yield None as pauses while a result is written from the browser's memory; last, the result.
 
     Args:
         task: what was asked.
@@ -78,7 +78,7 @@ def write(task: ClassTask, name: str, when: str, memory: BrowserMemory) -> Itera
 
 
 def _lines(task: ClassTask, memory: BrowserMemory) -> Iterator[tuple[Item, ResultLine]]:
-    """Yield the items done, each with its line; of two tokens of one item the first comes last."""
+    """Yield the task's items that were done, each with its line; skip what cannot be proven."""
     lessons = (ResultLine(LESSON, *each) for each in memory.lessons.items())
     for line in (*_result_lines(reversed(memory.results)), *lessons):
         try:
@@ -88,6 +88,7 @@ def _lines(task: ClassTask, memory: BrowserMemory) -> Iterator[tuple[Item, Resul
 
 
 def _result_lines(tokens: Iterable[str]) -> Iterator[ResultLine]:
+    """Yield a result's line for each token that can be read; skip the others."""
     for text in tokens:
         try:
             yield _result_line(Token.read(text), text)
@@ -96,6 +97,7 @@ def _result_lines(tokens: Iterable[str]) -> Iterator[ResultLine]:
 
 
 def _result_line(token: Token, text: str) -> ResultLine:
+    """Return a result's line for a puzzle's or a deal's token; raise if it is neither."""
     if "puzzle" in token.options:
         return ResultLine("puzzle", text, judge_puzzle(text))
     number_only(token)

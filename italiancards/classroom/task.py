@@ -45,7 +45,7 @@ class Item:
 
     @classmethod
     def read(cls, text: str) -> Item:
-        """Return an item of a task, read from its text: a lesson, a puzzle or a deal.
+        """Return the item (lesson, puzzle or deal) that a text writes; raise if it is none.
 
         Raises:
             ItalianCardsError: it asks for nothing that there is.
@@ -59,7 +59,7 @@ class Item:
         return cls(DEAL, str(token))
 
     def label(self, voice: Voice) -> str:
-        """Return the label of the item; a lesson's is its name, for its title is in its notebook.
+        """Return the item's label; for a lesson its file name.
 
         >>> Item.read("scopa; number=7").label(Voice(folders=(WORDS,)))
         'Scopa, deal 7'
@@ -79,7 +79,7 @@ class Item:
 
 
 def _option_texts(token: Token, voice: Voice) -> list[str]:
-    """Return the options that differ from the defaults: a preset's name, others as written."""
+    """Return a deal token's options as texts, a preset by its name."""
     own = replace(voice, folders=(*voice.folders, game(token.game).words))
     return [
         describe_preset(own, value)[0] if name == "preset" else f"{name}={value}"
@@ -88,7 +88,7 @@ def _option_texts(token: Token, voice: Voice) -> list[str]:
 
 
 def number_only(token: Token) -> Token:
-    """Return the token of a deal by its number alone, without moves, names or seat.
+    """Return a deal's token with number, options and dealer only; raise if it has no number.
 
     Raises:
         Unreadable: it has no number, or cards of its own.
@@ -99,7 +99,7 @@ def number_only(token: Token) -> Token:
 
 
 def deal_key(table: Table) -> tuple[object, ...]:
-    """Return the key of a deal: equal for two tables of the same deal.
+    """Return a key that is equal for two tables with the same first deal.
 
     >>> one, other = Token.read("scopa; number=7"), Token.read("scopa; preset=scopa; number=7")
     >>> deal_key(one.table()) == deal_key(other.table())
@@ -131,7 +131,7 @@ class ClassTask:
 
     @classmethod
     def of(cls, title: str, items: Iterable[str]) -> ClassTask:
-        """Return a task of some items, each once.
+        """Return the task made of some items, each once; raise if it is too long.
 
         Args:
             title: what the teacher calls it; may be empty.
@@ -144,7 +144,7 @@ class ClassTask:
 
     @classmethod
     def plan_in_pieces(cls, title: str, items: Iterable[Item]) -> Iterator[ClassTask | None]:
-        """Make a task: yield None after each item that is read, and the task last.
+        """Yield None as pauses while items are read; last, the task of them; raise if too long.
 
         Args:
             title: what the teacher calls it; may be empty.
@@ -166,7 +166,7 @@ class ClassTask:
 
     @classmethod
     def read(cls, text: str) -> ClassTask:
-        """Return the task that a link carries.
+        """Return the task that a link's text carries; raise if it is unreadable.
 
         Raises:
             ItalianCardsError: it carries none.
@@ -175,7 +175,7 @@ class ClassTask:
 
     @classmethod
     def open_in_pieces(cls, text: str) -> Iterator[ClassTask | None]:
-        """Open a link: yield None after each item that is read, and the task last.
+        """Yield None as pauses while a link's text is read; last, its task; raise if unreadable.
 
         Raises:
             ItalianCardsError: see `read`.
@@ -197,7 +197,7 @@ class ClassTask:
 
     @property
     def mark(self) -> str:
-        """Id of the task in the results of a class.
+        """Id of the task, as its results name it.
 
         >>> ClassTask.of("", ["scopa; number=7"]).mark
         'bb4c3dc0'
@@ -205,7 +205,7 @@ class ClassTask:
         return f"{crc32(str(self).encode()):08x}"
 
     def find_item(self, kind: str, text: str) -> Item:
-        """Return the item of a kind and a text; refuse one that is not in the task.
+        """Return the task's item of a kind and a text; raise if it is not in the task.
 
         Args:
             kind: one of `KINDS`.

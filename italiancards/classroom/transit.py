@@ -28,7 +28,7 @@ MARKS = r"^(?:[>|*•`\s]|-\s)+|(?<=\s)[>|]+(?=\s)|`{3,}"
 
 
 def restore(text: str) -> str:
-    r"""Return a text without invisible marks, the escapes of a page's source resolved.
+    r"""Return a text without invisible signs and with HTML entities resolved.
 
     >>> restore("> lesson\u200b 1 -&gt;\xa0done\n")
     'lesson 1 ->\xa0done'
@@ -41,7 +41,7 @@ def restore(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return a text in keyboard signs where a program may have put others.
+    """Return a text with look-alike signs replaced by those of a keyboard.
 
     >>> plain("88 : 32 → ½ ‘7D’ 2026–11–25")
     "88 : 32 -> 1/2 '7D' 2026-11-25"
@@ -50,7 +50,7 @@ def plain(text: str) -> str:
 
 
 def one_line(text: str) -> str:
-    r"""Return the lines of a text as one; a word broken at its hyphen becomes one again.
+    r"""Return a text's lines joined into one, words broken at a hyphen rejoined.
 
     >>> one_line("> done,\n> 2/2\n>\n> on 2026-\n> 11-22")
     'done, 2/2 on 2026-11-22'
@@ -61,7 +61,7 @@ def one_line(text: str) -> str:
 
 
 def packed(text: str) -> str:
-    """Return a text without its white space.
+    """Return a text without white space.
 
     >>> packed("7D x 4C")
     '7Dx4C'
@@ -70,5 +70,5 @@ def packed(text: str) -> str:
 
 
 def encodable(text: str) -> str:
-    """Return a text that can be encoded: half a sign becomes the replacement character."""
+    """Return a text in which signs that cannot be encoded are replaced."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

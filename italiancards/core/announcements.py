@@ -35,13 +35,13 @@ class BareMove(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """Yield the move if nothing at all was chosen."""
+        """Yield the move if nothing at all was chosen, else nothing."""
         if chosen == Uses():
             yield cls()
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the move; beside its verb there is nothing to read.
+        """Return the move, whatever the text after its verb.
 
         Args:
             text: empty: `told` leaves nothing of the verb.
@@ -105,12 +105,12 @@ class Bid(Move):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the points, as a number that is named."""
+        """The move's `Uses`: the points bid, as its number."""
         return Uses(number=self.points)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence: the bid as written and its kind, `points`, a `rank`, or `both`."""
+        """Facts to fill the bid's sentence: its text, its kind, its rank, its points."""
         return {
             "bid": str(self).removeprefix("bid "),
             "kind": "points" if self.rank is None else "rank" if self.points is None else "both",
@@ -120,7 +120,7 @@ class Bid(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Bid:
-        """Return a bid, read from a rank, a number of two or three digits, or both.
+        """Return the bid that a text writes: a rank, points, or both; raise if it is none.
 
         Args:
             text: the bid without its verb, such as `R` or `2, 65`.
@@ -169,7 +169,7 @@ class Call(Move):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the card, which is named wherever it lies."""
+        """The move's `Uses`: the card called, as one that is named wherever it lies."""
         return Uses(names=self.card)
 
     def __str__(self) -> str:
@@ -178,13 +178,13 @@ class Call(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence: the card, the trump suit, and whether that is named apart."""
+        """Facts to fill the call's sentence: the card, the trump suit, and if that was said."""
         apart = "no" if self.trump is None else "yes"
         return {"card": self.card, "suit": self.trump or self.card.suit, "apart": apart}
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Call:
-        """Return a call, read from the card, and the trump suit after `trump` if another is named.
+        """Return the call that a text writes: a card, and perhaps `trump` with a suit; or raise.
 
         Args:
             text: the call without its verb, such as `2S trump D`.
@@ -212,12 +212,12 @@ class WordedMove(Move):
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move: the words."""
+        """Facts to fill the move's sentence: its words."""
         return {"words": self.words}
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the move, read from its words.
+        """Return the move with a text's words, evenly spaced; raise if these are no words.
 
         Args:
             text: the words, with any blanks between them.
@@ -230,7 +230,7 @@ class WordedMove(Move):
 
 
 def _words(text: str, example: str) -> str:
-    """Return some words with one blank between them, or raise `Unreadable`."""
+    """Return a text with one space between its words; raise `Unreadable` if they are no words."""
     words = " ".join(text.split())
     if _WORDS.fullmatch(words) is None:
         raise Unreadable(text, example)
@@ -267,7 +267,7 @@ class Sign(WordedMove):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return a sign, read from a rank, or other words in capitals, which the game may refuse.
+        """Return the sign that a text writes: a rank, or other words put in capitals; or raise.
 
         Args:
             text: the sign without its verb.
@@ -283,12 +283,12 @@ class Sign(WordedMove):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the sign, as something that is said."""
+        """The move's `Uses`: the sign, as something said."""
         return Uses(said=f"sign-{self.words.lower()}")
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence: the sign, and the name of the sentence that describes it."""
+        """Facts to fill the sign's sentence: its words, and the id of the sentence on them."""
         return {"words": self.words, "said": self.uses.said}
 
 
@@ -306,7 +306,7 @@ class Say(WordedMove):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the sentence said, read from its words, which become lower case.
+        """Return the saying that a text writes, in lower case; raise if it has no words.
 
         Args:
             text: the words.
@@ -319,7 +319,7 @@ class Say(WordedMove):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the words, as something that is said."""
+        """The move's `Uses`: the words, as something said."""
         return Uses(said=self.words)
 
 
@@ -345,27 +345,27 @@ class SayWith(Play):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the card, and the words said with it."""
+        """The move's `Uses`: the card played, and the word said with it."""
         return Uses((self.card,), said=self.word)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move: the card, and the words said with it."""
+        """Facts to fill the move's sentence: the card, and the word said with it."""
         return {"card": self.card, "word": self.word}
 
     @classmethod
     def expected(cls, pack: Notation) -> str:
-        """Return an example of the move, for an error message."""
+        """Return an example of the move in a pack's letters, for an error message."""
         return pack.example(cls.example)
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
-        """Return the text if an exclamation mark stands in it, else None."""
+        """Return the text unchanged if it has an exclamation mark, else None."""
         return text if "!" in text else None
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the play, read from its card and the word after the exclamation mark.
+        """Return the play of `card!word` that a text writes; raise if it is none.
 
         Args:
             text: the move, such as `3S !busso`.
@@ -381,7 +381,7 @@ class SayWith(Play):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """Yield the move if one card of the hand and a word were chosen."""
+        """Yield the move if just one hand card and a word were chosen, else nothing."""
         card_and_word = Uses(chosen.hand, said=chosen.said)
         if chosen.card is not None and chosen.said and chosen == card_and_word:
             yield cls(chosen.card, chosen.said)

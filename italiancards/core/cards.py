@@ -68,17 +68,17 @@ class Pack:
 
     @cached_property
     def cards(self) -> Cards:
-        """Every card, pack by pack in order, the jokers last."""
+        """All cards of the pack, copies and jokers included, in order."""
         once = [Card(rank, suit) for suit in self.suits for rank in self.ranks]
         return tuple(once * self.copies + [Card("JK", "")] * self.jokers)
 
     @cached_property
     def known(self) -> Mapping[str, Card]:
-        """Each different card by its text."""
+        """The different cards of the pack, by their texts."""
         return {str(card): card for card in self.cards}
 
     def card(self, text: str) -> Card:
-        """Return the card with exactly this text.
+        """Return the pack's card with exactly this text; raise if there is none.
 
         Raises:
             Unreadable: the pack holds no such card.
@@ -90,7 +90,7 @@ class Pack:
 
     @property
     def expected(self) -> Message:
-        """Description of a card of this pack, for an error message."""
+        """Message on how the pack's cards are written, for an error about an unreadable one."""
         ranks, suits = " ".join(self.ranks), " ".join(self.suits)
         one = f"{self.ranks[min(6, len(self.ranks) - 1)]}{self.suits[0]}"
         return Message("expected-card", ranks=ranks, suits=suits, one=one)
@@ -104,6 +104,7 @@ _FRENCH_SUIT = {"D": "d", "C": "h", "S": "s", "B": "c"}
 
 
 def _dressed(ranks: Mapping[str, str]) -> Mapping[Card, Card]:
+    """Return each Italian card's French counterpart, from a mapping of ranks."""
     return MappingProxyType(
         {card: Card(ranks[card.rank], _FRENCH_SUIT[card.suit]) for card in ITALIAN.cards}
     )
@@ -133,7 +134,7 @@ packs print for the fante (sources: RULES 0.1; S3 for the 10).
 
 
 def split_cards(text: str) -> list[str]:
-    """Return the cards in a text, split at spaces, commas and plus signs; names stay whole.
+    """Return a text split into the texts of single cards; “re di coppe” stays together.
 
     Raises:
         Unreadable: not text.
@@ -158,7 +159,7 @@ def split_cards(text: str) -> list[str]:
 
 
 def shuffled(cards: Iterable[Card], seed: object) -> Cards:
-    """Return cards shuffled by a deal number: the same order on every machine.
+    """Return cards in an order fixed by a deal number, the same on every machine.
 
     A Fisher-Yates shuffle of our own over `Random(str(seed)).random()`, the one stream of numbers
     that Python promises to keep.
@@ -181,7 +182,7 @@ def shuffled(cards: Iterable[Card], seed: object) -> Cards:
 def without(
     cards: Iterable[Card], gone: Iterable[Card], write: Callable[[Card], str] = str
 ) -> Cards:
-    """Return the cards left when some are taken away, each as often as it is named.
+    """Return the cards that remain without some others; raise if one is not among them.
 
     Args:
         cards: the cards.

@@ -20,7 +20,7 @@ PLACE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 def places(path: Path, start: str) -> dict[str, set[str]]:
-    """Return the facts that each of some sentences takes, by their names without `start`.
+    """Return the fact names in a file's sentences, by sentence name after the prefix `start`.
 
     Args:
         path: a file of the catalogue.
@@ -75,7 +75,7 @@ class Shelf:
         return self.bundle.get_message(name)
 
     def _learn(self, name: str) -> None:
-        """Read a sentence, and those that it takes words from."""
+        """Parse a sentence, and those it quotes, into the bundle; do nothing if that was done."""
         if name in self.known:
             return
         self.known.add(name)
@@ -88,13 +88,13 @@ class Shelf:
 
 @cache
 def texts(path: Path) -> dict[str, str]:
-    """Return the sentences of a file by name, as unparsed text."""
+    """Return the unparsed texts of a Fluent file, by name; cached."""
     return {each[1]: each[0] for each in ENTRY.finditer(path.read_text(encoding="utf-8"))}
 
 
 @cache
 def _read(text: str) -> Any:
-    """Return a sentence parsed for Fluent, once for all the shelves it stands on."""
+    """Return a sentence parsed for Fluent; cached."""
     from fluent.runtime import FluentResource
 
     return FluentResource(text)

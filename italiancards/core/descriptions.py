@@ -30,7 +30,7 @@ class Chapter:
     ladder: bool = False
 
     def message(self, line: str) -> str:
-        """Return the name in the catalogue of the sentence that a line stands for.
+        """Return the catalogue id of the sentence for one line of this chapter.
 
         >>> Chapter("deal", ("cards", "rule-any-card")).message("cards")
         'about-deal.cards'
@@ -71,7 +71,7 @@ class OptionWords:
 
 
 def describe_option(voice: Voice, option: OptionDeclaration) -> OptionWords:
-    """Return an option described in words.
+    """Return an option's words: its label, a sentence, its values, its source.
 
     Args:
         voice: who says it; it has to know the words of the option's game.
@@ -98,17 +98,19 @@ def describe_option(voice: Voice, option: OptionDeclaration) -> OptionWords:
 
 
 def _value(voice: Voice, name: str, value: object) -> str:
+    """Return an option's value in words, numbers as they are."""
     if isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return voice.say(f"{name}.v-{_hyphened(str(value))}")
 
 
 def _hyphened(name: str) -> str:
+    """Return a name in lower case with hyphens, as ids in catalogues have it."""
     return name.lower().replace("_", "-")
 
 
 def describe_preset(voice: Voice, name: str) -> tuple[str, str]:
-    """Return a preset's label, and a sentence about it.
+    """Return a preset's label and a sentence about it.
 
     Args:
         voice: who says it; it has to know the words of the preset's game.
@@ -122,7 +124,7 @@ def describe_preset(voice: Voice, name: str) -> tuple[str, str]:
 
 
 def describe_rule(voice: Voice, rule: Rule[Any, Any]) -> str:
-    """Return a rule in a sentence, as a player would explain it.
+    """Return a rule as a sentence.
 
     Args:
         voice: who says it; it has to know the words of the rule's game.
@@ -135,7 +137,7 @@ def describe_rule(voice: Voice, rule: Rule[Any, Any]) -> str:
 
 
 def source_names(source: str) -> list[list[str]]:
-    """Return the short names in the source of a rule or an option, grouped by agreement.
+    """Return the short source names in a text, in one list for each group that agrees.
 
     Args:
         source: names separated by blanks; after a semicolon come those who play it otherwise, after
@@ -148,7 +150,7 @@ def source_names(source: str) -> list[list[str]]:
 
 
 def describe_source(voice: Voice, source: str, *, short: bool = False) -> str:
-    """Return the source of a rule or an option in words, without the place meant in it.
+    """Return the sources of a rule or an option as words, without page or passage.
 
     Args:
         voice: who says it.
@@ -169,7 +171,7 @@ def describe_source(voice: Voice, source: str, *, short: bool = False) -> str:
 
 
 def source_title(voice: Voice, name: str, *, short: bool = False) -> str:
-    """Return the title of a source, by which a reader can recognise it.
+    """Return the title of a source by its short name, in full or in short.
 
     Args:
         voice: who says it.

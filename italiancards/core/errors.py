@@ -19,7 +19,7 @@ SHOWN = 60
 
 
 def value_text(value: object) -> str:
-    """Return a value as text; a number of thousands of digits in a short form (`2^n…`).
+    """Return a value as text; a whole number too long to print as `2^n…`.
 
     >>> value_text(7), len(value_text(10**5000)) < 20
     ('7', True)
@@ -30,7 +30,7 @@ def value_text(value: object) -> str:
 
 
 def quoted(text: object) -> str:
-    """Return the offending text in quotes, a long one shortened in the middle; numbers bare.
+    """Return a value in quotes for an error, a long one shortened; a number or None unquoted.
 
     >>> quoted("7X"), len(quoted("x" * 5000)), quoted("2"), quoted(2)
     ("'7X'", 62, "'2'", '2')
@@ -45,7 +45,7 @@ def quoted(text: object) -> str:
 
 
 def nearest(word: str, valid: Iterable[str]) -> Message | str:
-    """Return ` Did you mean …?` for a mistyped word, or nothing if no valid word is near.
+    """Return a message `Did you mean …?` with the nearest valid word, or "" if none is near.
 
     A name that is one word of another is nearer than one that is spelt alike.
 
@@ -67,7 +67,7 @@ def nearest(word: str, valid: Iterable[str]) -> Message | str:
 
 
 def _again(kind: type[ItalianCardsError], args: tuple[object, ...]) -> ItalianCardsError:
-    """Return an error made again with the message it had, whatever its class takes."""
+    """Return a new error of a class, made without calling its `__init__`, for unpickling."""
     return kind.__new__(kind, *args)
 
 
@@ -91,7 +91,7 @@ class ItalianCardsError(ValueError):
         self.message = Message(name, **facts)
 
     def in_language(self, language: str) -> str:
-        """Return the message in a language, `en` or `it`."""
+        """Return the error's text in a language, `en` or `it`."""
         return self.message.in_language(language)
 
     def __str__(self) -> str:
@@ -105,7 +105,7 @@ class ItalianCardsError(ValueError):
 
 
 def in_words(error: Exception, language: str) -> str:
-    """Return the text of an error: one of ours in a language, another as it is.
+    """Return the text of any error; in the language asked for if it is one of ours.
 
     >>> in_words(ItalianCardsError("no-steps"), "it"), in_words(KeyError("x"), "it")
     ('Una lezione ha bisogno di almeno un passo.', "'x'")

@@ -59,7 +59,7 @@ class Event:
             raise ValueError(f"{self.name}: {self.secret} is seen by {self.seen_by}")
 
     def seen_from(self, seat: Seat) -> Event:
-        """Return the event as one seat saw it, without the facts hidden from it."""
+        """Return the event as a seat may know it, without the facts hidden from it."""
         if self.seen_by is None or seat in self.seen_by:
             return self
         facts = {name: fact for name, fact in self.facts.items() if name not in self.secret}
@@ -70,7 +70,7 @@ class Event:
         return Event(self.name, facts, because=because, hidden=True, by=self.by, said=heard)
 
     def tells_move(self, seat: Seat, by: Seat | None, move: Move) -> bool:
-        """Return True if a seat learns from this event that another made a move.
+        """Return True if a seat learns from this event that `by` made this very move.
 
         Args:
             seat: the seat that looks.
@@ -81,12 +81,12 @@ class Event:
         return matches and not self.hides_move_from(seat)
 
     def hides_move_from(self, seat: Seat) -> bool:
-        """Return True if a seat may not know which move this was."""
+        """Return True if the event keeps its move secret from a seat."""
         return MOVE in self.secret and self.seen_by is not None and seat not in self.seen_by
 
     @property
     def message(self) -> str:
-        """Name in the catalogue of the sentence that tells it."""
+        """Catalogue id of the sentence that tells the event."""
         return f"event-{self.name}.{'hidden' if self.hidden else 'told'}"
 
 

@@ -45,13 +45,13 @@ class Perspective(Generic[StateT]):
 
     @property
     def me(self) -> Seat:
-        """The seat whose hand it is."""
+        """The seat from which the position is written: the first in order."""
         return self.order[0]
 
     def each(
         self, things: Sequence[Sequence[ThingT]], known: Container[Seat] | None = None
     ) -> list[Sequence[ThingT]]:
-        """Return the cards or words of each seat, in turn order.
+        """Return each seat's item in turn order, () for seats not known.
 
         Args:
             things: cards or words, by seat.
@@ -63,22 +63,22 @@ class Perspective(Generic[StateT]):
         return [things[each] if known is None or each in known else () for each in self.order]
 
     def by_side(self, things: Sequence[ThingT]) -> list[ThingT]:
-        """Return the things of each party, in turn order."""
+        """Return each party's item, the parties in turn order."""
         return [things[side] for side in self.sides]
 
 
 def everyone(deal: Perspective[Any]) -> bool:
-    """Return True: a field for everybody is always written."""
+    """Return True for any deal: the field is always written."""
     return True
 
 
 def everything(deal: Perspective[Any]) -> bool:
-    """Return True if a field that no seat knows is written: only where everything is."""
+    """Return True if the position is written with everything, for no one seat."""
     return deal.seat is None
 
 
 def open_hands(deal: Perspective[Any]) -> bool:
-    """Return True if the hands lie open: everything is written, or the deal is over."""
+    """Return True if all hands are written: with everything, or once the deal is over."""
     return deal.seat is None or deal.state.over
 
 
@@ -100,7 +100,7 @@ class Field(Generic[StateT]):
     visible: Callable[[Perspective[StateT]], bool] = everyone
 
     def text(self, deal: Perspective[StateT]) -> str:
-        """Return the text of the field; empty where it is left out."""
+        """Return the field's text in a deal; "" where it is left out."""
         value = self.write(deal) if self.visible(deal) else None
         if value is None or isinstance(value, bool):
             return "yes" if value else ""
@@ -129,12 +129,12 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
 
     @cached_property
     def readers(self) -> dict[str, Callable[[CardPool, str], Any]]:
-        """The readers of the fields, by name, in the order in which an error lists them."""
+        """Readers of the fields from text, by field name."""
         return {each.name: each.read for each in self.rows}
 
     @cached_property
     def writing_order(self) -> list[Field[StateT]]:
-        """The fields in the order in which they are written."""
+        """Fields in the order in which a position lists them."""
         if self.order:
             named = {each.name: each for each in self.rows}
             return [named[name] for name in self.order.split()]
@@ -143,7 +143,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
     def place(
         self, options: OptionsT, fields: Fields, chance: Random
     ) -> tuple[StateT, tuple[str, ...]]:
-        """Return a deal set up as the fields say, and the names of fields left to chance.
+        """Return the state that fields describe, and the fields filled by chance; or raise.
 
         Args:
             options: what was agreed.
@@ -165,7 +165,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
         return state, tuple(pool.sampled)
 
     def fields(self, state: StateT, seat: Seat | None) -> Fields:
-        """Return the fields of a position, without the empty ones.
+        """Return a state's position as texts by field, as a seat knows it; empty fields left out.
 
         A missing field reads as an empty one, and a position has one form alone.
 
@@ -182,7 +182,7 @@ class Positions(Setting[OptionsT], Generic[StateT, OptionsT]):
 
 
 def dealer(usual: Callable[[Perspective[Any]], Seat]) -> Field[Any]:
-    """Return the field of the dealer, left out where it is the usual one."""
+    """Return the field for the dealer, which is left out where `usual` gives the same seat."""
 
     def deal(deal: Perspective[Any]) -> Seat | None:
         start: DealStart[Any] = deal.state.start

@@ -43,7 +43,7 @@ class View(Protocol):
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move; None while something happens by itself, or when the deal is over."""
+        """The seat to move; None when the deal is over or something happens by itself."""
 
     @property
     def over(self) -> bool:
@@ -51,7 +51,7 @@ class View(Protocol):
 
     @property
     def partners(self) -> tuple[Seat, ...] | None:
-        """The seat's partners in this deal, () for none; None while it cannot know them."""
+        """The seat's partners in the deal, () for none, None while they are unknown to it."""
 
 
 HIDDEN = "?"
@@ -111,7 +111,7 @@ class Moment:
         return str(Message("moment-of-deal", deal=self.deal, done=done)).rstrip(", ")
 
     def move_known_to(self, seat: Seat) -> Move | None:
-        """Return the move, or None if a seat may not know which it was."""
+        """Return the move made at this moment; None if there is none or the seat cannot know it."""
         return None if any(event.hides_move_from(seat) for event in self.events) else self.move
 
 
@@ -205,15 +205,15 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return f"game({self.name!r})"
 
     def look(self, options: OptionsT) -> str:
-        """Return the name of the pack on the table: a matter of letters and pictures only."""
+        """Return the name of the pack that is used at the table, by default `italian`."""
         return getattr(options, "deck", "italian")
 
     def notation(self, options: OptionsT) -> Notation:
-        """Return the notation of cards, suits and ranks at this table."""
+        """Return the notation (reader and writer of cards) for the table's pack."""
         return notation(self.pack, self.look(options))
 
     def read_card(self, text: str, options: OptionsT) -> Card:
-        """Return the card that a text means at this table.
+        """Return the card that a text means at this table; raise if it means none or several.
 
         Args:
             text: the card in the notation of the table, or its name in either language.
@@ -226,7 +226,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return self.notation(options).card(text)
 
     def read_move(self, text: object, options: OptionsT, letters: Notation | None = None) -> Move:
-        """Return the move that a text means at this table.
+        """Return the move that a text means at this table; raise if it is unreadable.
 
         Args:
             text: what they wrote.
@@ -236,7 +236,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return read_move(text, self.moves, letters or self.notation(options))
 
     def read_match_score(self, text: str, options: OptionsT) -> MatchScore:
-        """Return the state of a match of this table, read from its text.
+        """Return the match score that a text writes; raise if it is unreadable or cannot be.
 
         Args:
             text: such as `67 53 after 1`; see `MatchScore.text`.
@@ -248,11 +248,11 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return read_match_score(text, lambda before: self.match(options, before, None))
 
     def chosen(self, chosen: Uses) -> list[Move]:
-        """Return the moves, legal or not, that use just what somebody chose: cards, a meld."""
+        """Return the moves, legal or not, that use exactly the chosen cards and melds."""
         return [move for kind in self.moves for move in kind.chosen(chosen)]
 
     def in_table_letters(self, moves: Iterable[Move], options: OptionsT) -> Iterator[Move]:
-        """Yield the same moves in the letters of the pack on this table.
+        """Yield the moves as written in the letters of the table's pack.
 
         Args:
             moves: moves in any letters.
@@ -262,14 +262,14 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         return (move.by(look) for move in moves)
 
     def legal(self, view: ViewT) -> list[Move]:
-        """Return the moves that may be played."""
+        """Return the legal moves of the seat that looks."""
         return self.rules.legal(view, self.in_table_letters(self.candidates(view), view.options))
 
     def chooses(self, view: ViewT) -> bool:
-        """Return True if more moves than one may be played."""
+        """Return True if the seat that looks has more than one legal move."""
         allowed = (move for move in self.candidates(view) if self.rules.allows(view, move))
         return len([*islice(allowed, 2)]) > 1
 
     def stuck(self, view: ViewT) -> bool:
-        """Return True if no move at all may be played."""
+        """Return True if the seat that looks has no legal move."""
         return not any(self.rules.allows(view, move) for move in self.candidates(view))

@@ -24,7 +24,7 @@ class TurnView(Protocol):
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move, or None."""
+        """The seat to move; None when the deal is over or something happens by itself."""
 
     @property
     def over(self) -> bool:
@@ -32,7 +32,7 @@ class TurnView(Protocol):
 
     @property
     def hand(self) -> Cards:
-        """The seat's own cards."""
+        """The cards in hand of the seat that looks."""
 
 
 class PlayableView(TurnView, Protocol):
@@ -40,11 +40,11 @@ class PlayableView(TurnView, Protocol):
 
     @property
     def playable(self) -> Cards:
-        """The cards that the seat plays from: its hand, and those that lie open before it."""
+        """The cards that the seat may play from: its hand, and its own open cards."""
 
 
 def rule_book(*, turn: str, card: str) -> RuleBook[Any, Move]:
-    """Return the rule book of a game of single cards, which begins with these gates.
+    """Return a new rule book that holds the gates: deal not over, your turn, your card.
 
     Args:
         turn: the source of the order of turns.

@@ -71,7 +71,7 @@ SINGULARS: Mapping[str, Mapping[str, str]] = {
 
 
 def quantity(number: object, things: str, language: str) -> str:
-    """Return a number joined with the words for its things, in the singular after 1.
+    """Return a number with its noun, which is made singular after 1.
 
     Args:
         number: as it is written.
@@ -87,7 +87,7 @@ def quantity(number: object, things: str, language: str) -> str:
 
 
 def dative(name: str) -> str:
-    """Return a name after the Italian `a`, which is `ad` before another a.
+    """Return a name after the Italian preposition `a`, or `ad` before a name in A.
 
     >>> dative("Rosa"), dative("Aldo e Rosa")
     ('a Rosa', 'ad Aldo e Rosa')
@@ -96,7 +96,7 @@ def dative(name: str) -> str:
 
 
 def enumerated(names: Iterable[str], language: str, joined: str = "and") -> str:
-    """Return several names joined, with `and` or `or` before the last.
+    """Return names in a row with commas, and `and` or `or` before the last, in a language.
 
     Args:
         names: the names; none at all give an empty text.

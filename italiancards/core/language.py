@@ -17,12 +17,12 @@ _usual = "en"
 
 
 def language() -> str:
-    """Return the language of this context, or the usual one if it chose none."""
+    """Return the language spoken in this context, else the default."""
     return SPOKEN.get() or _usual
 
 
 def speak_here(spoken: str) -> None:
-    """Choose the language of this context; the main thread chooses it for new threads too.
+    """Set the language of this context; on the main thread also the default of others.
 
     A thread that chooses for itself changes nothing for the others.
     """
@@ -33,7 +33,7 @@ def speak_here(spoken: str) -> None:
 
 
 def in_language(spoken: str, steps: Iterator[T]) -> Iterator[T]:
-    """Yield an iterator's items, each made in a language; between them the caller's holds.
+    """Yield an iterator's items, each computed with this language set; then restore the caller's.
 
     Args:
         spoken: the language.

@@ -26,7 +26,7 @@ _LONE = re.compile("[\ud800-\udfff]")
 
 
 def decoded(data: bytes) -> str:
-    r"""Return a file's text, decoded by its first bytes, else as UTF-8, else as Windows writes.
+    r"""Return the text of a file's bytes, by its byte order mark, as UTF-8, else as Windows'.
 
     Raises:
         UnicodeDecodeError: it is no text.
@@ -46,7 +46,7 @@ def decoded(data: bytes) -> str:
 
 
 def unquoted(text: str) -> str:
-    r"""Return a text as it was before it was quoted, fenced or copied, line by line.
+    r"""Return a text without marks of quoting, fences and invisible signs, line by line.
 
     Marks of a quotation and fences of code are left out, spaces of other widths become spaces, and
     signs that nobody sees are dropped; half a character becomes the sign for what is unknown.
@@ -58,6 +58,7 @@ def unquoted(text: str) -> str:
 
 
 def _unquoted(line: str) -> str:
+    """Return a line without quotation marks of mail, fences and invisible signs."""
     own = _UNSEEN.sub("", line)
     if quoted := _QUOTED.match(own):
         own = own[quoted.end() :]

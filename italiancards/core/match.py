@@ -19,7 +19,7 @@ from italiancards.core.seats import Parties, Seat, named_party
 
 
 def expected() -> Message:
-    """Return the message of how a match score is written, for an error."""
+    """Return a message on how a match score is written, for an error."""
     return Message("expected-standing")
 
 
@@ -64,7 +64,7 @@ class MatchScore:
 
     @property
     def text(self) -> str:
-        """The standing in one line: the counts, the deals played, who came back, who has won.
+        """The match score as one line: counts, deals played, who came back, who has won.
 
         >>> two = ((Seat(0),), (Seat(1),))
         >>> best_of(3, best_of(3, None, None, two), Sheet(two, (), winners=(1,)), two).text
@@ -76,15 +76,17 @@ class MatchScore:
 
 
 def _written(numbers: Sequence[int]) -> str:
+    """Return numbers as text with spaces between."""
     return " ".join(map(str, numbers))
 
 
 def _read(numbers: str | None) -> tuple[int, ...]:
+    """Return the numbers that a text writes, () for None."""
     return tuple(map(int, (numbers or "").split()))
 
 
 def deals_played(text: str) -> int:
-    """Return the number of deals played, from the text of a match standing.
+    """Return the number of deals played that a match score's text gives; raise if unreadable.
 
     Raises:
         Unreadable: the text is no standing.
@@ -99,7 +101,7 @@ def deals_played(text: str) -> int:
 
 
 def read_match_score(text: str, stands: Callable[[MatchScore | None], MatchScore]) -> MatchScore:
-    """Return the standing of a match that a text writes.
+    """Return the match score that a text writes; raise unless `stands` confirms it.
 
     Args:
         text: what `MatchScore.text` wrote.
@@ -136,33 +138,34 @@ def read_match_score(text: str, stands: Callable[[MatchScore | None], MatchScore
 
 
 def _deals(before: MatchScore | None, sheet: Sheet | None) -> int:
-    """Return the number of deals played so far."""
+    """Return the number of deals played before, plus one if there is a sheet."""
     return (before.deals if before else 0) + (sheet is not None)
 
 
 def _add_scores(
     before: MatchScore | None, earned: Sequence[int] | None, parties: Parties
 ) -> tuple[int, ...]:
-    """Return each party's count before a deal plus its score in it."""
+    """Return the parties' scores before a deal plus those earned in it."""
     had = before.scores if before else (0,) * len(parties)
     return had if earned is None else tuple(map(sum, zip(had, earned, strict=True)))
 
 
 def _won(sheet: Sheet | None, parties: Parties) -> tuple[int, ...] | None:
-    """Return one deal won for its only winner, none for others; None without a sheet."""
+    """Return True by party for the deal's only winner; None without a sheet."""
     if sheet is None:
         return None
     return tuple(sheet.winners == (party,) for party in range(len(parties)))
 
 
 def _totals(sheet: Sheet | None) -> tuple[int, ...] | None:
-    """Return each party's points in a deal; None without a sheet."""
+    """Return each party's points on a deal's sheet; None without a sheet."""
     return None if sheet is None else sheet.totals
 
 
 def _result(
     name: str, unit: str, target: int, winners: tuple[int, ...], parties: Parties
 ) -> Finding:
+    """Return the finding on how a match stands: won, drawn, tied or going on."""
     winner = named_party(parties, winners[0]) if winners else None
     if len(winners) > 1:
         winner = tuple(seat for party in winners for seat in parties[party])
@@ -170,13 +173,14 @@ def _result(
 
 
 def _seats(parties: Parties) -> tuple[Seat, ...]:
+    """Return the seats of all parties in order."""
     return tuple(sorted(seat for party in parties for seat in party))
 
 
 def single(
     before: MatchScore | None, sheet: Sheet | None, parties: Parties, *, drawn: bool = True
 ) -> MatchScore:
-    """Return the score of a match of one deal; unless draws count, a drawn one is replayed.
+    """Return the score of a one-deal match; with `drawn` false a draw is replayed.
 
     Args:
         before: how the match stood before the deal.
@@ -204,7 +208,7 @@ def single(
 def best_of(
     number: int, before: MatchScore | None, sheet: Sheet | None, parties: Parties
 ) -> MatchScore:
-    """Return the score of a match won by over half of an odd number of deals, draws aside.
+    """Return the score of a match for the first party to win over half of `number` deals.
 
     Args:
         number: the deals of the match, an odd number.
@@ -233,7 +237,7 @@ def first_to(
     *,
     line_by_line: bool = False,
 ) -> MatchScore:
-    """Return the score of a match won by the first to a target; tied leaders play on.
+    """Return the score of a match for the first party to reach a target; leaders who tie play on.
 
     Args:
         target: the points that are enough.
@@ -268,7 +272,7 @@ def last_in(
     *,
     back: bool = False,
 ) -> MatchScore:
-    """Return the score of a match with players out at the target; the last one in wins.
+    """Return the score of a match that players leave at a target; the last one in wins.
 
     Args:
         target: the points that put a player out.
@@ -312,7 +316,7 @@ def last_in(
 def _first_there(
     target: int, scores: Sequence[int], last: Sheet, there: Sequence[int]
 ) -> list[int]:
-    """Return parties first past the target with the last deal, in scoring order."""
+    """Return the parties that reach the target first if the last sheet is added line by line."""
     counted = {party: scores[party] - last.totals[party] for party in there}
     for line in last.lines:
         for party in there:

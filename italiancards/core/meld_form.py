@@ -17,12 +17,12 @@ from italiancards.core.seats import Seat
 
 
 def other_sizes(deal: Perspective[Any]) -> list[int]:
-    """Return how many cards the others have, in turn order."""
+    """Return the others' hand sizes, in turn order."""
     return [len(hand) for hand in deal.each(deal.state.hands)[1:]]
 
 
 def write_melds(deal: Perspective[Any]) -> str:
-    """Return the melds on the table as text."""
+    """Return the text of the melds on the table, for a position."""
     return f" {MELD_BAR} ".join(map(str, deal.state.melds))
 
 
@@ -44,7 +44,7 @@ OTHERS: Field[Any] = Field("others", form.OTHERS.write, CardPool.others, form.op
 
 
 def meld_owners(at: CardPool, melds: tuple[Meld, ...], usual: Seat, wrong: str) -> tuple[Seat, ...]:
-    """Return the seats that laid each meld.
+    """Return the seats that laid some melds, by meld; refuse a field with another number of them.
 
     Args:
         at: the fields.
@@ -65,7 +65,7 @@ def other_hands(
     size: Callable[[Seat, Cards, int | None], int],
     wrong: str,
 ) -> Groups:
-    """Return the other hands in turn order: named, known to everybody, and the rest by chance.
+    """Return the others' hands: cards named in fields, cards known, and the rest drawn by chance.
 
     Args:
         at: the cards that lie nowhere else yet.
@@ -83,7 +83,7 @@ def other_hands(
 
 
 def has_drawn(at: CardPool, wrong: str) -> bool:
-    """Return True if the seat has drawn; refuse a card picked that it does not hold.
+    """Return True if the seat to move has drawn; refuse a picked card that it does not hold.
 
     Args:
         at: the fields.
@@ -95,7 +95,7 @@ def has_drawn(at: CardPool, wrong: str) -> bool:
 
 
 def stock_and_discards(at: CardPool, *, running: bool) -> tuple[Cards, Cards]:
-    """Return the stock and the discards, of all cards that are left; the pool may draw some.
+    """Return stock and discards made of all cards left, shared out as the fields say.
 
     Args:
         at: the cards that lie nowhere else yet.

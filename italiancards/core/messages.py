@@ -27,7 +27,7 @@ class Sayable(Protocol):
     """A thing that can be said in either language."""
 
     def in_language(self, language: str) -> str:
-        """Return the words for it in a language, `en` or `it`."""
+        """Return the text in a language, `en` or `it`."""
 
 
 Fact = str | int | float | tuple[Any, ...] | Sayable
@@ -59,7 +59,7 @@ class Message:
         return printable(self.in_language(language()))
 
     def in_language(self, language: str) -> str:
-        """Return the words of the message in a language, `en` or `it`.
+        """Return the message's text in a language, `en` or `it`; its name if it has none.
 
         Raises:
             KeyError: a fact is missing.
@@ -82,7 +82,7 @@ class _Several(str):
 
 
 def _storable(fact: Any) -> Fact:
-    """Return a fact as a message keeps it: what can be said later, a plain value otherwise."""
+    """Return a fact in a form that can be kept: sayable or plain, any other as text."""
     if isinstance(fact, tuple | list):
         return tuple(map(_storable, fact))
     plain = type(fact) in (str, int, float) or hasattr(fact, "in_language")
@@ -90,6 +90,7 @@ def _storable(fact: Any) -> Fact:
 
 
 def _filled(fact: Any, language: str) -> str:
+    """Return a fact as text in a language."""
     if isinstance(fact, tuple):
         texts = tuple(_filled(each, language) for each in fact)
         several = _Several(", ".join(texts))
@@ -99,16 +100,18 @@ def _filled(fact: Any, language: str) -> str:
 
 
 def _joined(several: _Several, between: str) -> str:
+    """Return several texts joined, for the Fluent function `JOINED`."""
     return str(between).join(several.texts)
 
 
 def _grouped(number: str) -> str:
+    """Return a number's digits grouped by thousands, for the Fluent function `GROUPED`."""
     return f"{int(number):,}"
 
 
 @lru_cache
 def _shelf(language: str) -> Shelf:
-    """Return the messages of a language, from every folder that has some."""
+    """Return the catalogue of all error messages in a language, from every folder; cached."""
     name = KIND.format(language)
     folders = sorted({path.parent for root in ROOTS for path in root.rglob(name)})
 
@@ -119,7 +122,7 @@ def _shelf(language: str) -> Shelf:
 
 
 def _shelf_with(name: str, language: str) -> Shelf:
-    """Return the messages of a language; anew if a name is not there: a game may come later."""
+    """Return the catalogue of a language's messages, read anew if it lacks this name."""
     shelf = _shelf(language)
     if name in shelf or not NAME.fullmatch(name):
         return shelf

@@ -10,7 +10,7 @@ from typing import Any
 
 
 def callable_module(function: Callable[..., Any]) -> None:
-    """Make a function's module callable as the function itself.
+    """Make a function's module callable as that function, in place.
 
     A package that offers a function by the name of its module would hide the module behind it.
 

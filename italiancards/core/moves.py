@@ -50,7 +50,7 @@ class Uses(NamedTuple):
 
     @property
     def card(self) -> Card | None:
-        """The one card of the hand, None where none or several are used."""
+        """The one hand card used; None if none or several are."""
         return self.hand[0] if len(self.hand) == 1 else None
 
 
@@ -96,53 +96,53 @@ class Move:
 
     @property
     def pack(self) -> Notation:
-        """The notation it is written in."""
+        """The notation (pack's letters) in which this move is written."""
         return notation(look=self.look)
 
     def by(self, look: str) -> Self:
-        """Return the move in the letters of the pack on a table."""
+        """Return the move as written in the letters of another pack."""
         return self if look == self.look else replace(self, look=look)
 
     @property
     def plain(self) -> str:
-        """Its text in the letters of the pack of its game, whatever lies on the table."""
+        """The move's text in the game's own letters, whatever pack is on the table."""
         return str(self.by(PLAIN.look))
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: its cards and meld, the number it names, the words said with it."""
+        """The move's `Uses` (cards, meld, number, words); here none."""
         return Uses()
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The cards it lays down, group by group, each with the card it stands for, or None."""
+        """The cards laid down, group by group, each with the card it represents; here none."""
         return ()
 
     @property
     def split_parts(self) -> Iterator[tuple[Move, Move | None]]:
-        """Yield each part of a move that gathers, as a move, with the move without it, or None."""
+        """Iterator over the move's parts, each with the rest as a move or None; here itself."""
         yield self, None
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move."""
+        """Facts to fill the move's sentence; here its card."""
         return {"card": self.uses.card}
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Move]:
-        """Yield the moves of this kind that use just what was chosen; mostly one, or none."""
+        """Yield the moves of this kind that use exactly what was chosen; here none."""
         return iter(())
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
-        """Return the text after the verb, or None if the text means another kind of move."""
+        """Return the text after this kind's verb, or None if it writes another kind of move."""
         verb, _, rest = text.partition(" ")
         own = verb.lower() in (cls.verb, *cls.also)
         return rest.strip() if own and cls.bare != bool(rest.strip()) else None
 
     @classmethod
     def expected(cls, pack: Notation) -> Message | str:
-        """Return an example of the move, for an error message."""
+        """Return an example of this kind of move in a pack's letters, for an error."""
         return pack.example(cls.example)
 
 
@@ -157,11 +157,11 @@ class Kind(Protocol):
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
-        """Return the text after the verb, or None if the text means another kind of move."""
+        """Return the text after this kind's verb, or None if it writes another kind of move."""
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Move:
-        """Return a move of this kind, read from a text.
+        """Return the move of this kind that a text after its verb writes; raise if it is none.
 
         Args:
             text: what `after_verb` left of the move's text.
@@ -170,11 +170,11 @@ class Kind(Protocol):
 
     @classmethod
     def expected(cls, pack: Notation) -> Message | str:
-        """Return an example of the move, for an error message."""
+        """Return an example of this kind of move in a pack's letters, for an error."""
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Move]:
-        """Yield the moves of this kind that use just what was chosen; mostly one, or none."""
+        """Yield the moves of this kind that use exactly what was chosen; mostly one or none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,23 +201,23 @@ class Play(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """Yield the move if one card of the hand, and nothing else, was chosen."""
+        """Yield the move if just one hand card was chosen, else nothing."""
         if chosen.card is not None and chosen == Uses(chosen.hand):
             yield cls(chosen.card)
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
-        """Return the text, as any may be a card; never None."""
+        """Return the text unchanged, since any text may name a card."""
         return text
 
     @classmethod
     def expected(cls, pack: Notation) -> Message | str:
-        """Return an example of a card, for an error message."""
+        """Return a message with an example of a card to play, for an error."""
         return Message("expected-played-card", card=pack.example(cls.example))
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the move, read from the card.
+        """Return the play of the card that a text writes; raise if it is none.
 
         Args:
             text: the card's notation or name.
@@ -246,18 +246,18 @@ class Capture(Move):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the card that takes, and the cards it takes."""
+        """The move's `Uses`: the capturing hand card, and the table cards it takes."""
         return Uses((self.card,), self.cards)
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Self]:
-        """Yield the move if one card of the hand and some of the table were chosen."""
+        """Yield the move if one hand card and some table cards were chosen, else nothing."""
         if chosen.card is not None and chosen.table:
             yield cls(chosen.card, chosen.table)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move: the card that takes, and those it takes."""
+        """Facts to fill the move's sentence: the capturing card, and those it takes."""
         return {"card": self.card, "cards": self.cards}
 
     def __str__(self) -> str:
@@ -265,12 +265,12 @@ class Capture(Move):
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
-        """Return the text if an x stands between its cards, else None."""
+        """Return the text unchanged if it has an x between cards, else None."""
         return text if _TAKES.search(text) else None
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the move, read from the card that takes, an x, and the cards it takes.
+        """Return the capture that a text writes, as `RC x AD+4D`; raise if it is none.
 
         Args:
             text: such as `RC x AD+4D`; commas and blanks part cards as well.
@@ -289,7 +289,7 @@ class Capture(Move):
 
 
 def _cards(text: str, pack: Notation) -> Cards:
-    """Return the card of a text, or the cards if blanks part several."""
+    """Return the cards that a text names, one or several with spaces between; or raise."""
     try:
         return (pack.card(text),)
     except Unreadable:
@@ -316,12 +316,12 @@ class Exchange(Move):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the card given."""
+        """The move's `Uses`: the hand card given."""
         return Uses((self.card,))
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Self:
-        """Return the move, read from the card that is given.
+        """Return the exchange of the card that a text writes; raise if it is none.
 
         Args:
             text: the card's notation or name.
@@ -331,7 +331,7 @@ class Exchange(Move):
 
 
 def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move:
-    """Return the move that a text means.
+    """Return the move of one of some kinds that a text writes; raise if it is unreadable.
 
     Args:
         text: what they wrote.
@@ -363,5 +363,5 @@ def read_move(text: object, kinds: Sequence[type[Kind]], pack: Notation) -> Move
 
 
 def _expected(kinds: Sequence[type[Kind]], pack: Notation) -> Message:
-    """Return a description of the moves of a game, for an error message."""
+    """Return a message on how the kinds of moves are written, for an error."""
     return Message("expected-moves", moves=tuple(kind.expected(pack) for kind in kinds))

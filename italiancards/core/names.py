@@ -97,7 +97,7 @@ _ENGLISH_FORMS: Mapping[str, str] = {
 
 
 def card_name(card: Card, language: str = "en", form: str = "plain", look: str = "italian") -> str:
-    """Return a card in words, as the pack on the table calls it.
+    """Return a card's name in a language, in a grammatical form, as the table's pack calls it.
 
     Args:
         card: the card, in the notation of its game.
@@ -128,7 +128,7 @@ def card_names(
     look: str = "italian",
     joined: str = "and",
 ) -> str:
-    """Return several cards in words, with `and` or `or` before the last.
+    """Return the names of cards in a row, with `and` or `or` before the last.
 
     Args:
         cards: the cards, in the notation of their game.
@@ -145,7 +145,7 @@ def card_names(
 
 @lru_cache
 def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
-    """Return the cards that each name may mean; names by the pack on the table go first."""
+    """Return the cards that each text may mean, in a pack and look; cached."""
     found: dict[str, set[Card]] = {}
     for wearing in (LOOKS[look], {}):
         readings: dict[str, set[Card]] = {}
@@ -160,7 +160,7 @@ def _readings(pack: Pack, look: str) -> dict[str, set[Card]]:
 
 
 def _called(card: Card) -> Iterator[str]:
-    """Yield the names of a card: its notation, its rank alone, its name in both languages."""
+    """Yield the texts that may mean a card: notation, rank alone, names in both languages."""
     yield from (str(card), card.rank, *(RANKS[each][card.rank] for each in LANGUAGES))
     yield from (card_name(card, language) for language in LANGUAGES)
     if card.suit:  # 7 di denari, 7 of diamonds
@@ -172,14 +172,14 @@ def _called(card: Card) -> Iterator[str]:
 
 @lru_cache
 def _written(pack: Pack, look: str) -> dict[str, Card]:
-    """Return cards by notation: the pack's own, and that of the cards it is played with."""
+    """Return a pack's cards by their notation, in its own letters and in the look's; cached."""
     cards = pack.known.values()
     return {str(LOOKS[look].get(card, card)): card for card in cards} | dict(pack.known)
 
 
 @lru_cache
 def _ranks(pack: Pack, look: str) -> dict[str, str]:
-    """Return ranks by name; names by the pack on the table go first."""
+    """Return a pack's rank letters by every name that ranks have, in a look; cached."""
     pairs = {card.rank: LOOKS[look].get(card, card).rank for card in pack.known.values()}
     french = "JK" in pairs or "J" in pairs.values()
     found: dict[str, str] = {}
@@ -194,7 +194,7 @@ def _ranks(pack: Pack, look: str) -> dict[str, str]:
 
 @lru_cache
 def _suits(pack: Pack, look: str) -> tuple[dict[str, str], dict[str, str]]:
-    """Return maps to suits: from letters exactly, and from names in lower case."""
+    """Return a pack's suits, first by exact letter, then by name in lower case; cached."""
     exact: dict[str, str] = {}
     called: dict[str, str] = {}
     pairs = ((card.suit, LOOKS[look].get(card, card).suit) for card in pack.known.values())
@@ -210,7 +210,7 @@ def _suits(pack: Pack, look: str) -> tuple[dict[str, str], dict[str, str]]:
 
 
 def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
-    """Return the card a text means: notation in either case, or a name in either language.
+    """Return the card that a text means; raise if it means none or several.
 
     Where the case of the suit tells two packs apart, it decides: with a French pack on the table
     `7c` is the seven of clubs, `7C` the Italian seven of cups.
@@ -255,7 +255,7 @@ def read_card(text: str, pack: Pack, look: str = "italian") -> Card:
 
 
 def _plain(text: str) -> str:
-    """Return a text in small letters, without an article before it."""
+    """Return a text in lower case without a leading article."""
     words = " ".join(text.lower().replace("’", "'").replace("\ufe0f", "").split())
     for article in ("the ", "il ", "l'", "la ", "le ", "i "):
         words = words.removeprefix(article)
@@ -263,7 +263,7 @@ def _plain(text: str) -> str:
 
 
 def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
-    """Return the cards of a rank, or of a rank and a suit, by any of their names."""
+    """Return the cards that a rank, or a rank and a suit by any names, may mean; maybe none."""
     ranks, (_, suits) = _ranks(pack, look), _suits(pack, look)
     if words in ranks:
         return {card for card in pack.known.values() if card.rank == ranks[words]}
@@ -275,7 +275,7 @@ def _put_together(words: str, pack: Pack, look: str) -> set[Card]:
 
 
 def expected(pack: Pack, look: str = "italian") -> Message:
-    """Return the message of how a card is written at a table, for an error.
+    """Return a message on how a card is written with a pack and look, for an error.
 
     Args:
         pack: the pack of the game.
@@ -286,14 +286,14 @@ def expected(pack: Pack, look: str = "italian") -> Message:
 
 @lru_cache
 def _looking(look: str) -> Pack:
-    """Return a pack with the ranks and suits of a look, by which its letters are read."""
+    """Return a pack with the ranks and suits of a look, for its error messages; cached."""
     shown = LOOKS[look].values()
     ranks = sorted({card.rank for card in shown}, key=FRENCH_RANKS.index)
     return Pack(look, tuple(ranks), RUMMY.suits)
 
 
 def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
-    """Return the letter of the rank a text means, by that or a name in either language.
+    """Return the letter of the rank that a text means; raise if it means none.
 
     Args:
         text: the rank as somebody wrote it.
@@ -317,7 +317,7 @@ def read_rank(text: str, pack: Pack, look: str = "italian") -> str:
 
 
 def read_suit(text: str, pack: Pack, look: str = "italian") -> str:
-    """Return the letter of the suit a text means, by that, whose case names the pack, or a name.
+    """Return the letter of the suit that a text means; raise if it means none.
 
     Args:
         text: the suit as somebody wrote it.

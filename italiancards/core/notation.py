@@ -47,7 +47,7 @@ class Notation:
     __repr__ = __str__
 
     def card(self, text: str) -> Card:
-        """Return the card that a text means, by its letters or its name: see `read_card`.
+        """Return the card that a text means; raise if it means none or several.
 
         Returns:
             The card of the game's own pack.
@@ -59,7 +59,7 @@ class Notation:
         return read_card(text, self.pack, self.look)
 
     def suit(self, text: str) -> str:
-        """Return the suit that a text means, by its letter or its name: see `read_suit`.
+        """Return the letter of the suit that a text means; raise if it means none.
 
         Returns:
             The letter of the suit in the game's own pack.
@@ -70,7 +70,7 @@ class Notation:
         return read_suit(text, self.pack, self.look)
 
     def rank(self, text: str) -> str:
-        """Return the rank that a text means, by its letter or its name: see `read_rank`.
+        """Return the letter of the rank that a text means; raise if it means none.
 
         Returns:
             The letter of the rank in the game's own pack; with `older`, a letter of that pack is
@@ -85,23 +85,23 @@ class Notation:
         return read_rank(text, self.pack, self.look)
 
     def write(self, card: Card) -> str:
-        """Return a card of the game in the letters of the table's pack."""
+        """Return a card's text in the letters of the table's pack."""
         return str(self._shown.get(card, card))
 
     def write_cards(self, cards: Iterable[Card]) -> str:
-        """Return some cards as the table writes them, with spaces between."""
+        """Return the texts of cards in the table's letters, with spaces between."""
         return " ".join(map(self.write, cards))
 
     def write_suit(self, suit: str) -> str:
-        """Return the table's letter for a suit, from the game's letter."""
+        """Return the table's letter for the game's letter of a suit."""
         return self._written_suits.get(suit, suit)
 
     def write_rank(self, rank: str) -> str:
-        """Return the table's letter for a rank, from the game's letter."""
+        """Return the table's letter for the game's letter of a rank."""
         return self._written_ranks.get(rank, rank)
 
     def rewrite(self, text: str) -> str:
-        """Return a text with its Italian cards as the table writes them.
+        """Return a text with its cards changed from Italian letters to the table's.
 
         >>> Notation(ITALIAN, "french").rewrite("others=AD RC / 2S")
         'others=Ad Kh / 2s'
@@ -111,7 +111,7 @@ class Notation:
         return _CARD.sub(lambda found: self.write(ITALIAN.known[found[0]]), text)
 
     def own(self, text: str) -> str:
-        """Return a text with the table's cards in the game's letters.
+        """Return a text with its cards changed from the table's letters to the game's.
 
         >>> Notation(ITALIAN, "french").own("others=Ad Kh / 2s")
         'others=AD RC / 2S'
@@ -120,7 +120,7 @@ class Notation:
         return _WORD.sub(lambda found: cards.get(found[0], found[0]), text)
 
     def example(self, text: str) -> str:
-        """Return an example of a move, given in Italian letters, as the table writes it.
+        """Return an example of a move changed from Italian letters to the table's.
 
         >>> Notation(ITALIAN, "french_10_as_three").example("declare 3 without B, bid 71, bid R")
         'declare 10 without c, bid 71, bid K'
@@ -131,7 +131,7 @@ class Notation:
         return _RANK.sub(lambda found: self.write_rank(found[0]), text)
 
     def of(self, texts: Iterable[str]) -> Notation:
-        """Return the notation of some texts: `older` if any card in them is in the game's letters.
+        """Return the notation in which some texts are written: the game's letters or the table's.
 
         >>> french = notation(ITALIAN, "french_10_as_three")
         >>> french.of(["bid 3", "3D"]).rank("3"), french.of(["bid 3", "3d"]).rank("3")
@@ -144,24 +144,28 @@ class Notation:
 
     @cached_property
     def _shown(self) -> Mapping[Card, Card]:
+        """Cards in the letters of the table's pack, by the game's cards."""
         return LOOKS[self.look]
 
     @cached_property
     def _pairs(self) -> list[tuple[Card, Card]]:
+        """Pairs of each card of the game and that card in the letters of the table's pack."""
         return [(card, self._shown.get(card, card)) for card in self.pack.known.values()]
 
     @cached_property
     def _written_suits(self) -> Mapping[str, str]:
+        """Letters of the table's suits by those of the game's."""
         return {card.suit: shown.suit for card, shown in self._pairs if card.suit}
 
     @cached_property
     def _written_ranks(self) -> Mapping[str, str]:
+        """Letters of the table's ranks by those of the game's."""
         return {card.rank: shown.rank for card, shown in self._pairs if card.suit}
 
 
 @lru_cache
 def notation(pack: Pack = ITALIAN, look: str = "italian") -> Notation:
-    """Return the notation of a pack and a look, made once.
+    """Return the notation of a pack and a look; cached.
 
     Args:
         pack: the pack of the game.

@@ -9,7 +9,7 @@ DIGITS = 9
 
 
 def whole(text: str) -> int | None:
-    """Return the whole number from 0 on that a text writes; None if it is none.
+    """Return the whole number from 0 on that a text writes, or None.
 
     The digits are those of a keyboard: Python would read others too, and nobody means them.
 
@@ -21,7 +21,7 @@ def whole(text: str) -> int | None:
 
 
 def between(value: object, count: int) -> Message:
-    """Return the end of an error: the valid numbers, and a remark if text was given.
+    """Return a message on the valid numbers 0 to count - 1, for an error about a value.
 
     Args:
         value: what was given instead of a number.
@@ -34,7 +34,7 @@ def between(value: object, count: int) -> Message:
 
 
 def as_number(value: object) -> Message | str:
-    """Return a remark that numbers are not written as text, if `value` is text.
+    """Return a message that numbers are not given as text, or "" if `value` is not text.
 
     >>> print(as_number("2"))
     , as numbers, not text

@@ -51,11 +51,11 @@ class OptionDeclaration:
     attribute: str = ""
 
     def of(self, options: Any) -> object:
-        """Return the value of the option that some options agreed on."""
+        """Return this option's value in a table's options."""
         return getattr(options, self.attribute or self.name)
 
     def value_text(self, value: object, pack: Notation) -> str:
-        """Return a value as text, a card by the pack of the table.
+        """Return a value of this option as text, a card in the pack's letters.
 
         Args:
             value: one of `values`.
@@ -64,7 +64,7 @@ class OptionDeclaration:
         return pack.rewrite(str(value)) if self.cards else str(value)
 
     def read(self, raw: object, pack: Notation) -> object:
-        """Return the value meant: itself, or read from its text.
+        """Return the option's value that a raw value or text means; raise if it means none.
 
         Args:
             raw: a value, or its text in either case, `yes` or `no` for a bool.
@@ -98,7 +98,7 @@ def option(
     when: When = ALWAYS,
     cards: bool = False,
 ) -> Any:
-    """Return a field of a game's options, declared; see `OptionDeclaration`.
+    """Return a dataclass field that declares an option of a game: default, values, source.
 
     Args:
         default: what is played if nobody says otherwise.
@@ -120,7 +120,7 @@ def option(
 
 
 def declared_options(options: Any) -> tuple[OptionDeclaration, ...]:
-    """Return the options that a game declares, in order.
+    """Return the declarations of a game's options, in order.
 
     Args:
         options: the game's options, the class or a value of it.
@@ -130,6 +130,7 @@ def declared_options(options: Any) -> tuple[OptionDeclaration, ...]:
 
 @cache
 def _declared_options(options: type[Any]) -> tuple[OptionDeclaration, ...]:
+    """Return the declarations of a class of options, in order; cached."""
     return tuple(
         OptionDeclaration(
             **{"name": each.name, **each.metadata}, default=each.default, attribute=each.name
@@ -142,7 +143,7 @@ def _declared_options(options: type[Any]) -> tuple[OptionDeclaration, ...]:
 def _values(
     options: type[Any],
 ) -> tuple[tuple[OptionDeclaration, frozenset[tuple[type, object]]], ...]:
-    """Return each option with its values and their types: 1 is not True."""
+    """Return each option with its (type, value) pairs, so that 1 differs from True; cached."""
     return tuple(
         (each, frozenset((type(value), value) for value in each.values))
         for each in declared_options(options)
@@ -152,7 +153,7 @@ def _values(
 def unmet_condition(
     each: OptionDeclaration, agreed_on: Mapping[str, object]
 ) -> tuple[str, Sequence[object]] | None:
-    """Return the condition that keeps an option from applying, or None if it applies.
+    """Return the first condition of an option that is not met, or None if it applies.
 
     The condition is another option, and the values that it would have to have.
 
@@ -171,7 +172,7 @@ def unmet_condition(
 
 @cache
 def _conditional(options: Any) -> tuple[OptionDeclaration, ...]:
-    """Return the options that do not always apply."""
+    """Return the options that only apply under conditions; cached."""
     return tuple(each for each in declared_options(options) if each.when)
 
 
@@ -190,7 +191,7 @@ class CheckedOptions:
 
     @property
     def _rows(self) -> list[tuple[str, str, str]]:
-        """Each option, its value, and the other values it can have."""
+        """Rows of texts for each option: name, value, and the other values to choose."""
         rows, pack = [], pack_of(_values_by_name(self))
         for each in declared_options(self):
             agreed_on = each.of(self)
@@ -227,11 +228,12 @@ class CheckedOptions:
 
 
 def _values_by_name(options: Any) -> dict[str, object]:
+    """Return the values of options by name."""
     return {each.name: each.of(options) for each in declared_options(options)}
 
 
 def applicable_changes(options: Any, changes: Mapping[str, ValueT]) -> dict[str, ValueT]:
-    """Return the changes that apply under the others; an earlier release's text may hold more.
+    """Return the option changes without those that do not apply beside the others.
 
     Args:
         options: the game's options, the class.
@@ -255,12 +257,12 @@ def applicable_changes(options: Any, changes: Mapping[str, ValueT]) -> dict[str,
 
 
 def choices(options: Any) -> tuple[OptionDeclaration, ...]:
-    """Return the declared options that offer a choice."""
+    """Return the declarations of the options that have more than one value."""
     return tuple(each for each in declared_options(options) if len(each.values) > 1)
 
 
 def pack_of(agreed_on: Mapping[str, object]) -> Notation:
-    """Return the notation of the pack that options agree on.
+    """Return the notation of the pack that the option `deck` names; the plain one if none.
 
     Args:
         agreed_on: values by the names of options; they may be texts.
@@ -271,7 +273,7 @@ def pack_of(agreed_on: Mapping[str, object]) -> Notation:
 
 
 def _card(text: str, pack: Notation) -> object:
-    """Return the card that a text means; None if it means none, or several."""
+    """Return the card that a text means, or None if it means none or several."""
     try:
         return pack.card(text)
     except (Unreadable, Ambiguous):
@@ -279,12 +281,13 @@ def _card(text: str, pack: Notation) -> object:
 
 
 def _refusal(option: OptionDeclaration, raw: object, pack: Notation) -> BadOption:
+    """Return an error (not raised) on a value that an option cannot take."""
     values = [option.value_text(each, pack) for each in _some(option.values)]
     return BadOption("option-cannot-be", raw, values, name=repr(option.name))
 
 
 def _some(values: Sequence[object]) -> Sequence[object]:
-    """Return the values, or the first and the last of many."""
+    """Return the values; of a long list only the first three, “…” and the last."""
     return values if len(values) < 8 else [*values[:3], "…", values[-1]]
 
 
@@ -293,7 +296,7 @@ NO = frozenset(("no", "false", "off"))
 
 
 def yes_or_no(text: str) -> bool | None:
-    """Return True for yes and False for no; None if a text says neither.
+    """Return True for a word that means yes, False for no, None for neither.
 
     >>> yes_or_no("Yes"), yes_or_no("no"), yes_or_no("False"), yes_or_no("perhaps")
     (True, False, False, None)
@@ -309,7 +312,7 @@ def make_options(
     preset: str | None = None,
     changes: Mapping[str, object] | None = None,
 ) -> OptionsT:
-    """Return the options of a table: a preset's, or the defaults, with some changed.
+    """Return a game's options from a preset and changes; raise if one is unknown or invalid.
 
     Args:
         game: the name of the game, for an error.
@@ -335,7 +338,7 @@ def make_options(
 
 
 def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
-    """Return the error for an option that a game does not have.
+    """Return an error (not raised) for an option that a game does not have.
 
     Args:
         game: the name of the game.
@@ -346,7 +349,7 @@ def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
 
 
 def option_texts(options: Any, *, of_match: bool = True) -> dict[str, str]:
-    """Return the options that differ from the defaults as text, cards by the table's pack.
+    """Return the options that differ from their defaults, as texts by name.
 
     Args:
         options: the options of a table.
@@ -365,7 +368,7 @@ def option_texts(options: Any, *, of_match: bool = True) -> dict[str, str]:
 
 
 def changed_options(options: Any, *, of_match: bool = True) -> dict[str, object]:
-    """Return the options that differ from the defaults, as a record writes them down.
+    """Return the options that differ from their defaults, as values by name.
 
     Args:
         options: the options of a table.

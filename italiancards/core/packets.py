@@ -16,7 +16,7 @@ Groups = tuple[Cards, ...]
 
 
 def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[ThingT, ...]:
-    """Return the groups with one of them replaced.
+    """Return a copy of a tuple with the item at one place replaced.
 
     Args:
         groups: one entry a seat or a party: its cards, or anything else it has.
@@ -31,7 +31,7 @@ def replaced(groups: tuple[ThingT, ...], place: int, new: ThingT) -> tuple[Thing
 
 
 def drop_card(groups: Groups, place: int, card: Card) -> Groups:
-    """Return the groups without a card of one of them; unchanged if it is not there.
+    """Return groups of cards without a card of one group; unchanged if it is not there.
 
     Args:
         groups: some cards for each seat.
@@ -46,7 +46,7 @@ def drop_card(groups: Groups, place: int, card: Card) -> Groups:
 def packets(
     hands: Sequence[Cards], stock: Cards, order: Iterable[Seat], size: int
 ) -> tuple[Groups, Cards, list[Event]]:
-    """Return hands, stock and events after packets are dealt to some seats in turn.
+    """Return hands, stock and events after a packet of cards is dealt to each seat in turn.
 
     Args:
         hands: what each seat holds already.
@@ -67,7 +67,7 @@ def packets(
 
 
 def deal_over(sheet: Sheet, **also: Any) -> Event:
-    """Return the event that ends a deal, from the finished score sheet.
+    """Return the event that a deal is over, with the facts of its result.
 
     Args:
         sheet: the count; it has a result.

@@ -22,7 +22,7 @@ OptionsT = TypeVar("OptionsT")
 
 
 def italian_pack(options: Any) -> Notation:
-    """Return the notation of a table with Italian cards: its option `deck` decides the letters."""
+    """Return the notation that a table's option `deck` names."""
     return notation(look=options.deck)
 
 
@@ -84,15 +84,15 @@ class CardPool:
         return self.values[name]
 
     def text(self, name: str) -> str:
-        """Return the text of a field; empty if it is missing."""
+        """Return a field's text; "" if it is missing."""
         return self.fields.get(name, "")
 
     def quote(self, name: str) -> str:
-        """Return a field as an error quotes it: `hand='7D'`."""
+        """Return a field as `name='text'`, for an error."""
         return f"{name}={quoted(self.text(name))}"
 
     def error(self, message: str, name: str = "", **facts: object) -> BadPosition:
-        """Return the error of a position that cannot be.
+        """Return an error (not raised) about a field of the position, with facts.
 
         Args:
             message: its name in the catalogue.
@@ -104,34 +104,34 @@ class CardPool:
         return BadPosition(message, field=field, name=name, **facts)
 
     def refuse(self, bad: object, message: str, name: str = "", **facts: object) -> None:
-        """Raise an error if something is bad: see `error`."""
+        """Raise an error about a field of the position if `bad` is true."""
         if bad:
             raise self.error(message, name, **facts)
 
     def look(self, name: str) -> Cards:
-        """Return the cards a field names, none if it is missing, without taking them."""
+        """Return the cards that a field names, without taking them out of the pool."""
         return tuple(map(self.read, split_cards(self.text(name))))
 
     def cards(self, name: str) -> Cards:
-        """Take the cards a field names out of the pool, and return them."""
+        """Return the cards that a field names, and take them out of the pool."""
         return self.take(self.look(name))
 
     def take(self, cards: Cards) -> Cards:
-        """Take some cards out of the pool, and return them."""
+        """Return some cards, and take them out of the pool; raise if one is not in it."""
         self.left = without(self.left, cards, self.pack.write)
         return cards
 
     def check_hand(self, hand: Cards, most: int) -> None:
-        """Refuse a hand of more than `most` cards."""
+        """Raise if a hand has more than `most` cards."""
         if len(hand) > most:
             raise self.error("position-hand", most=most, count=len(hand), cards=self.write(hand))
 
     def write(self, cards: Iterable[Card]) -> str:
-        """Return cards in the notation of the table, with spaces between."""
+        """Return cards as text in the table's letters, with spaces between."""
         return self.pack.write_cards(cards)
 
     def split(self, name: str, count: int | None = None) -> list[str]:
-        """Return the parts of a field as texts, divided by `/`, empty ones for those left out.
+        """Return a field's parts between `/`, filled up with "" for those left out.
 
         Args:
             name: the field.
@@ -142,27 +142,27 @@ class CardPool:
         return [*map(str.strip, parts), *[""] * (most - len(parts))]
 
     def parts(self, name: str, count: int | None = None) -> Groups:
-        """Return the groups of cards of a field, without taking them: see `split`."""
+        """Return the groups of cards that a field names, without taking them out of the pool."""
         return tuple(tuple(map(self.read, split_cards(part))) for part in self.split(name, count))
 
     def groups(self, name: str, count: int | None = None) -> Groups:
-        """Take the groups of cards of a field out of the pool, and return them: see `split`."""
+        """Return the groups of cards that a field names, and take them out of the pool."""
         return tuple(map(self.take, self.parts(name, count)))
 
     def piles(self, name: str) -> Groups:
-        """Take a group of cards for each party out of the pool, and return the groups."""
+        """Return a pile of cards for each party from a field, and take them out of the pool."""
         return self.groups(name, len(self.sides))
 
     def in_piles(self, name: str) -> Groups:
-        """Return a group of cards for each party, without taking them."""
+        """Return each party's pile of cards from a field, without taking them out of the pool."""
         return self.parts(name, len(self.sides))
 
     def others(self, name: str) -> Groups:
-        """Take the groups of all seats but the first out of the pool, and return them."""
+        """Return the other seats' groups from a field, and take them out of the pool."""
         return self.groups(name, self.count - 1)
 
     def add_known(self, hands: Iterable[Cards], known: Iterable[Iterable[Card]]) -> Iterator[Cards]:
-        """Yield hands with the cards that are known to be in them, taken from the pool.
+        """Yield hands with their known cards added, which are taken out of the pool.
 
         Args:
             hands: the cards named, taken already.
@@ -178,7 +178,7 @@ class CardPool:
     def fill_hands(
         self, hands: Iterable[Cards], sizes: Iterable[int], wrong: str = "position-others"
     ) -> Groups:
-        """Return the hands of the others, with random cards up to their sizes.
+        """Return hands filled up to their sizes with random cards; raise if one is too large.
 
         Args:
             hands: the cards named.
@@ -193,11 +193,11 @@ class CardPool:
         return tuple(full)
 
     def hand_sizes(self, hand: Cards, trick: Cards) -> list[int]:
-        """Return the hand size of each other seat: those that played to the trick hold one less."""
+        """Return the others' hand sizes: one less for those who have played to the trick."""
         return [len(hand) - (n >= self.count - len(trick)) for n in range(1, self.count)]
 
     def fill(self, name: str, groups: Sequence[Cards], packets: Sequence[int]) -> Groups:
-        """Return groups with random packets added, drawn out of the pool: see `draw`.
+        """Return groups with packets of random cards added, taken out of the pool.
 
         Args:
             name: the field; a group written as empty beside a `/` gets no packet.
@@ -216,7 +216,7 @@ class CardPool:
         return tuple(filled)
 
     def number(self, name: str, valid: Sequence[int], default: int) -> int:
-        """Return the whole number a field gives.
+        """Return the whole number in a field, or a default; raise if it is not valid.
 
         Args:
             name: the field.
@@ -231,30 +231,30 @@ class CardPool:
         return number
 
     def says(self, name: str) -> bool:
-        """Return True if a field says yes; False if it says no, is empty or is missing."""
+        """Return True if a field says yes, False if no or missing; raise if neither."""
         answer = yes_or_no(self.text(name) or "no")
         if answer is None:
             raise self.error("position-yes-or-no", name)
         return answer
 
     def stock(self, name: str) -> Cards:
-        """Take and return the cards of `stock`, or else `next`; a `stock` in figures has none."""
+        """Return the cards of the field `stock`, else of `next`, and take them out of the pool."""
         if self.text("next") and self.text(name) and not self.is_number:
             raise self.error("position-two-stocks", name, next=self.quote("next"))
         return (not self.is_number and self.cards(name)) or self.cards("next")
 
     def check_next(self, size: int) -> None:
-        """Refuse a field `next` that names more than `size` cards."""
+        """Raise if the field `next` names more than `size` cards."""
         coming = len(split_cards(self.text("next")))
         self.refuse(coming > size, "position-next", count=coming, size=size)
 
     @property
     def is_number(self) -> bool:
-        """True if `stock` gives a number, and not the cards themselves."""
+        """True if the field `stock` gives a number of cards, not the cards."""
         return whole(self.text("stock")) is not None
 
     def stock_size(self, named: Cards) -> int:
-        """Return the number of cards that `stock` gives, or that it names.
+        """Return the size of the stock: the number in its field, or that of the cards named.
 
         Args:
             named: the cards it names, taken already.
@@ -263,11 +263,11 @@ class CardPool:
         return self.number("stock", range(hidden + 1), 0) if self.is_number else len(named)
 
     def seat(self, name: str, default: int = 0) -> Seat:
-        """Return the seat whose number a field gives: see `number`."""
+        """Return the seat whose number a field gives, or a default; raise if there is none."""
         return Seat(self.number(name, range(self.count), default))
 
     def seats(self, name: str) -> tuple[Seat, ...]:
-        """Return the seats that a field names by their numbers, in that order."""
+        """Return the seats whose numbers a field lists; raise if there is no such seat."""
         seats = []
         for word in self.text(name).split():
             number = whole(word)
@@ -277,14 +277,14 @@ class CardPool:
         return tuple(seats)
 
     def scores(self, name: str) -> tuple[int, ...]:
-        """Return the match score of each party; zeros if the field is missing."""
+        """Return the match scores by party that a field lists; zeros if missing; raise if wrong."""
         words, count = self.text(name).split() or ["0"] * len(self.parties), len(self.parties)
         readable = all(whole(each.removeprefix("-")) is not None for each in words)
         self.refuse(len(words) != count or not readable, "position-scores", count=count)
         return tuple(map(int, words))
 
     def draw(self, name: str, number: int, suit: str | None = None) -> Cards:
-        """Draw random cards out of the pool and return them; mark the field as sampled.
+        """Return random cards taken out of the pool; mark a field as filled by chance.
 
         Args:
             name: the field they are for.
@@ -306,20 +306,20 @@ class CardPool:
         return drawn
 
     def mark_sampled(self, name: str) -> None:
-        """Add a field to those left to chance."""
+        """Add a field to the list of those filled by chance, in place."""
         if name not in self.sampled:
             self.sampled.append(name)
 
     def by_seat(self, things: Iterable[ThingT]) -> tuple[ThingT, ...]:
-        """Return things given in turn order in the order of the seats."""
+        """Return things that are in turn order, in order of seat numbers."""
         return in_order(things, self.order)
 
     def by_side(self, things: Iterable[ThingT]) -> tuple[ThingT, ...]:
-        """Return things given in turn order of the parties in the parties' own order."""
+        """Return things that are in the parties' turn order, in order of party numbers."""
         return in_order(things, self.sides)
 
     def start(self, dealer: Seat, playing: Iterable[Seat] | None = None) -> DealStart[Any]:
-        """Return the start of the deal.
+        """Return the deal's start (options, dealer, scores, seats) for the position.
 
         Args:
             dealer: who dealt.
@@ -330,7 +330,7 @@ class CardPool:
 
 
 def in_order(things: Iterable[ThingT], numbers: Iterable[int]) -> tuple[ThingT, ...]:
-    """Return things in the order of their numbers.
+    """Return things sorted by the numbers that belong to them.
 
     >>> in_order("cab", (2, 0, 1))
     ('a', 'b', 'c')

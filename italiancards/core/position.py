@@ -18,7 +18,7 @@ Fields = Mapping[str, str]
 
 
 def expected() -> Message:
-    """Return an example of a position in words, for an error message."""
+    """Return a message with an example of a position, for an error."""
     return Message("expected-position")
 
 
@@ -31,7 +31,7 @@ LONGEST_NAME = 40
 
 
 def write_position(game: str, fields: Mapping[str, object]) -> str:
-    """Return the text of a position in its one form.
+    """Return the text of a position from a game's name and its fields.
 
     Args:
         game: the name of the game.
@@ -44,7 +44,7 @@ def write_position(game: str, fields: Mapping[str, object]) -> str:
 
 
 def read_position(text: str) -> tuple[str, dict[str, str]]:
-    """Return a position's game name and its fields; the game may be unknown.
+    """Return the game's name and the fields of a position's text; raise if unreadable.
 
     Raises:
         Unreadable: not text, not of that form, or a field named twice.
@@ -74,7 +74,7 @@ SEVERAL = (list, tuple)
 
 
 def field_text(value: object) -> str:
-    """Return a part of a position as text: a value, or cards, numbers or hands one by one.
+    """Return a field's value as text: numbers or cards with spaces, groups with ` / `.
 
     >>> field_text((9, 7)), field_text(["7D", "RC"]), field_text([["7D"], ["RC", "2S"]])
     ('9 7', '7D RC', '7D / RC 2S')
@@ -89,7 +89,7 @@ def field_text(value: object) -> str:
 
 
 def in_turn(parties: Parties, order: Iterable[Seat]) -> tuple[int, ...]:
-    """Return the numbers of the parties in turn order, as positions list their piles.
+    """Return the numbers of the parties in the turn order of their first seats.
 
     Args:
         parties: the seats that keep score together.

@@ -31,7 +31,7 @@ DEAL_TAGS = ("Deal", "Dealer", "Deck", "Position")
 
 
 def writable(what: str, text: str, *, never: str = "#") -> str:
-    """Return a text; refuse one that a record cannot hold and give back unchanged.
+    """Return a text unchanged; raise if a record could not hold it.
 
     Args:
         what: what the text is, for the error.
@@ -51,6 +51,7 @@ def writable(what: str, text: str, *, never: str = "#") -> str:
 
 
 def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
+    """Return an error (not raised) on a value that a record cannot hold."""
     shown, signs = quoted(value), " ".join(never)
     return ItalianCardsError(
         "unwritable-text", what=Message(what), value=shown, most=LONGEST_TEXT, signs=signs
@@ -58,7 +59,7 @@ def _unwritable(what: str, value: object, never: str) -> ItalianCardsError:
 
 
 def seed_of(seed: object) -> object:
-    """Return a deal number; refuse one that a record cannot hold.
+    """Return a deal number unchanged; raise if a record could not hold it.
 
     Raises:
         ItalianCardsError: it cannot.
@@ -70,7 +71,7 @@ def seed_of(seed: object) -> object:
 
 
 def names_of(names: Sequence[str], count: int) -> tuple[str, ...]:
-    """Return the players' names by seat; names beyond the players are left out.
+    """Return the first `count` names of players; raise if there are too few or one is unfit.
 
     Args:
         names: the names, seat by seat.
@@ -119,6 +120,7 @@ class RecordText:
 
 
 def _tag(number: int, line: str) -> tuple[str, str]:
+    """Return the name and value of a tag's line; raise if it is malformed."""
     name, _, rest = line.strip("[] \t").partition(" ")
     value = rest.strip()
     if not line.endswith("]") or len(value) < 2 or not {value[0], value[-1]} <= QUOTES:
@@ -127,7 +129,7 @@ def _tag(number: int, line: str) -> tuple[str, str]:
 
 
 def _enter(record: RecordText, number: int, name: str, value: str) -> None:
-    """Enter a tag into the deal it stands in, or into the match before the first."""
+    """Add a tag to a record's match or latest deal, in place; raise if it is not valid there."""
     if name == "Deal":
         due = record.first + len(record.deals)
         if value != str(due):
@@ -154,7 +156,7 @@ def _enter(record: RecordText, number: int, name: str, value: str) -> None:
 
 
 def _deals_before(number: int, match_score: str) -> int:
-    """Return the number of deals played before those of the record."""
+    """Return the number of deals played that a match score gives; raise with the line's number."""
     try:
         return deals_played(match_score)
     except ItalianCardsError as error:
@@ -162,7 +164,7 @@ def _deals_before(number: int, match_score: str) -> int:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the lines with content and their numbers; a tag broken by a mail program is one."""
+    """Yield a record's lines without comments, with line numbers; broken tags rejoined."""
     begun = None
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
@@ -180,7 +182,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def read_record(text: str) -> RecordText:
-    r"""Return the tags and moves of a record, with the line of each.
+    r"""Return a record's text parsed into tags and moves with line numbers; raise if malformed.
 
     Raises:
         BadRecord: a line that is neither, or a tag that cannot stand there, with its number.

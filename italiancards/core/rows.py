@@ -19,7 +19,7 @@ PLAIN = {
 
 
 def printable(text: str) -> str:
-    """Return a text with the signs replaced that the terminal lacks.
+    """Return a text with signs replaced that the terminal's encoding lacks.
 
     >>> from contextlib import redirect_stdout
     >>> from io import BytesIO, TextIOWrapper
@@ -35,6 +35,7 @@ def printable(text: str) -> str:
 
 
 def _plain(sign: str, encoding: str) -> str:
+    """Return a character that an encoding can write: itself, letters without accents, or `?`."""
     if sign.encode(encoding, "ignore"):
         return sign
     letters = normalize("NFKD", PLAIN.get(sign, sign)).encode("ascii", "ignore").decode()
@@ -42,7 +43,7 @@ def _plain(sign: str, encoding: str) -> str:
 
 
 def as_text(rows: Rows) -> str:
-    """Return rows as text aligned in columns.
+    """Return rows of words as text, aligned in columns.
 
     >>> print(as_text([("7D", "✓", "It takes."), ("RB x RC", "✗", "It is not there.")]))
     7D       ✓  It takes.
@@ -55,7 +56,7 @@ def as_text(rows: Rows) -> str:
 
 
 def as_html(rows: Rows, heads: Sequence[str] = (), after: Sequence[str] = ()) -> str:
-    """Return rows as an HTML table, with all text escaped.
+    """Return rows of words as an HTML table, escaped, with perhaps paragraphs after it.
 
     Args:
         rows: the rows.

@@ -26,12 +26,12 @@ Kinds = type[Any] | UnionType
 
 
 def ok(**facts: Any) -> Judgement:
-    """Return the judgement that the rule allows the move."""
+    """Return the judgement that a move keeps a rule, with facts for its sentence."""
     return (True, facts)
 
 
 def broken(**facts: Any) -> Judgement:
-    """Return the judgement that the rule forbids the move."""
+    """Return the judgement that a move breaks a rule, with facts for its sentence."""
     return (False, facts)
 
 
@@ -51,7 +51,7 @@ class Finding:
 
     @property
     def message(self) -> str:
-        """Name in the catalogue of the sentence that says it."""
+        """Catalogue id of the finding's sentence."""
         return f"{self.name}.{'ok' if self.ok else 'broken'}"
 
 
@@ -71,12 +71,12 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
-        """True if the move may be played."""
+        """True if no rule forbids the move."""
         return all(finding.ok for finding in self.findings)
 
     @property
     def reasons(self) -> tuple[Finding, ...]:
-        """The findings worth saying: the broken rules, or else those that allow the move.
+        """Findings worth saying: the broken rules, or if there are none those that allow.
 
         That a gate is open is worth saying only where nothing else is.
         """
@@ -109,7 +109,7 @@ class Rule(Generic[ViewT, MoveT]):
 
     @property
     def row(self) -> tuple[str, str]:
-        """Its name, and the rule in words, as two texts."""
+        """The rule's name and its docstring's first paragraph, as a row of a table."""
         return self.name, " ".join((self.judge.__doc__ or "").partition("\n\n")[0].split())
 
     def __repr__(self) -> str:
@@ -132,7 +132,7 @@ class RuleBook(Generic[ViewT, MoveT]):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """Names in the catalogue of the rules in words, in their order."""
+        """Catalogue ids of the sentences that state the rules, in order."""
         return tuple(f"rule-{rule.name}" for rule in self.rules)
 
     def __repr__(self) -> str:
@@ -144,7 +144,7 @@ class RuleBook(Generic[ViewT, MoveT]):
     def rule(
         self, moves: Kinds = object, **about: Any
     ) -> Callable[[RuleFunction[ViewT, Any]], RuleFunction[ViewT, Any]]:
-        """Return a decorator that enters a function as a rule, under its own name.
+        """Return a decorator that enters a function into the book as a rule.
 
         Args:
             moves: the kinds of moves that it is about, and that the function is given.
@@ -167,7 +167,7 @@ class RuleBook(Generic[ViewT, MoveT]):
         permission: bool = False,
         yet: bool = False,
     ) -> None:
-        """Enter a rule that is written elsewhere, because several games have it.
+        """Enter a function into the book as a rule named after it.
 
         Args:
             judge: the function that knows the rule; its name becomes the rule's.
@@ -181,7 +181,7 @@ class RuleBook(Generic[ViewT, MoveT]):
         self.rules.append(Rule(name, judge, source, gate, permission, yet, moves))
 
     def judge(self, view: ViewT, move: MoveT) -> Verdict:
-        """Return the verdict on a move by every rule; a broken gate stops the judgement.
+        """Return the verdict on a move: the finding of each rule, up to a broken gate.
 
         Args:
             view: what the seat knows.
@@ -200,12 +200,12 @@ class RuleBook(Generic[ViewT, MoveT]):
         return Verdict(move, tuple(findings), tuple(gates))
 
     def not_yet(self, verdict: Verdict) -> bool:
-        """Return True if a move is forbidden only for now: see `Rule.yet`."""
+        """Return True if the move breaks only rules that it may still come to keep."""
         waiting = {rule.name for rule in self.rules if rule.yet}
         return not verdict.ok and {each.name for each in verdict.reasons} <= waiting
 
     def allows(self, view: ViewT, move: MoveT) -> bool:
-        """Return True if the move may be played: the verdict's `ok`, without its reasons.
+        """Return True if no rule forbids the move, without collecting reasons.
 
         Args:
             view: what the seat knows.
@@ -218,7 +218,7 @@ class RuleBook(Generic[ViewT, MoveT]):
         return True
 
     def legal(self, view: ViewT, candidates: Iterable[MoveT]) -> list[MoveT]:
-        """Return the candidates that may be played.
+        """Return those of some candidate moves that are legal.
 
         Args:
             view: what the seat knows.

@@ -50,11 +50,11 @@ class ScoreLine:
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """Text of each column."""
+        """Texts of the line's columns, one for each party."""
         return self.counts or tuple(map(str, self.points or ()))
 
     def points_of(self, party: int) -> int:
-        """Return the points of a party in this line."""
+        """Return the points of a party in this line, 0 if the line gives none."""
         return self.points[party] if self.points else 0
 
 
@@ -96,6 +96,7 @@ class Sheet:
                 self._check(each)
 
     def _check(self, line: ScoreLine) -> None:
+        """Raise if a line's columns are not as many as the parties."""
         rows = {"groups of cards": line.cards, "entries": line.cells, "points": line.points}
         for what, row in rows.items():
             if row is not None and len(row) != len(self.parties):
@@ -105,19 +106,19 @@ class Sheet:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The sum of each column, in points."""
+        """Total points of each party."""
         return tuple(
             sum(line.points_of(party) for line in self.lines) for party in range(len(self.parties))
         )
 
     @property
     def leaders(self) -> tuple[int, ...]:
-        """Numbers of the parties with the most points."""
+        """Numbers of the parties with the highest total."""
         totals = self.totals
         return tuple(party for party, total in enumerate(totals) if total == max(totals))
 
     def close(self, winners: tuple[int, ...], name: str, **facts: Any) -> Sheet:
-        """Return the sheet of a finished deal, with a sentence on how it ended.
+        """Return a finished copy of the sheet with winners and a result sentence.
 
         Args:
             winners: the parties that won it; none if it was drawn.
@@ -129,7 +130,7 @@ class Sheet:
         return replace(self, winners=winners, result=result)
 
     def close_by_most(self) -> Sheet:
-        """Return the sheet of a finished deal that the party with most points wins, or nobody."""
+        """Return a finished copy of the sheet; the single highest total wins, else a draw."""
         best = self.leaders
         winners = best if len(best) == 1 else ()
         others = [total for party, total in enumerate(self.totals) if party not in winners]
@@ -138,17 +139,17 @@ class Sheet:
 
     @property
     def so_far(self) -> tuple[int, ...]:
-        """Count beside each seat so far."""
+        """Number to show beside each party while the deal runs."""
         return self.counted or self.totals
 
     @property
     def last_row(self) -> tuple[int, ...]:
-        """Last row of the sheet: the totals, or while a deal lasts the counts so far."""
+        """Numbers in the sheet's last row: totals, or counts so far while the deal runs."""
         return self.totals if self.result else self.so_far
 
     @property
     def decisive(self) -> tuple[ScoreLine, ...]:
-        """Lines that decided the deal: the winner's widest leads, without which it was not won.
+        """The few lines with the winner's widest lead, if these decided the deal; else ().
 
         Empty if the deal was won by more than that, or by many small things.
 
@@ -170,6 +171,6 @@ class Sheet:
         return lines if few and 2 * widest >= self._lead(self.totals) else ()
 
     def _lead(self, points: Sequence[int]) -> int:
-        """Return the winner's lead over the best of the others."""
+        """Return the winner's points minus the best of the other parties'."""
         (winner,) = self.winners
         return points[winner] - max(each for at, each in enumerate(points) if at != winner)

@@ -47,11 +47,11 @@ class Seating:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Every seat, from the first on."""
+        """All seats, from the first on."""
         return tuple(map(Seat, range(self.count)))
 
     def seat(self, number: int) -> Seat:
-        """Return the seat of a number.
+        """Return the seat with a number; raise if there is none.
 
         Raises:
             ItalianCardsError: there is none.
@@ -67,12 +67,12 @@ class Seating:
         return Seat(number)
 
     def order(self, first: Seat) -> Iterator[Seat]:
-        """Yield every seat once, in turn order from the first."""
+        """Yield every seat once, in turn order from `first`."""
         count = self.count
         return (Seat((first + step) % count) for step in range(count))
 
     def next(self, seat: Seat) -> Seat:
-        """Return the seat whose turn comes after."""
+        """Return the seat that is next in turn after another."""
         return Seat((seat + 1) % self.count)
 
 
@@ -85,7 +85,7 @@ They stand in turn order of their first seats. A player without partners is a pa
 
 @cache
 def alternating(players: int, parties: int) -> Parties:
-    """Return parties whose players sit in turn, as partners do across the table.
+    """Return so many parties with the seats dealt out to them in turn.
 
     Args:
         players: how many players there are.
@@ -99,7 +99,7 @@ def alternating(players: int, parties: int) -> Parties:
 
 
 def party_of(parties: Parties, seat: Seat) -> int:
-    """Return the number of the party that a seat scores for.
+    """Return the number of the party that a seat belongs to.
 
     Args:
         parties: the parties of the match.
@@ -113,7 +113,7 @@ def party_of(parties: Parties, seat: Seat) -> int:
 
 @cache
 def partners_in(parties: Parties, seat: Seat) -> tuple[Seat, ...]:
-    """Return the others of a seat's own party.
+    """Return the other seats of a seat's party.
 
     Args:
         parties: the parties of the match.
@@ -126,7 +126,7 @@ def partners_in(parties: Parties, seat: Seat) -> tuple[Seat, ...]:
 
 
 def named_party(parties: Parties, number: int) -> Seat | tuple[Seat, ...]:
-    """Return a party as a fact of a sentence: its one seat, or the partners.
+    """Return a party as a seat, or as a tuple of seats if it has several.
 
     Args:
         parties: the parties of the match.

@@ -27,7 +27,7 @@ def turn_end(
     following: Callable[[ViewT, Move], ViewT | None],
     views: int = VIEWS,
 ) -> TurnMoves | None:
-    """Return the moves to make before the turn can end, or None if no such line is found.
+    """Return moves after which the turn can end, found by searching; None if not found.
 
     Args:
         view: what the seat knows, in the middle of its turn.

@@ -45,7 +45,7 @@ class SeatView(Generic[OptionsT]):
 
     @property
     def playable(self) -> Cards:
-        """The cards that the seat plays from: its hand, where a game knows no others."""
+        """The cards that the seat may play from; here its hand."""
         return self.hand
 
     @property
@@ -54,7 +54,7 @@ class SeatView(Generic[OptionsT]):
         return len(self.hand_sizes)
 
     def hand_of(self, seat: Seat, known: Cards = ()) -> tuple[Card | None, ...]:
-        """Return a hand as this seat sees it: known cards, None for each that is face down.
+        """Return a seat's hand as seen here, with None for each unknown card.
 
         Args:
             seat: whose hand.
@@ -66,7 +66,7 @@ class SeatView(Generic[OptionsT]):
 
     @property
     def _rows(self) -> list[tuple[str, str]]:
-        """Each field but the options, as a name and its text."""
+        """Rows of texts for each field but the options: name and value."""
         names = (each.name for each in fields(self) if each.name != "options")
         return [(name, _field_text(getattr(self, name))) for name in names]
 
@@ -83,25 +83,25 @@ class SidesView(SeatView[OptionsT]):
 
     @property
     def seating(self) -> Seating:
-        """The seats."""
+        """The seats and their turn order; each game defines it."""
         raise NotImplementedError
 
     @property
     def parties(self) -> Parties:
-        """The seats that keep score together."""
+        """The parties of seats that score together; each game defines them."""
         raise NotImplementedError
 
     @property
     def side(self) -> int:
-        """The number of the side the seat plays for."""
+        """Number of this seat's side."""
         return self.side_of(self.seat)
 
     def side_of(self, seat: Seat) -> int:
-        """Return the number of the side that a seat plays for."""
+        """Return the number of a seat's side."""
         return party_of(self.parties, seat)
 
     def piles(self) -> Iterator[tuple[Seat, int | None]]:
-        """Yield the seats as drawn, this one last, each with the side whose pile is there, or None.
+        """Yield each seat, this one last, with the side whose pile lies before it or None.
 
         A side's pile lies before the seat itself, or before the side's first seat after it.
         """
@@ -114,7 +114,7 @@ class SidesView(SeatView[OptionsT]):
 
 
 def _field_text(value: object) -> str:
-    """Return the text of a field: cards and seats as they are written, groups divided."""
+    """Return a value as text: groups divided by ` / `, None and empty ones as a dash."""
     if isinstance(value, frozenset):
         return _field_text(tuple(sorted(value)))
     if isinstance(value, tuple):
@@ -132,15 +132,15 @@ class DealState(Protocol):
 
     @property
     def start(self) -> Any:
-        """The start of the deal, a `DealStart`; its module imports that of a game's finder."""
+        """The start of the deal, a `DealStart`."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:
-        """The cards of each seat."""
+        """The hands by seat."""
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat to move, or None."""
+        """The seat to move; None when the deal is over or something happens by itself."""
 
     @property
     def over(self) -> bool:
@@ -155,7 +155,7 @@ Common = tuple[
 
 
 def common(state: DealState, seat: Seat, partners: tuple[Seat, ...] | None = ()) -> Common:
-    """Return a seat's common knowledge of a state, to which a game's view adds its own.
+    """Return the field values that all games' views share, for one seat of a state.
 
     Args:
         state: how the deal stands.
@@ -180,7 +180,7 @@ def common(state: DealState, seat: Seat, partners: tuple[Seat, ...] | None = ())
 
 
 def unseen_cards(deck: Cards, *seen: Iterable[Card]) -> Cards:
-    """Return the cards whose place a seat does not know, in deck order; twins are counted.
+    """Return the cards of a deck without those seen, copy by copy, in deck order.
 
     Args:
         deck: all the cards.

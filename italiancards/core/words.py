@@ -34,7 +34,7 @@ from italiancards.core.seats import Seat
 
 
 def speak(spoken: str) -> None:
-    """Choose the language of everything printed from here on.
+    """Set the language of everything printed from here on; raise if it is unknown.
 
     Threads that have not chosen one speak as the main thread does.
 
@@ -47,7 +47,7 @@ def speak(spoken: str) -> None:
 
 
 def check_language(spoken: str) -> str:
-    """Return the language, or raise `BadOption` if there is none of that name."""
+    """Return a language's code unchanged; raise `BadOption` if it is unknown."""
     if spoken not in LANGUAGES:
         raise BadOption("no-language", spoken, LANGUAGES)
     return spoken
@@ -60,6 +60,7 @@ class _CardList(str):
 
 
 def _card_list(cards: Cards) -> _CardList:
+    """Return cards as a text that Fluent accepts, with the cards kept on it."""
     listed = _CardList(" ".join(cards))
     listed.cards = cards
     return listed
@@ -67,7 +68,7 @@ def _card_list(cards: Cards) -> _CardList:
 
 @lru_cache
 def _locale(spoken: str) -> Any:
-    """Return Babel's locale of a language, by which Fluent writes numbers."""
+    """Return Babel's locale of a language, for writing numbers; cached."""
     from babel import Locale  # slow: only where something is said
 
     return Locale.parse(spoken)
@@ -75,7 +76,7 @@ def _locale(spoken: str) -> Any:
 
 @lru_cache(maxsize=128)
 def _shelf(spoken: str, folders: tuple[Path, ...], look: str, kind: str) -> Shelf:
-    """Return the sentences of a language, with functions that name cards of a pack."""
+    """Return the catalogue of a language, with Fluent functions that name cards; cached."""
 
     def card(value: Card, form: str = "plain") -> str:
         return card_name(value, spoken, str(form), look)
@@ -136,11 +137,11 @@ class Voice:
     look: str = "italian"
 
     def to(self, me: Seat | None) -> Voice:
-        """Return a copy of the voice that speaks to a seat."""
+        """Return a copy of the voice that addresses another seat as “you”."""
         return replace(self, me=me)
 
     def say(self, message: str, facts: Facts | None = None) -> str:
-        """Return a sentence, its first letter large.
+        """Return the sentence with an id, filled with facts, with a capital first letter.
 
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
@@ -153,7 +154,7 @@ class Voice:
         return sentence[:1].upper() + sentence[1:]
 
     def phrase(self, message: str, facts: Facts | None = None) -> str:
-        """Return a sentence as it stands in the catalogue, for the middle of another.
+        """Return the sentence with an id, filled with facts, as it stands in the catalogue.
 
         Args:
             message: its name in the catalogue, with `.attribute` where it has one.
@@ -171,7 +172,7 @@ class Voice:
             return self._phrase(message, dict(items))
 
     def _phrase(self, message: str, facts: Facts) -> str:
-        """Return a sentence formatted, without the cache."""
+        """Return the sentence with an id, filled with facts, without using the cache."""
         name, _, attribute = message.partition(".")
         shelf, entry = self._entry(name)
         pattern = entry.attributes.get(attribute) if attribute else entry.value
@@ -183,7 +184,7 @@ class Voice:
         return " ".join(str(text).split())
 
     def _entry(self, name: str) -> tuple[Shelf, Any]:
-        """Return a sentence in the catalogue, unfilled, with the shelf it stands on."""
+        """Return the catalogue that has a sentence, and its unfilled entry; raise if none has."""
         for kind in SHELVES:
             shelf = _shelf(self.language, self.folders, self.look, kind)
             if name in shelf:
@@ -191,6 +192,7 @@ class Voice:
         raise KeyError(f"no sentence {name!r} in {self.language}")
 
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        """Return facts as Fluent takes them: seats as words and names, cards as lists."""
         filled: dict[str, Any] = {"look": self.look}
         for name, fact in facts.items():
             if isinstance(fact, Seat):
@@ -212,15 +214,15 @@ class Voice:
         return filled
 
     def name(self, seat: Seat) -> str:
-        """Return a player's name, or the number of the seat if it has none."""
+        """Return a player's name, or the seat's number from 1 if it has none."""
         return self.names[seat] if seat < len(self.names) else f"{seat + 1}"
 
     def name_or_you(self, seat: Seat) -> str:
-        """Return a player's name, or "you" for the seat that is spoken to."""
+        """Return a player's name, or “you” for the seat addressed."""
         return self.say("you") if seat == self.me else self.name(seat)
 
     def side(self, seats: Sequence[Seat]) -> str:
-        """Return the names of those who play together, the seat that is spoken to first.
+        """Return the names of a party's players joined, “you” first.
 
         >>> Voice("it", me=Seat(2), names=("Anna", "Rosa", "Aldo")).side((Seat(0), Seat(2)))
         'Tu e Anna'
@@ -229,7 +231,7 @@ class Voice:
         return enumerated(map(self.name_or_you, mine_first), self.language)
 
     def names_of(self, seats: Sequence[Seat]) -> str:
-        """Return the names of partners, joined.
+        """Return the names of players joined with `and`.
 
         >>> Voice("it", names=("Anna", "Rosa", "Aldo")).names_of((Seat(0), Seat(2)))
         'Anna e Aldo'
@@ -237,7 +239,7 @@ class Voice:
         return enumerated(map(self.name, seats), self.language)
 
     def symbol(self, card: Card) -> str:
-        """Return a card in the notation of the pack on the table.
+        """Return a card's text in the letters of the table's pack.
 
         >>> Voice(look="french").symbol(Card("R", "D"))
         'Kd'
@@ -245,12 +247,12 @@ class Voice:
         return LOOKS[self.look].get(card, card)
 
     def card(self, card: Card) -> str:
-        """Return a card's name, as its picture is labelled."""
+        """Return a card's name with a capital first letter."""
         text = card_name(card, self.language, look=self.look)
         return text[:1].upper() + text[1:]
 
     def rank(self, card: Card) -> str:
-        """Return the name of a card's rank, in one word.
+        """Return the name of a card's rank.
 
         >>> Voice("it").rank(Card("C", "D"))
         'cavallo'
@@ -259,36 +261,36 @@ class Voice:
         return RANKS[self.language][shown.rank]
 
     def move(self, move: Move) -> str:
-        """Return a move as an order, as its button is labelled."""
+        """Return a move as an order with a capital first letter, as for a button."""
         return self.say(f"move-{move.verb or 'play'}", move.facts)
 
     def inside(self, move: Move) -> str:
-        """Return a move as an order, for the middle of a sentence."""
+        """Return a move as an order with a small first letter, for inside a sentence."""
         order = self.move(move)
         return order[:1].lower() + order[1:]
 
     def short(self, move: Move) -> str:
-        """Return a move in a word where it has one, for a button with little room."""
+        """Return a move in a short form if it has one, else as an order."""
         name = f"move-{move.verb or 'play'}"
         has = "short" in self._entry(name)[1].attributes
         return self.say(f"{name}.short") if has else self.move(move)
 
     def move_name(self, move: Move) -> str:
-        """Return a move as something that was or could be made: its card, or its order."""
+        """Return a move's name: the card for a plain play, else the order."""
         card = move.uses.card
         return self.move(move) if move.verb or card is None else self.card(card)
 
     def finding(self, finding: Finding) -> str:
-        """Return a finding as a sentence."""
+        """Return a finding's sentence."""
         return self.say(finding.message, finding.facts)
 
     def brief(self, finding: Finding) -> str:
-        """Return a finding in a few words where it has some, else whole."""
+        """Return a finding's short sentence if it has one, else its full one."""
         has = "short" in self._entry(finding.name)[1].attributes
         return self.say(f"{finding.name}.short", finding.facts) if has else self.finding(finding)
 
     def briefly(self, reasons: Sequence[Finding], worth: Sequence[Finding] = ()) -> str:
-        """Return reasons in forty words at most: the first briefly, then as many as fit.
+        """Return the sentences on reasons, as many as fit into forty words, then those on worth.
 
         Args:
             reasons: the deciding one first; none is said twice.
@@ -304,15 +306,15 @@ class Voice:
         return " ".join(dict.fromkeys((*sentences, *after)))
 
     def verdict(self, verdict: Verdict) -> str:
-        """Return the sentences on a move: those that forbid it, or else those that allow it."""
+        """Return the sentences on a verdict: why the move is forbidden, or else allowed."""
         return " ".join(self.finding(finding) for finding in verdict.reasons)
 
     def event(self, event: Event) -> str:
-        """Return an event as a sentence."""
+        """Return an event's sentence."""
         return self.say(event.message, event.facts)
 
     def line(self, line: ScoreLine) -> str:
-        """Return the heading of a row of the score sheet."""
+        """Return the label of a score sheet's row."""
         return self.say(f"line-{line.name}", line.facts)
 
 
@@ -329,7 +331,7 @@ class Judgement:
     voice: Voice
 
     def in_language(self, language: str) -> str:
-        """Return the sentences on the move in a language."""
+        """Return the sentences on the verdict in a language, `en` or `it`."""
         return replace(self.voice, language=language).verdict(self.verdict)
 
 
@@ -346,12 +348,12 @@ class Sentence:
     voice: Voice
 
     def in_language(self, language: str) -> str:
-        """Return the sentence in a language."""
+        """Return the sentence in a language, `en` or `it`."""
         return replace(self.voice, language=language).say(self.name)
 
 
 def _kind(item: tuple[str, Any]) -> tuple[type, ...]:
-    """Return the types of a fact, for the cache: a seat equals its number, but has a name."""
+    """Return the types in a fact, so that a cache keeps a seat apart from its number."""
     fact = item[1]
     return (type(fact), type(fact[0])) if isinstance(fact, tuple) and fact else (type(fact),)
 
@@ -360,5 +362,5 @@ def _kind(item: tuple[str, Any]) -> tuple[type, ...]:
 def _cached_phrase(
     voice: Voice, message: str, items: tuple[tuple[str, Any], ...], kinds: tuple[Any, ...]
 ) -> str:
-    """Return a sentence from the cache: most of a table's sentences repeat move after move."""
+    """Return the sentence with an id, filled with facts; cached."""
     return voice._phrase(message, dict(items))

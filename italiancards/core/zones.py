@@ -44,5 +44,5 @@ class Zone:
 
     @property
     def face_down(self) -> int:
-        """Number of cards that nobody here may see."""
+        """Number of cards in the zone that this seat cannot see."""
         return self.cards.count(None)

@@ -12,7 +12,7 @@ from italiancards.session.model import LadderRank
 
 
 def sentences_to_keep(steps: Sequence[Step], voice: Voice) -> list[str]:
-    """Return the sentences that some steps leave on the screen.
+    """Return the sentences of some steps that stay on the screen, in the voice's language.
 
     Args:
         steps: the steps that are done.
@@ -22,7 +22,7 @@ def sentences_to_keep(steps: Sequence[Step], voice: Voice) -> list[str]:
 
 
 def ladder(steps: Sequence[Step], voice: Voice) -> list[LadderRank]:
-    """Return all the ranks from high to low, the lit ones marked.
+    """Return the row of ranks, from high to low, that the last such step lights; [] if none.
 
     Args:
         steps: the steps so far; the last that lights ranks counts.

@@ -23,7 +23,7 @@ move of a hand, to look on at one, to press a button.
 
 
 def minutes(steps: Sequence[Step]) -> int:
-    """Return the minutes of a lesson without mistakes, estimated by the language with more words.
+    """Return the estimated minutes that a lesson takes, in the language with more words.
 
     Args:
         steps: its steps.
@@ -35,7 +35,7 @@ def minutes(steps: Sequence[Step]) -> int:
 
 
 def _words(step: Step, voice: Voice) -> int:
-    """Return the number of words read in a step, without wrong replies and sentences kept."""
+    """Return the number of words read in a step; replies to mistakes are not counted."""
     said = [step.text, step.then]
     said += [*(each.words for each in step.stops), *(each.words for each in step.remarks)]
     texts = [each.in_language(voice.language) for each in said if each is not None]
@@ -47,7 +47,7 @@ def _words(step: Step, voice: Voice) -> int:
 
 
 def _seconds(step: Step) -> float:
-    """Return the seconds that the tasks of a step take, estimated."""
+    """Return the estimated seconds that the tasks of a step take."""
     table = step.table()
     asked = ANSWER * (step.question is not None) + FIND * bool(step.moves)
     if table is None or not (step.hand or step.replays_deal):

@@ -28,7 +28,7 @@ class Reasons(Coach):
         self.step = len(STEPS)
 
     def steps_view(self, voice: Voice) -> list[CoachStep]:
-        """Return the move, its reasons, and the others' disadvantages; no earlier hints."""
+        """Return only the coach's last step: the move, its reasons, and why others are worse."""
         return super().steps_view(voice)[-1:]
 
 
@@ -45,15 +45,17 @@ class MoveSearch:
         self.want: Want | None = Want(EXAMPLE, hint_job(table), self._take, self._leave)
 
     def _take(self, advice: Advice) -> bool:
+        """Store the advice found, and drop the job; return False, since nothing is shown yet."""
         self.want, self.advice = None, advice
         return False
 
     def _leave(self) -> None:
+        """Drop the job, after an error."""
         self.want = None
 
 
 def hint_job(table: ic.Table) -> Advise:
-    """Return the job of a hint that plays for the learner, the same at the same table."""
+    """Return the job of finding the hint's move at a table, with a fixed budget of playouts."""
     return table.advise(HINT, Budget(PLAYOUTS))
 
 
@@ -76,24 +78,24 @@ class Example(ActivityWrapper):
 
     @property
     def inner(self) -> PlayActivity:
-        """The play at the table."""
+        """The play at the table, to which the rest is passed on."""
         return self.playing
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of play; going on, a card may be played for the learner."""
+        """Methods that act on messages, by kind: play's; going on may also play the hint's move."""
         return {**self.playing.handlers, "go_on": self.go_on}
 
     @property
     def waiting(self) -> str | None:
-        """Word for the next thing, `example` for the learner's card played; None for nothing."""
+        """`example` if a card is played for the learner next, else play's own word or None."""
         waiting = self.playing.waiting
         mine = waiting is None and self.session.table.to_move == self.session.seat
         return "example" if mine and self.remaining else waiting
 
     @property
     def want(self) -> Want | None:
-        """Job wanted for the move to be played for the learner, or for a bot's, or None."""
+        """Job of finding the learner's move or a bot's, or None."""
         if self.waiting == "example":
             return self._search().want
         thought = self._move_search
@@ -102,7 +104,7 @@ class Example(ActivityWrapper):
         return self.playing.want
 
     def _search(self) -> MoveSearch:
-        """Return the search for the learner's move, started if it has not begun."""
+        """Return the search for the learner's move at this moment, new if there is none yet."""
         table = self.session.table
         if self._move_search is None or self._move_search.moment is not table.moment:
             self._move_search = MoveSearch(table)
@@ -110,14 +112,14 @@ class Example(ActivityWrapper):
 
     @property
     def is_finished(self) -> bool:
-        """True if every card of the example was played, answered and, where due, gathered."""
+        """True if all cards of the example have been played and the replies shown."""
         waiting = self.playing.waiting
         if self.remaining or waiting == "table":
             return False
         return waiting is None or self.session.table.moments[self.session.shown].seat is None
 
     def go_on(self) -> None:
-        """Go on as in play; the reasons for a card stay until the next example."""
+        """Play the hint's move for the learner and show its reasons, or go on as in play."""
         waiting, coach = self.waiting, self.session.coach
         if waiting == "example":
             advice = self.hint_advice()
@@ -132,7 +134,7 @@ class Example(ActivityWrapper):
             self.session.coach = coach
 
     def _play(self, advice: Advice) -> None:
-        """Play the hint's move for the learner."""
+        """Play the hint's move for the learner and show it; count it off."""
         table = self.session.table
         before = table.now
         table.play(advice.move)
@@ -140,7 +142,7 @@ class Example(ActivityWrapper):
         self.session.show(before + 1)
 
     def hint_advice(self) -> Advice | None:
-        """Return the hint's move for the learner; None during the search."""
+        """Return the hint's move for the learner; None while it is searched."""
         thought = self._search()
         if thought.advice is None and thought.want is None:  # something went wrong: once more
             self._move_search = None
@@ -148,7 +150,7 @@ class Example(ActivityWrapper):
         return thought.advice
 
     def restore(self, advice: Advice | None) -> None:
-        """Subtract the cards already played for the learner from those to come.
+        """Count off the cards already played for the learner; show `advice` as their reasons.
 
         Args:
             advice: the reasons for the last of it, if they stand there.
@@ -159,19 +161,19 @@ class Example(ActivityWrapper):
             session.coach = Reasons(advice)
 
     def wait(self) -> Wait:
-        """Return the wait: another's card comes by itself, anything to be read stays."""
+        """Return whom the screen waits for; a bot moves by itself, all else awaits a click."""
         wait = self.playing.wait()
         return wait if wait["for"] == "bot" else {"for": "table", "ms": None}
 
     def status(self, voice: Voice) -> str:
-        """Return the status; before a card is played for the learner, that it will be."""
+        """Return the status line of play, or that a card is played for the learner next."""
         if self.session.waiting == "example":
             return voice.say("lesson-example")
         return self.playing.status(voice)
 
 
 def own_cards(table: ic.Table, seat: int, first: int) -> list[int]:
-    """Return the moments in which a seat played, after a moment of a table.
+    """Return the numbers of the moments after `first` at which a seat moved.
 
     Args:
         table: the table.
@@ -183,7 +185,7 @@ def own_cards(table: ic.Table, seat: int, first: int) -> list[int]:
 
 
 def unfinished(table: ic.Table, played: int, shown: int) -> bool:
-    """Return True if nothing has happened by itself since a card was played, as far as shown.
+    """Return True if every moment from a card played to the one shown is a player's move.
 
     Args:
         table: the table.
@@ -194,7 +196,7 @@ def unfinished(table: ic.Table, played: int, shown: int) -> bool:
 
 
 def after(table: ic.Table, cards: int) -> ic.Table:
-    """Return the table as an example leaves it, once its last trick is gathered.
+    """Return a table played on to the end of an example of so many cards.
 
     Args:
         table: where it starts.
@@ -209,7 +211,7 @@ def after(table: ic.Table, cards: int) -> ic.Table:
 
 @lru_cache
 def _after(record: str, cards: int) -> str:
-    """Return the record after an example, cached: a server plays it once for all kernels."""
+    """Return the record of a table at the end of an example; cached."""
     session = Session(ic.read(record), lambda session: Example(session, cards))
     example = session.activity
     assert isinstance(example, Example)

@@ -36,7 +36,7 @@ from italiancards.session.token import moves_of
 
 
 def begin(steps: Sequence[Step]) -> Session:
-    """Build and return the session of a learner at the beginning of a lesson.
+    """Return a new session of a learner at the beginning of a lesson.
 
     Args:
         steps: what it consists of.
@@ -64,18 +64,18 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def inner(self) -> StepActivity:
-        """The activity of the step on the screen."""
+        """The activity of the step on the screen, to which the rest is passed on."""
         return self.task
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of messages, by kind: the step's, then to go to steps, resume and repeat."""
+        """Methods that act on messages, by kind: the step's, and those to go, resume and repeat."""
         own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
         return {**self.task.handlers, **own}
 
     @property
     def at(self) -> int:
-        """The number of the step on the screen."""
+        """Number of the step on the screen."""
         return self.task.at
 
     @property
@@ -85,13 +85,13 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def phase(self) -> str:
-        """Phase of the step, as a word."""
+        """Phase of the step on the screen, as one word: asking, playing, wrong or done."""
         return self.task.phase
 
     # Going from step to step
 
     def go(self, to: str, at: str) -> None:
-        """Go to another step, or try this one again.
+        """Go to another step, try this one again or show its answer; else do nothing.
 
         Args:
             to: `next`, `back`, `first`, `again`, or `show` (do the step's task).
@@ -115,11 +115,11 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def _can_go_back(self) -> bool:
-        """True if there is a step to go back to; one that recalls is none."""
+        """True if the learner can go back a step: not from the first, nor the first own one."""
         return self.at not in (0, first_own_step(self.steps))
 
     def enter(self, number: int) -> None:
-        """Go on to a step: to its own table, or to the one that is there."""
+        """Go on to a step, at its own table or the one there is; record how it starts."""
         session = self.session
         step_table = StepTable(session.table, self.example.playing.first, session.shown)
         del self.starts[number:]
@@ -131,19 +131,19 @@ class LessonActivity(ActivityWrapper):
         self._begin(number, step_table)
 
     def _start(self, step_table: StepTable) -> Start:
-        """Return the moves played at a table, and the moment on the screen."""
+        """Return the start of a step: the moves played so far, and the moment on the screen."""
         return Start(
             moves_of(step_table.table, self.session.seat, step_table.first, step_table.shown),
             step_table.shown,
         )
 
     def _return(self, number: int) -> None:
-        """Go to a step as it was when it started."""
+        """Go back to a step, at the table as it was when that step first started."""
         records = [step.record for step in self.steps]
         self._begin(number, last(set_up_table(records, number, self.starts[number])))
 
     def _begin(self, number: int, step_table: StepTable, numbers: Sequence[Changes] = ()) -> None:
-        """Begin a step, in which nothing has been answered or played yet."""
+        """Begin a step afresh at a table, and show it."""
         step = self.steps[number]
         self.task = StepActivity(self.session, step, number, self.example)
         self.example.playing.first = step_table.first
@@ -151,7 +151,7 @@ class LessonActivity(ActivityWrapper):
         self.session.show_table(step_table.table, step_table.shown, numbers=numbers)
 
     def _again(self) -> None:
-        """Put the cards back: the whole step, or to the one trick that could go otherwise."""
+        """Put the step back to its start, or a hand to the one move that could be better."""
         if self.task.retry is not None:
             self.task.again()
             return
@@ -164,7 +164,7 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def token(self) -> str:
-        """Token of the learner's place; empty while questions are repeated."""
+        """Token of the learner's place in the lesson; "" while questions are repeated."""
         session, task = self.session, self.task
         starts = {
             number: start
@@ -178,13 +178,13 @@ class LessonActivity(ActivityWrapper):
         return "" if self.repeating else str(place)
 
     def sit(self, at: str) -> None:
-        """Set as wanted the search for a place; if none is found, the lesson stays at its own."""
+        """Request the place in the lesson that a token names; it is read in a job."""
         session, stages = self.session, tuple(map(Stage.of, self.steps))
         job = Resume(at, lesson_number(self.steps), stages, int(session.seat), language())
         session.read(job, self._come_back)
 
     def _come_back(self, found: ResumedPlace | Refusal) -> None:
-        """Resume the lesson at a place."""
+        """Resume the lesson at the place found, or set a note why none was."""
         if isinstance(found, Refusal):
             self.session.say("note", found.sentence, error=found.error)
             return
@@ -198,14 +198,14 @@ class LessonActivity(ActivityWrapper):
             self._restore_reply(step_table)
 
     def _awaits_reply(self, step_table: StepTable, start: Start) -> bool:
-        """Return True if a card that a step asks for was played, and awaits its reply."""
+        """Return True if the learner has made a move that the step asks for and still judges."""
         moments = step_table.table.moments[step_table.first + 1 : step_table.table.now + 1]
         made = [moment.seat for moment in moments if moment.move is not None]
         asked = self.step.moves and not self.step.free
         return bool(asked) and self.session.seat in made[len(start.moves) :]
 
     def _restore_reply(self, step_table: StepTable) -> None:
-        """Repeat the reply of a step that was done, or went wrong."""
+        """Judge or complete the resumed step again, so that its reply is shown."""
         step, table = self.step, step_table.table
         moments = table.moments[step_table.first + 1 : table.now + 1]
         own = [str(each.move) for each in moments if each.seat == self.session.seat]
@@ -219,7 +219,7 @@ class LessonActivity(ActivityWrapper):
     # Repeating
 
     def repeat(self, questions: str) -> None:
-        """Ask some questions of the lesson again, and nothing else."""
+        """Replace the lesson's steps by those with these question ids; set a note if none has."""
         wanted = questions.split()
         steps = [step for step in self.steps if self._question_id(step) in wanted]
         if not steps:
@@ -231,7 +231,7 @@ class LessonActivity(ActivityWrapper):
         self.enter(0)
 
     def _question_id(self, step: Step) -> str:
-        """Return the id of a step's question, the same in every language; empty without one."""
+        """Return the id of a step's question, alike in every language; "" without a question."""
         if step.question is None:
             return ""
         stored = self.ids.get(step.question)
@@ -240,7 +240,7 @@ class LessonActivity(ActivityWrapper):
     # What there is to show
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add the lesson to a view model.
+        """Add the lesson to a view model, in place.
 
         Args:
             model: the view model of the table, changed in place.
@@ -254,7 +254,7 @@ class LessonActivity(ActivityWrapper):
             model["lesson"]["foreign"] = marked
 
     def _model(self, voice: Voice) -> LessonModel:
-        """Return the lesson's model as the browser shows it."""
+        """Return the lesson's view model: step, question, reply, sentences kept, buttons."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = first_own_step(self.steps)
         learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
@@ -284,7 +284,7 @@ class LessonActivity(ActivityWrapper):
         }
 
     def _quiz(self) -> list[str]:
-        """Return the ids of the quiz: the questions asked last, one after another."""
+        """Return the ids of the closing quiz: the questions at the lesson's end, in a row."""
         ids: list[str] = []
         for step in reversed(self.steps):
             if step.question is not None:
@@ -295,12 +295,12 @@ class LessonActivity(ActivityWrapper):
 
     @property
     def _has_table(self) -> bool:
-        """True if the step is about a table: its own, or the one on the screen."""
+        """True if the step shows a table: its own, or one left there by an earlier step."""
         if self.step.plain or self.step.question is not None:
             return self.step.record is not None
         return any(step.record is not None for step in self.steps[: self.at + 1])
 
 
 def _own_record(step: Step) -> str | None:
-    """Return the record of a step: its own or that of its question; None if it has neither."""
+    """Return the record of a step's own table or of its question's; None if it has neither."""
     return step.record or (step.question.record if step.question else None)

@@ -43,7 +43,7 @@ class LessonPlace:
 
     @classmethod
     def read(cls, text: str) -> LessonPlace:
-        """Return the place in a lesson that a token holds.
+        """Return the place in a lesson that a token writes; raise if it is unreadable.
 
         Raises:
             ItalianCardsError: it names none.
@@ -73,16 +73,18 @@ class LessonPlace:
 
 
 def _start_text(start: Start) -> str:
+    """Return a step's start as text for a token."""
     return f"{start.shown} {', '.join(start.moves)}".strip()
 
 
 def _start(text: str) -> Start:
+    """Return the start of a step that a token's text writes; raise if malformed."""
     shown, _, moves = text.partition(" ")
     return Start(tuple(filter(None, moves.split(", "))), whole_number("shown", shown))
 
 
 def lesson_number(steps: Sequence[Step]) -> str:
-    """Return a checksum of a lesson's tasks: it changes when a table, a task or an answer does.
+    """Return a checksum of a lesson's tasks: it changes if a table, a task or an answer does.
 
     Returns:
         A CRC-32 in decimal digits, as a str.

@@ -30,7 +30,7 @@ class LessonPlan:
 
     @property
     def minutes(self) -> int:
-        """Estimated minutes, by its words and tasks, for its notebook."""
+        """Estimated minutes that the lesson takes, as its notebook states them."""
         return duration.minutes(self.steps)
 
     def step(
@@ -48,7 +48,7 @@ class LessonPlan:
         lit: str = "",
         press: str = "",
     ) -> None:
-        """Add a step: something said, and one move to make, if any.
+        """Add a step to the plan: a text, and perhaps a move to make, a question or a button.
 
         Args:
             en: what it says, at most forty words.
@@ -89,12 +89,12 @@ class LessonPlan:
         )
 
     def _last_table(self) -> ic.Table | None:
-        """Return the table of the last step with one of its own, as it started, or None."""
+        """Return a fresh copy of the last step's own table, or None if no step has one."""
         with_table = (step for step in reversed(self.steps) if step.record is not None)
         return next((step.table() for step in with_table), None)
 
     def _question_table(self, question: Question) -> ic.Table | None:
-        """Return the table of a question, or else the last one before it."""
+        """Return the table of a question, or else the last step's; None if there is neither."""
         return self._last_table() if question.record is None else ic.read(question.record)
 
     def guess(
@@ -106,7 +106,7 @@ class LessonPlan:
         hide: str = "",
         keep: BilingualText | None = None,
     ) -> None:
-        """Add a question to answer before the table shows it.
+        """Add a step with a question to answer before the table shows the answer.
 
         Args:
             question: what is asked, answered by the engine.
@@ -135,7 +135,7 @@ class LessonPlan:
     def recall(
         self, question: Question, of: str, en: str | None = None, it: str | None = None
     ) -> None:
-        """Add a question from an earlier lesson, asked first of learners who have finished that.
+        """Add a question of an earlier lesson at the start, for those who finished that one.
 
         Args:
             question: what is asked, answered by the engine.
@@ -162,7 +162,7 @@ class LessonPlan:
         hide: str = "",
         keep: BilingualText | None = None,
     ) -> None:
-        """Add a worked example: cards are played for the learner, with the reasons beside them.
+        """Add a worked example: cards are played for the learner, with the reasons shown.
 
         Args:
             en: what it says.
@@ -188,7 +188,7 @@ class LessonPlan:
         )
 
     def watched(self) -> ic.Table:
-        """Return the table as the last example leaves it, its last trick gathered.
+        """Return the table as the last step's worked example leaves it; raise if it is none.
 
         Raises:
             ItalianCardsError: the step before is no example.
@@ -210,7 +210,7 @@ class LessonPlan:
         hide: str = "",
         keep: BilingualText | None = None,
     ) -> None:
-        """Add a whole deal that goes by itself to its end, with stops for comments.
+        """Add a step that replays a finished deal by itself, with stops for comments.
 
         Args:
             en: what it says before the first card.
@@ -239,7 +239,7 @@ class LessonPlan:
         )
 
     def remember(self, en: str | None = None, it: str | None = None) -> None:
-        """Add the last step: one line to take home.
+        """Add a closing step that only says one line to remember.
 
         Args:
             en: what it says.
@@ -258,7 +258,7 @@ class LessonPlan:
         hide: str = "",
         remarks: Sequence[Remark] = (),
     ) -> None:
-        """Add a hand to play to its end, with hints and undo.
+        """Add a step in which the learner plays a hand to its end, with hints and undo.
 
         Args:
             en: what it says.

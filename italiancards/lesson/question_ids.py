@@ -17,12 +17,13 @@ FILE = Path(__file__).with_suffix(".toml")
 
 @cache
 def _ids_by_lesson() -> Mapping[str, Sequence[str]]:
+    """Return the stored ids of questions, by the lesson's checksum; cached."""
     lessons: dict[str, str] = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {number: ids.split() for number, ids in lessons.items()}
 
 
 def stored_ids(steps: Sequence[Step]) -> dict[Question, str]:
-    """Return the ids that the questions of a lesson had before their words were rewritten.
+    """Return the ids of a lesson's questions that were stored before their words changed.
 
     A question that has none yet is known by its words: see `Question.id`.
     """

@@ -14,7 +14,7 @@ from italiancards.table import NAMES
 
 
 def question_voice(voice: Voice) -> Voice:
-    """Return the voice with the usual names for players who sit at no table of the lesson.
+    """Return the voice with default names for the seats that the table does not have.
 
     A question may be about more players than the table has that stands beside it.
     """
@@ -24,7 +24,7 @@ def question_voice(voice: Voice) -> Voice:
 def question_model(
     question: Question, voice: Voice, chosen: int | None, question_id: str
 ) -> QuestionModel:
-    """Return a question for the browser; its right answer only once one was given.
+    """Return a question's view model; the right answer is in it only once one was chosen.
 
     Args:
         question: the question.
@@ -59,7 +59,7 @@ def question_model(
 
 
 def answer_text(question: Question, voice: Voice, chosen: int) -> str:
-    """Return the first sentence on an answer: that it is right, or the card chosen instead.
+    """Return the sentence that an answer is right, or wrong, or which card was chosen.
 
     Args:
         question: the question.

@@ -14,12 +14,12 @@ from italiancards.session.model import Recall
 
 
 def first_own_step(steps: Sequence[Step]) -> int:
-    """Return the number of a lesson's first own step, after those that recall."""
+    """Return the number of the first step that does not recall an earlier lesson."""
     return next((number for number, step in enumerate(steps) if not step.recall), 0)
 
 
 def recall_views(steps: Sequence[Step]) -> list[Recall]:
-    """Return the recalled questions: the lesson of each, and the token at which it is asked."""
+    """Return the recalled questions for the browser: each with its lesson and a token to it."""
     lesson = lesson_number(steps)
     return [
         {
@@ -31,7 +31,7 @@ def recall_views(steps: Sequence[Step]) -> list[Recall]:
 
 
 def step_count_text(steps: Sequence[Step], at: int, voice: Voice) -> str:
-    """Return the number of a step in words; those that recall are counted apart.
+    """Return the words for a step's number of all; recalled questions are counted apart.
 
     Args:
         steps: the steps of the lesson.

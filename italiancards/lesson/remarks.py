@@ -30,7 +30,7 @@ class Remark:
 
 
 def remark(when: str, en: str | None = None, it: str | None = None) -> Remark:
-    """Return a remark of the coach, in both languages.
+    """Return a remark that the coach makes at a kind of moment, in both languages.
 
     Args:
         when: the moment, such as `ending`; which there are, the game of the hand says.
@@ -44,7 +44,7 @@ def remark(when: str, en: str | None = None, it: str | None = None) -> Remark:
 
 
 def at_moments(remarks: Sequence[Remark], table: ic.Table) -> tuple[Remark, ...]:
-    """Return the remarks on a hand; refuse moments that its game has not.
+    """Return remarks as a tuple; raise if a game has no such kind of moment.
 
     Args:
         remarks: the remarks.
@@ -75,7 +75,7 @@ class RemarkOccurrence:
     words: Words
 
     def text(self, voice: Voice) -> str:
-        """Return the whole remark in the language of a voice."""
+        """Return the remark's words and the facts of its moment, in the voice's language."""
         found = self.words.of(voice).finding(self.found)
         return f"{self.remark.words.in_language(voice.language)} {found}"
 
@@ -94,7 +94,7 @@ class RemarkCoach:
     def remark_at(
         self, table: ic.Table, seat: int, first: int, upto: int
     ) -> RemarkOccurrence | None:
-        """Return the coach's remark to the seat that plays or has just played, or None.
+        """Return the coach's remark on the seat's latest decision; None without one.
 
         At each decision of the seat but its first, where the words of the step are read, the first
         remark that fits is made, unless it was made before; so it is the same however the learner
@@ -117,7 +117,7 @@ class RemarkCoach:
         return made
 
     def _look(self, table: ic.Table, seat: int, at: int) -> _MomentFindings:
-        """Return the findings at a moment, from a cache unless something else was played there."""
+        """Return the findings at a moment; cached while the table there stays as it is."""
         seen = self._seen.get((seat, at))
         if seen is None or seen.decision.table is not table or seen.moment is not table.moments[at]:
             seen = self._seen[seat, at] = _MomentFindings(DecisionPoint(table, Seat(seat), at))
@@ -138,7 +138,7 @@ class _MomentFindings:
         self._found: dict[str, Finding | None] = {}
 
     def first_remark(self, remarks: Sequence[Remark]) -> RemarkOccurrence | None:
-        """Return the first remark that fits, if any does."""
+        """Return the first of some remarks that is true at this moment, or None."""
         game = self.decision.table.game
         for each in remarks:
             if each.when not in self._found:

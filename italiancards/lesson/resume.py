@@ -63,25 +63,25 @@ class Stage(NamedTuple):
 
     @classmethod
     def of(cls, step: Step) -> Stage:
-        """Return the stage of a step."""
+        """Return the parts of a step that decide its table, with its number of answers."""
         answers = len(step.question.options) if step.question else 0
         return cls(step.record, step.replays_deal, step.examples, answers)
 
     @property
     def start(self) -> Start:
-        """Start of the step at its own table."""
+        """Start of the step at its own table: no moves made, and the moment shown first."""
         beginning = self.record is None or self.replays_deal
         return Start((), 0 if beginning else ic.read(self.record or "").now)
 
 
 def first_table(records: Iterator[str | None]) -> ic.Table:
-    """Return the table of the first record that is not None; if all are, a fresh one instead."""
+    """Return the table of the first record that is not None; if all are, a newly dealt one."""
     record = next(filter(None, records), None)
     return ic.deal(ic.GAMES[0], seed=1) if record is None else ic.read(record)
 
 
 def set_up_table(records: Sequence[str | None], number: int, start: Start) -> Iterator[StepTable]:
-    """Yield the table of a step as it is played on: its own, or the last one before it.
+    """Yield a step's table while the moves made at it are replayed, complete at last.
 
     Args:
         records: the table of each step that has one of its own.
@@ -117,10 +117,11 @@ class Resume:
     language: str
 
     def run(self) -> Iterator[ResumedPlace | Refusal | None]:
-        """Yield None between some moves, and the place or the refusal last."""
+        """Yield None as pauses while the moves are replayed, and last the place or the refusal."""
         return in_language(self.language, self._run())
 
     def _run(self) -> Iterator[ResumedPlace | Refusal | None]:
+        """Yield None as pauses while the place is replayed; last, the place or the refusal."""
         try:
             yield from read_link_pieces(
                 self.text, lambda text: self._return(LessonPlace.read(text))
@@ -130,6 +131,7 @@ class Resume:
             yield Refusal(error.in_language(self.language), sentence)
 
     def _return(self, place: LessonPlace) -> Iterator[ResumedPlace | None]:
+        """Yield None as pauses while moves are replayed; last, the place; raise if it is gone."""
         if place.lesson_number != self.lesson_number or place.at not in range(len(self.stages)):
             raise LessonChanged(place.lesson_number)
         stage = self.stages[place.at]
@@ -151,7 +153,7 @@ class Resume:
         yield ResumedPlace(place, starts, found, advice, seen)
 
     def _reasons(self, found: StepTable) -> Iterator[Advice]:
-        """Yield advice, searched again, on the card last played for the learner, while it lies."""
+        """Yield results of searching advice again on the example's last card, if not yet over."""
         own = own_cards(found.table, self.seat, found.first)
         if own and unfinished(found.table, own[-1], found.shown):
             yield from found.table.think(HINT, Budget(PLAYOUTS), at=own[-1] - 1)

@@ -55,12 +55,12 @@ class StepActivity(ActivityWrapper):
 
     @property
     def inner(self) -> Example | WatchActivity:
-        """The play at the table, or the looking on."""
+        """The replayed deal of the step, or else the play at its table."""
         return self.watch or self.example
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of play, but with the step's own moves and answers."""
+        """Methods that act on messages, by kind: play's, with the step's own move and answer."""
         own: Handlers = {"move": self.move, "go_on": self.go_on, "answer": self.answer}
         if self.phase in (ASKING, WRONG):  # a card that is touched must not give the answer away
             own = {**own, "ask": self._refuse, "pick": self._refuse}
@@ -68,43 +68,43 @@ class StepActivity(ActivityWrapper):
 
     @property
     def want(self) -> Want | None:
-        """Job wanted for the second try at a hand, or by the inner activity in play, or None."""
+        """Job of finding a better move for the hand, or of the inner activity; or None."""
         return self._want or (self.inner.want if self.playing else None)
 
     @property
     def phase(self) -> str:
-        """Phase of the step, as a word."""
+        """Phase of the step, as one word: asking, playing, wrong or done."""
         return ASKING if self.asking else PHASES[self.attempt.phase]
 
     @property
     def playing(self) -> bool:
-        """True if cards are to be played."""
+        """True if the step is in the phase of playing at the table."""
         return self.phase == PLAYING
 
     @property
     def done(self) -> bool:
-        """True if the next step may come."""
+        """True if the step's task is done, so that the next step may come."""
         return self.phase == DONE
 
     @property
     def waiting(self) -> str | None:
-        """Word for the next thing that happens; None once the step is done, to leave time."""
+        """Word for what comes next without the learner while playing; else None."""
         return self.inner.waiting if self.playing else None
 
     @property
     def asks(self) -> bool:
-        """True if a card is asked for."""
+        """True if the step is in the phase of playing at the table."""
         return self.playing
 
     @property
     def enabled_buttons(self) -> Collection[str]:
-        """Buttons that help to play a hand; no other deal is dealt."""
+        """Names of the buttons that can be pressed: help in a hand, and the score."""
         helps = {"undo", "redo", "hint", "last"} if self.step.free and self.playing else set[str]()
         buttons = {"score"} if self.step.free or self.watch else set[str]()
         return (helps | buttons) & set(self.example.enabled_buttons)
 
     def react(self, kind: str, waited: str | None) -> None:
-        """Check if the step is done.
+        """After a message, judge the hand or complete the step if its task has been done.
 
         Args:
             kind: the kind of message that was heard.
@@ -114,7 +114,7 @@ class StepActivity(ActivityWrapper):
         if not self.playing:
             return
         if self.attempt.replying:
-            self._see_reply()
+            self._explain_after_reply()
             return
         watched = (step.examples and self.example.is_finished) or (
             self.watch and self.waiting is None
@@ -125,7 +125,7 @@ class StepActivity(ActivityWrapper):
             self.complete()
 
     def _pressed(self, waited: str | None) -> bool:
-        """Return True if the step's button did its work, and was not refused."""
+        """Return True if the button that the step asks for was pressed with effect."""
         answer = self.session.answer
         if self.step.press == "ask":
             return answer is not None and answer["kind"] == "why"
@@ -138,7 +138,7 @@ class StepActivity(ActivityWrapper):
     # Answering
 
     def answer(self, choice: str, at: str) -> None:
-        """Answer the question.
+        """Answer the step's question, or set an answer on screen why that is not possible.
 
         Args:
             choice: the index of the answer, as text.
@@ -158,7 +158,7 @@ class StepActivity(ActivityWrapper):
         self.session.advance_revision()
 
     def choose(self, chosen: int) -> None:
-        """Enter an answer: reply if it is right, or ask for the card to be played."""
+        """Store the answer chosen, and set the reply; it may ask for the move to be made."""
         question = self.step.question
         assert question is not None  # only a question is answered
         self.chosen, self.asking = chosen, False
@@ -175,17 +175,17 @@ class StepActivity(ActivityWrapper):
         self.reply = (right, sentences)
 
     def keep(self, chosen: int) -> None:
-        """Keep the guess when the step is tried again."""
+        """Store an answer chosen earlier, without any reply to it."""
         self.chosen, self.asking = chosen, False
 
     def _reveal(self, move: str) -> None:
-        """Play the move that a question was about, whichever seat is to move."""
+        """Play and show the move that a question was about, whichever seat is to move."""
         before = self.session.table.now
         self.session.table.play(move)
         self.session.show(before + 1)
 
     def show(self) -> None:
-        """Do the task of the step, one thing at a time, for a class that looks on."""
+        """Do the next part of the step's task in the learner's place, for a class that looks on."""
         question = self.step.question
         if self.asking and question is not None:
             self.answer(str(question.right), str(self.at))
@@ -207,7 +207,7 @@ class StepActivity(ActivityWrapper):
     # Playing
 
     def move(self, move: str) -> None:
-        """Play a card, if one is asked for."""
+        """Play the learner's move and judge it, or set a note that none is asked for."""
         if not self.playing:
             self._refuse()
             return
@@ -221,25 +221,25 @@ class StepActivity(ActivityWrapper):
             self.judge_move(str(table.moments[before + 1].move))
 
     def _refuse(self, **_: str) -> None:
-        """Answer that no card is asked for now, and what is."""
+        """Set a note on the screen why no move is possible now."""
         sentences = {ASKING: "lesson-answer-first", WRONG: "lesson-again-first"}
         self.session.say("note", sentences.get(self.phase, "lesson-not-now"))
 
     def go_on(self) -> None:
-        """Show the next thing that happens, while cards are played."""
+        """Show what comes next without the learner, if the step is in play; else do nothing."""
         if self.playing:
             self.example.go_on()
 
     def judge_move(self, move: str) -> None:
-        """Judge a card that was played: the step is done, or went wrong."""
+        """Judge a move played: complete the step, or start the reply to a wrong move."""
         self.attempt.make(move, not self.step.moves or move in self.step.moves)
         if not self.attempt.replying:
             self.complete()
             return
-        self._see_reply()
+        self._explain_after_reply()
 
-    def _see_reply(self) -> None:
-        """Let the others reply to a wrong card, then explain it."""
+    def _explain_after_reply(self) -> None:
+        """Wait for the bots' reply to a wrong move; once it is there, set the explanation."""
         if self.waiting == "bot":
             self.session.postpone("go_on")
             return
@@ -250,20 +250,22 @@ class StepActivity(ActivityWrapper):
         self.reply = (False, [sentence])
 
     def complete(self) -> None:
-        """Complete the step."""
+        """Mark the step as done, with its closing words as the reply."""
         self._end(True, [self._then()] if self.step.then else [])
 
     def _end(self, good: bool, sentences: Sequence[Text]) -> None:
+        """End the step with a reply, good or not."""
         self.attempt.phase = RIGHT
         self.reply = (good, sentences)
 
     def _then(self) -> Text:
+        """Return the step's closing words, as a text for any voice."""
         then = self.step.then
         assert then is not None  # asked for only where there is one
         return lambda voice: then.in_language(voice.language)
 
     def judge_hand(self) -> None:
-        """Judge the hand by its goal; if that is missed, want the move that could be otherwise."""
+        """Judge a played hand by its goal; if missed, set the job of finding a better move."""
         session, goal = self.session, self.step.goal
         outcome: list[Text] = []
         good = True
@@ -280,14 +282,14 @@ class StepActivity(ActivityWrapper):
         session.advance_revision()
 
     def _offer(self, moment: int | None) -> None:
-        """Add to the reply that one card could have gone otherwise, if one could."""
+        """Store the moment of a move to try again, if any, and say so in the reply."""
         self.retry, self._want = moment, None
         if moment is not None and self.reply is not None:
             good, (went, *rest) = self.reply
             self.reply = good, [went, lambda voice: voice.say("lesson-second-try"), *rest]
 
     def again(self) -> None:
-        """Go back to the one trick of a hand that could have gone otherwise."""
+        """Take the hand back to the one move that could be better."""
         table, moment = self.session.table, self.retry
         assert moment is not None  # else the whole step is tried again
         while table.now >= moment:
@@ -299,11 +301,11 @@ class StepActivity(ActivityWrapper):
     # The view model
 
     def heading(self, voice: Voice) -> str:
-        """Return the name of the game; the cards are the lesson's."""
+        """Return the name of the game, without a deal's number."""
         return voice.say("game")
 
     def text(self, voice: Voice) -> str:
-        """Return the text of the step; during a hand or a deal, the remark of the moment."""
+        """Return the step's text, or the comment or remark that fits the moment on the screen."""
         session, step = self.session, self.step
         now = self.watch.comment(voice) if self.watch else None
         if now is not None:
@@ -316,7 +318,7 @@ class StepActivity(ActivityWrapper):
         return "" if step.text is None else step.text.in_language(voice.language)
 
     def question_view(self, voice: Voice, question_id: str) -> QuestionModel | None:
-        """Return the question, None without one; its right answer only once one was given.
+        """Return the question's view model, None without a question.
 
         Args:
             voice: who asks.
@@ -328,7 +330,7 @@ class StepActivity(ActivityWrapper):
         )
 
     def reply_view(self, voice: Voice) -> LessonReply | None:
-        """Return the reply to an answer or a move, if there is one."""
+        """Return the reply to an answer or a move, and if it was good; None without a reply."""
         good, sentences = self.reply or (True, ())
         said = [each(voice) for each in sentences]
         return {"good": good, "text": " ".join(said)} if any(said) else None

@@ -18,7 +18,7 @@ PRESSES = ("go_on", "undo", "ask", "hint")
 
 
 def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[str, ...]:
-    """Return moves as the table writes them, read from a text.
+    """Return moves as the table writes them, read from texts; raise if one cannot be made.
 
     Args:
         texts: the moves, as one may write them anywhere.
@@ -34,6 +34,7 @@ def moves(texts: Iterable[object], table: ic.Table | None, own: bool) -> tuple[s
 
 
 def _move(text: object, table: ic.Table | None, own: bool) -> str:
+    """Return a move as the table writes it, read from a text; raise if it cannot be made."""
     if table is None:
         raise ItalianCardsError("no-table-for-move", text=text)
     read = table.read(text)  # type: ignore[arg-type]  # what is no text is refused like any other
@@ -45,7 +46,7 @@ def _move(text: object, table: ic.Table | None, own: bool) -> str:
 
 
 def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
-    """Return the names of the zones hidden in a step, read from a text.
+    """Return the names of zones to hide, read from a text; raise if there is none so named.
 
     Args:
         text: their names, separated by spaces.
@@ -66,7 +67,7 @@ def hidden_zones(text: object, table: ic.Table | None = None) -> frozenset[str]:
 
 
 def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
-    """Return the letters of the ranks lit up in a step, read from a text.
+    """Return the letters of ranks to light up, read from a text; raise if one is no rank here.
 
     Args:
         text: the ranks, separated by spaces.
@@ -88,7 +89,7 @@ def ranks(text: object, table: ic.Table | None) -> tuple[str, ...]:
 
 
 def check_button(name: str, table: ic.Table | None) -> str:
-    """Check and return the name of the button to complete a step; it may be empty.
+    """Return the name of a button unchanged ("" too); raise if there is none so named.
 
     Args:
         name: the button.
@@ -107,7 +108,7 @@ def check_button(name: str, table: ic.Table | None) -> str:
 
 
 def examples(cards: object, table: ic.Table) -> int:
-    """Check and return the number of cards played for the learner.
+    """Return a number of cards to play for the learner unchanged; raise if it is too high.
 
     Args:
         cards: how many.
@@ -127,7 +128,7 @@ def examples(cards: object, table: ic.Table) -> int:
 
 
 def check_question(question: object) -> Question:
-    """Check that a question is one, and return it.
+    """Return a question unchanged; raise if it is no `Question`.
 
     Raises:
         Unreadable: it is none.
@@ -138,13 +139,14 @@ def check_question(question: object) -> Question:
 
 
 def _words(text: object, expected: Message) -> list[str]:
+    """Return the words of a text, split at spaces; raise if it is no text."""
     if not isinstance(text, str):
         raise Unreadable(text, expected)
     return text.split()
 
 
 def _one_of(what: str, names: Iterable[str], valid: Iterable[str]) -> tuple[str, ...]:
-    """Return the names, or refuse the first that is not valid."""
+    """Return names as a tuple; raise for the first that is not valid."""
     names = tuple(names)
     for name in names:
         if name not in valid:

@@ -71,12 +71,12 @@ class Step:
 
     @property
     def free(self) -> bool:
-        """True if play goes on in it for everybody, with undo and hints."""
+        """True if the learner may go on playing in the step, with undo and hints."""
         return self.hand or bool(self.press)
 
     @property
     def texts(self) -> list[BilingualText]:
-        """Everything that it says in the lesson's own words."""
+        """Texts of the step written in the lesson, without those of its question."""
         said = [self.text, self.then, *self.but.values(), self.otherwise, self.keep]
         said += [*(each.words for each in self.stops), *(each.words for each in self.remarks)]
         return [each for each in said if each is not None]
@@ -86,12 +86,12 @@ class Step:
         return None if self.record is None else ic.read(self.record)
 
     def begins(self, table: ic.Table) -> int:
-        """Return the moment of its own table that is on the screen when it begins."""
+        """Return the number of the moment that the step's table shows at its beginning."""
         return 0 if self.replays_deal else table.now
 
 
 def only_language(steps: Iterable[Step]) -> str:
-    """Return the one language that a lesson is written in; empty if that is both.
+    """Return the one language that all texts of a lesson are in; "" if there are two.
 
     Args:
         steps: its steps.

@@ -32,7 +32,7 @@ class Stop:
 
 
 def stop(event: str, en: str | None = None, it: str | None = None) -> Stop:
-    """Return a stop in a deal to look on at, in both languages.
+    """Return a stop, with a comment in both languages, at an event of a replayed deal.
 
     Args:
         event: what happens there, such as `dealt`: the next time after the stop before.
@@ -46,7 +46,7 @@ def stop(event: str, en: str | None = None, it: str | None = None) -> Stop:
 
 
 def stops_at(table: ic.Table, stops: Sequence[Stop]) -> tuple[int, ...]:
-    """Return the moments of a deal at which it stops, after the first.
+    """Return the numbers of the moments at which a replayed deal stops; raise if one never comes.
 
     Args:
         table: the deal, played to its end.
@@ -94,17 +94,17 @@ class WatchActivity(ActivityWrapper):
 
     @property
     def inner(self) -> Example:
-        """The play at the table."""
+        """The play at the table, to which the rest is passed on."""
         return self.example
 
     @property
     def stops_passed(self) -> int:
-        """Number of stops before the moment on the screen, or at it."""
+        """Number of stops at or before the moment on the screen."""
         session = self.example.session
         return sum(at <= session.shown for at in stops_at(session.table, self.stops))
 
     def wait(self) -> Wait:
-        """Return the wait: at a stop until the learner goes on; between them a short pause."""
+        """Return for whom the screen waits: until a click at a stop, else milliseconds."""
         session = self.example.session
         if session.shown in (0, *stops_at(session.table, self.stops)):
             return {"for": "table", "ms": None}
@@ -112,6 +112,6 @@ class WatchActivity(ActivityWrapper):
         return {"for": "table", "ms": None if pause is None else pause // FASTER}
 
     def comment(self, voice: Voice) -> str | None:
-        """Return the comment of the last stop; None before the first."""
+        """Return the comment of the last stop passed; None before the first."""
         behind = self.stops[: self.stops_passed]
         return behind[-1].words.in_language(voice.language) if behind else None

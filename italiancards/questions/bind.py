@@ -16,7 +16,7 @@ AnswerT = TypeVar("AnswerT")
 def bind_game(
     game: Game[Any, Any, Any], ask: Callable[Concatenate[Game[Any, Any, Any], Asks], AnswerT]
 ) -> Callable[Asks, AnswerT]:
-    """Return a question about loose cards of any game as a function for one game.
+    """Return a function that takes any game as one for this game alone.
 
     Args:
         game: the game.

@@ -18,9 +18,7 @@ from italiancards.records import deal
 
 @lru_cache
 def worth(game: str) -> Mapping[Card, int]:
-    """Return the points of each card of a game, read from the score sheet of a finished deal.
-
-    Empty for a game in which cards do not count one by one.
+    """Return the points of each card of a game; {} where cards do not count one by one.
 
     >>> worth("briscola")[Card("3", "D")]
     10
@@ -37,7 +35,7 @@ def worth(game: str) -> Mapping[Card, int]:
 
 
 def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Text:
-    """Return the points of each of some cards, in words.
+    """Return a text on the points of each of some cards.
 
     Args:
         cards: the cards, in the order they are listed.
@@ -52,7 +50,7 @@ def each_worth(cards: Cards, points: Mapping[Card, int], words: Words) -> Text:
 def how_many_together(
     game: Game[Any, Any, Any], /, cards: str, text: BilingualText | None = None
 ) -> Question:
-    """Return a question that asks for the points that some cards count together.
+    """Return a question: how many points do these cards count together?
 
     Args:
         game: the game.
@@ -77,7 +75,7 @@ def how_many_together(
 def worth_most(
     game: Game[Any, Any, Any], /, among: str, text: BilingualText | None = None
 ) -> Question:
-    """Return a question that asks for the one of some cards that counts most.
+    """Return a question: which one of these cards counts most?
 
     Args:
         game: the game.
@@ -101,7 +99,7 @@ def worth_most(
 
 
 def best_of(among: str, counted: list[int]) -> int:
-    """Return the index of the one card that counts more than all others.
+    """Return the index of the highest number; raise if two are the highest.
 
     Args:
         among: the cards as they were written, for the error.

@@ -18,7 +18,7 @@ from italiancards.table import Table
 def which_card(
     game: Game[Any, Any, Any], /, card: str, among: str, text: BilingualText | None = None
 ) -> Question:
-    """Return a question that asks for the one of some cards that is named.
+    """Return a question: which one of these cards is the one named?
 
     Args:
         game: the game whose cards they are.
@@ -40,7 +40,7 @@ def which_card(
 
 
 def may_play(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Return a question that asks whether a card may be played.
+    """Return a question: may this card be played?
 
     Args:
         table: the table.
@@ -62,7 +62,7 @@ def may_play(table: Table, move: str, text: BilingualText | None = None) -> Ques
 
 
 def may_do(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Return the question whether a move, named by its effect, is allowed: one of several cards.
+    """Return a question: may this move, named by its effect, be made?
 
     Args:
         table: the table.
@@ -87,14 +87,14 @@ def may_do(table: Table, move: str, text: BilingualText | None = None) -> Questi
 
 
 def _legality_question(table: Table, move: str, asked: Text) -> Question:
-    """Return a question on the legality of a move, answered by the rules' judgement."""
+    """Return a question on a move, with yes or no as the rules judge it."""
     why = table.why(move)
     because = Words(table.game).verdict(why.verdict)
     return Question(asked, *yes_or_no(table, right=why.ok), because, record=table.record())
 
 
 def which_is_unseen(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Return a question that asks for the one of some cards that the learner has not seen yet.
+    """Return a question: which of these cards have you not seen yet? Raise unless it is one.
 
     Args:
         table: the table.
@@ -124,7 +124,7 @@ def which_is_unseen(table: Table, among: str, text: BilingualText | None = None)
 
 
 def rank_unseen(table: Table, card: str, text: BilingualText | None = None) -> Question:
-    """Return a question about the number of cards of a rank that the learner has not seen anywhere.
+    """Return a question: how many cards of this card's rank have you not seen yet?
 
     Args:
         table: the table.
@@ -149,7 +149,7 @@ def count_unseen(
     text: BilingualText | None,
     **facts: object,
 ) -> Question:
-    """Return a question about the number of some cards that the learner has not seen anywhere.
+    """Return a question: how many of these cards have you not seen yet?
 
     Args:
         words: the words of the game's questions.
@@ -176,7 +176,7 @@ OFTEN = ("never", "seldom", "mostly", "always")
 
 
 def how_likely_beaten(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Return a question about the chance that the next opponent beats a lead, or sweeps a card.
+    """Return a question: how likely is it that the next opponent beats this lead?
 
     Args:
         table: the table.

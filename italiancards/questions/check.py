@@ -9,7 +9,7 @@ from italiancards.table import Table
 
 
 def check(table: Table, move: str, *, takes: str | None = None, legal: bool | None = None) -> None:
-    """Print whether an answer is right, and the rule that decides it.
+    """Print whether an answer about a move is right, and the rule that decides.
 
     Args:
         table: the table asked about.

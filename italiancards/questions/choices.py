@@ -17,7 +17,7 @@ from italiancards.table import Table
 def numbers(
     right: int, step: int = 1, most: int | None = None, write: Callable[[int], str] = str
 ) -> tuple[tuple[Option, ...], int]:
-    """Return four numbers to choose from, from low to high, and the index of the right one.
+    """Return four numbers as options, from low to high, and the index of the right one.
 
     Its place depends on the number alone, so that it is not the same in every question.
 
@@ -40,7 +40,7 @@ def numbers(
 
 
 def number(value: int, write: Callable[[int], str] = str) -> Option:
-    """Return a number as an option to choose.
+    """Return a number as an option of a question.
 
     Args:
         value: the number.
@@ -50,7 +50,7 @@ def number(value: int, write: Callable[[int], str] = str) -> Option:
 
 
 def players(table: Table, *more: str) -> tuple[Option, ...]:
-    """Return the players to choose from, in the order of their seats, then other answers.
+    """Return the players as options of a question, the learner first, then other sentences.
 
     Args:
         table: where they sit.
@@ -64,7 +64,7 @@ def players(table: Table, *more: str) -> tuple[Option, ...]:
 
 
 def sides(table: Table, *more: str) -> tuple[Option, ...]:
-    """Return the sides to choose from, by their players, the learner's first; then others.
+    """Return the sides as options of a question, by their players, then other sentences.
 
     Args:
         table: where they sit.
@@ -79,12 +79,12 @@ def sides(table: Table, *more: str) -> tuple[Option, ...]:
 
 
 def side(seats: Sequence[Seat]) -> Text:
-    """Return a text that names partners, the spoken-to seat first, for any voice."""
+    """Return a text with the players' names of one side, for any voice."""
     return lambda voice: voice.side(seats)
 
 
 def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option, ...]:
-    """Return sentences of the catalogue as options to choose from.
+    """Return catalogue sentences as options of a question.
 
     Args:
         game: the game in whose words they are said.
@@ -94,7 +94,7 @@ def others(game: Game[Any, Any, Any], sentences: Iterable[str]) -> tuple[Option,
 
 
 def yes_or_no(table: Table, *, right: bool) -> tuple[tuple[Option, ...], int]:
-    """Return the answers yes and no, in that order, and the index of the right one.
+    """Return the options yes and no, and the index of the right one.
 
     Args:
         table: where it is asked.
@@ -104,7 +104,7 @@ def yes_or_no(table: Table, *, right: bool) -> tuple[tuple[Option, ...], int]:
 
 
 def read_cards(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Cards:
-    """Read and return some cards of a game, by the pack of a table or the game's own.
+    """Return the cards that a text names in a game; raise if one is unreadable.
 
     Args:
         cards: the cards, as they are written.
@@ -116,7 +116,7 @@ def read_cards(cards: str, game: Game[Any, Any, Any], options: Any = None) -> Ca
 
 
 def pictures(cards: Iterable[Card]) -> tuple[Option, ...]:
-    """Return cards as options to choose from, shown as pictures."""
+    """Return cards as options of a question, shown as pictures."""
 
     def picture(card: Card) -> Option:
         return Option(lambda voice: voice.card(card), card)

@@ -29,7 +29,7 @@ class Goal:
     counted: Counted
 
     def amount(self, table: Table, seat: int, first: int = 0) -> int:
-        """Return the number of tricks, cards, points or other things counted that a seat has.
+        """Return how many of the things that the goal counts a seat has.
 
         Args:
             table: the table.
@@ -39,7 +39,7 @@ class Goal:
         return self.counted(table, Seat(seat), first)
 
     def is_reached(self, table: Table, seat: int, first: int = 0) -> bool:
-        """Return True if a seat has at least `number` of them.
+        """Return True if a seat has as many of the things as the goal asks for.
 
         Args:
             table: the table.
@@ -49,7 +49,7 @@ class Goal:
         return self.amount(table, seat, first) >= self.number
 
     def outcome(self, table: Table, seat: int, first: int = 0) -> Text:
-        """Return the sentence on the outcome: the number reached, and the number asked for.
+        """Return a text on the number reached and the number asked for.
 
         Args:
             table: the table.
@@ -62,7 +62,7 @@ class Goal:
 
 
 def points(number: int) -> Goal:
-    """Return the goal of at least so many points on the score sheet, earlier ones included.
+    """Return a goal: at least so many points on the score sheet.
 
     >>> import italiancards as ic
     >>> table = ic.position("briscola", hand="AB", trick="5B", trump="S", taken="AD 3D", stock=0)
@@ -73,12 +73,13 @@ def points(number: int) -> Goal:
 
 
 def _points(table: Table, seat: Seat, first: int) -> int:
+    """Return a seat's points on the score sheet."""
     sheet = table.score(seat=seat).sheet
     return sheet.totals[party_of(sheet.parties, seat)]
 
 
 def on_line(line: str, number: int) -> Goal:
-    """Return the goal of at least so many cards on a line of the score sheet; see `points`.
+    """Return a goal: at least so many cards on one line of the score sheet.
 
     Args:
         line: the name of the line, as in `Line.name`.
@@ -88,6 +89,7 @@ def on_line(line: str, number: int) -> Goal:
 
 
 def _on_line(line: str, table: Table, seat: Seat, first: int) -> int:
+    """Return the number of a seat's cards on one line of the score sheet."""
     sheet = table.score(seat=seat).sheet
     held = next(each for each in sheet.lines if each.name == line)
     return len(held.cards[party_of(sheet.parties, seat)])

@@ -21,14 +21,14 @@ class LegacyImporter(MetaPathFinder, Loader):
 
     @classmethod
     def enter(cls) -> None:
-        """Add the importer behind all others, once."""
+        """Add the importer to Python's, last in order, unless it is there."""
         if not any(isinstance(each, cls) for each in sys.meta_path):
             sys.meta_path.append(cls())
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the spec of a module that was renamed; None for any other module.
+        """Return an import spec for an earlier name of a module; None for any other name.
 
         Args:
             name: the module's full name.
@@ -38,12 +38,12 @@ class LegacyImporter(MetaPathFinder, Loader):
         return ModuleSpec(name, self) if _renamed(name) else None
 
     def exec_module(self, module: ModuleType) -> None:
-        """Replace this module by the one of today."""
+        """Replace a module under its earlier name by today's module."""
         sys.modules[module.__name__] = import_module(GAMES_FOLDER + _renamed(module.__name__))
 
 
 def _renamed(name: str) -> str:
-    """Return the name of today below the folder of games; empty for a module that has no other."""
+    """Return today's name of a renamed module, below the games' folder; "" if not renamed."""
     package, _, game = name.rpartition(".")
     if package == __package__ and game in GAMES:
         return f"{game}.questions"

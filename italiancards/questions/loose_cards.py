@@ -65,6 +65,7 @@ class PointCount:
 
     @property
     def _rows(self) -> list[list[str]]:
+        """Rows of the score sheet as texts; without the total if no line has points."""
         rows = sheet_rows(self.sheet, self.voice)
         return rows if any(line.points for line in self.sheet.lines) else rows[:-1]
 
@@ -91,7 +92,7 @@ class CardQuery:
 
     @property
     def options(self) -> Any:
-        """Return the options under which the cards are judged.
+        """Options of the game under which the cards are judged.
 
         Raises:
             BadOption: something that the game does not have.
@@ -102,12 +103,12 @@ class CardQuery:
 
     @property
     def voice(self) -> Voice:
-        """Voice of the answers, in the language that is spoken."""
+        """Voice for the answers, in the language that is spoken now."""
         folders, look = (self.game.words,), self.game.look(self.options)
         return Voice(language(), folders, look=look)
 
     def cards(self, cards: CardsText) -> Cards:
-        """Read and return some cards, none of them more often than the pack has it.
+        """Return the cards that a text names; raise if the pack does not have them all.
 
         Raises:
             Unreadable, Ambiguous, BadPosition: other cards, or one named too often.
@@ -122,5 +123,5 @@ class CardQuery:
         return read
 
     def count(self, lines: Iterable[ScoreLine]) -> PointCount:
-        """Return lines of one column as an answer."""
+        """Return score lines as an answer with their points."""
         return PointCount(Sheet(((Seat(0),),), tuple(lines)), Words(self.game).of(self.voice))

@@ -20,7 +20,7 @@ from italiancards.table import Table
 
 
 def expected() -> Message:
-    """Return a description of the points of deals, for an error message."""
+    """Return a message on how the points of deals are written, for an error."""
     return Message("expected-deals")
 
 
@@ -31,7 +31,7 @@ Scored = Callable[[Table, Points], Sheet]
 
 
 def who_deals_next(table: Table, text: BilingualText | None = None) -> Question:
-    """Return a question that asks for the dealer of the next deal.
+    """Return a question: who deals next?
 
     Args:
         table: the table.
@@ -52,7 +52,7 @@ def who_deals_next(table: Table, text: BilingualText | None = None) -> Question:
 
 
 def points_alone(table: Table, points: Points) -> Sheet:
-    """Return a sheet with nothing but the points.
+    """Return a score sheet with one line: each party's points.
 
     Args:
         table: the table, for its parties.
@@ -71,7 +71,7 @@ def who_wins_match(
     last: Table | None = None,
     **options: Any,
 ) -> Question:
-    """Return a question that asks for the winner of the match after some deals.
+    """Return a question: who has won the match after these deals?
 
     Args:
         game: the game.
@@ -118,19 +118,19 @@ def who_wins_match(
 
 
 def _join_scores(scores: Iterable[int]) -> str:
-    """Return scores joined by a dash, or by spaces if some are negative."""
+    """Return scores as text joined by a dash, or by spaces if one is negative."""
     texts = [str(each).replace("-", "−") for each in scores]
     return (" " if any("−" in each for each in texts) else "–").join(texts)
 
 
 def _read_number(text: str) -> int | None:
-    """Return the number of points in a text, which may be negative; None if it is none."""
+    """Return the whole number, perhaps negative, that a text writes; None if it is none."""
     number = whole(text.removeprefix("-"))
     return number if number is None or not text.startswith("-") else -number
 
 
 def _read_deals(deals: str, sides: int) -> list[Points]:
-    """Return the points of each side in each deal, read from a text, the learner's first."""
+    """Return each side's points in each deal of a text; raise if malformed."""
     found = []
     for text in deals.split():
         read = [_read_number(each) for each in re.split("(?<=[0-9])-", text)]

@@ -43,6 +43,6 @@ NOTHING = Questions()
 
 
 def material_of(game: Game[Any, Any, Any]) -> Questions:
-    """Return the material that a game lends to lessons."""
+    """Return the material (words, moments, rank row …) for lessons on a game; empty if none."""
     part: Questions | None = REGISTRY.part(game.name, "questions")
     return part or NOTHING

@@ -44,30 +44,30 @@ class LooseMelds:
     readings: Readings
 
     def why(self, move: Lay | None = None) -> Why:
-        """Judge the lay-down, or another one, and return the verdict with the reason in words."""
+        """Return whether the melds, or another lay, may be laid, with the reasons."""
         verdict = self.table.game.rules.judge(self.view, move or self.move)
         return Why(verdict, self.table.voice(self.view.seat).verdict(verdict))
 
     def read(self, choose: Callable[[tuple[Meld, ...]], Meld]) -> Lay:
-        """Return the lay-down with a reading chosen for each meld; unchanged if one has none."""
+        """Return the move with one reading chosen for each meld; unchanged if one has none."""
         if not all(self.readings):
             return self.move
         return type(self.move).melds(*map(choose, self.readings))
 
     @property
     def first(self) -> Lay:
-        """Lay-down with each meld read in the first way."""
+        """The move with the first reading of each meld."""
         return self.read(lambda melds: melds[0])
 
     @property
     def ambiguities(self) -> list[str]:
-        """Sentences that ask which meld is meant, one for each group with several readings."""
+        """Sentences asking which meld is meant, one for each group with several readings."""
         pairs = zip(self.move.groups, self.readings, strict=True)
         return [self.why(type(self.move)((group,))).text for group, each in pairs if len(each) > 1]
 
     @property
     def melds(self) -> tuple[Meld, ...]:
-        """Melds of the lay-down, one for each group; refuse groups that may not be laid.
+        """The melds in their first readings; raises if they may not be laid.
 
         Raises:
             IllegalMove: a group is no meld, or may be several, or a rule forbids the lay-down.
@@ -79,7 +79,7 @@ class LooseMelds:
         return tuple(each[0] for each in self.readings)
 
     def answer(self, worth: Worth) -> Answer[int | None]:
-        """Return an answer: the points of the melds, or None where readings differ or none will do.
+        """Return an answer with the melds' points; None in it if illegal or ambiguous.
 
         Args:
             worth: counts the points of melds, and tells them in a sentence.
@@ -110,7 +110,7 @@ def loose_melds(
     hand: int,
     **parts: Any,
 ) -> LooseMelds:
-    """Set up a table whose seat to move holds some melds, and return them as read there.
+    """Return melds that a text writes, on a table set up so that the seat to move holds them.
 
     Args:
         cards: their cards in one text, or one by one; melds are separated by `|`.
@@ -134,7 +134,7 @@ def loose_melds(
 
 
 def read_lay(cards: CardsText, game: Game[Any, Any, Any], options: Mapping[str, Any]) -> Lay:
-    """Return the move that lays some melds, read from their text.
+    """Return the move to lay the melds that a text writes; raise if unreadable.
 
     Args:
         cards: their cards, in one text, melds separated by `|`, or one by one.
@@ -161,7 +161,7 @@ def only_one(
     text: BilingualText | None,
     **facts: Any,
 ) -> Question:
-    """Return a question that just one of some cards answers.
+    """Return a question on which one of some cards is right; raise unless just one is.
 
     Args:
         game: the game.

@@ -32,12 +32,12 @@ class DecisionPoint:
 
     @property
     def view(self) -> Any:
-        """The seat's view at that moment."""
+        """The seat's view at the moment of the decision."""
         return self.table.view(self.seat, at=self.at)
 
     @cached_property
     def first_looks(self) -> Mapping[str, Finding]:
-        """Findings that a hint would first point to, by name."""
+        """Findings to which a hint's first step would point at the decision, by name."""
         advice = last(self.table.think(LOOKER, Budget(), at=self.at))
         return {found.name: found for found in advice.look}
 
@@ -47,5 +47,5 @@ MomentTest = Callable[[DecisionPoint], Finding | None]
 
 
 def hint_points_to(name: str) -> MomentTest:
-    """Return a test for moments at which a hint would point to something."""
+    """Return a test of decisions: the finding of a name if a hint would point to it, else None."""
     return lambda decision: decision.first_looks.get(name)

@@ -61,11 +61,11 @@ class Question:
 
     @property
     def answer(self) -> str:
-        """The right answer, in words."""
+        """The right answer in words."""
         return self.options[self.right].label(self._voice)
 
     def id(self, voice: Voice) -> str:
-        """Return the id of the question as a voice asks it: eight hexadecimal digits.
+        """Return the question's id in a voice's language: eight hexadecimal digits.
 
         Its record counts in the letters of its game, so that the pack's change nothing.
         """
@@ -76,7 +76,7 @@ class Question:
 
     @property
     def _voice(self) -> Voice:
-        """Voice that asks at a prompt."""
+        """Voice in which the question is printed at a prompt."""
         if self.record is None:
             return Voice(language(), me=LEARNER, names=NAMES)
         return read(self.record).voice(LEARNER)
@@ -96,5 +96,6 @@ class Question:
 
 
 def _in_own_letters(record: str) -> str:
+    """Return a record with its cards in the game's own letters."""
     found = _DECK.search(record)
     return record if found is None else pack_of({"deck": found[1]}).own(record)

@@ -15,7 +15,7 @@ DREW = "drew"
 
 
 def who_draws_first(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Return a question about the player who draws first after the trick that a card completes.
+    """Return a question: who draws first after the trick that this card completes?
 
     Args:
         table: a table where that card completes the trick.
@@ -45,7 +45,7 @@ def who_draws_first(table: Table, move: str, text: BilingualText | None = None) 
 def how_many_tricks(
     table: Table, drawing: bool | None = None, text: BilingualText | None = None
 ) -> Question:
-    """Return a question about the number of tricks left in a deal, the one on the table included.
+    """Return a question: how many tricks are left in the deal?
 
     Args:
         table: the table.

@@ -36,14 +36,14 @@ class Words:
     game: Game[Any, Any, Any]
 
     def of(self, voice: Voice) -> Voice:
-        """Return a voice that knows them: those of the game, of all questions, and of its own."""
+        """Return a copy of a voice that also knows the words of questions and of this game."""
         own = material_of(self.game).words
         needed = (self.game.words, SHARED, *([] if own is None else [own]))
         lacking = (folder for folder in needed if folder not in voice.folders)
         return replace(voice, folders=(*voice.folders, *lacking))
 
     def say(self, sentence: str, /, **facts: object) -> Text:
-        """Return a sentence of the catalogue, for any voice.
+        """Return a catalogue sentence, filled with facts, as a text for any voice.
 
         Args:
             sentence: its name in the catalogue.
@@ -52,21 +52,21 @@ class Words:
         return lambda voice: self.of(voice).say(sentence, facts)
 
     def finding(self, finding: Finding) -> Text:
-        """Return a finding as a sentence, for any voice."""
+        """Return a finding's sentence as a text for any voice."""
         return lambda voice: self.of(voice).finding(finding)
 
     def verdict(self, verdict: Verdict) -> Text:
-        """Return a judgement on a move, for any voice."""
+        """Return the sentences on a verdict as a text for any voice."""
         return lambda voice: self.of(voice).verdict(verdict)
 
     def events(self, events: Iterable[Event]) -> Text:
-        """Return events as sentences in their order, for any voice."""
+        """Return the sentences on events, in order, as a text for any voice."""
         in_order = tuple(events)
         return lambda voice: " ".join(map(self.of(voice).event, in_order))
 
 
 def lesson_text(text: BilingualText | None, default: Text) -> Text:
-    """Return the lesson's own words, or else those of the catalogue.
+    """Return the text that a lesson wrote for a question, else the default.
 
     Args:
         text: the lesson's words in both languages; None if it has none of its own.
@@ -76,5 +76,5 @@ def lesson_text(text: BilingualText | None, default: Text) -> Text:
 
 
 def join_texts(*texts: Text) -> Text:
-    """Return several sentences as one text, for any voice."""
+    """Return several texts as one, for any voice."""
     return lambda voice: " ".join(each(voice) for each in texts)

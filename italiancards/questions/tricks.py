@@ -23,7 +23,7 @@ TAKEN = "trick-taken"
 
 
 def complete_trick(table: Table, move: str) -> tuple[str, list[Event]]:
-    """Make a move that completes a trick; return the record before it, and the events after it.
+    """Return a table's record, and the events when a move completes a trick on a copy; or raise.
 
     Args:
         table: the table, which is left as it is.
@@ -41,7 +41,7 @@ def complete_trick(table: Table, move: str) -> tuple[str, list[Event]]:
 
 
 def take_trick(table: Table, move: str) -> tuple[str, Event]:
-    """Make a move that completes a trick; return the record before it, and the taking.
+    """Return a table's record, and the event when a move wins a trick on a copy; or raise.
 
     Args:
         table: the table, which is left as it is.
@@ -55,13 +55,13 @@ def take_trick(table: Table, move: str) -> tuple[str, Event]:
 
 
 def deciding_rule(taken: Event) -> Finding:
-    """Return the finding that names the rule by which the trick was won."""
+    """Return the finding on the rule by which a trick was won."""
     assert taken.because is not None  # a trick of two cards is always decided by a rule
     return taken.because
 
 
 def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Return a question about the winner of the trick a card completes: me, another, or nobody.
+    """Return a question: who takes the trick that this card completes?
 
     Args:
         table: a table where that card completes the trick.
@@ -92,7 +92,7 @@ def who_takes(table: Table, move: str, text: BilingualText | None = None) -> Que
 
 
 def how_many_points(table: Table, move: str, text: BilingualText | None = None) -> Question:
-    """Return a question that asks for the points in the trick that a card completes.
+    """Return a question: how many points are in the trick that this card completes?
 
     Args:
         table: a table where that card completes the trick.
@@ -123,7 +123,7 @@ def which_takes(
     trump: str,
     text: BilingualText | None = None,
 ) -> Question:
-    """Return a question that asks for the one of some cards that beats a card that is led.
+    """Return a question: which one of these cards beats the card led?
 
     Args:
         game: the game.
@@ -159,7 +159,7 @@ def which_takes(
 
 
 def who_leads(table: Table, move: str | None = None, text: BilingualText | None = None) -> Question:
-    """Return a question about the leader of a deal's first trick, or after a completed trick.
+    """Return a question: who leads the deal's first trick, or the one after this card?
 
     Args:
         table: the table.
@@ -182,18 +182,21 @@ def who_leads(table: Table, move: str | None = None, text: BilingualText | None 
         lesson_text(text, words.say("question-leads-first", dealer=view.dealer)),
         players(table),
         int(view.to_move),
-        words.say("question-leads-first-because", **_beside(table, view.dealer, view.to_move)),
+        words.say(
+            "question-leads-first-because", **_leader_facts(table, view.dealer, view.to_move)
+        ),
     )
 
 
-def _beside(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
-    """Return the leader, and the side of the dealer it sits on if it sits next to it."""
+def _leader_facts(table: Table, dealer: Seat, leader: Seat) -> dict[str, object]:
+    """Return facts on the leader: its seat, and on which side of the dealer it sits."""
     seats = table.seating
     side = seats.direction if leader == seats.next(dealer) else "elsewhere"
     return {"seat": leader, "side": side}
 
 
 def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question:
+    """Return a question: who leads the next trick, after the one this card completes?"""
     words, (record, taken) = Words(table.game), take_trick(table, move)
     leader = read(record).play(move).to_move
     assert leader is not None  # a deal that goes on has somebody to lead
@@ -211,7 +214,7 @@ def _leads_next(table: Table, move: str, text: BilingualText | None) -> Question
 
 
 def highest(table: Table, among: str, text: BilingualText | None = None) -> Question:
-    """Return a question about the highest of some cards of a suit, by the ranks agreed on.
+    """Return a question: which of these cards of one suit is the highest?
 
     Args:
         table: the table.
@@ -244,10 +247,11 @@ def highest(table: Table, among: str, text: BilingualText | None = None) -> Ques
 
 
 def tricks(number: int) -> Goal:
-    """Return the goal of at least so many tricks, counted from where the hand starts."""
+    """Return a goal: win at least so many tricks from the hand's start."""
     return Goal("tricks", number, _tricks)
 
 
 def _tricks(table: Table, seat: Seat, first: int) -> int:
+    """Return the number of tricks a seat has won since a moment."""
     log = table.log(since=first + 1, everything=True)
     return sum(event.name == TAKEN and event.facts["seat"] == seat for _, event in log)

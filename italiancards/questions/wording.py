@@ -18,7 +18,7 @@ _FOREIGN: ContextVar[dict[str, str] | None] = ContextVar("_FOREIGN", default=Non
 
 @contextmanager
 def foreign_texts() -> Iterator[dict[str, str]]:
-    """Collect and yield, by text, what is said in its only language, not the one asked for.
+    """Collect what is said in another language than asked, as a context; yield text to language.
 
     Yields:
         The language of each of them, by the text.
@@ -59,11 +59,11 @@ class BilingualText:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that it has words in."""
+        """Languages in which the text is written: both, or one."""
         return tuple(each for each in LANGUAGES if getattr(self, each) is not None)
 
     def in_language(self, language: str) -> str:
-        """Return the text in a language: Italian for `it`, else English; or the words it has."""
+        """Return the text in a language; if it is not written in that, in the other."""
         wanted = language if language == "it" else "en"
         text: str | None = getattr(self, wanted)
         if text is not None:
@@ -77,7 +77,7 @@ class BilingualText:
 
 
 def say(en: str | None = None, it: str | None = None) -> BilingualText:
-    """Return a text in both languages; one may be left out.
+    """Return a text in both languages, or in one that everybody gets.
 
     Args:
         en: the text in English.

@@ -16,7 +16,7 @@ MOST_ALTERNATIVES = 3
 
 
 def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[TriedMove]:
-    """Return a row for the move tried, if it is not legal, and rows for legal ones.
+    """Return rows of cards: the move tried if it is illegal, and legal moves to make instead.
 
     Those are moves of the same cards of the hand, if there are any; else moves of others.
 
@@ -38,10 +38,12 @@ def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[
 
 
 def _same(one: Uses, other: Uses) -> bool:
+    """Return True if two uses have the same hand cards, and table cards in any order."""
     return one.hand == other.hand and set(one.table) == set(other.table)
 
 
 def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> TriedMove:
+    """Return a row of cards for the browser: legal or not, its cards, its label."""
     return {
         "ok": ok,
         "hand": _named(uses.hand, voice),
@@ -51,4 +53,5 @@ def _row(ok: bool, uses: Uses, label: str, voice: Voice) -> TriedMove:
 
 
 def _named(cards: Cards | Sequence[Card], voice: Voice) -> list[NamedCard]:
+    """Return cards with their pictures and names, for the browser."""
     return [named_card(card, voice) for card in cards]

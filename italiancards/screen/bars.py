@@ -13,7 +13,7 @@ ROOM = 1.1
 
 
 def bars(weighed: Sequence[LineEvaluation], tie: float, voice: Voice) -> list[Bar | None]:
-    """Return a bar for each line, in hundredths of a scale whose middle is level; None for no bar.
+    """Return a bar of estimated points for each line, centred on a tie; None without estimate.
 
     Args:
         weighed: the lines.
@@ -47,7 +47,7 @@ def bars(weighed: Sequence[LineEvaluation], tie: float, voice: Voice) -> list[Ba
 
 
 def _worth(mean: float, tie: float, voice: Voice) -> str:
-    """Return the points of a line: the lead, or the share where a deal shares out points."""
+    """Return a line's mean points as text: a signed lead, or a share of all points."""
     shown = round(mean, 1)
     text = voice.say("coach-points", {"points": abs(shown)})
     return text if tie or not shown else f"{'+' if shown > 0 else '−'}{text}"

@@ -9,7 +9,7 @@ from italiancards.screen.model import NamedCard, PlacedCard
 
 
 def named_card(card: Card, voice: Voice) -> NamedCard:
-    """Return a card as a browser shows it by itself: its picture and its name.
+    """Return a card's picture id and name, as a browser shows it by itself.
 
     Args:
         card: the card, in the letters of its game.
@@ -30,7 +30,7 @@ def face_of(card: Card, voice: Voice) -> str:
 
 
 def card_groups(move: Move, voice: Voice) -> list[list[PlacedCard]]:
-    """Return the cards that a move lays down, group by group, each with the card it stands for.
+    """Return the groups of cards that a move lays down, each card with the one it represents.
 
     Args:
         move: the move.
@@ -50,7 +50,7 @@ def card_groups(move: Move, voice: Voice) -> list[list[PlacedCard]]:
 
 
 def represented_card(card: Card, stands: Card | None, voice: Voice) -> NamedCard | None:
-    """Return the card that another stands for; None if it stands for itself.
+    """Return picture and name of the card that another represents; None if it is itself.
 
     Args:
         card: the card that lies there.

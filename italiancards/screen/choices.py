@@ -14,7 +14,7 @@ SPOKEN = "said-"
 
 
 def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
-    """Return a move as the browser has it: its uses, its legality, and the reason.
+    """Return a move as the browser has it: cards, labels, whether it is legal, and why.
 
     Args:
         verdict: the judgement on the move.
@@ -42,7 +42,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
 
 
 def spoken_words(move: Move, voice: Voice) -> str:
-    """Return the words said aloud with a move; empty with most.
+    """Return the words said aloud with a move; "" if there are none, as with most.
 
     Args:
         move: the move.
@@ -53,5 +53,5 @@ def spoken_words(move: Move, voice: Voice) -> str:
 
 
 def gesture_model(gesture: Gesture) -> GestureModel:
-    """Return a gesture as the browser draws it."""
+    """Return a player's sign (eyes, mouth, shoulders) as the browser draws it."""
     return {"eyes": gesture.eyes, "mouth": gesture.mouth, "shoulders": gesture.shoulders}

@@ -42,7 +42,7 @@ class Deck:
         return part in self.tops
 
     def parts(self, wanted: Iterable[str]) -> str:
-        """Return the SVG of parts and those they use, each once, in the order of the deck."""
+        """Return the SVG of some pictures and all that they are drawn from, each part once."""
         found: set[str] = set()
         left = [*wanted]
         while left:
@@ -55,5 +55,5 @@ class Deck:
 
 @cache
 def deck() -> Deck:
-    """Return our deck, read once."""
+    """Return the deck of all cards' pictures, read from its file once."""
     return Deck(DECK.read_text(encoding="utf-8"))

@@ -22,7 +22,7 @@ MOST_LISTED = 12
 
 
 def form(name: str, voice: Voice) -> FormModel:
-    """Return the choices of a game for a learner; cached for the view models.
+    """Return the form's choices for a game: presets, options and seats; cached.
 
     Args:
         name: the game.
@@ -38,6 +38,7 @@ def form(name: str, voice: Voice) -> FormModel:
 
 @lru_cache(maxsize=8)
 def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
+    """Return the form's choices for a game, with tiles of all games; cached."""
     rules = game(name)
     own = replace(voice, folders=(*voice.folders, rules.words))
     presets = {
@@ -70,7 +71,7 @@ def _form(name: str, voice: Voice, games: tuple[str, ...]) -> FormModel:
 
 
 def _tile(name: str, voice: Voice) -> GameTile:
-    """Return a game to choose: its name, a sentence, three cards, its numbers of players."""
+    """Return a game as a tile to choose: name, sentence, three cards, numbers of players."""
     numbers = _players(game(name))
     counts_text = enumerated(map(str, sorted(numbers)), voice.language, "or")
     return {
@@ -86,7 +87,7 @@ def _tile(name: str, voice: Voice) -> GameTile:
 
 
 def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
-    """Return the possible numbers of players."""
+    """Return the numbers of players that a game allows."""
     values = next(
         (each.values for each in declared_options(rules.options) if each.name == "players"), ()
     )
@@ -94,7 +95,7 @@ def _players(rules: Game[Any, Any, Any]) -> tuple[int, ...]:
 
 
 def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
-    """Return a text on the sides that a number of players make."""
+    """Return the words on how a number of players is split into sides, as “2 against 2”."""
     options = rules.options()
     if hasattr(options, "players"):
         options = replace(options, players=number)
@@ -103,7 +104,7 @@ def _sides(rules: Game[Any, Any, Any], number: int, voice: Voice) -> str:
 
 
 def sign_cards(name: str) -> tuple[Card, ...]:
-    """Return three cards that stand for a game: its highest ranks, each of another suit.
+    """Return three cards for a game's tile: its highest ranks, each of another suit.
 
     Args:
         name: a game that has a guide.
@@ -119,7 +120,7 @@ def sign_cards(name: str) -> tuple[Card, ...]:
 
 
 def title(name: str, voice: Voice) -> str:
-    """Return the name of a game.
+    """Return the name of a game in the voice's language.
 
     Args:
         name: the game.

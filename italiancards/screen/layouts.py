@@ -11,7 +11,7 @@ from italiancards.registry import REGISTRY, MissingCode
 
 
 def tables() -> tuple[str, ...]:
-    """Return the games that have a card table, in the order of all games.
+    """Return the names of the games that have a card table, in the order of all games.
 
     A game whose code did not come is none of them until somebody asks for that game and has it.
 
@@ -22,6 +22,7 @@ def tables() -> tuple[str, ...]:
 
 
 def _has_layout(name: str) -> bool:
+    """Return True if a game has a card table; False while its code is missing."""
     try:
         return game(name).layout is not None
     except MissingCode:
@@ -29,7 +30,7 @@ def _has_layout(name: str) -> bool:
 
 
 def zones(*games: Game[Any, Any, Any]) -> Iterator[str]:
-    """Yield the names of all zones that a card table can show.
+    """Yield the names of the zones that the tables of some games show; by default of all.
 
     Args:
         games: the games played there; without any, all that have a card table.

@@ -12,7 +12,7 @@ from italiancards.screen.model import LineModel, MatchModel, SheetModel
 
 
 def score_model(score: Score, voice: Voice) -> SheetModel:
-    """Return the score sheet, every line with its cards, and the match score.
+    """Return the score sheet's view model: each line with its cards, totals, match score.
 
     Args:
         score: the score of the deal and the match.
@@ -32,7 +32,7 @@ def score_model(score: Score, voice: Voice) -> SheetModel:
 
 
 def _line(line: ScoreLine, voice: Voice) -> LineModel:
-    """Return a row: each party's cards and count, and the cards still out."""
+    """Return a row of the score sheet: label, parties' counts and cards, and cards still out."""
     return {
         "label": voice.line(line),
         "counts": list(line.cells),
@@ -53,12 +53,13 @@ def _line(line: ScoreLine, voice: Voice) -> LineModel:
 
 
 def _cards_shown(line: ScoreLine, party: int) -> Cards:
-    """Return the cards that a line shows; none if its parts show them all."""
+    """Return a party's cards to show on a score line; none if its sub-lines show them all."""
     in_parts = {card for part in line.parts for card in part.cards[party]}
     return line.cards[party] if line.listed and not set(line.cards[party]) <= in_parts else ()
 
 
 def _match(match_score: MatchScore, voice: Voice) -> MatchModel:
+    """Return the match score's view model."""
     return {
         "label": voice.say("sheet-match", {"unit": match_score.unit}),
         "scores": list(match_score.scores),

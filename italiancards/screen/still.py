@@ -61,7 +61,7 @@ class StillGroup:
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height of one of its cards, in units of the picture."""
+        """Width and height of one of the group's cards, in units of the picture."""
         return CARD if any(card.face for card in self.cards) else BACK
 
     @property
@@ -74,13 +74,13 @@ class StillGroup:
 
     @property
     def width(self) -> float:
-        """Width of the cards, or of the label, in units of the picture."""
+        """Width of the group (its cards, or a longer label), in units of the picture."""
         cards = self.size[0] + self.step * (len(self.cards) - 1) if self.cards else 0
         return min(WIDTH - 2 * MARGIN, max(cards, LETTER * len(self.label)))
 
     @property
     def height(self) -> int:
-        """Height, with the label and the words below, in units of the picture."""
+        """Height of the group with label and words below, in units of the picture."""
         below = LINE if any(card.below for card in self.cards) else 0
         return LINE + (self.size[1] + 8 if self.cards else 0) + below
 
@@ -93,7 +93,7 @@ def still(
     language: str,
     beside: Sequence[LabelledCards] = (),
 ) -> str:
-    """Return the table as HTML without script: a picture, and for who does not see it, a text.
+    """Return the table as one HTML image without script, with its text as alternative.
 
     Args:
         seen: the table as a seat sees it; its zones may be left out.
@@ -113,7 +113,7 @@ def still(
 
 
 def figure(picture: str, heading: str, text: str, language: str) -> str:
-    """Return a picture as one HTML image, with a text for who does not see it.
+    """Return an SVG picture as one HTML image, with a text as its alternative.
 
     Args:
         picture: the SVG document.
@@ -133,16 +133,17 @@ def figure(picture: str, heading: str, text: str, language: str) -> str:
 
 
 def notice(heading: str, lines: Sequence[str], text: str, language: str) -> str:
-    """Return the words alone as a still: see `still`."""
+    """Return a heading and lines as one HTML image, without any cards."""
     return figure(_picture(heading, lines, (), "pictures", ""), heading, text, language)
 
 
 def _faces(cards: LabelledCards) -> list[StillCard]:
+    """Return labelled cards as cards of the static picture."""
     return [StillCard(card["face"]) for card in cards["cards"]]
 
 
 def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillGroup]:
-    """Yield the groups of some areas: zones with cards, or with a text for their lack."""
+    """Yield the card groups to draw for the zones of some areas; empty zones mostly left out."""
     for zone in zones:
         if zone["area"] not in areas:
             continue
@@ -159,7 +160,7 @@ def _groups(zones: Iterable[ZoneModel], areas: Sequence[str]) -> Iterator[StillG
 
 
 def _still_cards(zone: ZoneModel) -> list[StillCard]:
-    """Return the cards of a zone from left to right; of a pile, the one on top."""
+    """Return a zone's cards from left to right, face up or down; of a pile, the top one."""
     cards = {card["key"]: card for card in zone["cards"]}
     order = zone["sorted"].get("suit") or cards
     trick = zone["spread"] == "trick"
@@ -175,7 +176,7 @@ def _picture(
     corners: str,
     art: str,
 ) -> str:
-    """Return the SVG document.
+    """Return the whole SVG picture: heading, lines of text, and rows of card groups.
 
     Args:
         heading: the first line.
@@ -208,11 +209,12 @@ def _picture(
 
 
 def _escape(text: str) -> str:
-    """Return a text escaped for XML or HTML."""
+    """Return a text escaped for XML and HTML, with forbidden characters replaced."""
     return escape(NO_XML.sub("\ufffd", text))
 
 
 def _text(x: float, y: float, text: str, kind: str = "") -> str:
+    """Return a text at a place of the picture, as an SVG element."""
     named = f' class="{kind}"' if kind else ""
     return f'<text x="{x:.4g}" y="{y:.4g}"{named}>{_escape(text)}</text>'
 
@@ -220,7 +222,7 @@ def _text(x: float, y: float, text: str, kind: str = "") -> str:
 def _group(
     group: StillGroup, x: float, y: float, corners: str, art: str, used: set[str]
 ) -> Iterator[str]:
-    """Yield a group's label and cards as SVG; adds the deck's parts they need to `used`."""
+    """Yield a group's label and cards as SVG; add the deck's parts they need to `used`."""
     width, height = group.size
     yield _text(x, y + 13, group.label, "s")
     for number, card in enumerate(group.cards):
@@ -236,7 +238,7 @@ def _group(
 
 
 def _face(face: str, corners: str, art: bool, used: set[str]) -> str:
-    """Return a card's face as SVG: paper, picture, corner; adds its parts to `used`."""
+    """Return a card's face as SVG; add the parts of the deck that it needs to `used`."""
     own = f"ic-{face}-corner"
     paper = "ic-paper-bare" if face.startswith("it-") else "ic-paper-fr"
     corner, picture = own if own in deck() else f"ic-{face}-{corners}", f"ic-{face}-art"

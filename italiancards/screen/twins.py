@@ -23,13 +23,13 @@ Changes = Mapping[tuple[str, Card], tuple[int, ...]]
 
 
 def id_of(zone: Zone) -> str:
-    """Return the id of a zone: its name, with its number or its seat."""
+    """Return a zone's id: its name, with its number or the seat it belongs to."""
     own = zone.seat if zone.number is None else zone.number
     return f"{zone.name}-{'' if own is None else own}"
 
 
 def key_of(card: Card, number: int) -> str:
-    """Return the key of a copy of a card: its text, and its number if it is not the first.
+    """Return a key for one copy of a card: the card's text, and from the second on `#` number.
 
     Args:
         card: the card.
@@ -42,7 +42,7 @@ def key_of(card: Card, number: int) -> str:
 
 
 def card_in_key(key: str) -> str:
-    """Return the text of the card in a key, without the copy's number.
+    """Return the text of the card in a copy's key, without the copy's number.
 
     >>> card_in_key("7c#2")
     '7c'
@@ -51,7 +51,7 @@ def card_in_key(key: str) -> str:
 
 
 def number_copies(zones: Iterable[Zone], before: CopyNumbers) -> CopyNumbers:
-    """Return the numbers of the copies of cards that are seen, by zone and card.
+    """Return copy numbers of the visible cards by zone and card, keeping the earlier ones.
 
     What lies in a zone where copies lay before keeps their numbers; what came from elsewhere has
     those that were left there, and what was not seen before the first that are free.
@@ -85,7 +85,7 @@ def number_copies(zones: Iterable[Zone], before: CopyNumbers) -> CopyNumbers:
 
 
 def _of_each(cards: Iterable[Card], copy_numbers: CopyNumbers) -> dict[Card, list[int]]:
-    """Return the numbers of all copies of some cards, by card."""
+    """Return the copy numbers of some cards, of all zones together, by card."""
     numbers: dict[Card, list[int]] = {card: [] for card in cards}
     for (_, card), own in copy_numbers.items():
         if card in numbers:
@@ -94,7 +94,7 @@ def _of_each(cards: Iterable[Card], copy_numbers: CopyNumbers) -> dict[Card, lis
 
 
 def _free(seen: Sequence[int], taken: Container[int]) -> Iterator[int]:
-    """Yield numbers for copies that came from elsewhere: first those seen before."""
+    """Yield copy numbers that are not taken: first those seen before, then new ones."""
     new = (each for each in count(1) if each not in seen)
     return (each for each in chain(seen, new) if each not in taken)
 
@@ -113,7 +113,7 @@ class Keys:
             self._highest[card] = max(self._highest[card], *numbers)
 
     def of(self, zone: Zone, card: Card) -> str:
-        """Return the key of a zone's card; each call takes the next copy, in the order of calls.
+        """Return a key for a zone's card; each call takes the next copy of it.
 
         A zone that shows cards once more has keys of its own for them.
 
@@ -141,12 +141,13 @@ class Twins:
         self._put(0)
 
     def _put(self, number: int) -> None:
-        """Restore the numbers after so many of the known moments."""
+        """Rebuild the current copy numbers from the first so many known moments."""
         self._at, self._copy_numbers = number, dict[tuple[str, Card], tuple[int, ...]]()
         for _, changes in self._known[:number]:
             self._change(changes)
 
     def _change(self, changes: Changes) -> None:
+        """Apply changes to the current copy numbers, in place."""
         for place, own in changes.items():
             if own:
                 self._copy_numbers[place] = own
@@ -154,7 +155,7 @@ class Twins:
                 del self._copy_numbers[place]
 
     def copy_numbers(self, table: Table, seat: Seat, shown: int) -> CopyNumbers:
-        """Return the numbers of the copies of cards that a seat sees at a moment, by zone and card.
+        """Return a seat's copy numbers at a moment, by zone and card; {} if no cards are twins.
 
         Args:
             table: the table.
@@ -184,7 +185,7 @@ class Twins:
         return dict(self._copy_numbers)
 
     def know(self, table: Table, seat: Seat, shown: int, numbers: Iterable[Changes]) -> None:
-        """Take over the numbers of a deal from the same table elsewhere.
+        """Take over a deal's copy numbers, as changes by moment, from another kernel's table.
 
         Args:
             table: the table.
@@ -199,7 +200,7 @@ class Twins:
 
 
 def changes_between(before: CopyNumbers, now: CopyNumbers) -> Changes:
-    """Return the differences between two moments.
+    """Return the copy numbers that differ between two moments; () for those that are gone.
 
     Args:
         before: the numbers at the earlier moment.
@@ -213,7 +214,7 @@ def changes_between(before: CopyNumbers, now: CopyNumbers) -> Changes:
 
 
 def numbers(table: Table, seat: Seat, shown: int) -> list[Changes]:
-    """Return the changes in the numbers of equal cards at each moment of a deal.
+    """Return the changes in copy numbers at each moment of a deal up to one, for a seat.
 
     Args:
         table: the table.

@@ -70,7 +70,7 @@ class Snapshot:
 
 
 def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
-    """Return the table as one seat sees it.
+    """Return the view model of the table as one seat sees it.
 
     Args:
         shown: the moment, with all there is to show of it.
@@ -101,7 +101,7 @@ def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
 
 
 def takes_cards(game: Game[Any, Any, Any], name: str) -> bool:
-    """Return True if cards can go onto the cards of a zone: onto a meld.
+    """Return True if a zone of this name holds a meld, onto which cards can be put.
 
     Args:
         game: the game.
@@ -112,17 +112,17 @@ def takes_cards(game: Game[Any, Any, Any], name: str) -> bool:
 
 
 def _melds(game: Game[Any, Any, Any]) -> bool:
-    """Return True if melds are laid at the game's table."""
+    """Return True if melds are laid on the table in this game."""
     return any(place.spread == "meld" for place in (game.layout or {}).values())
 
 
 def _on_mat(shown: Snapshot, sign: Finding) -> bool:
-    """Return True if a sign belongs to somebody's mat."""
+    """Return True if a line about the deal belongs on a side's mat for melds."""
     return _melds(shown.game) and "seat" in sign.facts
 
 
 def _mats(shown: Snapshot, signs: Iterable[Finding], voice: Voice) -> list[MatModel]:
-    """Return a mat for the melds of each side in the match, in turn order from this seat."""
+    """Return the mat for each side's melds, in turn order from this seat; [] without melds."""
     if not _melds(shown.game):
         return []
     order = [*shown.seating.order(shown.view.seat)]
@@ -144,7 +144,7 @@ def _mats(shown: Snapshot, signs: Iterable[Finding], voice: Voice) -> list[MatMo
 
 
 def _signs(shown: Snapshot) -> Sequence[Finding]:
-    """Return the signs of the deal, with the reminders if they are shown."""
+    """Return the findings shown beside the table, and the reminders if these are on."""
     if "signs" in shown.hide:
         return ()
     reminders = shown.game.reminders if shown.reminded else None
@@ -152,14 +152,14 @@ def _signs(shown: Snapshot) -> Sequence[Finding]:
 
 
 def _corners(shown: Snapshot) -> Literal["letters", "pictures", "numbers"]:
-    """Return the content of court cards' corners: numbers where cards are added up."""
+    """Return the style of court cards' corners: `letters`, `pictures` or `numbers`."""
     if shown.letters:
         return "letters"
     return "pictures" if shown.game.makes is None else "numbers"
 
 
 def _cheer(shown: Snapshot, voice: Voice) -> Cheer | None:
-    """Return the event celebrated now, and whether it is the learner's; None without one."""
+    """Return the text that celebrates an event of the news, and if it is ours; or None."""
     great = (event for event in shown.news if event.name in shown.game.celebrated)
     event = next(great, None)
     if event is None:
@@ -168,14 +168,14 @@ def _cheer(shown: Snapshot, voice: Voice) -> Cheer | None:
 
 
 def _side(view: View, seat: Seat) -> Literal["us", "them", ""]:
-    """Return the side of a seat: `us` or `them` where some play together, else empty."""
+    """Return `us` or `them` for a seat in a game with partners, "" in any other."""
     if not view.partners:
         return ""
     return "us" if seat == view.seat or seat in view.partners else "them"
 
 
 def _visible_zones(shown: Snapshot) -> list[Zone]:
-    """Return the zones as the seat sees them, another's as its owner does where they lie open."""
+    """Return the zones as the seat sees them; hands that lie open as their owners see them."""
     open_zones: dict[tuple[str, Seat | None], Zone] = {
         (zone.name, zone.seat): zone
         for view in shown.others
@@ -186,7 +186,7 @@ def _visible_zones(shown: Snapshot) -> list[Zone]:
 
 
 def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[PastGesture]:
-    """Return the gestures of a seat whose message still holds."""
+    """Return a seat's earlier signs to its partner that still hold, as pictures with words."""
     game = shown.game
     names = () if game.gestured is None else game.gestured(shown.view)[seat]
     return [
@@ -196,7 +196,7 @@ def _past_gestures(shown: Snapshot, seat: Seat, voice: Voice) -> list[PastGestur
 
 
 def hand_size(zones: Iterable[Zone], seat: Seat) -> int:
-    """Return the number of cards that a seat holds.
+    """Return the number of cards in a seat's hand.
 
     Args:
         zones: the zones as anybody sees them; cards face down count.
@@ -206,7 +206,7 @@ def hand_size(zones: Iterable[Zone], seat: Seat) -> int:
 
 
 def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:
-    """Return a seat's statement that still stands, such as a bid."""
+    """Return a seat's statement that still stands, such as a bid, in a list; [] if none does."""
     said = (
         None
         if shown.game.active_statements is None
@@ -216,6 +216,7 @@ def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:
 
 
 def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
+    """Return a seat's view model: player, score, turn, words and signs."""
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
     points = {"points": sheet.so_far[party]}
@@ -246,6 +247,7 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
 def _zones(
     shown: Snapshot, zones: Iterable[Zone], choices: Sequence[Choice], voice: Voice
 ) -> list[ZoneModel]:
+    """Return the view models of the zones with their cards, in the places of the layout."""
     layout = shown.game.layout
     assert layout is not None  # nobody sits down at a game without one
     keys = Keys(shown.copy_numbers)
@@ -292,14 +294,14 @@ def _zones(
 
 
 def _says_empty(shown: Snapshot, zone: Zone, place: ZonePlace) -> bool:
-    """Return True if the screen says that nothing lies in an empty zone."""
+    """Return True if a zone is empty and the screen has to say so."""
     return place.means_empty and not zone.cards and not shown.view.over
 
 
 def _sort_keys(
     shown: Snapshot, models: Sequence[CardModel], cards: Sequence[Card | None], order: Sequence[str]
 ) -> SortedKeys | dict[str, Never]:
-    """Return the keys of a large hand's cards, sorted by suit and by rank; jokers are last."""
+    """Return the keys of a large hand's cards in order of suit and of rank; {} for others."""
     if not (order and shown.large):
         return {}
     ranks, suits = (*order, "JK"), (*shown.game.pack.suits, "")
@@ -322,7 +324,7 @@ def _card(
     makes: Callable[[Card], int] | None,
     voice: Voice,
 ) -> CardModel:
-    """Return one card: its picture and name, its owner, and the choice it stands for."""
+    """Return the view model of one card: key, picture, owner, marks, and the move it makes."""
     owner = zone.owners[number] if zone.owners else None
     own = [each for each in choices if each["control"] == "card" and each["hand"] == [card]]
     played = next((each for each in own if each["ok"]), own[0] if own else None)
@@ -342,7 +344,7 @@ def _card(
 
 
 def _marks(zone: Zone, number: int) -> list[str]:
-    """Return the marks of a card that was played or is being taken."""
+    """Return the marks of a card in a trick or about to be taken: `led`, `best`, `going`."""
     marks = []
     if zone.owners and zone.best is not None:
         marks += ["led"] if number == 0 and not zone.going else []

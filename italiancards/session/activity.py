@@ -38,10 +38,10 @@ class Activity(Protocol):
     @property
     @abstractmethod
     def handlers(self) -> Handlers:
-        """Handlers of messages, by kind."""
+        """Methods that act on the browser's messages, by kind of message."""
 
     def react(self, kind: str, waited: str | None) -> None:
-        """React to a message that was heard.
+        """React after a message from the browser was acted on; here do nothing.
 
         Args:
             kind: the kind of message, whether it was acted on or refused.
@@ -51,7 +51,7 @@ class Activity(Protocol):
 
     @property
     def waiting(self) -> str | None:
-        """Word for the next thing that happens without the learner, or None for nothing.
+        """Word for the next thing that happens without the learner, or None; here None.
 
         `table` (something happens by itself), `bot` (another seat plays) or `example` (a card is
         played for the learner).
@@ -59,27 +59,27 @@ class Activity(Protocol):
         return None
 
     def wait(self) -> Wait | None:
-        """Return whom the screen waits for, and milliseconds; None until the learner goes on."""
+        """Return whom the screen waits for, and milliseconds; here None: it waits for nobody."""
         return None
 
     @property
     def asks(self) -> bool:
-        """True if a move of the learner's is asked for, once nothing is waited for."""
+        """True if the learner is to move, once nothing is waited for; here always."""
         return True
 
     @property
     def enabled_buttons(self) -> Collection[str]:
-        """The `BUTTONS` that can be pressed now."""
+        """Names of the `BUTTONS` that can be pressed now; here none."""
         return ()
 
     @property
     def others(self) -> Sequence[View]:
-        """Views of the other seats whose cards lie open."""
+        """Views of the other seats whose hands are shown face up; here none."""
         return ()
 
     @abstractmethod
     def heading(self, voice: Voice) -> str:
-        """Return the name of the game, and the number that deals its cards."""
+        """Return the heading of the screen, as the name of the game and the number of the deal."""
 
     @abstractmethod
     def status(self, voice: Voice) -> str:
@@ -87,15 +87,15 @@ class Activity(Protocol):
 
     @property
     def token(self) -> str:
-        """Token of the learner's place, from which another kernel can resume; empty if none can."""
+        """Token (a line of text) to resume the learner's place from in another kernel; here ""."""
         return ""
 
     def form(self, voice: Voice) -> Form:
-        """Return the choices of other tables; empty at most tables."""
+        """Return the form to choose another table or puzzle; here empty."""
         return {}
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add this activity's own parts to a view model.
+        """Add this activity's own parts to a view model, in place; here none.
 
         Args:
             model: the view model of the table, changed in place.
@@ -105,7 +105,7 @@ class Activity(Protocol):
 
     @property
     def want(self) -> Want | None:
-        """Job wanted now, or None: the same object until it is given or given up."""
+        """Job to run for this activity now, one object until answered or given up; here None."""
         return None
 
 
@@ -115,15 +115,15 @@ class ActivityWrapper(Activity):
     @property
     @abstractmethod
     def inner(self) -> Activity:
-        """The activity within it now."""
+        """The activity that is wrapped now, to which everything is passed on."""
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of messages to the inner activity, by kind."""
+        """Methods of the inner activity that act on messages, by kind of message."""
         return self.inner.handlers
 
     def react(self, kind: str, waited: str | None) -> None:
-        """Pass the message on to the inner activity.
+        """Let the inner activity react after a message was acted on.
 
         Args:
             kind: the kind of message, acted on or refused.
@@ -137,43 +137,43 @@ class ActivityWrapper(Activity):
         return self.inner.waiting
 
     def wait(self) -> Wait | None:
-        """Return the wait of the inner activity, or None."""
+        """Return whom the inner activity waits for, and milliseconds, or None."""
         return self.inner.wait()
 
     @property
     def asks(self) -> bool:
-        """True if the inner activity asks for a move."""
+        """True if the learner is to move in the inner activity."""
         return self.inner.asks
 
     @property
     def enabled_buttons(self) -> Collection[str]:
-        """Buttons of the inner activity that can be pressed."""
+        """Names of the inner activity's buttons that can be pressed now."""
         return self.inner.enabled_buttons
 
     @property
     def others(self) -> Sequence[View]:
-        """Open views of the inner activity."""
+        """Views of the other seats whose hands are shown face up in the inner activity."""
         return self.inner.others
 
     def heading(self, voice: Voice) -> str:
-        """Return the heading of the inner activity."""
+        """Return the heading of the screen from the inner activity."""
         return self.inner.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """Return the status of the inner activity."""
+        """Return the status line of the inner activity."""
         return self.inner.status(voice)
 
     @property
     def token(self) -> str:
-        """Token of the learner's place in the inner activity; empty if none."""
+        """Token of the learner's place in the inner activity; "" if there is none."""
         return self.inner.token
 
     def form(self, voice: Voice) -> Form:
-        """Return the form of the inner activity."""
+        """Return the inner activity's form to choose another table or puzzle, or an empty one."""
         return self.inner.form(voice)
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add the inner activity's parts to a view model.
+        """Add the inner activity's parts to a view model, in place.
 
         Args:
             model: the view model of the table, changed in place.
@@ -183,5 +183,5 @@ class ActivityWrapper(Activity):
 
     @property
     def want(self) -> Want | None:
-        """Job wanted now by the inner activity, or None."""
+        """Job to run for the inner activity now, or None."""
         return self.inner.want

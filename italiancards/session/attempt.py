@@ -37,26 +37,26 @@ class Attempt:
 
     @property
     def trying(self) -> bool:
-        """True if a move is asked for."""
+        """True if the learner is still to try a move."""
         return self.phase == TRY
 
     @property
     def replying(self) -> bool:
-        """True if the refutation of a wrong move is being played out."""
+        """True while the reply to a wrong move is being played out."""
         return self.phase == REPLY
 
     @property
     def over(self) -> bool:
-        """True if the move has been found, explained or shown."""
+        """True if the attempt has ended: right, wrong and explained, or its answer shown."""
         return self.phase in (RIGHT, WRONG, SHOWN)
 
     @property
     def token_text(self) -> str:
-        """Text to put in a token: the move, `show` if the answer was asked for, or "" for none."""
+        """Text for a token: the move tried, `show` if the answer was shown, or "" for neither."""
         return SHOW if self.phase == SHOWN else self.move
 
     def make(self, move: str, good: bool) -> None:
-        """Record a move, and go on to `right` or, where it is wrong, to `reply`.
+        """Record the move tried, and change the phase to `right` or, for a wrong move, `reply`.
 
         Args:
             move: the move, as text; not checked.
@@ -66,10 +66,10 @@ class Attempt:
         self.phase = RIGHT if good else REPLY
 
     def explain(self) -> None:
-        """Go on from `reply` to `wrong`, where the move is explained; else do nothing."""
+        """Change the phase from `reply` to `wrong`; in any other phase do nothing."""
         if self.replying:
             self.phase = WRONG
 
     def show(self) -> None:
-        """End the attempt by showing the answer; the move that was tried is forgotten."""
+        """Change the phase to `shown` (the answer), and forget the move that was tried."""
         self.phase, self.move = SHOWN, ""

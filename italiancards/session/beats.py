@@ -16,7 +16,7 @@ BEAT = 0.35
 
 
 def beats_of(table: Table, bot: str) -> int:
-    """Return the beats of the turn of the seat to move, by public facts only.
+    """Return the number of 350 ms beats that a bot's turn takes, from public facts only.
 
     Args:
         table: the table.
@@ -42,7 +42,7 @@ class Beats:
         self._began = 0.0
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job, or answer a beat when due; return how to cancel it, or None: see `Desk`.
+        """Run a job, or call back when a beat is due; return a function to cancel it, or None.
 
         Args:
             want: the job, and how urgent it is.

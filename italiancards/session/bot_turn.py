@@ -31,7 +31,7 @@ class BotTurn:
         self.want: Want | None = self._next()
 
     def matches(self, table: Table, bot: str) -> bool:
-        """Return True if it is the turn at a table as it stands now.
+        """Return True if this turn was begun for this bot at the table's current moment.
 
         Args:
             table: the table.
@@ -41,22 +41,23 @@ class BotTurn:
 
     @property
     def failed(self) -> bool:
-        """True if something went wrong with it, and nothing comes of it any more."""
+        """True if an error ended this turn before its moves were ready."""
         return self.want is None and not self.ready
 
     def play(self) -> int:
-        """Make its moves at the table; return the moment after the last, before what follows."""
+        """Play the found moves at the table; return the number of the moment after the last."""
         shown = self.table.now + len(self.moves)
         for move in self.moves:
             self.table.play(move)
         return shown
 
     def _next(self) -> Want:
+        """Return the job of finding the bot's next move on the branch."""
         job = self._branch.advise(self.bot, Budget(BOT_PLAYOUTS))
         return Want(BOT, job, self._take, self._fail, self)
 
     def _take(self, advice: Advice) -> bool:
-        """Make the move on the branch, and want the next, or what follows; return False."""
+        """Play the advised move on the branch; set the job that comes next; return False."""
         branch, shown = self._branch, self._branch.now + 1
         branch.play(advice.move)
         self.moves.append(advice.move)
@@ -68,8 +69,10 @@ class BotTurn:
         return False
 
     def _on_beat(self, _: None) -> bool:
+        """Mark the turn as ready to be played; return False, since nothing is shown yet."""
         self.want, self.ready = None, True
         return False
 
     def _fail(self) -> None:
+        """Drop the job after an error, so that the turn counts as failed."""
         self.want = None

@@ -21,7 +21,7 @@ STEPS = ("look", "candidates", "move")
 
 
 def line_text(line: Moves, voice: Voice) -> str:
-    """Return a line of play in words: its moves, one after another.
+    """Return a sequence of moves in words, joined by semicolons.
 
     Args:
         line: the moves; at least one.
@@ -35,13 +35,13 @@ def line_text(line: Moves, voice: Voice) -> str:
 
 
 def _cards_in(finding: Finding) -> list[str]:
-    """Return the cards that a sentence is about."""
+    """Return the texts of the cards among a finding's facts."""
     values = (fact if isinstance(fact, tuple) else (fact,) for fact in finding.facts.values())
     return [str(each) for some in values for each in some if isinstance(each, Card)]
 
 
 def _main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
-    """Return the reason to read first: about the cards by which a line differs from others."""
+    """Return a line's first reason about the cards that set it apart from others, or its first."""
     differing = own if own != weighed.line else ()
     own_cards = {str(card) for move in differing for card in move.uses.hand}
     about = (each for each in weighed.reasons if own_cards.intersection(_cards_in(each)))
@@ -49,7 +49,7 @@ def _main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
 
 
 def _spoken_text(own: Moves, kinds: Collection[str], voice: Voice) -> str:
-    """Return the text beside the pictures; empty if they say it all, as for plain plays."""
+    """Return the words to show beside a move's pictures; "" for a plain play of a card."""
     move, *others = own
     if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
         return spoken_words(move, voice)
@@ -74,11 +74,11 @@ class Coach:
 
     @property
     def complete(self) -> bool:
-        """True if every step has been opened."""
+        """True if all three steps of the coach are open."""
         return self.step == len(STEPS)
 
     def more(self, advise: Callable[[], Advise], tie: float = 0.0) -> None:
-        """Open the next step, and at the first put the search for advice into `want`.
+        """Open the next step; the first time, also set the job of finding advice.
 
         The job's first result is wanted, then its whole advice, unless that result is proven. The
         caller runs `want`; after the last step nothing more is opened.
@@ -94,15 +94,16 @@ class Coach:
         self.step = min(self.step + 1, len(STEPS))
 
     def _begin(self, whole: Advise, advice: Advice) -> None:
-        """Take the first result; unless it is proven, want the whole."""
+        """Store the first advice; unless it is proven, set the job of the full search."""
         self.advice = advice
         self.want = None if advice.proven else Want(WHOLE, whole, self._take)
 
     def _take(self, advice: Advice) -> None:
+        """Store the full advice, and drop the job."""
         self.advice, self.want = advice, None
 
     def steps_view(self, voice: Voice) -> list[CoachStep]:
-        """Return the steps opened so far, each with its name, title and lines.
+        """Return the steps opened so far, each with name, title and lines; [] before any advice.
 
         The last step also has the bars of all moves and the move to play.
 
@@ -123,7 +124,7 @@ class Coach:
         return steps
 
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
-        """Add the bars, the move to play and the labels of the axis to a step."""
+        """Add the bars, the move to play and the labels of the axis to a step, in place."""
         shown = bars(self._in_order(advice), self.tie, voice)
         gold = [bar for bar in shown if bar and bar["good"]]
         facts = {"proven": "yes" if advice.proven else "no"}
@@ -134,17 +135,18 @@ class Coach:
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
     def _in_order(self, advice: Advice) -> list[LineEvaluation]:
-        """Return a line for each different play, sorted by card to give nothing away."""
+        """Return the evaluated lines of play sorted by card: the order gives nothing away."""
         return sorted(advice.played, key=lambda each: [*map(str, each.line)])
 
     def _look(self, advice: Advice, voice: Voice) -> list[CoachLine]:
+        """Return the lines of the step that says what to look at."""
         return [
             {"move": None, "text": voice.finding(finding), "cards": _cards_in(finding)}
             for finding in advice.look
         ]
 
     def _candidates(self, advice: Advice, voice: Voice) -> list[CoachLine]:
-        """Return every card or line, with the cards by which it differs from the others."""
+        """Return the lines of the step on all candidate moves, with their cards and reasons."""
         rows = [(each, advice.own(each.line)) for each in self._in_order(advice)]
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
@@ -163,7 +165,7 @@ class Coach:
         ]
 
     def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
-        """Return the best line with its reasons and worth, then the disadvantages of the others."""
+        """Return the lines of the last step: the best move and why, then why others are worse."""
         best, *others = advice.played
         text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
         lines: list[CoachLine] = [{"move": line_text(best.line, voice), "text": text}]

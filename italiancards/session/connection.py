@@ -30,16 +30,16 @@ class Connection(Protocol):
     port: Port
 
     def begin(self, shown: dict[str, Any] | None = None) -> None:
-        """Send everything the page shows; or nothing, if it shows that already."""
+        """Send the page everything it shows; only register it if the page shows it already."""
 
     def hear(self, content: Any) -> None:
-        """Take any message from a page: act on it or answer it, without raising an error."""
+        """Handle any message from a page, valid or not, without raising an error."""
 
     def warm(self) -> None:
-        """Do the work now that would be slow the first time."""
+        """Prepare in advance what would make the first act slow."""
 
     def close(self) -> None:
-        """Drop every job."""
+        """Cancel the running job."""
 
 
 class TableConnection:
@@ -60,7 +60,7 @@ class TableConnection:
         self._forget: Callable[[], object] | None = None
 
     def begin(self, shown: dict[str, Any] | None = None) -> None:
-        """Send everything the page shows; or nothing, if it shows that already."""
+        """Send the page everything it shows, or adopt what it shows already; then start a job."""
         if shown is None:
             self._publish()
             if self.translated:
@@ -71,31 +71,33 @@ class TableConnection:
         self._ask_desk()
 
     def warm(self) -> None:
-        """Build the view model once, so that the first card played does not wait for its words."""
+        """Build the view model and the labels once, so that the first card played is not slow."""
         self.session.model()
         self.session.labels()
 
     def refresh(self) -> None:
-        """Show moves that were made or taken back at the table elsewhere."""
+        """Send the page the moves made or taken back elsewhere at the table; then start a job."""
         self._refresh()
         self._ask_desk()
 
     def _refresh(self) -> None:
+        """Show the moves made elsewhere, and send the page what has changed."""
         self.session.catch_up()
         self._publish()
 
     def close(self) -> None:
-        """Drop every job."""
+        """Cancel the running job."""
         self._drop()
 
     def hear(self, content: Any) -> None:
-        """Take any message from a page; answer it on the screen, and log an error too."""
+        """Handle any message from a page; log an error and show it, without raising it."""
         self._run_safely(
             lambda: self._hear(content), f"a message could not be handled: {content!r}"
         )
         self._ask_desk()
 
     def _hear(self, content: Any) -> bool:
+        """Act on a message or answer that it is unreadable; return False to show nothing."""
         try:
             shows = self.session.handle(read_message(content))
         except BadMessage as error:
@@ -106,7 +108,7 @@ class TableConnection:
         return shows
 
     def _run_safely(self, act: Callable[[], bool | None], otherwise: str) -> None:
-        """Do something and show the result; on an error, say so and drop the job.
+        """Call `act` and show the result; log an error, show it and give up the jobs.
 
         Nothing is shown anew if the action returns False: that would tell when a search was ready.
         """
@@ -120,7 +122,7 @@ class TableConnection:
             self._show(self._last_known())
 
     def _last_known(self) -> TableModel:
-        """Return the view model; if it cannot be made, the last one with the current answer."""
+        """Return the view model; if none can be built, the last one with the current answer."""
         try:
             return self.session.model()
         except Exception:
@@ -129,7 +131,7 @@ class TableConnection:
             return last | {"answer": self.session.answer}
 
     def _ask_desk(self) -> None:
-        """Ask the desk for the job that the session wants now, and drop any other."""
+        """Start the job that the session wants now, and cancel any other."""
         while (want := self.session.want) is not self._wanted:
             self._drop()
             self._wanted = want
@@ -137,13 +139,13 @@ class TableConnection:
                 self._forget = self.desk.ask(want, self._on_answer)
 
     def _drop(self) -> None:
-        """Forget the running job."""
+        """Cancel the running job, and forget that it was wanted."""
         if self._forget is not None:
             self._forget()
         self._wanted, self._forget = None, None
 
     def _on_answer(self, want: Want, result: Callable[[], Any]) -> None:
-        """Show an answer's changes, and ask for the job wanted next."""
+        """Give the session the result of a job, show the changes, and start the next job."""
         self._run_safely(
             lambda: self.session.give(want, result()), "a thought could not be finished"
         )
@@ -152,7 +154,7 @@ class TableConnection:
             self._ask_desk()
 
     def _translations(self) -> dict[str, Translation]:
-        """Return the first screen in each other language: nobody has to wait for their own.
+        """Return the whole screen in each language except the learner's own, by language.
 
         A page is often made before its visitor comes. What follows is in the language chosen.
         """
@@ -164,6 +166,7 @@ class TableConnection:
         }
 
     def _publish(self) -> None:
+        """Send the page the view model, with labels and form if they have changed."""
         named = {"words": self.session.labels(), "form": self.session.form()}
         changed = {
             name: part for name, part in named.items() if part != self.page_view.get(name, {})
@@ -171,12 +174,13 @@ class TableConnection:
         self._show(self.session.model(), **changed)
 
     def _show(self, model: TableModel, **changed: Any) -> None:
-        """Send a model with a new number, so that one equal to the last counts as another."""
+        """Send a view model under a new number, with other changed parts of the page."""
         if self.page_view.get("translations"):
             changed["translations"] = {}
         sent = self.page_view.get("model", {}).get("sent", 0)
         self._tell(**changed, model={**model, "sent": sent + 1})
 
     def _tell(self, **page_view: Any) -> None:
+        """Send the page parts of its state, and remember them."""
         self.page_view |= page_view
         self.port.tell(page_view)

@@ -18,7 +18,7 @@ class Desk(Protocol):
     """Runner of jobs."""
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job or pass it on; return how to cancel it, or None.
+        """Run a job and call `done` with its result; return a function to cancel it, or None.
 
         Args:
             want: the job, and how urgent it is.
@@ -33,7 +33,7 @@ class InPlaceDesk:
     """Desk that runs jobs in place: a slice a turn of the loop, or at once without a loop."""
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job in place; return how to cancel it, or None: see `Desk`.
+        """Run a job in this process, in slices if a loop runs; return a function to cancel it.
 
         Args:
             want: the job; its urgency is of no matter here.
@@ -51,6 +51,7 @@ class InPlaceDesk:
 
 
 async def _in_slices(want: Want, done: OnAnswer) -> None:
+    """Run a job a slice at a time, then call `done` with a function for its result."""
     found, wrong = None, None
     try:
         for found in want.job.run():  # noqa: B007

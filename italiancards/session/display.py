@@ -67,7 +67,7 @@ class Display:
         self._last_moment = table.moment
 
     def voice_in(self, language: str | None = None) -> Voice:
-        """Return the voice that speaks to the learner.
+        """Return the voice (words in one language) for the learner, by default the settings'.
 
         Args:
             language: `en` or `it`; None for the one in the settings.
@@ -77,12 +77,12 @@ class Display:
 
     @property
     def voice(self) -> Voice:
-        """Voice that speaks to the learner."""
+        """Voice (words in one language) for the learner, in the language of the settings."""
         return self.voice_in()
 
     @property
     def view(self) -> View:
-        """View of the learner's seat at the moment on the screen."""
+        """The learner's view of the table at the moment on the screen."""
         view: View = self.table.view(self.seat, at=self.shown)
         return view
 
@@ -93,16 +93,16 @@ class Display:
 
     @property
     def waiting(self) -> str | None:
-        """Word for the next thing that happens by itself, or None: see `Activity.waiting`."""
+        """Word for the next thing that happens without the learner, or None."""
         return self.activity.waiting
 
     @property
     def token(self) -> str:
-        """Token of the learner's place, from which another kernel can resume; empty if none can."""
+        """Token (one line of text) to resume the learner's place from; "" if there is none."""
         return self.activity.token
 
     def translation(self, language: str) -> Translation:
-        """Return the model, the words and the form in a language."""
+        """Return the whole screen in a language: view model, labels and form."""
         return {
             "model": self.model(language),
             "words": self.labels(language),
@@ -110,7 +110,7 @@ class Display:
         }
 
     def model(self, language: str | None = None) -> TableModel:
-        """Return the view model: everything the browser needs, whole."""
+        """Return the view model: everything about the table that the browser draws."""
         voice, waiting, enabled_buttons = (
             self.voice_in(language),
             self.waiting,
@@ -158,37 +158,37 @@ class Display:
 
     @property
     def _visible_settings(self) -> dict[str, str]:
-        """Settings that apply at this table, with their values."""
+        """Names and values of the settings that apply at this table."""
         lacking = () if self.table.game.reminders else (REMINDERS,)
         return {name: value for name, value in self.settings.items() if name not in lacking}
 
     @property
     def _dealer(self) -> Seat | None:
-        """Dealer of the deal on the screen; None if it was set up."""
+        """Seat that dealt the deal on the screen; None if its cards were set up."""
         start = self.table.deals.start(self.deal)
         return None if start is None else start.dealer
 
     @property
     def _hand_size(self) -> int:
-        """Number of cards dealt into the learner's hand."""
+        """Number of cards first dealt into the learner's hand in this deal."""
         view = self.table.view(self.seat, self.table.deals.moment_of(self.deal))
         return hand_size(self.table.game.zones(view), self.seat)
 
     def labels(self, language: str | None = None) -> Words:
-        """Return the labels of the buttons, by their names without `ui-`, and the glossary."""
+        """Return the texts of the labels by name, and the glossary."""
         voice = self.voice_in(language)
         return labels(voice, self.table.seating.direction, self.table.game.name)
 
     def form(self, language: str | None = None) -> Form:
-        """Return the choices of other tables, by default in the language of the settings."""
+        """Return the form to choose another table or puzzle, in a language; maybe empty."""
         return self.activity.form(self.voice_in(language))
 
     def heading(self, voice: Voice) -> str:
-        """Return the name of the game, and the number that deals its cards."""
+        """Return the name of the game and the number of the deal, as one text."""
         return self.narration.heading(self.table, self.shown, voice)
 
     def status(self, voice: Voice) -> str:
-        """Return the status line of the table: the next event, or the seat to move."""
+        """Return the status line: the next event, the seat to move, or the end."""
         return self.narration.status(self.table, self.shown, self.waiting, voice)
 
     @property
@@ -198,12 +198,12 @@ class Display:
 
     @property
     def position(self) -> str | None:
-        """Position in one line, as the learner knows it; None where a lesson hides some of it."""
+        """Text of the position as the learner knows it; None where a lesson hides some of it."""
         return None if self.hide else self.table.position(seat=self.seat, at=self.shown)
 
     @property
     def last_move(self) -> str | None:
-        """Last move of the deal that the learner's seat knows; None before the first."""
+        """Text of the deal's last move that the learner knows at the screen's moment, or None."""
         first = self.table.deals.moment_of(self.deal)
         for number in range(self.shown, first, -1):
             move = self.table.history.move_known_to(number, self.seat, self.shown)
@@ -214,12 +214,12 @@ class Display:
     # Which moment it is
 
     def catch_up(self) -> None:
-        """Show the table again if somebody else played, or took a move back, at it."""
+        """Show the table as it is now if somebody else played or took back a move there."""
         if self.table.moment is not self._last_moment:
             self.show(min(self.shown, self.table.now))
 
     def show(self, moment: int) -> None:
-        """Go to a moment; the events on the way are the news.
+        """Show a moment; set `news` to the events since the one shown before.
 
         Args:
             moment: index of `table.moments`; going back leaves no news.
@@ -236,7 +236,7 @@ class Display:
         seat: Seat | None = None,
         numbers: Sequence[Changes] = (),
     ) -> None:
-        """Put another table on the screen, without news.
+        """Replace the table (and perhaps the seat) on the screen, with no news.
 
         The coach begins anew, and messages sent before it come too late: see `advance_revision`.
 
@@ -257,7 +257,7 @@ class Display:
         self.advance_revision()
 
     def advance_revision(self) -> None:
-        """Count a change of the screen: close the coach, and refuse messages sent before it."""
+        """Count one more change of the screen, and close the coach."""
         self.revision += 1
         self.coach = Coach()
         self._last_moment = self.table.moment

@@ -19,14 +19,14 @@ DEAL_NUMBER = re.compile(rf"(.*number=[\d/]+)[{re.escape(TRAILING_SIGNS)}]+", re
 
 
 def last_piece(pieces: Iterator[T | None]) -> T:
-    """Return the last of some pieces: the whole that they come to."""
+    """Return the last piece that an iterator yields; all the others are pauses."""
     *_, found = pieces
     assert found is not None  # the others are pauses
     return found
 
 
 def readings(text: str) -> Iterator[str]:
-    """Yield a link's text, then shorter ones without its last punctuation signs.
+    """Yield the ways to read a link's text: whole, then without its last punctuation marks.
 
     >>> list(readings("scopa; players=4)."))
     ['scopa; players=4).', 'scopa; players=4)', 'scopa; players=4']
@@ -45,7 +45,7 @@ def readings(text: str) -> Iterator[str]:
 
 
 def read_link(text: str, read: Callable[[str], T]) -> T:
-    """Return the first reading of a link that can be read: see `read_link_pieces`.
+    """Return a link's text as read, cutting final punctuation if needed; raise if none can be read.
 
     Args:
         text: the text of the link.
@@ -55,7 +55,7 @@ def read_link(text: str, read: Callable[[str], T]) -> T:
 
 
 def read_link_pieces(text: str, read: Callable[[str], Iterator[T]]) -> Iterator[T]:
-    """Yield the pieces of a link as it is read; the last is of the first reading that works.
+    """Yield what `read` yields for a link's text, or for one with less punctuation if it raises.
 
     Args:
         text: what the link says.

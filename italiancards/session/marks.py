@@ -31,7 +31,7 @@ class Marks:
 
     @classmethod
     def read(cls, token: Token) -> Marks:
-        """Return the marks in a token.
+        """Return the marks of help that a token holds; raise if one is no number.
 
         Raises:
             Unreadable: something else than numbers of deals.
@@ -40,7 +40,7 @@ class Marks:
         return cls(*({whole_number("deals", deal) for deal in deals.split()} for deals in texts))
 
     def since(self, deal: int) -> Help:
-        """Return the fields of a token, by name, that mark help in a deal and later ones."""
+        """Return the marks of help in a deal and later ones, as texts by token field."""
 
         def numbers_text(deals: set[int]) -> str:
             return " ".join(str(each) for each in sorted(deals) if each >= deal)
@@ -52,7 +52,7 @@ class Marks:
         }
 
     def text(self, voice: Voice, deal: int) -> str:
-        """Return the sentences on a deal's marks.
+        """Return the sentences on the help used in a deal; "" if there was none.
 
         Args:
             voice: who says them.
@@ -67,7 +67,7 @@ class Marks:
 
 
 def learned_something(table: Table, seat: Seat, since: int, upto: int) -> bool:
-    """Return True if a seat learnt something between two moments that was not its own doing.
+    """Return True if a seat saw another's open move, hidden cards or the deal's end in a span.
 
     Args:
         table: the table; what was undone last is still known there.
@@ -82,7 +82,7 @@ def learned_something(table: Table, seat: Seat, since: int, upto: int) -> bool:
 
 
 def _teaches(event: Event, seat: Seat) -> bool:
-    """Return True if an event shows a seat another's move or a hidden card."""
+    """Return True if an event is another seat's open act, or shows this seat something hidden."""
     if event.seen_by is not None and seat in event.seen_by:
         return True
     return event.by not in (None, seat) and not event.hides_move_from(seat)

@@ -58,7 +58,7 @@ class PageMessage:
 
 
 def read_message(content: Any) -> PageMessage:
-    """Check a message from a browser, and return it as a `PageMessage`.
+    """Return a browser's message as a `PageMessage`; raise `BadMessage` if it is none.
 
     Args:
         content: parsed JSON: an object with `type`, one of `KINDS`, `revision`, an integer, and
@@ -92,5 +92,6 @@ def read_message(content: Any) -> PageMessage:
 
 
 def _shortened(value: object) -> str:
+    """Return a value as text for an error, at most 40 characters long."""
     shown = repr(value)
     return shown if len(shown) <= 40 else f"{shown[:39]}…"

@@ -34,7 +34,7 @@ MOST_TRIES = 60
 
 
 def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
-    """Return an answer of a kind and a sentence, without cards or moves.
+    """Return an answer of a kind with a text, without cards or moves.
 
     Args:
         kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
@@ -44,7 +44,7 @@ def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
 
 
 def verdicts(table: Table, view: View) -> list[Verdict]:
-    """Return the verdict on each move listed for the learner.
+    """Return the verdicts (legal or why not) on the moves a learner may choose from.
 
     Where several cards of a hand may be used at once the moves are too many: listed are those that
     need no card, and the kernel is asked what chosen cards can do.
@@ -59,7 +59,7 @@ def verdicts(table: Table, view: View) -> list[Verdict]:
 
 
 def picks(game: Game[Any, Any, Any]) -> bool:
-    """Return True if cards of a hand are chosen one by one, several for one move."""
+    """Return True if learners of this game pick several hand cards for one move."""
     return any(move.several for move in game.moves)
 
 
@@ -78,7 +78,7 @@ class MoveAnswers:
     voice: Voice
 
     def why(self, move: str) -> AnswerModel:
-        """Return the answer with the reasons that a move may or may not be made."""
+        """Return an answer on why a move may or may not be made; also if it cannot be read."""
         try:
             verdict = self._judge(move)
         except ItalianCardsError as error:
@@ -97,7 +97,7 @@ class MoveAnswers:
         return None, self._in_cards(answer, verdict.move.uses)
 
     def pick(self, hand: str, table_keys: str, onto: str, begun: str) -> AnswerModel:
-        """Return the answer with the moves the chosen cards can make, or why there are none.
+        """Return the answer to picked cards: the moves they can make, or why there are none.
 
         Args:
             hand: the keys of cards of the hand.
@@ -134,7 +134,7 @@ class MoveAnswers:
             answer["text"] = " ".join(dict.fromkeys(effects)) or nothing
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
-            ways = [self._way_of(line) for line in lines]
+            ways = [self._sequence_way(line) for line in lines]
             answer["moves"] = [*ways, *answer["moves"]]
             answer["ways"] = [*ways, *map(self._way, judged)]
             if ways and not allowed:
@@ -144,7 +144,7 @@ class MoveAnswers:
         return answer if allowed else self._in_cards(answer, uses)
 
     def _read_started(self, text: str) -> Move:
-        """Return the move that was begun, read from its text.
+        """Return the unfinished move that a text writes; refuse a text of any other.
 
         Raises:
             ItalianCardsError: it is none that more can go into.
@@ -155,7 +155,7 @@ class MoveAnswers:
         return move
 
     def _ways(self, uses: Uses) -> list[Verdict]:
-        """Return the verdict on every use of the chosen cards, allowed ones first.
+        """Return the verdict on each move that uses the picked cards, legal ones first.
 
         What could be done at a meld that was not chosen is left out where it can never be.
         """
@@ -180,14 +180,14 @@ class MoveAnswers:
         return [*first, *others.values()]
 
     def _card_by_card(self, uses: Uses) -> list[Verdict]:
-        """Return the first refusal of the cards one by one, in a list, if several do not fit."""
+        """Return why the first of several picked cards cannot go onto a meld, in a list, or []."""
         if uses.onto is None or len(uses.hand) < 2:
             return []
         each = (self._ways(Uses((card,), onto=uses.onto)) for card in dict.fromkeys(uses.hand))
         return [verdict for judged in each for verdict in judged[:1] if not verdict.ok][:1]
 
     def _lines(self, uses: Uses) -> Iterator[MoveSequence]:
-        """Yield the lines of moves that put the chosen cards onto one meld, one after another."""
+        """Yield sequences of moves that put all picked cards onto one meld, card by card."""
         if len(uses.hand) < 2 or uses != Uses(uses.hand, onto=uses.onto):
             return
         for number in self._melds if uses.onto is None else [uses.onto]:
@@ -197,7 +197,7 @@ class MoveAnswers:
 
     @cached_property
     def _melds(self) -> dict[int | None, Zone]:
-        """The zones of the melds on the table, by their numbers."""
+        """Zones of the melds on the table that take cards, by meld number."""
         game = self.table.game
         zones = (zone for zone in game.zones(self.view) if takes_cards(game, zone.name))
         return {zone.number: zone for zone in zones}
@@ -205,7 +205,7 @@ class MoveAnswers:
     def _line(
         self, table: Table, cards: Cards, number: int | None, tried: Iterator[int]
     ) -> MoveSequence | None:
-        """Return the first line of moves found that puts cards onto a meld, or None."""
+        """Return the first sequence of legal moves that puts these cards onto a meld, or None."""
         if not cards:
             return []
         game, view = table.game, table.view(self.view.seat)
@@ -220,8 +220,8 @@ class MoveAnswers:
                     return [(move, view), *rest]
         return None
 
-    def _way_of(self, line: MoveSequence) -> WayModel:
-        """Return several moves, made one after another, described as one way."""
+    def _sequence_way(self, line: MoveSequence) -> WayModel:
+        """Return a sequence of moves as one way to use the picked cards, for the browser."""
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
@@ -235,21 +235,22 @@ class MoveAnswers:
         }
 
     def _effect(self, verdict: Verdict) -> str:
-        """Return the effect of a move if the game can tell it, else the judgement on it."""
+        """Return the sentence on a move's effect; if the game has none, on its legality."""
         effect = None
         if verdict.ok or self._begins(verdict):
             effect = self.table.game.offer_finding(self.view, [verdict.move])
         return self.voice.verdict(verdict) if effect is None else self.voice.finding(effect)
 
     def _begins(self, verdict: Verdict) -> bool:
-        """Return True if a move can be begun, but not made yet."""
+        """Return True if a move cannot be made yet, but can be begun and added to."""
         return verdict.move.gathers and self.table.game.rules.not_yet(verdict)
 
     def _choice(self, verdict: Verdict) -> Choice:
+        """Return a judged move as the browser has it."""
         return choice(verdict, self.voice, self.table.game.gestures)
 
     def _way(self, verdict: Verdict) -> WayModel:
-        """Return a way to use the chosen cards, possible or not, with the cards it concerns."""
+        """Return a move as a way to use the picked cards, legal or not, for the browser."""
         onto = verdict.move.uses.onto
         meld = None if onto is None else self._melds.get(onto)
         return {
@@ -261,7 +262,7 @@ class MoveAnswers:
         }
 
     def _parts(self, move: Move) -> list[PartModel]:
-        """Return the parts of an unfinished move, each with the move that is left without it."""
+        """Return the parts of an unfinished move for the browser, each with the rest without it."""
         shown: list[PartModel] = []
         for part, rest in move.split_parts:
             effect = self.table.game.offer_finding(self.view, [part])
@@ -272,14 +273,14 @@ class MoveAnswers:
         return shown
 
     def _add_facts(self, answer: AnswerModel, finding: Finding) -> None:
-        """Add the cards of a sentence to an answer, and its points so far of those needed."""
+        """Add a finding's cards, and its points so far and needed, to an answer, in place."""
         facts = finding.facts
         so_far = [facts["points"], facts["least"]] if {"points", "least"} <= facts.keys() else []
         answer["cards"] = [named_card(card, self.voice) for card in facts.get("cards", ())]
         answer["so_far"] = so_far
 
     def _judge(self, move: str) -> Verdict:
-        """Return the verdict on a move from this seat, now.
+        """Return the verdict (legal or why not) on a move of this seat, given as text.
 
         Raises:
             ItalianCardsError: it cannot be read.
@@ -287,7 +288,7 @@ class MoveAnswers:
         return self.table.game.rules.judge(self.view, self.table.read(move))
 
     def _in_full(self, move: Move) -> Move:
-        """Return the only legal move with the same verb and uses, or the move itself."""
+        """Return the one legal move with this move's verb and cards, or the move itself."""
         legal = self.table.game.legal(self.view)
         if move in legal:
             return move
@@ -295,6 +296,7 @@ class MoveAnswers:
         return meant[0] if len(meant) == 1 else move
 
     def _unreadable(self, error: ItalianCardsError) -> AnswerModel:
+        """Return an answer that a text could not be read, with the error."""
         return text_answer(
             "illegal",
             self.voice.say(
@@ -303,12 +305,12 @@ class MoveAnswers:
         )
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
-        """Return the answer with the cards tried and the cards that can be used."""
+        """Return a copy of an answer with cards tried and the cards that could be used instead."""
         own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
         return answer | {"shown": alternatives(uses, own, self.voice)}
 
 
 def _way_key(verdict: Verdict) -> tuple[object, ...]:
-    """Return the key of a way to use chosen cards: kind of move, meld, number of cards."""
+    """Return a key shared by alike ways to use cards: kind of move, meld, number of cards."""
     uses = verdict.move.uses
     return verdict.move.verb, uses.onto, len(uses.hand)

@@ -21,7 +21,7 @@ class Narration:
         self._cache: dict[int, tuple[Moment, Voice, list[str]]] = {}
 
     def status(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
-        """Return the status line: the next event, or the seat to move.
+        """Return the status line: the coming event, whose turn it is, the task, or the end.
 
         Args:
             table: the table.
@@ -39,7 +39,7 @@ class Narration:
         return voice.finding(table.game.prompt(view))
 
     def _next_step(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
-        """Return the sentences on the next step by itself and the rule behind it, or an empty text.
+        """Return the sentences on the event shown next and the rule behind it, or a shorter text.
 
         Where no rule does, there is nothing to say unless the learner can go on.
         """
@@ -51,7 +51,7 @@ class Narration:
         return f"{coming} {voice.finding(first.because)}"
 
     def heading(self, table: Table, shown: int, voice: Voice) -> str:
-        """Return the name of the game, and the number that deals the cards on the screen.
+        """Return the name of the game and the number of the deal on the screen, as one text.
 
         Args:
             table: the table.
@@ -62,7 +62,7 @@ class Narration:
         return voice.say("table-number", {"game": voice.say("game"), "number": number})
 
     def played_card(self, table: Table, shown: int) -> Came | None:
-        """Return the card just played and the zone it came from, or None.
+        """Return the card just played, if the learner may know it, and its hand's zone; or None.
 
         Args:
             table: the table.
@@ -78,7 +78,7 @@ class Narration:
         return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
-        """Return every sentence of the deal on the screen so far.
+        """Return the sentences on every event of the deal up to the moment shown.
 
         Args:
             table: the table.
@@ -90,7 +90,7 @@ class Narration:
         return [sentence for moment in by_moment for sentence in moment]
 
     def recent_count(self, table: Table, shown: int, voice: Voice) -> int:
-        """Return the number of sentences of the log since the learner's last act.
+        """Return the number of log sentences from the learner's last move on.
 
         Args:
             table: the table.
@@ -103,7 +103,7 @@ class Narration:
         return sum(len(self._sentences_of(table, number, voice)) for number in since)
 
     def _sentences_of(self, table: Table, number: int, voice: Voice) -> list[str]:
-        """Return the sentences on a moment, from a cache: the log grows long."""
+        """Return the sentences on one moment's events, from a cache."""
         moment = table.moments[number]
         cached = self._cache.get(number)
         if cached is None or cached[0] is not moment or cached[1] != voice:

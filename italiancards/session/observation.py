@@ -19,7 +19,7 @@ class Observation(TypedDict):
 
 
 def observation(display: Display, model: TableModel) -> Observation:
-    """Return what a screen shows, and what its seat knows of that moment.
+    """Return plain values of the screen: position, last move, turn, score, and whether it is over.
 
     Args:
         display: the screen.

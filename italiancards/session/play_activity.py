@@ -23,7 +23,7 @@ def sit_down(
     again: Callable[[], Table] | None = None,
     hide: frozenset[str] = frozenset(),
 ) -> Session:
-    """Build and return the session of a learner who plays at a table.
+    """Return a new session of a learner who plays a match at a table against bots.
 
     Args:
         table: the table.
@@ -63,7 +63,7 @@ class PlayActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of messages, by kind: moves, and the buttons of a table."""
+        """Methods that act on messages, by kind: moves, undo, redo, going on, dealing."""
         return {
             "move": self.move,
             "go_on": self.go_on,
@@ -82,7 +82,7 @@ class PlayActivity(Activity):
         return "bot" if turn is not None and turn != self.session.seat else None
 
     def wait(self) -> Wait:
-        """Return the time that a finished trick stays, as set, or that another's card takes.
+        """Return whom the screen waits for, and milliseconds; None milliseconds for a click.
 
         Where a bot's turn went wrong, nothing happens until the learner goes on.
         """
@@ -93,7 +93,7 @@ class PlayActivity(Activity):
 
     @property
     def want(self) -> Want | None:
-        """Job wanted for a bot's turn, from its beginning, whatever is still shown, or None."""
+        """Job of a bot's turn at the table's last moment, whatever is still shown; or None."""
         table = self.session.table
         seat = table.to_move
         if seat is None or seat == self.session.seat:
@@ -102,7 +102,7 @@ class PlayActivity(Activity):
         return self._turn_of(int(seat)).want
 
     def _turn_of(self, seat: int) -> BotTurn:
-        """Return the turn of a bot at the table as it stands; a new one if it stood otherwise."""
+        """Return the bot's turn at the table's current moment: the one begun, or a new one."""
         table, bot = self.session.table, self._bot_of(seat)
         if self._turn is None or not self._turn.matches(table, bot):
             self._turn = BotTurn(table, bot)
@@ -110,7 +110,7 @@ class PlayActivity(Activity):
 
     @property
     def enabled_buttons(self) -> Collection[str]:
-        """Buttons that can be pressed at the moment on the screen."""
+        """Names of the buttons that can be pressed at the moment on the screen."""
         session, waits = self.session, self.waiting is not None
         over, more = not waits and session.view.over, not session.table.match_score.over
         mine = not waits and session.view.to_move == session.seat
@@ -134,22 +134,22 @@ class PlayActivity(Activity):
 
     @property
     def _can_redo(self) -> bool:
-        """True if there is a move that was taken back."""
+        """True if some move was taken back and can be made again."""
         table = self.session.table
         return any(moment.move for moment in table.moments[table.now + 1 :])
 
     def heading(self, voice: Voice) -> str:
-        """Return the name of the game and the number of the deal."""
+        """Return the name of the game and the number of the deal, as one text."""
         return self.session.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """Return the status line: the next event, or the seat to move."""
+        """Return the status line: the next event, the seat to move, or the end."""
         return self.session.status(voice)
 
     # What the learner does
 
     def move(self, move: str) -> None:
-        """Make a move, or answer why not."""
+        """Play the learner's move and show it, or set the answer why it is not allowed."""
         allowed = self.session.allowed(move)
         if allowed is not None:
             before = self.session.table.now
@@ -157,14 +157,14 @@ class PlayActivity(Activity):
             self.session.show(before + 1)
 
     def go_on(self) -> None:
-        """Show the next thing that happens without the learner."""
+        """Show the next moment that comes without the learner, or a bot's turn; else do nothing."""
         if self.waiting == "table":
             self.session.show(self.session.shown + 1)
         elif self.waiting == "bot":
             self._others_turn()
 
     def _others_turn(self) -> None:
-        """Play the turn of another seat, as soon as its moves are there."""
+        """Play and show a bot's turn if its moves are found; else postpone that until they are."""
         seat = self.session.table.to_move
         assert seat is not None  # somebody is waited for
         turn = self._turn_of(int(seat))
@@ -176,12 +176,12 @@ class PlayActivity(Activity):
         self.session.postpone("go_on")
 
     def _bot_of(self, seat: int) -> str:
-        """Return the bot that plays a seat."""
+        """Return the name of the bot that plays a seat."""
         level = self.session.settings.get(LEVEL, SETTINGS[LEVEL][0])
         return self.players.get(seat) or nearest(LEVELS[level], self.session.table.game)
 
     def undo(self) -> None:
-        """Go back to the learner's own last decision."""
+        """Take moves back to the learner's own last decision, and show it."""
         table = self.session.table
         table.undo()
         while table.to_move != self.session.seat:
@@ -189,7 +189,7 @@ class PlayActivity(Activity):
         self.session.show(table.now)
 
     def redo(self) -> None:
-        """Make the moves again that were taken back, to the learner's next decision."""
+        """Make again the moves that were taken back, up to the learner's next decision."""
         table = self.session.table
         while True:
             table.redo()
@@ -198,7 +198,7 @@ class PlayActivity(Activity):
         self.session.show(table.now)
 
     def deal(self) -> None:
-        """Deal the next deal of the match, or another match once one is over."""
+        """Deal the next deal of the match, or start another match once this one is over."""
         session = self.session
         if "next_deal" in self.enabled_buttons:
             session.table.next_deal()

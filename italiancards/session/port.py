@@ -10,7 +10,7 @@ class Port(Protocol):
     """Line to the page that shows a widget: Jupyter's comm, a worker, or a socket."""
 
     def tell(self, parts: Mapping[str, Any]) -> None:
-        """Send parts of the screen, each replaced whole: `model`, `words`, `form`."""
+        """Send the page parts of its state, each replaced whole: `model`, `words`, `form`."""
 
     def say(self, content: Any) -> None:
-        """Send the page a one-off message; the screen's state stays as it is."""
+        """Send the page a single message that does not change its state."""

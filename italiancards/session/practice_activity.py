@@ -28,7 +28,7 @@ def sit_down(
     players: Mapping[int, str] | None = None,
     origin: Token | None = None,
 ) -> Session:
-    """Build and return the session of a learner who practises at a table.
+    """Return a new session of a learner who practises at a table against bots.
 
     Args:
         table: the table.
@@ -59,7 +59,7 @@ class PracticeActivity(ActivityWrapper):
         origin: Token | None = None,
     ) -> None:
         self.session = session
-        self.playing = PlayActivity(session, players, again=self._another if origin else None)
+        self.playing = PlayActivity(session, players, again=self._new_match if origin else None)
         if self._levels:
             session.settings |= {LEVEL: SETTINGS[LEVEL][0]}
         self.origin = origin
@@ -68,12 +68,12 @@ class PracticeActivity(ActivityWrapper):
 
     @property
     def inner(self) -> Activity:
-        """The review, or else the play."""
+        """The review that is open, or else the play."""
         return self.back or self.playing
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of the inner activity, with marks for help, tokens and reviews."""
+        """Methods that act on messages, by kind: the inner ones, and help, tokens and reviews."""
         own: Handlers = {
             "hint": self.hint,
             "undo": self.undo,
@@ -84,7 +84,7 @@ class PracticeActivity(ActivityWrapper):
 
     @property
     def enabled_buttons(self) -> Collection[str]:
-        """Buttons of the inner activity; the review too, after a deal that the learner played."""
+        """Names of the buttons that can be pressed; `review` too after a deal that was played."""
         session, enabled_buttons = self.session, set(self.inner.enabled_buttons)
         over = self.waiting is None and session.view.over
         if self.back is None and over and session.has_coach and self.playing.can_undo:
@@ -93,16 +93,16 @@ class PracticeActivity(ActivityWrapper):
 
     @property
     def _levels(self) -> bool:
-        """True if the level chooses the bot of some seat."""
+        """True if some other seat's bot is chosen by the level, not by name."""
         return len(self.playing.players) < self.session.table.seating.count - 1
 
     def hint(self) -> None:
-        """Open the coach's next step; the deal keeps the mark."""
+        """Open the coach's next step, and mark the deal as hinted."""
         self.session.advise()
         self.marks.hinted.add(self.session.deal)
 
     def undo(self) -> None:
-        """Go back to the learner's last decision; what was seen since marks its deals."""
+        """Go back to the learner's last decision; mark deals if something was learnt since."""
         session = self.session
         shown, last = session.shown, session.deal
         self.playing.undo()
@@ -111,8 +111,8 @@ class PracticeActivity(ActivityWrapper):
 
     # Going on from a token
 
-    def _another(self) -> Table:
-        """Return the table of another match, with the same options."""
+    def _new_match(self) -> Table:
+        """Return the table of a fresh match with the same options, and clear the marks."""
         assert self.origin is not None  # else there is no other
         self.marks = Marks()
         fresh = self.origin.fresh(self.session.table)
@@ -130,7 +130,7 @@ class PracticeActivity(ActivityWrapper):
 
     @property
     def token(self) -> str:
-        """Token of the table, the moment on the screen, the marks, and the place in a review."""
+        """Token of the table, the moment on the screen, marks and place in a review; "" if none."""
         if self._resumable is None:
             return ""
         session, screen_place = self.session, ScreenPlace()
@@ -141,31 +141,35 @@ class PracticeActivity(ActivityWrapper):
                 "shown": str(session.shown - session.table.deals.moment_of(session.deal))
             }
         return str(
-            replace(self._at(self._resumable), **screen_place, **self.marks.since(session.deal))
+            replace(
+                self._screen_token(self._resumable),
+                **screen_place,
+                **self.marks.since(session.deal),
+            )
         )
 
-    def _at(self, origin: Token) -> Token:
-        """Return the token of the deal on the screen as played, from the learner's seat."""
+    def _screen_token(self, origin: Token) -> Token:
+        """Return the token of the screen's deal as played from the learner's seat."""
         session = self.session
         table = session.table if self.back is None else self.back.table
         own_token = origin.at(table, session.deal, session.seat, session.shown)
         return replace(own_token, level=session.settings.get(LEVEL, ""))
 
     def _mistakes(self) -> list[str]:
-        """Return the decisions of the deal to repeat another day, each as a token."""
+        """Return tokens of the reviewed decisions to repeat another day; [] outside a review."""
         if self.back is None or self._resumable is None:
             return []
-        played = self._at(self._resumable)
+        played = self._screen_token(self._resumable)
         return [str(replace(played, review=str(number))) for number in self.back.to_repeat()]
 
     def sit(self, at: str) -> None:
-        """Set as wanted the table that a token names."""
+        """Request the table that a token names; it is read in a job."""
         self.read(at)
 
     def read(
         self, text: str, fresh: Token | None = None, then: Callable[[], None] = lambda: None
     ) -> None:
-        """Set as wanted the table that a text leads to.
+        """Request the table that a text leads to, found in a job; then call `then`.
 
         Args:
             text: a token, or what was pasted.
@@ -177,7 +181,7 @@ class PracticeActivity(ActivityWrapper):
         session.read(FindTable(text, *here, fresh), partial(self._arrive, then))
 
     def _arrive(self, then: Callable[[], None], found: Arrival | Refusal) -> None:
-        """Lay the table that was found, or show the refusal."""
+        """Set up the table that was found, or show why none was."""
         if isinstance(found, Refusal):
             self.session.say("note", found.sentence, error=found.error)
             return
@@ -185,24 +189,24 @@ class PracticeActivity(ActivityWrapper):
         then()
 
     def _set_up(self, found: Arrival) -> None:
-        """Lay the table that was found."""
+        """Replace table, marks and play by those found; open the review that a token names."""
         session, (token, table, shown, place, players, marks, numbers) = self.session, found
         level = token.level or session.settings.get(LEVEL, SETTINGS[LEVEL][0])
-        self._remind(marks, table, shown, place)
+        self._carry_marks(marks, table, shown, place)
         self.marks, self.back = marks, None
         options = {} if token.text else differing_options(table)
         self.origin = replace(
             token.start, game=table.game.name, options=options, number=str(table.seed)
         )
         session.show_table(table, shown, place, numbers)
-        self.playing = PlayActivity(session, players, self._another)
+        self.playing = PlayActivity(session, players, self._new_match)
         if self._levels:
             session.settings[LEVEL] = level
         if token.review:
             self._look_back(token)
 
-    def _remind(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
-        """Mark a deal that is laid again with the help it had here, and what was seen of it."""
+    def _carry_marks(self, marks: Marks, table: Table, shown: int, seat: int) -> None:
+        """Add the help that this same deal had here to the new table's marks, in place."""
         session = self.session
         old = session.table if self.back is None else self.back.table
         upto = session.shown if self.back is None else old.now
@@ -224,7 +228,7 @@ class PracticeActivity(ActivityWrapper):
     # Looking back
 
     def review(self, to: str) -> None:
-        """Open a review of the deal, act on a request in it, or close it."""
+        """Open a review of the deal, pass it a request, or close it; else say there is none."""
         if self.back is None and to == "open":
             self._look_back()
         elif self.back is not None and to == "close":
@@ -233,6 +237,7 @@ class PracticeActivity(ActivityWrapper):
             self._nothing_to_review()
 
     def _look_back(self, wanted: Token | None = None) -> None:
+        """Open the review of the deal, at the decision wanted; set a note if there is none."""
         if "review" not in self.enabled_buttons:
             self._nothing_to_review()
             return
@@ -241,13 +246,14 @@ class PracticeActivity(ActivityWrapper):
         self.back = ReviewActivity(session, decisions, self._close, wanted)
 
     def _nothing_to_review(self) -> None:
+        """Set a note that there is nothing to review, or no coach for the game."""
         if self.session.has_coach:
             self.session.say("note", "reply-no-review")
         else:
             self.session.note_no_hint()
 
     def _close(self) -> None:
-        """Go back to the table as it was."""
+        """Close the review, and show its table again."""
         assert self.back is not None  # else there is nothing to close
         table, self.back = self.back.table, None
         self.session.show_table(table)
@@ -255,7 +261,7 @@ class PracticeActivity(ActivityWrapper):
     # What there is to show
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add the inner activity's parts, the marks of the deal, and the review.
+        """Add the inner parts, the deal's marks and the review to a view model, in place.
 
         Args:
             model: the view model of the table, changed in place.

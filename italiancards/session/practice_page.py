@@ -29,7 +29,7 @@ LONG_TEXT = 2_000
 def sit_down(
     table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
 ) -> Session:
-    """Build and return the session of a learner at a table of the practice page.
+    """Return a new session of a learner at a table of the practice page.
 
     Args:
         table: the first table.
@@ -61,12 +61,12 @@ class PracticePage(ActivityWrapper):
 
     @property
     def inner(self) -> PracticeActivity:
-        """The practice at the table that was set up."""
+        """The practice (play or review) at the table that was set up."""
         return self.practice
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of practice, and those to set up, paste and lay open a table."""
+        """Methods that act on messages, by kind: practice's, and those to set up a table."""
         own: Handlers = {
             "form": self.fill,
             "paste": self.paste,
@@ -76,17 +76,17 @@ class PracticePage(ActivityWrapper):
         return {**self.practice.handlers, **own}
 
     def status(self, voice: Voice) -> str:
-        """Return the status of practice; or a note that a long text is being read."""
+        """Return the status line of practice, or a note that a long text is being read."""
         if self.session.reading is not None and self.pasted_length > LONG_TEXT:
             return voice.say("practice-reading")
         return self.practice.status(voice)
 
     def form(self, voice: Voice) -> FormModel:
-        """Return the form to set up a table: the options of the game that is filled in."""
+        """Return the form to set up a table, with the options of the game chosen in it."""
         return form(self.form_game, voice)
 
     def fill(self, game: str) -> None:
-        """Fill in a game, to choose among its options."""
+        """Choose the game whose options the form shows; set a note if there is none so named."""
         if game in {*tables(), *REGISTRY.missing}:
             self.form_game = ic.game(game).name
         else:
@@ -95,17 +95,17 @@ class PracticePage(ActivityWrapper):
             self.session.say("note", "reply-no-table", error=error.in_language(language))
 
     def sit(self, at: str) -> None:
-        """Set as wanted the table that a token names."""
+        """Request the table that a token names; it is read in a job."""
         self.pasted_length = 0
         self.practice.read(at, then=self._on_seated)
 
     def paste(self, text: str) -> None:
-        """Set as wanted the table of a pasted text."""
+        """Request the table that a pasted text leads to; it is read in a job."""
         self.pasted_length = len(text)
         self.practice.read(text, self._origin.fresh(self.session.table), self._on_seated)
 
     def _on_seated(self) -> None:
-        """Fill in the game of the new table, and cover all hands."""
+        """Set the form to the new table's game, and cover all hands."""
         self.form_game, self.open_deal = self.session.table.game.name, None
 
     @property
@@ -116,21 +116,21 @@ class PracticePage(ActivityWrapper):
         return origin
 
     def uncover(self) -> None:
-        """Lay all hands open, or cover them again; the deal keeps the mark."""
+        """Show all hands face up, or cover them again; mark the deal as opened."""
         deal = self.session.deal
         self.open_deal = None if self.open_deal == deal else deal
         self.practice.marks.opened.add(deal)
 
     @property
     def others(self) -> Sequence[View]:
-        """Views of all seats, while all hands lie open."""
+        """Views of all seats while all hands lie open; else none."""
         table, shown = self.session.table, self.session.shown
         if self.open_deal != self.session.deal:
             return ()
         return [table.view(seat, shown) for seat in range(table.seating.count)]
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add the parts of practice, and the table's setup unless a deal is looked back at.
+        """Add practice's parts, and outside a review the table's setup, to a view model, in place.
 
         Args:
             model: the view model of the table, changed in place.
@@ -140,7 +140,7 @@ class PracticePage(ActivityWrapper):
         model["practice"] = None if self.practice.back is not None else self._practice_view()
 
     def _practice_view(self) -> PracticeModel:
-        """Return the setup of the table, and its parts to share."""
+        """Return the view model of the table's setup, with the texts to share it."""
         session, table = self.session, self.session.table
         level = session.settings.get(LEVEL, "")
         own_token = replace(self._origin, seat=str(int(session.seat)), level=level)

@@ -25,7 +25,7 @@ REPLYING = 1100
 
 
 def sit_down(puzzle: Puzzle) -> Session:
-    """Build and return the session of a learner at a puzzle.
+    """Return a new session of a learner at a puzzle.
 
     Args:
         puzzle: the first one.
@@ -49,7 +49,7 @@ class PuzzleActivity(Activity):
         self._set_up(puzzle)
 
     def _set_up(self, puzzle: Puzzle, hinted: bool = False) -> None:
-        """Put a puzzle on the table."""
+        """Replace the puzzle on the screen, with a new attempt."""
         self.puzzle = puzzle
         self.hinted = hinted
         self.attempt = Attempt()
@@ -60,7 +60,7 @@ class PuzzleActivity(Activity):
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of messages, by kind: a card, a hint, the answer, another puzzle's token."""
+        """Methods that act on messages, by kind: a move, going on, a hint, the answer, a token."""
         return {
             "move": self.move,
             "go_on": self.go_on,
@@ -71,11 +71,11 @@ class PuzzleActivity(Activity):
 
     @property
     def waiting(self) -> str | None:
-        """`table` while a card is being refuted, else None."""
+        """`table` while the refutation of a wrong move is played out, else None."""
         return "table" if self.attempt.replying else None
 
     def wait(self) -> Wait:
-        """Return the time that each card of the refutation stays."""
+        """Return for whom the screen waits, and milliseconds until the refutation's next moment."""
         session = self.session
         after = session.table.moments[session.shown + 1 :]
         if after and after[0].move is None:
@@ -84,12 +84,12 @@ class PuzzleActivity(Activity):
 
     @property
     def asks(self) -> bool:
-        """True if a card is asked for."""
+        """True if the learner is still to try a move."""
         return self.attempt.trying
 
     @property
     def enabled_buttons(self) -> Collection[str]:
-        """Buttons: the score, the last cards taken, and the first step of the hint."""
+        """Names of the buttons that can be pressed: score, last cards, the hint's first step."""
         session, hint = self.session, self.attempt.trying and not self.session.coach.step
         can = {"score": True, "last": session.has_last_cards, "hint": hint and session.has_coach}
         return {name for name, possible in can.items() if possible}
@@ -97,12 +97,12 @@ class PuzzleActivity(Activity):
     # What the learner does
 
     def hint(self) -> None:
-        """Open the coach's first step; the puzzle keeps the mark."""
+        """Open the coach's step, and mark the puzzle as hinted."""
         self.session.advise()
         self.hinted = True
 
     def move(self, move: str) -> None:
-        """Try a card."""
+        """Try the learner's move, or set the answer why it cannot be tried."""
         if not self.attempt.trying:
             self.session.say("note", "reply-no-puzzle-now")
             return
@@ -111,7 +111,7 @@ class PuzzleActivity(Activity):
             self._try(str(allowed))
 
     def _try(self, move: str) -> None:
-        """Play a card, and its refutation if it is not the answer."""
+        """Play a move and show it; if it is wrong, also play the moves that refute it."""
         self.attempt.make(move, self.puzzle.is_answer(move))
         if self.attempt.replying:
             refuted = self.puzzle.refutation(move)
@@ -123,7 +123,7 @@ class PuzzleActivity(Activity):
         self.session.show(1)
 
     def go_on(self) -> None:
-        """Show the next card of the refutation; after the last, the explanation."""
+        """Show the next move of the refutation; after the last one, the explanation."""
         session = self.session
         if not self.attempt.replying:
             return
@@ -134,7 +134,7 @@ class PuzzleActivity(Activity):
             session.advance_revision()
 
     def review(self, to: str) -> None:
-        """Try the puzzle again, or show its answer."""
+        """Start the puzzle again, or show its answer; set a note where that is not possible."""
         if to == "again" and self.attempt.over:
             self._set_up(self.puzzle, self.hinted)
         elif to == SHOW and (self.attempt.trying or self.attempt.phase == WRONG):
@@ -143,14 +143,14 @@ class PuzzleActivity(Activity):
             self.session.say("note", "reply-no-puzzle-now")
 
     def _show(self) -> None:
-        """Play the answer."""
+        """Set up the puzzle again, and play its answer."""
         self._set_up(self.puzzle, self.hinted)
         self.session.table.play(self.puzzle.best[0])
         self.session.show(1)
         self.attempt.show()
 
     def sit(self, at: str) -> None:
-        """Lay the puzzle of a token, as it was left."""
+        """Set up the puzzle of a token as it was left; set a note if it cannot be read."""
         try:
             puzzle, tried, hinted = read_link(at, _read_token)
         except ItalianCardsError as error:
@@ -169,7 +169,7 @@ class PuzzleActivity(Activity):
 
     @property
     def token(self) -> str:
-        """Token of the puzzle, the mark of a hint, and the card that was tried."""
+        """Token of the puzzle, with the mark of a hint and the move tried."""
         hinted, tried = "; hinted=1" if self.hinted else "", self.attempt.token_text
         return id_of(self.puzzle) + hinted + (f"; tried={tried}" if tried else "")
 
@@ -179,7 +179,7 @@ class PuzzleActivity(Activity):
         return voice.say(asks or f"puzzle-{self.attempt.phase}")
 
     def heading(self, voice: Voice) -> str:
-        """Return the puzzle's number in its game, and its grade."""
+        """Return the game, the puzzle's number in it, and its grade, as one text."""
         facts = {
             "game": voice.say("game"),
             "number": every(self.puzzle.game).index(self.puzzle) + 1,
@@ -188,11 +188,11 @@ class PuzzleActivity(Activity):
         return voice.say("puzzle-heading", facts)
 
     def form(self, voice: Voice) -> PuzzleShelf:
-        """Return the shelf to choose from: every puzzle, game by game."""
+        """Return the list of every puzzle to choose from, game by game."""
         return shelf(voice)
 
     def add_to(self, model: TableModel, voice: Voice) -> None:
-        """Add the puzzle to a view model.
+        """Add the puzzle's id, phase and explanation to a view model, in place.
 
         Args:
             model: the view model of the table, changed in place.
@@ -208,14 +208,14 @@ class PuzzleActivity(Activity):
         }
 
     def _unseen(self, voice: Voice) -> list[list[NamedCard]]:
-        """Return the cards that may be in a hand or in the stock, suit by suit."""
+        """Return the cards the learner cannot see (in hands or the stock), suit by suit."""
         suits: dict[str, list[NamedCard]] = {}
         for card in self.unseen:
             suits.setdefault(card.suit, []).append(named_card(card, voice))
         return list(suits.values())
 
     def _explanation(self, voice: Voice) -> list[MoveLine]:
-        """Return the explanation of the moves, once the puzzle is over."""
+        """Return the moves to explain with their reasons, once the attempt is over; else []."""
         if not self.attempt.over:
             return []
         table = self.puzzle.table()
@@ -229,16 +229,16 @@ class PuzzleActivity(Activity):
 
     @property
     def _first(self) -> str:
-        """The answer that is explained first: the learner's own, or else the one shown."""
+        """Text of the answer explained first: the move tried, or the first best one."""
         return self.attempt.move or self.puzzle.best[0]
 
     def _line(self, weighed: LineEvaluation, voice: Voice) -> MoveLine:
-        """Return a move with its reasons, and its comparison with the best."""
+        """Return a move's name, with its reasons and its comparison with the answers."""
         text = voice.briefly(weighed.reasons, self._comparison(str(weighed.move)))
         return {"move": voice.move_name(weighed.move), "text": text}
 
     def _comparison(self, move: str) -> list[Finding]:
-        """Return a finding on a move against the answers: its loss, or that it is one too."""
+        """Return findings that compare a move with the answers: its loss, or equal worth."""
         if move in self.puzzle.best:
             return [] if move == self._first else [Finding("advice-equal", True, {})]
         wrong = self.puzzle.refutation(move)
@@ -250,7 +250,7 @@ class PuzzleActivity(Activity):
         return [Finding(name, True, facts)]
 
     def _note(self, voice: Voice) -> str:
-        """Return how the answer is known, or after a wrong card, that one deal was shown."""
+        """Return the note on how the answer was proven or estimated; "" before the end."""
         if not self.attempt.over:
             return ""
         if not self.puzzle.deals:
@@ -261,7 +261,7 @@ class PuzzleActivity(Activity):
 
 
 def _read_token(text: str) -> tuple[Puzzle, str, bool]:
-    """Return puzzle, card tried and mark of a hint in a token, checked: see `read_puzzle_token`."""
+    """Return puzzle, move tried and hint mark of a token; raise for a move not in the puzzle."""
     puzzle, tried, hinted = read_puzzle_token(text)
     if tried not in ("", SHOW):
         puzzle.is_answer(tried)

@@ -52,60 +52,60 @@ class ReviewActivity(Activity):
         self.at: Decision | None = None
         self.attempt: Attempt | None = None
         self._reply: Want | None = None
-        self._look()
+        self._show_board()
         self._want_next_decision()
 
     @property
     def handlers(self) -> Handlers:
-        """Handlers of messages, by kind: try a card, look at its reply."""
+        """Methods that act on messages, by kind: a move to try, and going on."""
         return {"move": self.move, "go_on": self.go_on}
 
     @property
     def phase(self) -> ReviewPhase:
-        """Phase of the attempt at a decision; empty while none is chosen."""
+        """Phase of the attempt at the chosen decision; "" while none is chosen."""
         return "" if self.attempt is None else self.attempt.phase
 
     @property
     def waiting(self) -> str | None:
-        """`table` while the reply to a card is being looked at, else None."""
+        """`table` while the reply to a wrong move is shown, else None."""
         replying = self.attempt is not None and self.attempt.replying
         return "table" if replying else None
 
     def wait(self) -> Wait:
-        """Return the time that the reply stays, once it is there."""
+        """Return for whom the screen waits: a bot's reply, or milliseconds that the reply stays."""
         if self._reply is not None:
             return {"for": "bot", "ms": None}
         return {"for": "table", "ms": REPLY_STAYS}
 
     @property
     def asks(self) -> bool:
-        """True if a card is asked for."""
+        """True if the learner is to try a move at the chosen decision."""
         return self.attempt is not None and self.attempt.trying
 
     # Working it out
 
     @property
     def want(self) -> Want | None:
-        """Job wanted for the reply to a card tried, or for the next decision, or None."""
+        """Job of the reply to a move tried, or of reviewing the next decision; or None."""
         return self._reply or self._want
 
     @property
     def decisions(self) -> Sequence[Decision]:
-        """The decisions that are worked out."""
+        """Reviewed decisions of the deal, as far as they are worked out."""
         return self.review.done
 
     @property
     def complete(self) -> bool:
-        """True once they all are."""
+        """True once all decisions are reviewed."""
         return self.review.complete
 
     def _take(self, decision: Decision | None) -> None:
-        """Enter the result of a decision."""
+        """Store a reviewed decision, and set the job of the next."""
         self.review.take(decision)
         self._want_next_decision()
 
     def _want_next_decision(self) -> None:
-        """Want the next decision; look at the one asked for, once it is worked out."""
+        """Set the job of the next decision's review; show the wanted one once it is reviewed."""
         job = self.review.job
         self._want = None if job is None else Want(REVIEW, job, self._take, self.leave)
         if self.wanted is not None and self._has(self.wanted):
@@ -115,14 +115,14 @@ class ReviewActivity(Activity):
             self.session.advance_revision()
 
     def _has(self, token: Token) -> bool:
-        """Return True if a token's decision is worked out, or if nothing more will be."""
+        """Return True if a token's decision is reviewed already, or if none is left to review."""
         number = whole(token.review)
         return self.complete or (
             not token.hindsight and number is not None and number < len(self.decisions)
         )
 
     def to_repeat(self) -> list[int]:
-        """Return the numbers of the decisions to repeat another day."""
+        """Return the numbers of the dearest mistakes, to repeat later; [] until all are known."""
         if self.open or not self.complete:
             return []
         return [self.decisions.index(each) for each in dear(self.decisions)[:REPEATED]]
@@ -130,7 +130,7 @@ class ReviewActivity(Activity):
     # Where the learner is
 
     def place(self) -> ScreenPlace:
-        """Return the fields of a token for the place in the review."""
+        """Return the place in the review as texts, by token field."""
         if self.wanted is not None:
             return {
                 "review": self.wanted.review,
@@ -144,11 +144,11 @@ class ReviewActivity(Activity):
         }
 
     def _attempt_text(self, attempt: Attempt) -> str:
-        """Return an attempt as a token has it, in the game's own letters."""
+        """Return an attempt for a token: its move in the game's own letters, `show`, or ""."""
         return self.board.read(attempt.move).plain if attempt.move else attempt.token_text
 
     def _return_to(self, token: Token) -> None:
-        """Go back to the decision that a token names, as far as there is one."""
+        """Restore the decision and the attempt that a token names, as far as they exist."""
         if token.hindsight:
             self._turn_to("cards")
         self._turn_to(token.review)
@@ -156,10 +156,10 @@ class ReviewActivity(Activity):
             self._turn_to(SHOW)
         elif self.asks and token.tried:
             self._try(read_own(self.board, token.tried))
-        self._look()
+        self._show_board()
 
     def ask(self, what: str) -> bool:
-        """Carry out a request; return True if there was anything to do.
+        """Do what a page asks (a decision's number, `again` …); return False if unknown.
 
         Args:
             what: a decision by its number in the order played, `again`, `show`, or `cards` (with
@@ -168,54 +168,56 @@ class ReviewActivity(Activity):
         found = self._turn_to(what)
         if found:
             self.wanted = None
-            self._look()
+            self._show_board()
         return found
 
     def _turn_to(self, what: str) -> bool:
+        """Choose the decision or hindsight a page asks for; return False if there is none."""
         if what == "cards" and self.complete:
             self.open = not self.open
-            self._choose(None)
+            self._set_decision(None)
         elif what in ("again", SHOW) and self.at is not None:
-            self._choose(self.at)
+            self._set_decision(self.at)
             if self.attempt is not None and what == SHOW:
                 self.attempt.show()
         else:
             number = whole(what)
             if number is None or number >= len(self.decisions):
                 return False
-            self._choose(self.decisions[number])
+            self._set_decision(self.decisions[number])
         return True
 
-    def _choose(self, decision: Decision | None) -> None:
+    def _set_decision(self, decision: Decision | None) -> None:
+        """Choose a decision (None for the list), with a new attempt at it."""
         self.at = decision
         self.board = self.table if decision is None else self.table.branch(decision.moment)
         self.attempt, self._reply = None if decision is None else Attempt(), None
 
-    def _look(self) -> None:
-        """Show the table of the decision."""
+    def _show_board(self) -> None:
+        """Show the table of the chosen decision, or the whole deal's."""
         self.session.show_table(self.board)
 
     # What the learner does
 
     def move(self, move: str) -> None:
-        """Try a card."""
+        """Try the learner's move, or set the answer why it cannot be tried."""
         if not self.asks:
             self.session.say("note", "reply-no-review")
             return
         allowed = self.session.allowed(move)
         if allowed is not None:
             self._try(allowed)
-            self._look()
+            self._show_board()
 
     def _try(self, move: Move) -> None:
-        """Try a card; if it is not an answer, a good player replies to it."""
+        """Try a move; if it is not good enough, start the other players' replies to it."""
         assert self.attempt is not None
-        self.attempt.make(str(move), self._good(move))
+        self.attempt.make(str(move), self._is_good(move))
         if self.attempt.replying:
-            self._see(self.board.branch(self.board.now).play(move))
+            self._await_reply(self.board.branch(self.board.now).play(move))
 
-    def _see(self, board: Table) -> None:
-        """Look at the table after a tried card; want the next reply, if one is due."""
+    def _await_reply(self, board: Table) -> None:
+        """Set the board after a move tried; set the job of the next bot's reply, if one is due."""
         assert self.at is not None
         since, seat = range(self.at.moment + 1, board.now + 1), self.session.seat
         full = next((at for at in since if board.view(seat, at).to_move is None), None)
@@ -225,36 +227,37 @@ class ReviewActivity(Activity):
             self._reply = Want(EXAMPLE, job, self._on_reply, self._give_up_reply)
 
     def _on_reply(self, advice: Advice) -> bool:
-        """Take another player's reply; show the table after the last one, and then return True."""
-        self._see(self.board.branch(self.board.now).play(advice.move))
+        """Play a bot's reply; return True if it was the last, and is now shown."""
+        self._await_reply(self.board.branch(self.board.now).play(advice.move))
         if self._reply is None:
-            self._look()
+            self._show_board()
         return self._reply is None
 
     def _give_up_reply(self) -> None:
-        """Give up the reply after an error."""
+        """Drop the job of a bot's reply, after an error."""
         self._reply = None
 
-    def _good(self, move: Move) -> bool:
+    def _is_good(self, move: Move) -> bool:
+        """Return True if a move is as good as the best at the chosen decision."""
         assert self.at is not None
         if self.open:
             return any(each.move == move and not each.behind for each in self.at.open)
         return move in self.at.advice.as_good
 
     def go_on(self) -> None:
-        """End the reply: its moves have been looked at, and are explained now."""
+        """End the replies to a wrong move, so that it is explained; else do nothing."""
         if self.attempt is not None and self.attempt.replying and self._reply is None:
             self.attempt.explain()
-            self._look()
+            self._show_board()
 
     # What there is to show
 
     def heading(self, voice: Voice) -> str:
-        """Return the name of the game and the number of the deal."""
+        """Return the name of the game and the number of the deal, as one text."""
         return self.session.heading(voice)
 
     def status(self, voice: Voice) -> str:
-        """Return the status line: the learner's task."""
+        """Return the status line: progress of the review, or the learner's task."""
         if not self.complete and self.attempt is None:
             reached, moves = self.review.progress
             return voice.say("review-working", {"number": reached, "all": moves})
@@ -263,7 +266,7 @@ class ReviewActivity(Activity):
         return voice.say(f"review-{self.phase if self.attempt else found}", facts)
 
     def review_view(self, voice: Voice) -> ReviewModel:
-        """Return the review for the browser: the list, the line of the deal, the explanation."""
+        """Return the review's view model: decisions, their graph, and the explained moves."""
         reviewed = ReviewView(self.table, self.decisions, self.at, self.open, voice)
         return {
             "phase": self.phase,

@@ -24,7 +24,7 @@ ROOM = 1.1
 
 
 def cost(decision: Decision, opened: bool = False) -> float:
-    """Return the points that a decision cost.
+    """Return the points a decision lost, as known at the time or in hindsight.
 
     Args:
         decision: the decision.
@@ -34,7 +34,7 @@ def cost(decision: Decision, opened: bool = False) -> float:
 
 
 def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
-    """Return the decisions that were mistakes, the dearest first.
+    """Return the decisions that were mistakes, in a list by points lost, most first.
 
     Args:
         decisions: decisions of one deal.
@@ -45,7 +45,7 @@ def dear(decisions: Iterable[Decision], opened: bool = False) -> list[Decision]:
 
 
 def counting_unit(decisions: Sequence[Decision]) -> str:
-    """Return the unit of the decisions: `turn`, or `card` if no turn has more than one."""
+    """Return the unit for counting decisions: `turn` if any ends one, else `card`."""
     return "turn" if any(each.line[-1].ends_turn for each in decisions) else "card"
 
 
@@ -68,7 +68,7 @@ class ReviewView:
     voice: Voice
 
     def deal_view(self) -> ReviewedDeal:
-        """Return the list of decisions, and the line of the deal."""
+        """Return the view model of the deal: its mistakes, and the graph of expected points."""
         numbers = {each.moment: number for number, each in enumerate(self.decisions)}
         line = [self._point(each, number) for number, each in enumerate(self.decisions)]
         return {
@@ -89,13 +89,16 @@ class ReviewView:
         }
 
     def _label(self, decision: Decision) -> str:
+        """Return the label of a mistake in the list: its number and the move made."""
         facts = {**self._decision_facts(decision), "move": self.voice.move_name(decision.move)}
         return self.voice.say("review-decision", facts)
 
     def _decision_facts(self, decision: Decision) -> dict[str, Any]:
+        """Return the facts that name a decision in a sentence: its number and unit."""
         return {"number": decision.trick, "by": counting_unit([decision])}
 
     def _cost_text(self, decision: Decision) -> str:
+        """Return the sentence on the points that a decision lost."""
         points = cost(decision, self.open)
         if self.open or not decision.advice.playouts:
             return self.voice.say("review-lost-proven", {"points": round(points)})
@@ -103,14 +106,14 @@ class ReviewView:
         return self.voice.say("review-lost", facts)
 
     def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
-        """Return the points [low, tie, high] of a scale wide enough for the line of the deal."""
+        """Return [low, tie, high] points for the axis of a graph of decisions."""
         tie = tie_value(self.table.game, self.table.options)
         expected = [points for each in line for points in (each["before"], each["after"])]
         spread = ceil(ROOM * max((abs(points - tie) for points in expected), default=0)) or 1
         return [round(tie - spread), round(tie), round(tie + spread)]
 
     def _point(self, decision: Decision, number: int) -> ReviewPoint:
-        """Return a decision on the line: the expected points before it and after it."""
+        """Return a decision as a point of the graph: expected points before it and after it."""
         estimates = decision.open if self.open else [decision.known]
         best = max(each.mean + (0 if self.open else each.behind) for each in estimates)
         after = decision.hindsight.mean if self.open else decision.known.mean
@@ -131,7 +134,7 @@ class ReviewView:
         }
 
     def lines(self, attempt: Attempt) -> list[MoveLine]:
-        """Return the explanation of the lines, once the decision's attempt is over."""
+        """Return the moves to explain with reasons, once the attempt is over; else []."""
         if self.at is None or not attempt.over:
             return []
         weighed_lines = self.at.open if self.open else self.at.advice.played
@@ -146,6 +149,7 @@ class ReviewView:
         return [self._line(line) for line in lines]
 
     def _line(self, line: Moves) -> MoveLine:
+        """Return a line of play in words, with its reasons and its comparison."""
         assert self.at is not None
         weighed = self.at.advice.of(line)
         assert weighed is not None  # what can be tried is weighed
@@ -153,6 +157,7 @@ class ReviewView:
         return {"move": line_text(weighed.line, self.voice), "text": text}
 
     def _comparison(self, weighed: LineEvaluation) -> list[Finding]:
+        """Return findings that compare a line of play with the best, or its worth; may be empty."""
         assert self.at is not None
         if not self.open:
             found = self.at.advice.against_best(weighed)

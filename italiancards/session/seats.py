@@ -16,7 +16,7 @@ from italiancards.screen.layouts import tables
 def split_players(
     players: object, bots: object
 ) -> tuple[int | str | None, Mapping[int, str] | None]:
-    """Return the number of players and the bots by seat; None for what is not given.
+    """Return `players` as a number and the bots by seat, each None if not given; raise if unclear.
 
     Args:
         players: a number of players, or bots by seat as `bots` has them.
@@ -43,13 +43,14 @@ def split_players(
 
 
 def _by_seat() -> Message:
+    """Return a message on how bots are given by seat, for an error."""
     return Message("expected-bots-by-seat")
 
 
 def check_seats(
     table: Table, seat: int, players: Mapping[int, str] | None
 ) -> tuple[Seat, dict[int, str]]:
-    """Check and return the learner's seat and the bots by seat.
+    """Return the learner's seat and the bots by seat; raise if the table lacks one of them.
 
     Args:
         table: the table they sit down at.

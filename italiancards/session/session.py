@@ -73,7 +73,7 @@ class Session(Display):
 
     @property
     def _handlers(self) -> Handlers:
-        """Handlers of messages, by kind: those of every table, then the activity's."""
+        """Methods that act on messages, by kind: those of every table, and the activity's."""
         own: Handlers = {
             "ask": self._ask,
             "pick": self._pick,
@@ -83,7 +83,7 @@ class Session(Display):
         return {**own, **self.activity.handlers}
 
     def handle(self, message: PageMessage) -> bool:
-        """Act on a message, or set the answer why not; return False if it was only postponed.
+        """Act on a message, or set the answer why not; return False if nothing on screen changed.
 
         Returns:
             True if anything may be shown anew; False if it was only postponed.
@@ -103,6 +103,7 @@ class Session(Display):
         return answered or self._postponed is postponed
 
     def _act(self, message: PageMessage) -> None:
+        """Do what a message asks, or set a note why it is not possible now."""
         kind, act = message.kind, self._handlers.get(message.kind)
         if kind == "hint" and not self.has_coach:
             self.note_no_hint()
@@ -116,24 +117,27 @@ class Session(Display):
             act(**message.texts)
 
     def _make(self, act: Callable[..., object], moves: Sequence[str]) -> None:
-        """Make the moves of a text, one after another, while nothing is in the way."""
+        """Call `act` with each move in turn, until an answer or a wait stops it."""
         for move in moves:
             act(move=move.strip())
             if self.answer is not None or self.waiting is not None:
                 break
 
     def _ask(self, move: str) -> None:
+        """Set the answer on the screen: why a move may or may not be made."""
         self.answer = self._move_answers.why(move)
 
     def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
+        """Set the answer on the screen: the moves that picked cards can make."""
         self.answer = self._move_answers.pick(hand, table, onto, begun)
 
     @property
     def _move_answers(self) -> MoveAnswers:
-        """The answers to chosen moves at the moment on the screen."""
+        """Answers about moves at the moment on the screen."""
         return MoveAnswers(self.table, self.view, self.voice)
 
     def _set(self, name: str, value: str) -> None:
+        """Change a setting, or set a note that there is none such."""
         if name not in self.settings or value not in SETTINGS[name]:
             self.say("note", "reply-no-setting", name=name, value=value)
             return
@@ -141,21 +145,21 @@ class Session(Display):
 
     @property
     def has_coach(self) -> bool:
-        """True if the game has a coach and reviews."""
+        """True if there is a coach (and so reviews) for the game."""
         return HINT in bots(self.table.game)
 
     def advise(self) -> None:
-        """Open the coach's next step."""
+        """Open the coach's next step, and set the job of its advice."""
         tie = tie_value(self.table.game, self.table.options)
         self.coach.more(lambda: self.table.advise(HINT, Budget()), tie)
 
     @property
     def want(self) -> Want | None:
-        """Job wanted now, to be answered by `give`; None for no job."""
+        """Job to run now (reading, coach or activity), whose result goes to `give`; or None."""
         return self.reading or self.coach.want or self.activity.want
 
     def give(self, want: Want, result: Any) -> bool:
-        """Take the answer to a job if it is still wanted; return True if the screen changed.
+        """Take the result of a job if still wanted; return True if the screen changed.
 
         Args:
             want: the want that was answered.
@@ -167,10 +171,10 @@ class Session(Display):
         if want is not self.want:
             return False
         shows = want.take(result) is not False
-        return self._make_up() or shows
+        return self._do_postponed() or shows
 
     def read(self, job: Job, take: Callable[[Any], None]) -> None:
-        """Set the job of reading a text as wanted, in place of any other text's.
+        """Set the job of reading a text as wanted, in place of any earlier; `take` gets its result.
 
         Messages that come meanwhile are acted on at the table as it is.
 
@@ -181,6 +185,7 @@ class Session(Display):
         self.reading = Want(FIRST, job, partial(self._on_read, take), self.stop_reading)
 
     def _on_read(self, take: Callable[[Any], None], found: Any) -> None:
+        """Pass on what was read from a text, as an act of the learner's."""
         waited = self.waiting
         self.stop_reading()
         self.answer = None
@@ -189,17 +194,17 @@ class Session(Display):
         self.activity.react("sit", waited)
 
     def stop_reading(self) -> None:
-        """Stop reading a text, and the wait for its table."""
+        """Cancel the job of reading a text."""
         self.reading, self.placed = None, self.placing
 
     def give_up(self) -> None:
-        """Give up every job after an error."""
+        """Give up the job that is wanted, the coach and the postponed act, after an error."""
         if self.want is not None:
             self.want.leave()
         self.coach, self._postponed = Coach(), None
 
     def postpone(self, kind: str, **texts: str) -> None:
-        """Postpone an act until the answer that it lacks is there.
+        """Keep an act of the learner's, to do it once the job that it needs is done.
 
         It is dropped where the screen shows another moment by then.
 
@@ -209,8 +214,8 @@ class Session(Display):
         """
         self._postponed = PageMessage(kind, self.revision, texts)
 
-    def _make_up(self) -> bool:
-        """Do the postponed act if nothing is lacking; return True if it was done."""
+    def _do_postponed(self) -> bool:
+        """Do the postponed act again; return False if there is none, or it is postponed again."""
         message, self._postponed = self._postponed, None
         if message is None or message.revision != self.revision:
             return False
@@ -225,7 +230,7 @@ class Session(Display):
     # What an activity does with it
 
     def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
-        """Set the answer on the screen to a sentence of the table's.
+        """Set the answer on the screen to the sentence with this id, filled with facts.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -235,7 +240,7 @@ class Session(Display):
         self.tell(kind, self.voice.say(sentence, facts))
 
     def tell(self, kind: AnswerKind, text: str) -> None:
-        """Set the answer on the screen.
+        """Set the answer on the screen to a text.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -244,22 +249,22 @@ class Session(Display):
         self.answer = text_answer(kind, text)
 
     def answer_unreadable(self, error: str) -> None:
-        """Set the answer on the screen to the error of a message that cannot be read."""
+        """Set the answer on the screen: this error made a message unreadable."""
         self.say("trouble", "reply-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
-        """Set the answer to a message that failed, unless the page itself shows the reason."""
+        """Set the answer on the screen to an unexpected error, unless the page shows it itself."""
         if isinstance(error, MissingCode):
             return
         text = in_words(error, self.voice.language)
         self.say("trouble", "reply-trouble", error=f"{type(error).__name__}: {text}")
 
     def note_no_hint(self) -> None:
-        """Put a note on the page: there is no coach for the game."""
+        """Set the answer on the screen: there is no coach for this game."""
         self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:
-        """Return the move if this seat may make it now; else set the answer, and return None."""
+        """Return the move of a text, if legal now; else set the answer why not; return None."""
         move, refused = self._move_answers.allowed(text)
         self.answer = refused or self.answer
         return move

@@ -44,14 +44,14 @@ BOT_DELAY = 350
 
 @cache
 def drawn() -> tuple[str, ...]:
-    """Return the ids of the texts the browser draws: all in the catalogue with `ui-`."""
+    """Return the ids of all catalogue texts that the browser draws: those with the prefix `ui-`."""
     files = (folder / f"{LANGUAGES[0]}.ftl" for folder in WORDS)
     return tuple(name for file in files for name in places(file, UI))
 
 
 @lru_cache(maxsize=8)
 def labels(voice: Voice, direction: str, game: str) -> Words:
-    """Return the text of each label, by its name without `ui-`, and the glossary.
+    """Return the browser's label texts by name (without `ui-`), with the glossary of a game.
 
     They are asked for with every view model, and change with the voice alone.
 
@@ -66,7 +66,7 @@ def labels(voice: Voice, direction: str, game: str) -> Words:
 
 @cache
 def _terms(game: str, language: str) -> list[TermModel]:
-    """Return the glossary of a game for the browser: each word, its meaning, its forms.
+    """Return a game's glossary in one language for the browser: words, meanings, forms.
 
     In Italian a word needs no translation.
     """

@@ -14,7 +14,7 @@ from italiancards.session.model import PuzzleList, PuzzleShelf
 
 
 def games() -> tuple[str, ...]:
-    """Return the games that have puzzles and a card table.
+    """Return the names of the games that have puzzles and can be shown at a card table.
 
     >>> "scopa" in games(), "tarot" in games()
     (True, False)
@@ -23,12 +23,12 @@ def games() -> tuple[str, ...]:
 
 
 def id_of(puzzle: Puzzle) -> str:
-    """Return a puzzle's id for the browser, which is its token too: see `Session.token`."""
+    """Return a puzzle's id for the browser, which can also be read as its token."""
     return write_position(puzzle.game, {"puzzle": puzzle.name})
 
 
 def read_puzzle_token(text: str) -> tuple[Puzzle, str, bool]:
-    """Return what a puzzle's token holds: puzzle, card tried, and whether a hint was used.
+    """Return puzzle, move tried and hint mark of a token; raise if there is no such puzzle.
 
     Raises:
         ItalianCardsError: it names none.
@@ -43,7 +43,7 @@ def read_puzzle_token(text: str) -> tuple[Puzzle, str, bool]:
 
 @lru_cache(maxsize=8)
 def shelf(voice: Voice) -> PuzzleShelf:
-    """Return every puzzle, game by game, from the easiest on; cached for the view models."""
+    """Return the view model of all puzzles' ids, by game and grade; cached."""
     shelves: list[PuzzleList] = []
     for game in games():
         grades: dict[str, list[str]] = {}

@@ -20,7 +20,7 @@ def still_of(session: Session) -> dict[str, str]:
 
 
 def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
-    """Return the words as text and as HTML without script, by MIME type."""
+    """Return a heading and lines as plain text and as HTML without script, by MIME type."""
     from italiancards.screen.still import notice
 
     text = "\n".join([heading, *lines])
@@ -28,13 +28,13 @@ def text_bundle(language: str, heading: str, *lines: str) -> dict[str, str]:
 
 
 def page_language(session: Session) -> str:
-    """Return the language chosen on the page; as long as none is, that of the notebook."""
+    """Return the language chosen on the page, else the notebook's."""
     chosen = session.settings["language"]
     return language() if chosen == LANGUAGES[0] else chosen
 
 
 def _text(session: Session, model: TableModel, voice: Voice) -> str:
-    """Return the question, then the table as `print` shows it to that seat."""
+    """Return the screen as plain text: lesson or puzzle sentences, then the table."""
     asked = [model["heading"], model["status"]] if "puzzle" in model else []
     lines = [model["heading"], *_words(model)] if "lesson" in model else asked
     table = [_table(session, voice)] if _has_table(model) else []
@@ -42,7 +42,7 @@ def _text(session: Session, model: TableModel, voice: Voice) -> str:
 
 
 def _html(model: TableModel, text: str) -> str:
-    """Return the still of the screen as HTML: what the view model shows, nothing else."""
+    """Return the screen as static HTML without script."""
     from italiancards.screen.still import still  # nobody who only plays waits for it
 
     question = model["lesson"]["question"] if "lesson" in model else None
@@ -58,12 +58,12 @@ def _html(model: TableModel, text: str) -> str:
 
 
 def _has_table(model: TableModel) -> bool:
-    """Return True if there is a table on the screen: some lesson steps have none."""
+    """Return True if the screen shows a table; some lesson steps show none."""
     return "lesson" not in model or model["lesson"]["table"]
 
 
 def _table(session: Session, voice: Voice) -> str:
-    """Return the table on the screen, as the learner's seat sees it."""
+    """Return the table on the screen as plain text, as the learner's seat sees it."""
     game, view = session.table.game, session.view
     zones = tuple(zone for zone in game.zones(view) if zone.name not in session.hide)
     signs = () if "signs" in session.hide else tuple(game.signs(view))
@@ -71,7 +71,7 @@ def _table(session: Session, voice: Voice) -> str:
 
 
 def _words(model: TableModel) -> list[str]:
-    """Return the sentences of a lesson; else whose turn it is, and the notes on the deal."""
+    """Return the sentences on screen: a lesson's step, or status, signs and the deal's result."""
     if "lesson" in model:
         return _step(model["lesson"])
     result = model["score"]["result"] if model["over"] else ""
@@ -79,7 +79,7 @@ def _words(model: TableModel) -> list[str]:
 
 
 def _step(lesson: LessonModel) -> list[str]:
-    """Return a step's sentences, its question and the answers to choose."""
+    """Return a lesson step as lines: text, question, answers to choose, and the reply."""
     question, reply = lesson["question"], lesson["reply"]
     lines = [lesson["count"], lesson["text"]]
     if question is not None:

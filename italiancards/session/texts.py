@@ -78,10 +78,11 @@ class FindTable:
     fresh: Token | None = None
 
     def run(self) -> Iterator[Arrival | Refusal | None]:
-        """Yield None as a pause between some moves; yield the table or the refusal last."""
+        """Yield None as pauses while reading the text, and last the table found or the refusal."""
         return in_language(self.language, self._run())
 
     def _run(self) -> Iterator[Arrival | Refusal | None]:
+        """Yield None as pauses while the text is read; last, the table found or the refusal."""
         text = self.text if self.fresh is None else unquoted(self.text).strip()
         try:
             yield from read_link_pieces(text, self._arrive)
@@ -89,7 +90,7 @@ class FindTable:
             yield Refusal(error.in_language(self.language))
 
     def _arrive(self, text: str) -> Iterator[Arrival | None]:
-        """Yield None while one reading of the text is replayed, and last the arrival checked."""
+        """Yield None while one reading of the text is replayed; last, its table and seats."""
         token = Token.read(text) if self.fresh is None else read_pasted(text, self.fresh)
         for table in token.replay():  # noqa: B007
             yield None
@@ -105,7 +106,7 @@ class FindTable:
 
 
 def read_pasted(text: str, fresh: Token) -> Token:
-    """Return the token of a pasted text: a link or its end, a record, a number, a position.
+    """Return the token that a pasted link, record, number or position stands for; or raise.
 
     Args:
         text: what was pasted.
@@ -131,7 +132,7 @@ def read_pasted(text: str, fresh: Token) -> Token:
 
 
 def _decode(encoded: str) -> str:
-    """Return a text decoded from an address.
+    """Return the text percent-encoded at the end of a link; raise if the link is cut off.
 
     Raises:
         Unreadable: it was cut inside an escape, or one of them is none.

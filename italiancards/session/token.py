@@ -42,7 +42,7 @@ SECRET = "?"
 
 
 def _token_field(name: str, default: Any = "") -> Any:
-    """Return a field of a token, declared by its name in the text, which outlives the code's."""
+    """Return a dataclass field of a token, with the name under which tokens write it."""
     return field(default=default, metadata={"written": name})
 
 
@@ -95,7 +95,7 @@ class Token:
 
     @classmethod
     def read(cls, text: str) -> Token:
-        """Return the token that a text writes.
+        """Return the token that a text writes; raise if it is unreadable.
 
         Raises:
             ItalianCardsError: it is none, or names a field twice.
@@ -128,7 +128,7 @@ class Token:
 
     @property
     def start(self) -> Token:
-        """Token of the same table before its first move."""
+        """A token of the same table before its first move."""
         return Token(
             self.game,
             self.options,
@@ -143,7 +143,7 @@ class Token:
         )
 
     def at(self, table: Table, deal: int, seat: Seat, shown: int) -> Token:
-        """Return the token of the table as it stands, with the moves since a deal of the match.
+        """Return a token of the table as it stands, from a deal's start, with the moves since.
 
         Args:
             table: the table.
@@ -155,7 +155,7 @@ class Token:
         return replace(self._deal_start(table, deal), moves=moves, seat=str(int(seat)))
 
     def _deal_start(self, table: Table, deal: int) -> Token:
-        """Return the token of a deal before its first move, in the match as it stood then."""
+        """Return a token of a deal's start, with the match score as it was then."""
         start, before = table.deals.start(deal), table.deals.before(deal)
         if start is None:
             return self.start
@@ -174,7 +174,7 @@ class Token:
         )
 
     def deal(self, table: Table) -> Token:
-        """Return the token of the deal on the table, as the first of a match of its own."""
+        """Return a token of the deal on the table, as the first of a match of its own."""
         deal = table.moment.deal
         own = self._deal_start(table, deal)
         if deal == 1 or own.text:
@@ -182,7 +182,7 @@ class Token:
         return replace(own, number=table.deal_name(deal), match_score="")
 
     def fresh(self, table: Table) -> Token:
-        """Return the token of other cards, with everything else as agreed at the table."""
+        """Return a token for newly dealt cards, with the options and players of the table."""
         options = differing_options(table)
         dealer = "" if self.match_score else self.dealer  # who dealt first was left behind
         return Token(
@@ -195,7 +195,7 @@ class Token:
         )
 
     def table(self) -> Table:
-        """Return the table set up anew, with every move played again.
+        """Return a newly built table with every move of the token replayed.
 
         Raises:
             ItalianCardsError: something in it that does not exist or is not allowed.
@@ -203,7 +203,7 @@ class Token:
         return last(self.replay())
 
     def replay(self) -> Iterator[Table]:
-        """Yield the table replayed some moves at a time, whole at last.
+        """Yield the table while the token's moves are replayed on it, complete at last.
 
         Raises:
             ItalianCardsError: see `table`.
@@ -216,12 +216,14 @@ class Token:
         yield from replay_moves(table, self.moves or (), self.level)
 
     def _set_up(self) -> Iterator[Table]:
+        """Yield the token's table before its moves, a record's while it is replayed."""
         if self.text.startswith("["):
             yield from records.replay_steps(self.text)
         else:
             yield self._deal_table()
 
     def _deal_table(self) -> Table:
+        """Return a newly dealt table of the token; raise if it cannot be dealt."""
         valid = ["preset", *(each.name for each in declared_options(ic.game(self.game).options))]
         for name in self.options:
             if name not in valid:
@@ -238,7 +240,7 @@ class Token:
         return ic.deal(self.game, **arguments | self._applicable_options())
 
     def _applicable_options(self) -> dict[str, str]:
-        """Return the options that apply here: earlier releases wrote the others too."""
+        """Return this token's options without those that its other options make void."""
         rules = ic.game(self.game)
         preset = rules.presets.get(self.options.get("preset", ""), {})
         applicable = applicable_changes(rules.options, {**preset, **self.options})
@@ -275,17 +277,17 @@ PLAIN = " =,/[]\"'"
 
 
 def usual_names(table: Table) -> tuple[str, ...]:
-    """Return the default names of a table's players."""
+    """Return the default names of players for a table's number of seats."""
     return NAMES[: table.seating.count]
 
 
 def differing_options(table: Table) -> dict[str, str]:
-    """Return the options of a table that differ from the defaults, as text."""
+    """Return the options of a table that differ from the defaults, as texts by name."""
     return {name: str(value) for name, value in changed_options(table.options).items()}
 
 
 def whole_number(name: str, text: str) -> int:
-    """Return the whole number in a field.
+    """Return the whole number that a token field writes; raise if it is none.
 
     Args:
         name: the name of the field, for the error.
@@ -301,7 +303,7 @@ def whole_number(name: str, text: str) -> int:
 
 
 def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None) -> tuple[str, ...]:
-    """Return every move at a table after a moment, with `next` before each further deal.
+    """Return texts of all moves after a moment, with `next` between deals and secret ones masked.
 
     Args:
         table: the table.
@@ -322,7 +324,7 @@ def moves_of(table: Table, seat: Seat, first: int = 0, shown: int | None = None)
 
 
 def replay_moves(table: Table, moves: Iterable[str], level: str = "") -> Iterator[Table]:
-    """Yield tables as `moves_of` writes their moves, some at a time; secret ones are made anew.
+    """Play the texts of moves at a table, and yield it at intervals; a bot redoes secret moves.
 
     Args:
         table: where they are made.
@@ -345,7 +347,7 @@ def replay_moves(table: Table, moves: Iterable[str], level: str = "") -> Iterato
 
 
 def read_own(table: Table, move: str) -> Move:
-    """Return a move of a token, read with ranks in the game's letters where a pack has others.
+    """Return the move that a token's text writes, in the game's letters or the table's.
 
     Args:
         table: the table at which it is made.
@@ -359,7 +361,7 @@ def read_own(table: Table, move: str) -> Move:
 
 
 def _ask_again(table: Table, level: str) -> Iterator[Table]:
-    """Yield tables while a bot makes the next, secret move; refuse one that is not secret.
+    """Let a bot make the next, secret move, and yield the table as pauses; raise if it is open.
 
     It thinks a slice at a time; the table is as it was until it has.
     """
@@ -376,7 +378,7 @@ def _ask_again(table: Table, level: str) -> Iterator[Table]:
 
 
 def check_level(level: str) -> str:
-    """Check and return the name of a level.
+    """Return the name of a level unchanged; raise if there is none so named.
 
     Raises:
         BadOption: there is none.

@@ -31,7 +31,7 @@ class Measure:
     rate: float
 
     def times(self, number: float) -> Measure:
-        """Return a measure that is a number of times as large."""
+        """Return a measure with burst and rate multiplied by a number."""
         return Measure(self.burst * number, self.rate * number)
 
 
@@ -94,7 +94,7 @@ class Allowance:
         self.left, self.at = measure.burst, 0.0
 
     def has(self, now: float, amount: float = 1) -> bool:
-        """Return True if an amount is left.
+        """Return True if an amount is left now; spend nothing.
 
         Args:
             now: the time, in seconds; later calls have later times.
@@ -105,7 +105,7 @@ class Allowance:
         return self.left >= amount
 
     def spend(self, now: float, amount: float = 1) -> bool:
-        """Spend an amount if it is left; return True if it was.
+        """Spend an amount and return True if that much is left; else return False.
 
         Args:
             now: the time, in seconds.
@@ -117,7 +117,7 @@ class Allowance:
         return enough
 
     def owe(self, now: float, amount: float) -> None:
-        """Spend an amount that was used already, left or not.
+        """Spend an amount that was used already, even if less is left.
 
         Args:
             now: the time, in seconds.
@@ -143,7 +143,7 @@ class Account:
         self.lines = 0
 
     def say(self, size: int, messages: int = 1) -> bool:
-        """Count a message, and return True, if it is within the limits; else count nothing.
+        """Count a page's message and return True if it is within limits; else count nothing.
 
         Args:
             size: its bytes.
@@ -159,13 +159,13 @@ class Account:
         return may and self.heard.spend(now, size) and self.messages.spend(now, messages)
 
     def tell(self, size: int) -> bool:
-        """Count bytes that are sent; return True if that was still within the limits."""
+        """Count bytes sent to a page; return True if they were within its limit."""
         self.sent.owe(time.monotonic(), size)
         return self.sent.left >= 0
 
     @property
     def untouched(self) -> bool:
-        """True if nothing of it is used."""
+        """True if no allowance is used at all and no line is open."""
         now = time.monotonic()
         each = (self.messages, self.heard, self.sent, self.effort)
         return not self.lines and all(one.has(now, one.measure.burst) for one in each)
@@ -195,7 +195,7 @@ class Accounts:
 
     @contextmanager
     def line(self, page: str, address: str) -> Iterator[tuple[Account, Account]]:
-        """Count a line of a page while it is open; yield the accounts of page and address.
+        """Open a line in a context; yield the accounts of page and address; raise if too many.
 
         Args:
             page: the page's name.
@@ -221,12 +221,13 @@ class Accounts:
                 each.lines -= 1
 
     def _account(self, name: str, limits: Callable[[], Limits]) -> Account:
+        """Return the account of a page or address, new if it has none."""
         if name not in self.of:
             self.of[name] = Account(limits())
         return self.of[name]
 
     def _forget(self) -> None:
-        """Forget the accounts that are full again: a new visitor's is the same."""
+        """Delete the accounts in which nothing is used any more."""
         for name in [name for name, each in self.of.items() if each.untouched]:
             del self.of[name]
 
@@ -239,7 +240,7 @@ class Downloads:
 
     @contextmanager
     def one(self, address: str) -> Iterator[bool]:
-        """Yield True if one more may be sent to an address; it counts until it is there."""
+        """Count a download to an address in a context; yield False if there are too many."""
         may = self.by.total() < DOWNLOADS and self.by[address] < DOWNLOADS_EACH
         self.by[address] += may
         try:
@@ -250,7 +251,7 @@ class Downloads:
 
 
 def visitor(request: HTTPServerRequest) -> str:
-    """Return the visitor's address, or the network of an IPv6 one.
+    """Return the address that a request comes from; for IPv6 its network.
 
     What nginx says is believed where it runs on this machine, and from nobody else.
     """

@@ -28,12 +28,12 @@ class Download(RequestHandler):
     SUPPORTED_METHODS = ("GET", "HEAD")
 
     def head(self) -> None:
-        """Answer with its size."""
+        """Answer HEAD with the edition's size, or 404 if it was not built."""
         self._begin()
         self.finish()
 
     async def get(self) -> None:
-        """Send it, piece by piece."""
+        """Send the edition's file piece by piece, or an error page if missing or too busy."""
         if not EDITION.is_file():
             problem(self, 404, "not-there")
             return
@@ -49,6 +49,7 @@ class Download(RequestHandler):
                 self.request.connection.stream.close()  # type: ignore[union-attr]  # HTTP/1
 
     def _begin(self) -> None:
+        """Set the headers of the download; status 404 if there is none."""
         if not EDITION.is_file():
             self.set_status(404)
             return
@@ -58,6 +59,7 @@ class Download(RequestHandler):
         self.set_header("Cache-Control", "no-cache")
 
     async def _send(self) -> None:
+        """Send the file piece by piece, as fast as it is taken."""
         with EDITION.open("rb") as file:
             while piece := file.read(PIECE):
                 self.write(piece)
@@ -65,4 +67,4 @@ class Download(RequestHandler):
         await self.finish()
 
     def compute_etag(self) -> None:
-        """Return None, for no entity tag: it would take the whole file."""
+        """Return None, so that the large file is not read for an entity tag."""

@@ -28,7 +28,7 @@ class LoggedInHandler(JupyterHandler):
     """Mixin of our handlers in a server with a login: for users who are logged in only."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Identify the user, and lead visitors without a login to it."""
+        """Check the visitor's login before a request: redirect to log in, or refuse a WebSocket."""
         if isinstance(self, WebSocketHandler):
             await super().prepare(_redirect_to_login=False)
             if self.current_user is None:
@@ -39,29 +39,30 @@ class LoggedInHandler(JupyterHandler):
                 authenticated(lambda _: None)(self)
 
     def set_default_headers(self) -> None:
-        """Set our headers, and not Jupyter's."""
+        """Set our headers on an answer in place of Jupyter's."""
         for name, value in HEADERS.items():
             self.set_header(name, value)
 
     def check_xsrf_cookie(self) -> None:
-        """Check no token: no request changes anything, and lines say where they come from.
+        """Check no token against forged requests, since no request changes anything.
 
         A hub asks for one with each script of a page, and browsers send none with those.
         """
 
 
 def for_users(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """Return a handler of ours for users who are logged in."""
+    """Return a handler class like this one for users who are logged in only."""
     own = with_error_pages(handler)  # type: ignore[arg-type]  # a class has a hash, whatever mypy says
     return type(handler.__name__, (own, LoggedInHandler), {})
 
 
 def _jupyter_server_extension_points() -> list[dict[str, Any]]:
+    """Return this module's name, by which Jupyter finds the extension."""
     return [{"module": __name__}]
 
 
 def _load_jupyter_server_extension(server: Any) -> None:
-    """Add our addresses to a server; cells are run when their pages are first asked for."""
+    """Add our pages to a running Jupyter server."""
     base = url_path_join(server.web_app.settings["base_url"], "italiancards/")
     hall = server.web_app.settings[SETTING] = Hall(base, TABLES, pool=lambda: JobPool(1))
     atexit.register(hall.stop)

@@ -29,7 +29,7 @@ class Garbage:
         self._before, self._looked = played(), clock()
 
     def look(self) -> None:
-        """Freeze the live objects; collect all garbage if nobody plays and it is due."""
+        """Freeze the live objects; collect garbage first if nobody has played and it is time."""
         played, now = self.played(), self.clock()
         if played == self._before and now > self._looked + SELDOM:
             gc.unfreeze()

@@ -72,35 +72,35 @@ class Hall:
         self._new_pool = pool
 
     def start(self) -> None:
-        """Start the regular checks of sessions and notebooks; a loop must run, or be about to."""
+        """Start the periodic checks of sessions, notebooks and garbage."""
         PeriodicCallback(self.visits.look, 1000 * LOOK).start()
         PeriodicCallback(self.recipes.look, 1000 * recipes.LOOK).start()
         rubbish = Garbage(lambda: self.turns.played)
         PeriodicCallback(rubbish.look, 1000 * garbage.LOOK).start()
 
     def stop(self) -> None:
-        """Stop the recipes and the workers."""
+        """Stop running notebooks' cells, and end the workers."""
         self.recipes.close()
         if self.pool is not None:
             self.pool.close()
 
     @property
     def own_lessons(self) -> list[LessonInfo]:
-        """The teacher's own lessons by file names, but for those in the place of ours."""
+        """Lessons of the teacher's folder, without those that replace ours, by file name."""
         known = [self._own.get(name) for name in notebooks_in(self.recipes.own)]
         return [each for each in known if each is not None and each.name not in self._ours]
 
     def set_up_self_test(self, address: str) -> None:
-        """Set up the site's self-test at its address on this machine."""
+        """Prepare the site's self-test, which will open a lesson at this address."""
         self.visits.self_test = secrets.token_hex(16)
         self.self_test = SelfTest(address, self.base, self.visits.self_test, self.desk(SETTING))
 
     def who(self, page: str) -> str:
-        """Return the account of a page's line: the site's own for its self-test, else empty."""
+        """Return the account name for the site's self-test page, "" for any other page."""
         return SETTING if page and page == self.visits.self_test else ""
 
     def desk(self, who: str) -> Desk:
-        """Return a desk for a visit."""
+        """Return a desk that runs a visit's jobs: in the workers, or in place without any."""
         if self._new_pool is None:
             return InPlaceDesk()
         if self.pool is None:
@@ -108,7 +108,7 @@ class Hall:
         return self.pool.desk(who)
 
     async def lesson(self, name: str) -> ReadyLesson:
-        """Return a lesson that can be opened.
+        """Wait until a lesson's cell has been run and return it; raise `SessionGone` if it cannot.
 
         Raises:
             SessionGone: it cannot.
@@ -119,7 +119,7 @@ class Hall:
             raise SessionGone from None
 
     def _page(self, lesson: LessonInfo, language: str, shown: dict[str, Any], front: str) -> str:
-        """Return the HTML page of a lesson, the same for every visitor of a language."""
+        """Return a lesson's HTML page in a language, before any visitor's choices are in it."""
         link = Links(self.base, "", ORIGIN)
         data = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         if self.recipes.is_own(lesson.name):
@@ -129,6 +129,6 @@ class Hall:
 
 
 def hall_of(request: RequestHandler) -> Hall:
-    """Return the hall of a handler."""
+    """Return the hall (the site's shared state) that a handler belongs to."""
     hall: Hall = request.settings[SETTING]
     return hall

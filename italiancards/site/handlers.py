@@ -22,7 +22,7 @@ from italiancards.site.sockets import PageSocket
 
 
 def handlers(base: str) -> list[tuple[Any, ...]]:
-    """Return the addresses and their handlers.
+    """Return Tornado's list of the site's addresses, each with its handler class.
 
     Args:
         base: where the site begins, with a stroke at both ends.

@@ -54,7 +54,7 @@ class SafeHeaders(OutputTransform):
     def transform_first_chunk(
         self, status_code: int, headers: HTTPHeaders, chunk: bytes, finishing: bool
     ) -> tuple[int, HTTPHeaders, bytes]:
-        """Add the safe headers; return status, headers and chunk as they go out.
+        """Add our safe headers to an answer, without replacing any; return the answer's parts.
 
         Args:
             status_code: unchanged.

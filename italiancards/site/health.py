@@ -22,7 +22,7 @@ class Health(RequestHandler):
     memory_cache: tuple[float, dict[str, int]] = (-CACHE_SECONDS, {})
 
     async def get(self) -> None:
-        """Answer with the tables taken, the memory, the work done, and whether lessons open."""
+        """Answer with the site's state as JSON: tables, memory, work, jobs; 503 if it is broken."""
         hall = hall_of(self)
         self.set_header("Cache-Control", "no-store")
         if hall.visits.full:
@@ -44,7 +44,7 @@ class Health(RequestHandler):
         )
 
     async def _memory(self) -> dict[str, int]:
-        """Return the memory of this process and of its workers."""
+        """Return the bytes of memory of the server and of its workers, cached for a while."""
         if time.monotonic() > Health.memory_cache[0] + CACHE_SECONDS:
             counts = await IOLoop.current().run_in_executor(None, _memory)
             Health.memory_cache = (time.monotonic(), counts)
@@ -52,5 +52,6 @@ class Health(RequestHandler):
 
 
 def _memory() -> dict[str, int]:
+    """Return the bytes of memory of the server and of its workers, measured now."""
     own = os.getpid()
     return {"server": memory(own), "workers": sum(map(memory, descendants(own)))}

@@ -23,7 +23,7 @@ class Histogram:
         self.longest: dict[str, float] = defaultdict(float)
 
     def add(self, kind: str, seconds: float) -> None:
-        """Count a piece of work.
+        """Count a piece of work under its kind and its length in seconds.
 
         Args:
             kind: the kind of work, as `summary` names it.
@@ -33,7 +33,7 @@ class Histogram:
         self.longest[kind] = max(self.longest[kind], seconds)
 
     def summary(self) -> dict[str, dict[str, object]]:
-        """Return the counts of work by kind and duration, for the operators of the site."""
+        """Return the counts of work by kind and length, with the longest of each."""
         bounds = [f"{1000 * bound:g}" for bound in BOUNDS] + ["more"]
         return {
             kind: {

@@ -22,7 +22,7 @@ MISDIRECTED = 421
 
 
 def served_names(host: str, names: Iterable[str] = ()) -> frozenset[str]:
-    """Return the names to serve: this machine's own, and those given by the operator.
+    """Return the names under which the site answers: this machine's and the operator's.
 
     Args:
         host: the address that is listened on.
@@ -47,7 +47,7 @@ class HostNameMatcher(Matcher):
         self.names = names
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
-        """Return {} if the host is ours, else None."""
+        """Return {} (a match) if a request names this site or an IP address, else None."""
         name = request.host_name.rstrip(".")
         try:
             ip_address(name.strip("[]"))
@@ -60,11 +60,11 @@ class WrongHostHandler(RequestHandler):
     """Handler of requests under another name."""
 
     def prepare(self) -> None:
-        """Say so, in a line."""
+        """Answer a request under a wrong host name with one line of text."""
         self._answer()
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Say so too for an unknown method.
+        """Answer an error under a wrong host name with the same line of text.
 
         Args:
             status_code: unused: the status is always `MISDIRECTED`.
@@ -73,13 +73,14 @@ class WrongHostHandler(RequestHandler):
         self._answer()
 
     def _answer(self) -> None:
+        """Answer with a line that the site is not served under this name."""
         self.set_status(MISDIRECTED)
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish("This site is not served under this name. (See --host-name.)\n")
 
 
 def under_names(site: Application, names: frozenset[str]) -> RuleRouter:
-    """Return a router to a site that answers only under its names.
+    """Return a router that passes on requests under the site's names and refuses others.
 
     Args:
         site: the site.

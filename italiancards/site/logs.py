@@ -40,7 +40,7 @@ MOST_EQUAL, PERIOD = 10, 60.0
 
 
 def escape_unprintable(text: str) -> str:
-    r"""Return a text on one line: signs that cannot be seen become their numbers.
+    r"""Return a text with characters that cannot be printed shown as their codes.
 
     >>> escape_unprintable("all is well\n2026-01-01 ERROR all is lost\x1b[2J")
     'all is well<0a>2026-01-01 ERROR all is lost<1b>[2J'
@@ -49,7 +49,7 @@ def escape_unprintable(text: str) -> str:
 
 
 def redact(text: str) -> str:
-    r"""Return a message for the log: one line, without anything that names somebody.
+    r"""Return a log message on one line, with whatever could identify a visitor replaced.
 
     >>> redact("404 GET /voila/render/x?seed=7 (192.0.2.7) 1.20ms")
     '404 GET /voila/render/x?[asked] ([visitor]) 1.20ms'
@@ -67,7 +67,7 @@ def redact(text: str) -> str:
 
 
 def shorten(text: str, size: int) -> str:
-    """Return a text cut to a number of signs, the last one then an ellipsis.
+    """Return a text cut to a number of characters, an ellipsis at its end.
 
     Args:
         text: the text.
@@ -80,7 +80,7 @@ def shorten(text: str, size: int) -> str:
 
 
 def cause(error: BaseException) -> str:
-    """Return an error and its origin as text, in a few words.
+    """Return an error's kind, text and source lines, as a short text.
 
     >>> try: {}["ace"]
     ... except KeyError as error: cause(error).split(" at ")[0]
@@ -95,12 +95,12 @@ class RedactingFormatter(logging.Formatter):
     """Formatter of one line, without anything that names a visitor."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a log record: time, level and message, cut to a length."""
+        """Return a log record as one line: time, level, and redacted message, cut to a length."""
         head = f"{self.formatTime(record)} {record.levelname} "
         return head + shorten(self.message_text(record), LINE - len(head))
 
     def message_text(self, record: logging.LogRecord) -> str:
-        """Return the text of a record, made discreet."""
+        """Return a log record's message redacted, with the cause if it has an error."""
         message = redact(record.getMessage())
         if record.exc_info and record.exc_info[1]:
             return f"{shorten(message, LINE // 3)} ({redact(cause(record.exc_info[1]))})"
@@ -115,14 +115,14 @@ class RateLimit(logging.Filter):
         self._since: dict[tuple[str, int], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Return True if a line is among the few."""
+        """Return True for the first few log records of a source line in a period, else False."""
         now, place = time.monotonic(), (record.pathname, record.lineno)
         begun, count = self._since.get(place, (now, 0))
         self._since[place] = (begun, count + 1)
         return count < MOST_EQUAL
 
     def tell(self) -> None:
-        """Start new counts when due, and log how many lines were left out."""
+        """Start new counts for periods that are over; log how many lines were left out."""
         now = time.monotonic()
         over = [place for place, (begun, _) in self._since.items() if now >= begun + PERIOD]
         for place in over:
@@ -138,7 +138,7 @@ class RateLimit(logging.Filter):
 
 
 def set_up_log(log: logging.Logger) -> RateLimit:
-    """Send all that the server logs to standard error, discreetly; return its rate limit.
+    """Send the server's warnings to standard error, redacted; return their rate limit.
 
     Args:
         log: Voilà's own.
@@ -160,7 +160,7 @@ def set_up_log(log: logging.Logger) -> RateLimit:
 
 
 def log_request(handler: RequestHandler) -> None:
-    """Log a request that we could not answer, without who asked for what."""
+    """Log a request that ended in a server error (not a 503), without visitor or address."""
     if handler.get_status() >= 500 and handler.get_status() != 503:
         logging.getLogger("Voila").error(
             "%d for %s, after %.0f ms",

@@ -39,7 +39,7 @@ class LimitedKernelManager(AsyncMappingKernelManager):
     _starting = 0
 
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
-        """Start a kernel, if there may be one more."""
+        """Start a kernel and return its id; raise a 503 error if there are too many."""
         if len(self) + self._starting >= self.most:
             raise HTTPError(503)
         self._starting += 1
@@ -54,7 +54,7 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no 
     """Handler of a notebook by its name, with or without its ending."""
 
     async def get(self, path: str = "") -> None:
-        """Let Voilà send it, which asks the hook first; a cell of ours has been run by then."""
+        """Send a notebook's page through Voilà, a lesson's own page, or an error page."""
         name = name_of(path)
         try:
             if not await can_open(self, name):
@@ -70,7 +70,7 @@ class NotebookPage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no 
 
 
 def answer_for_ours(request: Any, notebook: Any, cwd: str) -> None:
-    """Answer for a notebook of ours, as its metadata say: Voilà's hook before a kernel.
+    """End the request with our page if a notebook is ours; before Voilà starts a kernel.
 
     Args:
         request: the handler of the request.
@@ -96,18 +96,18 @@ class ShutdownHandler(VoilaShutdownKernelHandler):  # type: ignore[misc]  # Voil
     SUPPORTED_METHODS = ("POST",)
 
     def check_xsrf_cookie(self) -> None:
-        """Check no token."""
+        """Check no token against forged requests for shutting down a kernel."""
 
 
 class AnonymousProvider(IdentityProvider):
     """Identity of all visitors: nobody logs in, and no cookie tells one from another."""
 
     def get_user(self, handler: Any) -> User:
-        """Return the one user that everybody is."""
+        """Return the same anonymous user for every visitor."""
         return User("nobody")
 
     def get_handlers(self) -> list[tuple[str, object]]:
-        """Return an empty list: there are no pages to log in or out."""
+        """Return an empty list: there are no login pages."""
         return []
 
 
@@ -119,7 +119,7 @@ OWN = {
 
 
 def handlers_to_serve(handlers: list[Any]) -> list[Any]:
-    """Return the handlers of Voilà's that are served, some replaced by ours."""
+    """Return those of Voilà's handlers that are to be served, some replaced by ours."""
     found = []
     for address, handler, *arguments in handlers:
         if any(part in address for part in SERVED_PATHS) and "contents" not in address:
@@ -129,7 +129,7 @@ def handlers_to_serve(handlers: list[Any]) -> list[Any]:
 
 
 def serve_notebooks(config: Config, kernels: int) -> None:
-    """Add the settings for notebooks to Voilà's.
+    """Add the settings for other notebooks to Voilà's configuration, in place.
 
     Args:
         config: the settings, which are changed.

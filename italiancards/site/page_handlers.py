@@ -25,7 +25,7 @@ RETRY = 15
 
 
 def language_of(request: RequestHandler) -> str:
-    """Return the language of a request: `en` or `it`.
+    """Return the language of a request, by address, cookie or browser: `en` or `it`.
 
     It is the one that the address asks for (`?lang=it`), else the one in the cookie, else the first
     of ours that the browser accepts, else English.
@@ -40,13 +40,13 @@ def language_of(request: RequestHandler) -> str:
 
 
 def scheme_of(request: RequestHandler) -> str:
-    """Return `light` or `dark` from the cookie; else empty, and the visitor's system decides."""
+    """Return the colour scheme in a request's cookie: `light`, `dark`, or "" for the system's."""
     chosen = request.get_cookie(SCHEME, "") or ""
     return chosen if chosen in SCHEMES else ""
 
 
 def origin_of(request: RequestHandler) -> str:
-    """Return the address that the site was asked by, such as `https://example.org`.
+    """Return the origin by which a visitor reached the site, such as `https://example.org`.
 
     The scheme is that of `X-Forwarded-Proto`, where a proxy in front sets it.
     """
@@ -56,7 +56,7 @@ def origin_of(request: RequestHandler) -> str:
 
 
 def remember_language(request: RequestHandler) -> str:
-    """Return the language of a page, and remember it if the address asks for it (`?lang=it`)."""
+    """Return a request's language; set a cookie if the address chose it (`?lang=it`)."""
     language = language_of(request)
     if "lang" in request.request.query_arguments:
         request.set_cookie(COOKIE, language, path="/", expires_days=365, samesite="Lax")
@@ -65,7 +65,7 @@ def remember_language(request: RequestHandler) -> str:
 
 
 def page(request: RequestHandler, sheet: Sheet) -> str:
-    """Return a page as HTML in the visitor's language; links ask for that without a cookie.
+    """Return a page's HTML in the visitor's language and colours.
 
     Args:
         request: the handler of the request.
@@ -81,7 +81,7 @@ def page(request: RequestHandler, sheet: Sheet) -> str:
 
 
 def problem(request: RequestHandler, status: int, name: str) -> None:
-    """Send a page that says what is wrong, and what can be done; this ends the request.
+    """Send an error page with a status, which ends the request.
 
     Args:
         request: the handler of the request.
@@ -99,7 +99,7 @@ class Home(RequestHandler):
     """Handler of the home page: a path for each game, what is due, and the language."""
 
     def get(self) -> None:
-        """Send the home page; `?lang=it` chooses a language and is remembered."""
+        """Send the home page; `?lang=it` chooses and remembers a language."""
         own = hall_of(self).own_lessons
         self.finish(page(self, sheets.home(remember_language(self), edition_size(), own)))
 
@@ -108,7 +108,7 @@ class RulesPages(RequestHandler):
     """Handler of a game's rules: all of them, a page for the table, and a score pad."""
 
     def get(self, name: str, kind: str | None) -> None:
-        """Send the rules, or one of the pages beside them; 404 for a game without rules.
+        """Send a game's rules, short rules or score pad; 404 for a game without rules.
 
         Args:
             name: the game, as the address has it.
@@ -124,7 +124,7 @@ class RulesIndex(RequestHandler):
     """Handler of the list of games whose rules can be read."""
 
     def get(self) -> None:
-        """Send the list of games, in the visitor's language."""
+        """Send the list of games with rules."""
         self.finish(page(self, sheets.rules_index(remember_language(self))))
 
 
@@ -132,7 +132,7 @@ class IconAndRobots(RequestHandler):
     """Handler of `favicon.ico` for browsers, and of `robots.txt` for search engines."""
 
     def get(self, name: str) -> None:
-        """Send the icon, to be kept for a day, or the rules for search engines.
+        """Send `favicon.ico` or `robots.txt`.
 
         Args:
             name: `favicon.ico`; anything else is `robots.txt`.
@@ -147,7 +147,7 @@ class IconAndRobots(RequestHandler):
 
 
 def robots(base: str) -> str:
-    """Return the text of `robots.txt`, which bars search engines from lessons and the API.
+    """Return the text of `robots.txt`, which keeps search engines from lessons and the API.
 
     Args:
         base: path of the site, with `/` at its end.
@@ -159,7 +159,7 @@ class GlossaryPage(RequestHandler):
     """Handler of the glossary."""
 
     def get(self) -> None:
-        """Send the glossary, in the visitor's language."""
+        """Send the glossary."""
         self.finish(page(self, sheets.words(remember_language(self))))
 
 
@@ -167,7 +167,7 @@ class LessonPage(RequestHandler):
     """Handler of a lesson or a page to play: the same for everybody, taking no table."""
 
     async def get(self, path: str) -> None:
-        """Send a lesson's page, or one that says why it cannot be opened.
+        """Send a lesson's page, or an error page if it cannot be opened.
 
         Args:
             path: name of the notebook, with or without `.ipynb`.
@@ -180,12 +180,12 @@ class LessonPage(RequestHandler):
 
 
 def name_of(path: str) -> str:
-    """Return the name of the notebook in a path, without `.ipynb` and a last `/`."""
+    """Return the notebook name in an address's path, without `.ipynb` or a final slash."""
     return path.rstrip("/").removesuffix(".ipynb")
 
 
 async def can_open(request: RequestHandler, name: str) -> bool:
-    """Return True if a lesson of ours can be opened now; else send a page with the reason.
+    """Return True if a lesson can be opened now; else send an error page and return False.
 
     Args:
         request: the handler of the request.
@@ -206,7 +206,7 @@ async def can_open(request: RequestHandler, name: str) -> bool:
 
 
 def lesson_page(request: RequestHandler, name: str) -> str:
-    """Return the HTML page of a lesson whose cell has been run, and set its headers.
+    """Return a lesson's HTML page, and set the answer's headers; raise a 500 if not ready.
 
     Args:
         request: the handler of the request.

@@ -69,7 +69,7 @@ class Recipes:
         self._changed: dict[str, int] = {}
 
     async def lesson(self, name: str) -> ReadyLesson:
-        """Return a lesson, once its cell has been run.
+        """Wait until a lesson's cell has been run and return it; raise if unknown or broken.
 
         Args:
             name: its name.
@@ -88,39 +88,39 @@ class Recipes:
 
     @property
     def names(self) -> set[str]:
-        """Names of the notebooks in the folders, ours or not."""
+        """Names of all notebooks in the folders, lessons or not."""
         return {*self._paths()}
 
     def _paths(self) -> dict[str, Path]:
-        """Return the notebooks by name; a teacher's take the place of ours."""
+        """Return all notebooks' paths by name; a teacher's replaces ours of the same name."""
         ours = {path.stem: path for path in sorted(self.folder.glob("*.ipynb"))}
         return ours | notebooks_in(self.own)
 
     def _path(self, name: str) -> Path:
-        """Return the path of a lesson's notebook."""
+        """Return the path of a notebook by name; raise if there is none."""
         path = self._paths().get(name)
         if path is None:
             raise UnknownNotebook(name)
         return path
 
     def is_own(self, name: str) -> bool:
-        """Return True if a notebook is a teacher's own."""
+        """Return True if a notebook of this name is in the teacher's folder."""
         return name in notebooks_in(self.own)
 
     def ready(self, name: str) -> ReadyLesson | None:
-        """Return a lesson whose cell has been run; None if it is spoiled, or not run yet."""
+        """Return a lesson if its cell has been run without error, else None."""
         made = self._made.get(name)
         good = made is not None and made.done() and made.exception() is None
         return made.result() if made is not None and good else None
 
     async def run_all(self) -> None:
-        """Run the cells of all lessons; one that a visitor asks for meanwhile comes first."""
+        """Run the cells of all lessons, one after another; skip broken ones."""
         for name in self._paths():
             with suppress(UnknownNotebook, BrokenNotebook):  # that is logged, and its page says so
                 await self.lesson(name)
 
     async def look(self) -> None:
-        """Run the cells of changed files again, the old page stays until then; and of new ones."""
+        """Run the cells of new and changed notebooks; forget the deleted ones."""
         for name in [each for each in notebooks_in(self.own) if each not in self._made]:
             with suppress(UnknownNotebook, BrokenNotebook, OSError):
                 await self.lesson(name)
@@ -137,7 +137,7 @@ class Recipes:
                 self._made[name] = made
 
     def _run(self, name: str, changed: int, keep: bool = False) -> asyncio.Future[ReadyLesson]:
-        """Run a lesson's cell in the thread; return the future of the ready lesson."""
+        """Start running a lesson's cell in the thread; return a future of the ready lesson."""
         made = asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
         made.add_done_callback(lambda _: _log_failure(name, made))
         self._changed[name] = changed
@@ -146,6 +146,7 @@ class Recipes:
         return made
 
     def _prepare(self, name: str) -> ReadyLesson:
+        """Run a lesson's cell; return the lesson with its pages; raise if that fails."""
         path = self._path(name)
         if self.is_own(name):
             lesson, recipe = prepare(path)
@@ -162,12 +163,12 @@ class Recipes:
         return ReadyLesson(recipe, shown, pages)
 
     def close(self) -> None:
-        """Stop running cells."""
+        """Run no more cells."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _log_failure(name: str, made: asyncio.Future[ReadyLesson]) -> None:
-    """Log a cell that could not be run."""
+    """Log the error if running a lesson's cell failed."""
     wrong = None if made.cancelled() else made.exception()
     if wrong is not None and not isinstance(wrong, UnknownNotebook):
         log.error("The lesson %s cannot be opened", name, exc_info=wrong)

@@ -18,7 +18,7 @@ class ErrorPageMixin(RequestHandler):
     """Mixin of every handler: errors are answered in our words, without details."""
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:
-        """Answer with the page of the problem.
+        """Send our page for an HTTP error status.
 
         Args:
             status_code: the HTTP status, which decides the problem named.
@@ -33,7 +33,7 @@ class ErrorPageMixin(RequestHandler):
         )
 
     def log_exception(self, kind: Any, error: Any, trace: Any) -> None:
-        """Log an error; the details of a refused request are left out.
+        """Log an error of the server's; log nothing for a refused request.
 
         Args:
             kind: the class of the error.
@@ -45,7 +45,7 @@ class ErrorPageMixin(RequestHandler):
 
 
 def methods(handler: type[RequestHandler]) -> list[str]:
-    """Return the HTTP methods that a handler answers."""
+    """Return the names of the HTTP methods that a handler class answers."""
     return [
         each
         for each in handler.SUPPORTED_METHODS
@@ -54,7 +54,7 @@ def methods(handler: type[RequestHandler]) -> list[str]:
 
 
 async def head(handler: RequestHandler, *groups: str, **named: str) -> None:
-    """Answer HEAD as GET; Tornado leaves out the body.
+    """Answer HEAD by running the handler's GET.
 
     Args:
         handler: the handler of the request.
@@ -68,7 +68,7 @@ async def head(handler: RequestHandler, *groups: str, **named: str) -> None:
 
 @cache
 def with_error_pages(handler: type[RequestHandler]) -> type[RequestHandler]:
-    """Return any handler as one that answers errors in our words, and HEAD as GET."""
+    """Return a handler class like this one with our error pages, which answers HEAD too."""
     known = methods(handler)
     more: dict[str, Any] = {}
     if "GET" in known and "HEAD" not in known:
@@ -80,7 +80,7 @@ class NotFoundHandler(RequestHandler):
     """Handler of addresses that do not exist."""
 
     def prepare(self) -> None:
-        """Answer that the page does not exist, whatever was asked."""
+        """Send the 404 page for any request."""
         problem(self, 404, "not-there")
 
 
@@ -88,10 +88,10 @@ class BaseRedirect(RequestHandler):
     """Handler of the site's first address without its last stroke."""
 
     def initialize(self, base: str) -> None:
-        """Take the address to lead to."""
+        """Store the address to redirect to."""
         self.base = base
 
     def get(self) -> None:
-        """Redirect there, with the query."""
+        """Redirect to the site's first address, with the query."""
         asked = self.request.query
         self.redirect(f"{self.base}?{asked}" if asked else self.base, permanent=True)

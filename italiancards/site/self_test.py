@@ -40,12 +40,13 @@ class SelfTest:
         self._opening: asyncio.Future[bool] | None = None
 
     async def opens(self) -> bool:
-        """Return True if the last self-test went well; however many ask, one runs at a time."""
+        """Return True if the site's last self-test succeeded, after a new one if it is due."""
         if self._opening is None or (self._opening.done() and time.monotonic() > self._until):
             self._opening = asyncio.ensure_future(self._open())
         return await self._opening
 
     async def _open(self) -> bool:
+        """Open a lesson's page and WebSocket and run a job; return True if all succeed."""
         lesson = lessons()[0].name
         try:
             async with asyncio.timeout(PATIENCE):
@@ -57,11 +58,13 @@ class SelfTest:
         return fine
 
     async def _page(self, lesson: str) -> bool:
+        """Return True if a lesson's page is served."""
         address = f"{self.site}{self.base}{lesson_at(lesson)}"
         answer = await AsyncHTTPClient().fetch(HTTPRequest(address, request_timeout=PATIENCE))
         return PAGE in answer.body
 
     async def _line(self, lesson: str) -> bool:
+        """Return True if a lesson's WebSocket greets and answers."""
         at = f"{self.site}{self.base}line/{lesson}?page={self.name}&heard=0&lang=en"
         headers = {"Origin": self.site}
         line = await websocket_connect(HTTPRequest(at.replace("http", "ws", 1), headers=headers))
@@ -74,7 +77,7 @@ class SelfTest:
         return [json.loads(each or "[]")[:1] for each in said] == [[0], [0]]
 
     async def _job(self) -> None:
-        """Run a job without a search: the first card played waits for one.
+        """Run a trivial job on the desk; raise if it fails.
 
         Raises:
             ItalianCardsError: nobody can answer it.

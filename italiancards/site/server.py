@@ -60,11 +60,11 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
 
     @property
     def config_file_paths(self) -> list[str]:
-        """An empty list, for no configuration files: all settings are here."""
+        """Paths of configuration files: none, as all settings are in code."""
         return []
 
     def init_settings(self) -> dict[str, Any]:
-        """Return Voilà's settings and ours; Tornado looks at some of them only here."""
+        """Return Voilà's settings for Tornado with ours added."""
         ours = {
             SETTING: self.hall,
             "compress_response": True,
@@ -75,7 +75,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
         return {**super().init_settings(), **ours}
 
     def init_handlers(self) -> list[Any]:
-        """Return our addresses, those of Voilà's that notebooks need, and nothing else."""
+        """Return all handlers to serve: ours, and those of Voilà's that notebooks need."""
         render = rf"{self.base_url}voila/render/(.*)"
         ours = [each for each in handlers(self.base_url) if each[0] != render]  # by Voilà's hook
         found = [
@@ -89,7 +89,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
         ]
 
     def listen(self) -> None:
-        """Serve on the sockets, and say so once a lesson can be opened."""
+        """Serve on the bound sockets until stopped by a signal or the parent's end."""
         self.app.add_transform(SafeHeaders)
         here = _here(self.sockets[0])
         self.hall.set_up_self_test(here)
@@ -126,7 +126,7 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
             self.stop()
 
     async def _begin(self, address: str) -> None:
-        """Print the site's address, and open a browser there, once a visitor need not wait."""
+        """Run all lessons' cells, test the site, then print its address and open a browser."""
         await self.hall.recipes.run_all()
         gc.freeze()
         if self.hall.self_test is None or not await self.hall.self_test.opens():
@@ -137,13 +137,13 @@ class Site(Voila):  # type: ignore[misc]  # Voilà has no types
 
 
 def say(text: str) -> None:
-    """Print a line for the operator, if anything can still be written."""
+    """Print a line for the operator; do nothing if standard output is closed."""
     with suppress(OSError):
         print(text, flush=True)
 
 
 def _here(listening: Any) -> str:
-    """Return the address at which this machine itself reaches a socket on all addresses."""
+    """Return the address by which this machine itself reaches a listening socket."""
     host, port = listening.getsockname()[:2]
     numbers = ip_address(host.partition("%")[0])
     if numbers.is_unspecified:
@@ -152,7 +152,7 @@ def _here(listening: Any) -> str:
 
 
 def settings(host: str, port: int, base: str, kernels: int, browser: bool) -> Config:
-    """Return Voilà's settings.
+    """Return Voilà's configuration for this site.
 
     Args:
         host: the address to listen on.
@@ -184,7 +184,7 @@ def run(
     executor: str,
     lessons: Path | None = None,
 ) -> int:
-    """Serve on bound sockets until the site is stopped; return the exit status.
+    """Run the server on bound sockets until it is stopped; return the exit status.
 
     Args:
         sockets: the sockets.
@@ -231,5 +231,5 @@ def run(
 
 
 def _paths() -> str:
-    """Return the path on which Jupyter looks for templates, ours included."""
+    """Return the value of `JUPYTER_PATH` with our templates first."""
     return os.pathsep.join([str(DATA), *filter(None, [os.environ.get("JUPYTER_PATH")])])

@@ -25,7 +25,7 @@ class PageLine(Protocol):
     """Line to a page."""
 
     def send(self, frame: list[Any]) -> None:
-        """Send a frame."""
+        """Send a frame of JSON to the page."""
 
 
 class SiteFull(Exception):
@@ -58,21 +58,21 @@ class Visit:
         self.efforts: tuple[Allowance, ...] = ()
 
     def tell(self, parts: Mapping[str, Any]) -> None:
-        """Send parts of the screen; a page without a line gets the whole once it is back."""
+        """Send the page parts of its state, each replaced whole; without a line send nothing."""
         self.send({"told": parts})
 
     def say(self, content: Any) -> None:
-        """Send something that is not kept; a page that missed it asks again."""
+        """Send the page a single message; without a line it is lost."""
         self.send({"said": content})
 
     def send(self, *parts: dict[str, Any]) -> None:
-        """Send a frame, if there is a line."""
+        """Send the page a frame with the number last heard; without a line do nothing."""
         if self.line is not None:
             self.sent += 1
             self.line.send([self.heard, *parts])
 
     def hear(self, number: int, content: Any) -> None:
-        """Handle the next message, and answer it by a frame at least.
+        """Handle the page's message of a number, and make sure that some frame answers it.
 
         Args:
             number: its number on the page, from 1.
@@ -86,7 +86,7 @@ class Visit:
                 self.send()
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job, its answer's work counted; return how to cancel it, or None: see `Desk`.
+        """Run a job, with work on its result counted; return a function to cancel it, or None.
 
         Args:
             want: the job, and how urgent it is.
@@ -104,7 +104,7 @@ class Visit:
 
     @contextmanager
     def count_work(self, kind: str) -> Iterator[None]:
-        """Count the loop's work for this visit in the block; yield nothing."""
+        """Measure the work done in a context, and charge it to this visit."""
         begun = time.thread_time()
         try:
             yield
@@ -116,7 +116,7 @@ class Visit:
 
     @property
     def tired(self) -> bool:
-        """True if the loop has done more for it than its share."""
+        """True if this visit's page or address has used more than its share of work."""
         now = time.monotonic()
         return any(not effort.has(now, 0) for effort in self.efforts)
 
@@ -141,7 +141,7 @@ class Visits:
 
     @property
     def taken(self) -> int:
-        """Number of tables that are taken."""
+        """Number of tables that are taken by visits."""
         return len(self._by_page) - (self.self_test in self._by_page)
 
     @property
@@ -150,7 +150,7 @@ class Visits:
         return self.taken >= self.tables
 
     def found(self, page: str, lesson: str) -> Visit | None:
-        """Return the visit of a page, even if its line is cut; None if there is none.
+        """Return the visit of a page or None; raise if that page is at another lesson.
 
         Args:
             page: the page's name.
@@ -165,7 +165,7 @@ class Visits:
         return visit
 
     def begin(self, page: str, lesson: str, recipe: Recipe, desk: Desk, language: str) -> Visit:
-        """Make and return a new visit, with a connection that is not begun yet.
+        """Return a new visit of a page, its connection not begun yet; raise if the site is full.
 
         Args:
             page: the page's name.
@@ -185,16 +185,16 @@ class Visits:
         return visit
 
     def cut(self, page: str) -> None:
-        """Keep a session whose line was cut, for a while."""
+        """Note that a page's line was cut; its session is kept for a while."""
         visit = self._by_page[page]
         visit.line, visit.cut_at = None, self.clock()
 
     def end(self, page: str) -> None:
-        """End a session whose page was left."""
+        """End a page's session, and delete its visit."""
         self._by_page.pop(page).connection.close()
 
     def look(self) -> None:
-        """End the sessions whose pages have been away too long."""
+        """End the sessions whose lines were cut too long ago."""
         late = self.clock() - ABSENCE
         for page, visit in list(self._by_page.items()):
             if visit.line is None and visit.cut_at is not None and visit.cut_at <= late:
@@ -209,7 +209,7 @@ class Turns:
         self._behind = asyncio.Lock()
 
     async def wait(self, tired: Callable[[], bool]) -> None:
-        """Wait behind all others, one after another.
+        """Wait behind quieter visits, one visit at a time, for some pauses or until rested.
 
         Args:
             tired: whether that is still needed.

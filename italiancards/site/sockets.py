@@ -53,7 +53,7 @@ class BadFrame(ValueError):
 
 
 def read_frame(frame: str | bytes) -> tuple[int, Any]:
-    """Return the number of a message and its content; 0 and None for a mere sign of life.
+    """Return the number and content of a page's frame, (0, None) for a ping; raise if malformed.
 
     Raises:
         BadFrame: it cannot be read.
@@ -75,6 +75,7 @@ def read_frame(frame: str | bytes) -> tuple[int, Any]:
 
 
 def _no_number(name: str) -> NoReturn:
+    """Raise for a constant in JSON (infinity or not a number)."""
     raise BadFrame(f"{name} is no number")
 
 
@@ -87,6 +88,7 @@ class CountedFrames(WebSocketProtocol13):
     handler: PageSocket
 
     async def _receive_frame(self) -> None:
+        """Receive a frame, and count it if it is part of a message only."""
         await super()._receive_frame()
         if self._fragmented_message_buffer is not None:
             self.handler.count(0)
@@ -106,16 +108,16 @@ class PageSocket(WebSocketHandler):
 
     @property
     def hall(self) -> Hall:
-        """Hall that the handlers of the site share."""
+        """The hall: the site's shared state."""
         return hall_of(self)
 
     @property
     def _stream(self) -> IOStream | None:
-        """Stream under the line; None once that is closed."""
+        """Network stream under the WebSocket; None once that is closed."""
         return None if self.ws_connection is None else self.ws_connection.stream
 
     async def get(self, lesson: str) -> None:
-        """Open the line, if there may be one more, and keep it until it is closed."""
+        """Open the WebSocket and keep it, or raise an error status if the page may not have one."""
         if self.request.headers.get("Upgrade", "").lower() != "websocket":
             raise HTTPError(400)
         if not self.request.headers.get("Origin"):  # browsers always say where a page is from
@@ -130,7 +132,7 @@ class PageSocket(WebSocketHandler):
             raise HTTPError(REFUSED) from None
 
     async def open(self, lesson: str) -> None:
-        """Find the page's session again, or begin one, and send the part that the page lacks."""
+        """Join the page's session or begin one; close the WebSocket if that is impossible."""
         self.set_nodelay(True)
         stream = self._stream
         assert stream is not None  # it was opened in this moment
@@ -147,7 +149,7 @@ class PageSocket(WebSocketHandler):
             self._end(GONE, "gone")
 
     async def _join(self, lesson: str, heard: int) -> None:
-        """Join a session.
+        """Join the page's session, or begin a new one, and send what its page lacks.
 
         Raises:
             SessionGone: there is none to be found, or no such lesson.
@@ -176,7 +178,7 @@ class PageSocket(WebSocketHandler):
             visit.send()
 
     def _take(self, visit: Visit) -> None:
-        """Take a session over from its line before, if it had one."""
+        """Make this the line of a visit, and close the line that it had before."""
         before, self.visit = visit.line, visit
         visit.line, visit.cut_at = self, None
         visit.efforts = (self.page_account.effort, self.home.effort)
@@ -185,7 +187,7 @@ class PageSocket(WebSocketHandler):
             before._end(TAKEN_OVER, "taken over")
 
     async def on_message(self, message: str | bytes) -> None:
-        """Handle a page's message, if it can be read, is within limits, and comes next."""
+        """Handle a page's frame if it is readable, within limits and next in order."""
         if not await self._may_say(len(message)):
             return
         try:
@@ -209,7 +211,7 @@ class PageSocket(WebSocketHandler):
             visit.send()
 
     async def _may_say(self, size: int) -> bool:
-        """Wait for the turn of a message; return True if the line still stands then."""
+        """Wait until a message of a size is within limits; return False if the line is closed."""
         if not self._stands():
             return False
         if not self.page_account.say(size):
@@ -220,21 +222,23 @@ class PageSocket(WebSocketHandler):
         return self._stands()
 
     def _stands(self) -> bool:
-        """Return True if messages can be sent and heard on the line."""
+        """Return True if the WebSocket is open both ways."""
         return self.close_code is None and self.ws_connection is not None and not self._ended
 
     _ended = False
 
     def _too_much(self) -> None:
+        """Close the line of a page that exceeded its limits, and log that."""
         log.warning("A page said too much; its line is closed")
         self._end(TOO_MUCH, "too much")
 
     def _cannot_read(self, why: str) -> None:
+        """Close the line of a page that sent something unreadable, and log why."""
         log.warning("A page said what cannot be read: %s", why)
         self._end(UNREADABLE, "unreadable")
 
     def _end(self, code: int, reason: str) -> None:
-        """Close the line; nothing is heard on it any more."""
+        """Close the WebSocket with a code and reason; its session is kept for a while."""
         self._ended = True
         self._let_go()
         if (stream := self._stream) is not None:
@@ -242,33 +246,33 @@ class PageSocket(WebSocketHandler):
             IOLoop.current().call_later(FAREWELL, stream.close)
 
     def _let_go(self) -> None:
-        """Leave the session without a line, if this was it."""
+        """Detach this line from its visit, whose session is kept for a while."""
         if self.visit is not None:
             self.hall.visits.cut(self.name)
             self.visit = None
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Return a reader of frames; None if the visitor speaks another protocol."""
+        """Return a frame reader that counts partial frames; None for an unknown protocol."""
         usual = super().get_websocket_protocol()
         if not isinstance(usual, WebSocketProtocol13):
             return None
         return CountedFrames(self, False, usual.params)
 
     def on_ping(self, data: bytes) -> None:
-        """Count a ping like any other message."""
+        """Count a ping frame against the page's limits."""
         self.count(len(data))
 
     def on_pong(self, data: bytes) -> None:
-        """Count a pong, even one that was not asked for."""
+        """Count a pong frame against the page's limits."""
         self.count(len(data))
 
     def count(self, size: int) -> None:
-        """Count a frame that is no message, and asks for nothing to be done."""
+        """Count a frame against the page's and address's limits; close the line if over."""
         if self._stands() and not (self.page_account.say(size) and self.home.say(size)):
             self._too_much()
 
     def send(self, frame: list[Any]) -> None:
-        """Send a frame to a page, within its limits; cut the line of one that does not read."""
+        """Send a frame to the page, counted against its limits; cut a line that does not read."""
         if not self._stands():
             return
         body = json.dumps(frame, separators=(",", ":"))  # no sign that a text cannot hold
@@ -277,7 +281,7 @@ class PageSocket(WebSocketHandler):
             self._too_much()
             return
         try:
-            self.write_message(body).add_done_callback(_gone)
+            self.write_message(body).add_done_callback(_ignore_error)
         except WebSocketClosedError:  # it was shut in this moment
             self._ended = True
             self._let_go()
@@ -289,7 +293,7 @@ class PageSocket(WebSocketHandler):
                 stream.close()
 
     def on_close(self) -> None:
-        """Keep the session for a while; or end it if the page says that it was left."""
+        """End the session if its page was left; else keep it for a while."""
         if self.visit is not None and self.close_code == LEFT:
             self.visit = None
             self.hall.visits.end(self.name)
@@ -297,12 +301,12 @@ class PageSocket(WebSocketHandler):
 
 
 def kind_of(content: Any) -> str:
-    """Return the kind of a message, as the histogram names it."""
+    """Return the kind of a page's message for statistics; `other` if unknown."""
     kind = content.get("type") if isinstance(content, dict) else None
     return kind if isinstance(kind, str) and kind in KINDS else "other"
 
 
-def _gone(sent: asyncio.Future[None]) -> None:
-    """Take note of a frame that did not arrive: a page that left misses nothing."""
+def _ignore_error(sent: asyncio.Future[None]) -> None:
+    """Retrieve a failed send's error, so that nothing logs it."""
     if not sent.cancelled():
         sent.exception()

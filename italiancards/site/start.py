@@ -28,7 +28,7 @@ def serve(
     executor: str = "",
     lessons: Path | None = None,
 ) -> int:
-    """Serve the lessons until somebody stops it; return the exit status.
+    """Serve the site until it is stopped, restarting it if it dies; return the exit status.
 
     Args:
         host: the address to listen on.
@@ -64,6 +64,7 @@ def serve(
 
 
 def _bind(port: int, host: str) -> list[Any]:
+    """Return sockets bound to a host and port; exit with a sentence if that fails."""
     try:
         return bind_sockets(port, host)
     except OSError as error:

@@ -13,7 +13,7 @@ FILES = 1 << 16
 
 
 def allow_files() -> None:
-    """Let this process open as many files and sockets as it may, up to the number needed."""
+    """Raise this process's limit on open files and sockets as far as allowed and needed."""
     with suppress(ModuleNotFoundError):  # Windows has no such limit
         import resource
 
@@ -24,7 +24,7 @@ def allow_files() -> None:
 
 
 def give_memory_back() -> None:
-    """Let the system have each large block of memory as soon as it is free.
+    """Make the C library return freed large blocks of memory to the system at once.
 
     The C library learns to keep them otherwise: 40 MB, once a server has had to send much.
     """
@@ -33,7 +33,7 @@ def give_memory_back() -> None:
 
 
 def memory(process: int) -> int:
-    """Return the bytes of memory of a process, shared ones in shares; 0 if unknown.
+    """Return the bytes of memory a process uses, its part of shared ones included; 0 if unknown.
 
     >>> memory(-1)
     0
@@ -46,7 +46,7 @@ def memory(process: int) -> int:
 
 
 def descendants(process: int) -> list[int]:
-    """Return the processes that a process started, and theirs; none but on Linux."""
+    """Return the ids of all processes that descend from a process; [] except on Linux."""
     try:
         tasks = [*(Path("/proc") / str(process) / "task").iterdir()]
         children = [int(each) for task in tasks for each in (task / "children").read_text().split()]

@@ -33,7 +33,7 @@ log = logging.getLogger("Voila")
 
 
 def watch(stands: float = STANDS) -> None:
-    """End this process with a trace of its stack, should its loop hang.
+    """Start a watchdog that ends this process with a stack trace if its loop hangs.
 
     Args:
         stands: seconds for which it may.
@@ -47,7 +47,7 @@ def watch(stands: float = STANDS) -> None:
 
 
 def crowd() -> float:
-    """Return the factor by which a loop may take longer on a busy machine."""
+    """Return the factor, from 1, by which a busy machine slows down a loop."""
     try:
         load = os.getloadavg()[0]
     except (AttributeError, OSError):  # nobody can tell, as on Windows
@@ -56,12 +56,12 @@ def crowd() -> float:
 
 
 def unwatch() -> None:
-    """End the watch: this process may take its time to stop."""
+    """Stop the watchdog."""
     faulthandler.cancel_dump_traceback_later()
 
 
 def run_with_restarts(serve: Callable[[], int]) -> int:
-    """Serve in a child, another when it dies, or here without fork; return the exit status.
+    """Run a server in a child process, again whenever it dies; return the exit status.
 
     Args:
         serve: serves until it is stopped; gives the exit status.
@@ -85,7 +85,7 @@ class _Parent:
         self.died: list[float] = []
 
     def run(self) -> int:
-        """Serve until it is stopped, or dies too often; return the exit status."""
+        """Run the server, again whenever it dies, until stopped; return the exit status."""
         while True:
             self._fork()
             status = os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1])
@@ -99,12 +99,13 @@ class _Parent:
             log.error("The site died (%d); it is started again", status)
 
     def _stop(self, *_: object) -> None:
+        """Note that the site is to stop, and pass the signal on to the child."""
         self.stopped = True
         with suppress(ProcessLookupError):  # it heard the same, and has gone already
             os.kill(self.child, signal.SIGTERM)
 
     def _fork(self) -> None:
-        """Start the server; no signal comes before its process number is known."""
+        """Start the server in a forked child, and pass stop signals on to it."""
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
         reads, writes = os.pipe()  # closed with this process, however it ends
         self.child = os.fork()
@@ -121,7 +122,7 @@ class _Parent:
 
 
 def _serve(serve: Callable[[], int], parent: int) -> NoReturn:
-    """Run the server in the child, as long as the parent lives; end the process with its status."""
+    """Run the server in the child process, then end that with an exit status."""
     status = FAILED
     try:
         for number in STOPS:
@@ -143,7 +144,7 @@ PARENT: list[int] = []
 
 
 def end_with_parent(stop: Callable[[], object]) -> None:
-    """Call a function when the parent has gone, however it went."""
+    """Arrange that `stop` is called once the parent process has ended."""
 
     def gone(*_: int) -> None:
         stop()

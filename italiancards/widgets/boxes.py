@@ -31,7 +31,7 @@ STYLE = f'<link rel="stylesheet" href="data:text/css,{quote(QUIET)}">'
 
 
 def register_display(kind: type[Widget], formatter: DisplayFormatter | None = None) -> None:
-    """Show the widgets of a kind, in boxes too, as a still and a live view.
+    """Register formatters so that a kind of widget is displayed with a static picture too.
 
     Args:
         kind: the class of what is drawn: it has a `still`, and in its `model` an `id`.
@@ -47,7 +47,7 @@ def register_display(kind: type[Widget], formatter: DisplayFormatter | None = No
 
 
 def bundle(box: Box) -> dict[str, Any]:
-    """Return the box as it shows itself, and the stills of its tables, by MIME type."""
+    """Return a box's display data, with the static pictures of its tables, by MIME type."""
     shown: dict[str, Any] = box._repr_mimebundle_()
     stills = [each.still() for each in _drawn(box)]
     joined = {kind: "\n\n".join(each[kind] for each in stills) for kind in STILL}
@@ -55,7 +55,7 @@ def bundle(box: Box) -> dict[str, Any]:
 
 
 def publish(widget: Widget) -> None:
-    """Publish a widget as two outputs.
+    """Display a widget as two outputs, static and live; raise if it is not ours to display.
 
     Raises:
         NotImplementedError: it has no live view or no still, or its bundle is asked for whole, to
@@ -78,7 +78,7 @@ APPEND = Output.append_display_data.__code__
 
 
 def _drawn(widget: Any) -> Iterator[Any]:
-    """Yield a widget of ours, or those in a box and in boxes in it."""
+    """Yield the widgets with a static picture in a widget: itself, or those in its boxes."""
     if isinstance(widget, Box):
         for child in widget.children:
             yield from _drawn(child)

@@ -21,7 +21,7 @@ export default widget;
 
 
 def packed_module(path: Path) -> str:
-    """Return a module's text that does the same as a file's, in a third of its size.
+    """Return the text of a JavaScript module that unpacks the file's module when loaded.
 
     Args:
         path: the module; it has one default export, and imports nothing.

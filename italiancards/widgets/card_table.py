@@ -75,11 +75,11 @@ class CardTable(TableWidget):
     def _sit(
         table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
-        """Return the session of the learner at a table that was dealt by name."""
+        """Return a new session at a table dealt by name."""
         return sit_down(table, seat, players, origin)
 
     def _show(self, recipe: TableRecipe) -> None:
-        """Begin a session, unless a cell is run for its recipe alone."""
+        """Store the recipe and, unless only that is wanted, open the widget with a session."""
         self.recipe = recipe
         if RECIPE_ONLY.get():
             return
@@ -88,30 +88,30 @@ class CardTable(TableWidget):
         self._open()
 
     def _open(self) -> None:
-        """Sit down: from here on messages are heard."""
+        """Begin the session, and open the line to the page."""
         self.connection = self.recipe.open(self)
         self.connection.begin()
         self.open()
 
     @property
     def session(self) -> Session:
-        """The session of the learner at the table."""
+        """The learner's session at the table."""
         return self.connection.session
 
     @property
     def table(self) -> ic.Table:
-        """The table that is played at."""
+        """The table that is played at, as a Python object."""
         return self.session.table
 
     def tell(self, parts: Mapping[str, Any]) -> None:
-        """Tell parts of what is shown, and of a model its plain values too."""
+        """Set parts of the page's state; with a view model also the observed traits."""
         super().tell(parts)
         if "model" in parts:
             with self.hold_sync(), self.hold_trait_notifications():
                 super().tell(observation(self.session, parts["model"]))
 
     def refresh(self) -> None:
-        """Show what was played or taken back at the table from Python.
+        """Show the page the moves made or taken back at the table from Python.
 
         >>> from italiancards.widgets import CardTable
         >>> widget = CardTable("briscola", seed=7)
@@ -123,7 +123,7 @@ class CardTable(TableWidget):
         self.connection.refresh()
 
     def still(self) -> dict[str, str]:
-        """Return a still of the table, as text and as HTML without script, by MIME type.
+        """Return the table as static text and HTML, by MIME type.
 
         >>> from italiancards.widgets import CardTable
         >>> print(CardTable("briscola", seed=7).still()["text/plain"].splitlines()[0])
@@ -146,7 +146,7 @@ class CardTable(TableWidget):
         return f"<{type(self).__name__}: {model['heading']}, {status}>"
 
     def _on_message(self, widget: object, content: Any, buffers: object) -> None:
-        """Take whatever a browser sends."""
+        """Handle a message from the browser."""
         self.connection.hear(content)
 
 
@@ -157,7 +157,7 @@ def _recipe(
     deal: Mapping[str, Any],
     sit: SessionMaker,
 ) -> TableRecipe:
-    """Return the recipe of a table that somebody made, or of one that is dealt by name."""
+    """Return a recipe that opens sessions at a given table, or at one dealt by a game's name."""
     if isinstance(table, ic.Table):
         if deal:
             arguments = ", ".join(f"{name}={value!r}" for name, value in deal.items())
@@ -180,7 +180,7 @@ def _recipe(
 
 
 def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
-    """Return the token of a table's start: its number, unless the cards themselves were given."""
+    """Return the token of a dealt table's start; without a number if its cards were stacked."""
     return Token(
         table.game.name,
         differing_options(table),
@@ -191,7 +191,7 @@ def _deal_token(table: ic.Table, deal: Mapping[str, Any]) -> Token:
 
 
 def _table_token(table: ic.Table) -> Token | None:
-    """Return the token of a table's start; None where its cards were given one by one."""
+    """Return the token of a table's start; None if its cards were stacked or set up."""
     deals = table.deals
     if not all(map(deals.by_number, range(deals.first, deals.first + len(table.starts)))):
         return None

@@ -24,7 +24,7 @@ class ClassRecipe(Recipe):
         number: int | None = None,
         name: str = "",
     ) -> ClassConnection:
-        """Return the connection of a class to its page: see `Recipe.open`."""
+        """Return a connection of a new class to its page."""
         return ClassConnection(port, name, desk)
 
 
@@ -46,7 +46,7 @@ class Classroom(ClassWidget):
         self.on_msg(lambda widget, content, buffers: self.connection.hear(content))
 
     def still(self) -> dict[str, str]:
-        """Return the name of the page and what is done there, as texts by MIME type."""
+        """Return the page's heading and lead as static text and HTML, by MIME type."""
         words = self.words[language()]
         return text_bundle(language(), words["heading"], words["lead"])
 

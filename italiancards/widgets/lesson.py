@@ -29,15 +29,16 @@ class Lesson(LessonPlan, CardTable):
         self._show(TableRecipe(lambda number: lesson_activity.begin(self._checked_steps())))
 
     def _checked_steps(self) -> Any:
+        """Return the lesson's steps; raise if there are none."""
         if not self.steps:
             raise ic.ItalianCardsError("no-steps")
         return self.steps
 
     def _open(self) -> None:
-        """Wait for its steps: see `begin`."""
+        """Do nothing yet, since the lesson's steps are still to be declared."""
 
     def begin(self) -> Session:
-        """Start taking the lesson, as showing it does, also in a box; return the session.
+        """Start the lesson's session, as displaying it does; return that.
 
         Raises:
             ItalianCardsError: it has no steps.
@@ -47,10 +48,11 @@ class Lesson(LessonPlan, CardTable):
 
     @property
     def _has_begun(self) -> bool:
+        """True if the lesson's session has started."""
         return hasattr(self, "connection")
 
     def _ensure_begun(self) -> None:
-        """Begin, where that has not been done and there are steps."""
+        """Start the lesson's session if it has steps and has not begun."""
         if self.steps and not self._has_begun:
             self.begin()
 
@@ -58,27 +60,28 @@ class Lesson(LessonPlan, CardTable):
 
     @property
     def model_id(self) -> str:
-        """Id of its model, by which a box shows it."""
+        """Id of the widget's model; asking for it starts the lesson."""
         if self.comm is None and not self._has_begun:
             self.begin()
         self._ensure_begun()
         return str(super().model_id)
 
     def get_view_spec(self) -> Any:
-        """Return the reference to its model by which a box shows it."""
+        """Return Jupyter's reference to the model, after starting the lesson."""
         self._ensure_begun()
         return super().get_view_spec()
 
     def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
-        """Return parts of its view model, or all."""
+        """Return the widget's state, or some of it, after starting the lesson."""
         self._ensure_begun()
         return super().get_state(key, drop_defaults)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """Return the widget's display data; only a note while it has no steps."""
         return super()._repr_mimebundle_(**kwargs) if self.steps else (self.still(), {})
 
     def still(self) -> dict[str, str]:
-        """Return the step on the screen, or a sentence that there is none, by MIME type."""
+        """Return the lesson's screen as static text and HTML, by MIME type, or a note."""
         if self.steps:
             self._ensure_begun()
             return super().still()

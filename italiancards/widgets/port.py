@@ -33,33 +33,33 @@ if TYPE_CHECKING or NOTEBOOK:
         words = traitlets.Dict(help="What the buttons say, in the language chosen.").tag(sync=True)
 
         def open(self) -> None:
-            """Open the line to the browser, once there is a model: what draws it looks at once."""
+            """Open Jupyter's line to the browser if there is something to draw, else do nothing."""
             if self.model:
                 super().open()
 
         def tell(self, parts: Mapping[str, Any]) -> None:
-            """Set the traits named: each part of what the page shows is replaced whole."""
+            """Set traits of the widget, by name; Jupyter sends them to the page."""
             for name, part in parts.items():
                 setattr(self, name, part)
 
         def say(self, content: Any) -> None:
-            """Say something that is not kept."""
+            """Send the page a single message that does not change its state."""
             self.send(content)
 
         def still(self) -> dict[str, str]:
-            """Return what it shows, as text and as HTML without script, by MIME type."""
+            """Return the widget as static text and HTML, by MIME type; each kind defines it."""
             raise NotImplementedError
 
         def __str__(self) -> str:
             return repr(self) if RECIPE_ONLY.get() else self.still()["text/plain"]
 
         def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-            """Return the live view and, for whom that cannot be shown, a still, by MIME type."""
+            """Return the widget's live view and its static text and HTML, by MIME type."""
             view, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
             return {**view, **self.still()}, metadata
 
         def set_state(self, sync_data: dict[str, Any]) -> None:
-            """Take nothing: a browser may overwrite any synced trait, and owns none of these."""
+            """Refuse changes of traits from the browser: log them, and change nothing."""
             if named := sorted(sync_data.keys() & self.trait_names()):
                 log.warning("a browser tried to overwrite %s", ", ".join(named))
 

@@ -32,7 +32,7 @@ class Practice(CardTable):
     def _sit(
         table: ic.Table, seat: int, players: Mapping[int, str] | None, origin: Token
     ) -> Session:
-        """Return the session of the learner at the first table of the page."""
+        """Return a new session at the first table of the practice page."""
         from italiancards.session.practice_page import sit_down  # a table alone does without
 
         return sit_down(table, seat, players, origin)

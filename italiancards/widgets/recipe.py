@@ -27,13 +27,13 @@ class NullPort:
     """Port that leads nowhere, and desk that answers nothing."""
 
     def tell(self, parts: object) -> None:
-        """Tell nobody."""
+        """Do nothing with parts of the page's state."""
 
     def say(self, content: object) -> None:
-        """Say nothing."""
+        """Do nothing with a message to the page."""
 
     def ask(self, want: object, done: object) -> None:
-        """Leave a job unanswered: the visitor's own session asks for it."""
+        """Leave a job unanswered."""
 
 
 NULL_PORT = NullPort()
@@ -61,7 +61,7 @@ class Recipe:
         number: int | None = None,
         name: str = "",
     ) -> Connection:
-        """Return a connection of a new session to its page; `begin` tells what it shows.
+        """Return a connection of a new session to its page; each kind of recipe defines it.
 
         Args:
             port: the line.
@@ -76,7 +76,7 @@ class Recipe:
         raise NotImplementedError
 
     def shown(self, name: str, language: str = "") -> dict[str, Any]:
-        """Return parts of what a page shows before its line stands, by name, alike for everybody.
+        """Return the state to draw on a page before its visitor has a session, by name.
 
         Args:
             name: what the page's model is known by.
@@ -108,7 +108,7 @@ class TableRecipe(Recipe):
         number: int | None = None,
         name: str = "",
     ) -> TableConnection:
-        """Return a connection of the learner's page to the table: see `Recipe.open`."""
+        """Return a connection of a new session at this recipe's table to its page."""
         session = self.sit(number)
         session.id = name or session.id
         if self.chance and number is None:  # what is clicked at cards shown before is stale
@@ -119,7 +119,7 @@ class TableRecipe(Recipe):
 
 
 def recipe_of(cell: str) -> Recipe:
-    r"""Return the recipe that a cell leaves: it is run, and its last line is a widget.
+    r"""Return the recipe of the widget in a cell's last line, by running it; raise if none.
 
     Args:
         cell: the code; it is trusted.

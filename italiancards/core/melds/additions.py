@@ -72,28 +72,28 @@ class Add(Move):
 
     @property
     def card(self) -> Card:
-        """The card that is added."""
+        """The card that is added to the meld."""
         return self.part.card
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the card, and the meld it goes onto."""
+        """The move's `Uses`: the card, and the meld it is put onto."""
         return Uses((self.card,), onto=self.meld)
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The card, and the card it stands for, None where that is not said."""
+        """The card laid down, in groups, with the card it represents or None."""
         return (((self.card, self.part.stands),),)
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Add]:
-        """Yield the move if one card and a meld were chosen; a joker stands for no card yet."""
+        """Yield the move if one card and a meld were chosen, else nothing."""
         if chosen.card is not None and chosen.onto is not None:
             yield cls(Part.of(chosen.card), chosen.onto)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move."""
+        """Facts to fill the move's sentence: the card, the meld, and what a wild card becomes."""
         stands = self.part.stands if self.part.wild else None
         card, end = self.goes or (None, "")
         facts = {"stands": stands, "goes": card, "end": end or "none"}
@@ -101,7 +101,7 @@ class Add(Move):
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Add:
-        """Return the move, read from the card, the meld's number, and the end another card goes to.
+        """Return the addition that a text writes, as `8c to 2`; raise if it is none.
 
         Args:
             text: the move without its verb, such as `8c to 2 with 2c low`.
@@ -151,18 +151,18 @@ class Swap(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Swap]:
-        """Yield the move if one card of the hand and a meld were chosen."""
+        """Yield the move if one hand card and a meld were chosen, else nothing."""
         if chosen.card is not None and chosen.onto is not None:
             yield cls(chosen.card, chosen.onto)
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move."""
+        """Facts to fill the move's sentence: the card and the meld's number."""
         return {"card": self.card, "number": self.meld}
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Swap:
-        """Return the move, read from the card and the number of the meld.
+        """Return the swap that a text writes, as `7d in 1`; raise if it is none.
 
         Args:
             text: the move without its verb, such as `7d in 1`.
@@ -176,7 +176,7 @@ class Swap(Move):
 
 
 def _numbered(text: str, between: re.Pattern[str], example: str) -> tuple[str, int]:
-    """Return the words of a text before `between`, and the number after it."""
+    """Return the text before a separator, and the number after it; raise if there is none."""
     words, *last = between.split(text, maxsplit=1)
     number = whole(last[0].strip()) if last else None
     if number is None:

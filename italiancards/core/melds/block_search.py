@@ -44,7 +44,7 @@ class HeldCards(NamedTuple):
     twice: int
 
     def without(self, block: Block) -> HeldCards:
-        """Return the cards left when a block is laid of them."""
+        """Return the held cards without those of a block."""
         spent = block.once & self.twice
         return HeldCards(self.once ^ block.once ^ spent ^ block.twice, self.twice ^ spent)
 
@@ -98,7 +98,7 @@ class BlockSearch:
         self.known: dict[tuple[int, int, int, int], tuple[int, ...]] = {}
 
     def _live(self) -> dict[int, int]:
-        """Return, by lowest card, the groups, as bits, that may still be laid from there on."""
+        """Return, by lowest card, the bit mask of groups that its later blocks can still use."""
         groups = 0
         for group, _ in self.slots if len(self.wild) > 1 else ():
             groups |= group
@@ -110,7 +110,7 @@ class BlockSearch:
         return found
 
     def best(self, held: HeldCards, jokers: int, keep: int = 0) -> BlockChoice:
-        """Return the block choice of highest worth; its worth is `NEVER` if none can be laid.
+        """Return the most valuable blocks to lay together; worth `NEVER` if there are none.
 
         Args:
             held: the cards.
@@ -127,7 +127,7 @@ class BlockSearch:
         )
         top = BlockChoice(NEVER)
         for chosen_blocks, left, done, pool in self._as_themselves(useful, (), 0, jokers + spare):
-            found = self._with(chosen_blocks, left, done, pool, keep, top.worth)
+            found = self._best_beside(chosen_blocks, left, done, pool, keep, top.worth)
             if found is not None:
                 top = found
         return top
@@ -135,7 +135,7 @@ class BlockSearch:
     def _as_themselves(
         self, held: HeldCards, chosen_blocks: tuple[tuple[Block, bool], ...], done: int, pool: int
     ) -> Iterator[tuple[tuple[tuple[Block, bool], ...], HeldCards, int, int]]:
-        """Yield every choice of the possibly wild cards laid as themselves, and how."""
+        """Yield every way to lay possibly wild cards as themselves, with the cards left."""
         lowest = held.once & -held.once
         if not lowest & self.able:
             yield chosen_blocks, held, done, pool
@@ -151,11 +151,11 @@ class BlockSearch:
             after = (*chosen_blocks, (block, wild))
             yield from self._as_themselves(held.without(block), after, done | block.group, pool)
 
-    def _with(
+    def _best_beside(
         self, chosen_blocks: tuple[tuple[Block, bool], ...], left: HeldCards, done: int, pool: int,
         keep: int, most: int,
     ) -> BlockChoice | None:  # fmt: skip
-        """Return the best laying beside some blocks if it is worth more than `most`, else None."""
+        """Return the best blocks beside some already chosen if worth over `most`, else None."""
         spent = sum(wild for _, wild in chosen_blocks)
         gained = sum(block.wild if wild else block.plain for block, wild in chosen_blocks)
         chosen = None
@@ -172,7 +172,7 @@ class BlockSearch:
     # Without those that may be wild: for each number of wild cards what is worth most
 
     def _best(self, once: int, twice: int, done: int, stay: int) -> tuple[int, ...]:
-        """Return the worth of the best blocks of some cards, by the number of wild cards laid.
+        """Return the most that some cards are worth laid, for each number of wild cards used.
 
         Args:
             once: the cards.
@@ -212,7 +212,7 @@ class BlockSearch:
         return values
 
     def _at_end(self, done: int) -> tuple[int, ...]:
-        """Return the worth of wild cards laid alone, by their number."""
+        """Return the worth of laying 0, 1, 2 … wild cards with no other cards left."""
         values, worth = [0], 0
         for group, more in self.slots:
             if not group & done:
@@ -224,7 +224,7 @@ class BlockSearch:
     def _chosen(
         self, held: HeldCards, done: int, stay: int, number: int
     ) -> Iterator[tuple[Block, bool]]:
-        """Yield the blocks of the best choice, each with True where a wild card helps it."""
+        """Yield the blocks of the best choice, each with True if it uses a wild card."""
         while held.once:
             lowest = held.once & -held.once
             worth = self._best(*held, done, stay)[number]
@@ -245,7 +245,7 @@ class BlockSearch:
     def _candidates(
         self, lowest: int, held: HeldCards, done: int, *, spends: bool = True
     ) -> Iterator[tuple[Block, bool]]:
-        """Yield the blocks with a card that can be laid, each with whether a wild card is in it."""
+        """Yield the blocks with the lowest card that fit, with True if a wild card is used."""
         for block in self.by_lowest.get(lowest, ()):
             if _fits(block, held, done):
                 if block.plain > NEVER:
@@ -255,6 +255,7 @@ class BlockSearch:
 
 
 def _fits(block: Block, held: HeldCards, done: int) -> bool:
+    """Return True if a block can be laid from held cards, its group not yet used."""
     return (
         block.once & held.once == block.once
         and block.twice & held.twice == block.twice
@@ -263,4 +264,5 @@ def _fits(block: Block, held: HeldCards, done: int) -> bool:
 
 
 def _number(held: HeldCards) -> int:
+    """Return the number of held cards."""
     return held.once.bit_count() + held.twice.bit_count()

@@ -10,7 +10,7 @@ from italiancards.core.melds.meld import Meld
 
 
 def meld_facts(melds: Sequence[Meld]) -> dict[str, Any]:
-    """Return facts that name some melds, for the sentences `these` and `that-meld`."""
+    """Return facts that name one or several melds in a sentence: kind, suit, rank, number."""
     if not melds:
         return {"kind": "none", "suit": "", "rank": (), "melds": 0}
     first = melds[0].parts[0].stands
@@ -20,7 +20,7 @@ def meld_facts(melds: Sequence[Meld]) -> dict[str, Any]:
 
 
 def wild_meanings(meld: Meld) -> tuple[tuple[int, Card], ...]:
-    """Return the cards that its wild cards stand for, by their places, as a `Zone` has it."""
+    """Return the cards that a meld's wild cards represent, each with its place in the meld."""
     return tuple(
         (place, part.stands)
         for place, part in enumerate(meld.parts)

@@ -55,7 +55,7 @@ class Finder:
     # Every meld
 
     def melds(self, cards: Iterable[Card]) -> Iterator[Meld]:
-        """Yield every meld that can be made of some cards, a joker in each of its places."""
+        """Yield every meld that cards contain, with a joker in each place it could take."""
         once, _, jokers = split(cards)
         for suit, lane in enumerate(LANES):
             yield from self._sequences(suit, once >> lane & SUIT, jokers)
@@ -66,6 +66,7 @@ class Finder:
                     yield from of_rank(rank, chosen, jokers)
 
     def _sequences(self, suit: int, held: int, jokers: int) -> Iterator[Meld]:
+        """Yield the sequences of a suit that held cards contain, with a joker in each place."""
         line = held | (held & 1) << TOP
         for first in range(TOP + 2 - SHORTEST):
             missing: int | None = None
@@ -97,7 +98,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> MeldChoice:
-        """Return the best lay-down of a hand; without melds, an empty one.
+        """Return the best melds of a hand to lay together; none in it if there are no melds.
 
         Args:
             cards: the hand.
@@ -122,7 +123,7 @@ class Finder:
         jokers: bool = True,
         using: Card | None = None,
     ) -> MeldChoice | None:
-        """Return a lay-down worth at least a minimum, or None if the hand has none.
+        """Return melds to lay together worth at least a minimum, or None if there are none.
 
         Tries the lay-down that leaves the fewest points first, then the one worth most.
 
@@ -148,6 +149,7 @@ class Finder:
         return None
 
     def _meld_choice(self, hand: Cards, pieces: Iterable[Meld]) -> MeldChoice:
+        """Return a choice of melds, its value and the cards left, from pieces of a hand."""
         melds = joined(pieces)
         left = list(hand)
         for meld in melds:
@@ -172,7 +174,7 @@ class _Choice:
         self.tried: dict[tuple[int, int, int], Found] = {}
 
     def best_within(self, once: int, twice: int, jokers: int, most: int) -> Found:
-        """Return the best pieces that use at most so many cards, and their worth.
+        """Return total weight and melds of the best choice with at most so many cards.
 
         Args:
             once: the cards held, as bits.
@@ -186,14 +188,14 @@ class _Choice:
         known = self.tried.get((once, twice, jokers))
         if known is not None:
             return known
-        found = self._with(once, twice, jokers)
+        found = self._best_using(once, twice, jokers)
         if sum(len(meld.parts) for meld in found[1]) > most:
-            found = max(self._fewer(once, twice, jokers, most), key=_weight, default=(0, []))
+            found = max(self._without_one(once, twice, jokers, most), key=_weight, default=(0, []))
         self.tried[once, twice, jokers] = found
         return found
 
-    def _fewer(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
-        """Yield the best pieces without one joker, or without one card."""
+    def _without_one(self, once: int, twice: int, jokers: int, most: int) -> Iterator[Found]:
+        """Yield the best choices from the hand without one of its jokers or cards."""
         if jokers:
             yield self.best_within(once, twice, jokers - 1, most)
         for place in places(once):
@@ -203,8 +205,8 @@ class _Choice:
             elif place != self.using:
                 yield self.best_within(once ^ card, twice, jokers, most)
 
-    def _with(self, once: int, twice: int, jokers: int) -> Found:
-        """Return the best pieces, one with the card that must be laid, and their worth."""
+    def _best_using(self, once: int, twice: int, jokers: int) -> Found:
+        """Return weight and melds of the best choice, with the required card if there is one."""
         search, using = self.search, self.using
         if using is None:
             return search.heaviest(once, twice, jokers)
@@ -220,7 +222,7 @@ class _Choice:
 
 
 def _after(once: int, twice: int, jokers: int, piece: Piece) -> tuple[int, int, int]:
-    """Return a hand (once, twice, jokers) after a piece is laid."""
+    """Return the hand as (once, twice, jokers) that remains after a piece is laid."""
     spent = piece[0] & twice
     wild = piece[2].joker is not None
     return once ^ piece[0] ^ spent, twice ^ spent, jokers - wild
@@ -231,4 +233,5 @@ Found = tuple[int, list[Meld]]
 
 
 def _weight(found: Found) -> int:
+    """Return the total weight of a search's result."""
     return found[0]

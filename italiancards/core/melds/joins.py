@@ -13,7 +13,7 @@ from italiancards.core.melds.rules import ONE_JOKER, MeldRules
 
 
 def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
-    """Yield every choice of two melds or more that a hand can lay together, in their order.
+    """Yield every choice of two or more melds that a hand can lay at the same time.
 
     Args:
         hand: the cards.
@@ -36,7 +36,7 @@ def choices(hand: Cards, melds: Sequence[Meld]) -> Iterator[tuple[Meld, ...]]:
 
 
 def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Return melds with consecutive sequences of a suit joined, as far as rules allow.
+    """Return melds, with sequences of one suit that follow on each other made into one.
 
     Args:
         pieces: the melds; sets among them stay as they are.
@@ -62,6 +62,7 @@ def joined(pieces: Iterable[Meld], rules: MeldRules = ONE_JOKER) -> tuple[Meld, 
 
 
 def _joint(one: Meld, other: Meld, rules: MeldRules) -> Meld | None:
+    """Return two sequences joined if the second follows on the first, else None."""
     if not one.kind == other.kind == "sequence" or one.wild + other.wild > rules.most_wild:
         return None
     last, first = one.parts[-1].stands, other.parts[0].stands

@@ -35,7 +35,7 @@ NAMED = {place: card for card, place in PLACED.items()}
 
 
 def split(cards: Iterable[Card]) -> tuple[int, int, int]:
-    """Return bit masks of a hand's cards and of those held twice, and the number of jokers.
+    """Return a hand as bits of the cards held, bits of those held twice, number of jokers.
 
     >>> once, twice, jokers = split(map(RUMMY.card, ("Ah", "3h", "Ah", "JK")))
     >>> bin(once), bin(twice), jokers
@@ -53,7 +53,7 @@ def split(cards: Iterable[Card]) -> tuple[int, int, int]:
 
 
 def places(cards: int) -> list[int]:
-    """Return the places in the pack of some cards, given as bits, from low to high."""
+    """Return the bit positions of some cards, from low to high."""
     found = []
     while cards:
         lowest = cards & -cards
@@ -63,7 +63,7 @@ def places(cards: int) -> list[int]:
 
 
 def runs(cards: int) -> int:
-    """Return the cards, as bits, that lie in sequences of three or more.
+    """Return those of some cards, as bits, that are in a run of three or more.
 
     >>> once, _, _ = split(map(RUMMY.card, ("Qh", "Kh", "Ah", "2h", "4d", "5d", "7d")))
     >>> [str(NAMED[place]) for place in places(runs(once))]
@@ -78,11 +78,12 @@ def runs(cards: int) -> int:
 
 
 def _by_rank(cards: int) -> tuple[int, int, int, int]:
+    """Return the bits of the ranks held in each of the four suits."""
     return cards & SUIT, cards >> LANES[1] & SUIT, cards >> LANES[2] & SUIT, cards >> LANES[3]
 
 
 def sets(cards: int) -> int:
-    """Return the cards, as bits, of ranks held in three suits or in all.
+    """Return those of some cards, as bits, whose rank is held in three suits or more.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "7s", "Kh", "Kd")))
     >>> [str(NAMED[place]) for place in places(sets(once))]
@@ -94,12 +95,12 @@ def sets(cards: int) -> int:
 
 
 def cards_in_melds(cards: int) -> int:
-    """Return the cards, as bits, that lie in any meld without a joker."""
+    """Return those of some cards, as bits, that are in a meld without jokers."""
     return runs(cards) | sets(cards)
 
 
 def cards_in_pairs(cards: int) -> int:
-    """Return the cards, as bits, that make a meld with another of them and one card more.
+    """Return those of some cards, as bits, that are one card short of a meld with another.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Ac", "3d")))
     >>> [str(NAMED[place]) for place in places(cards_in_pairs(once))]
@@ -114,7 +115,7 @@ def cards_in_pairs(cards: int) -> int:
 
 
 def completing_cards(cards: int) -> int:
-    """Return the cards not held, as bits, that would make a meld with two of these.
+    """Return the missing cards, as bits, each of which would make a meld with two of these.
 
     >>> once, _, _ = split(map(RUMMY.card, ("7h", "7d", "9s", "Js", "Kc", "Ac")))
     >>> [str(NAMED[place]) for place in places(completing_cards(once))]
@@ -129,7 +130,7 @@ def completing_cards(cards: int) -> int:
 
 
 def copies(cards: int, seen: int, both: int) -> int:
-    """Return the number of copies of some cards still to come.
+    """Return how many copies of some cards (two of each) have not been seen.
 
     Args:
         cards: the cards, none of them held.

@@ -29,23 +29,23 @@ class Meld:
 
     @property
     def cards(self) -> Cards:
-        """The cards that lie there."""
+        """The cards of the meld, in the order they lie."""
         return tuple(part.card for part in self.parts)
 
     @property
     def joker(self) -> Card | None:
-        """The card that its joker or other wild card stands for, or None if it has none."""
+        """The card that the meld's first wild card represents, or None without one."""
         return next((part.stands for part in self.parts if part.wild), None)
 
     @property
     def wild(self) -> int:
-        """Number of its cards that stand for others."""
+        """Number of wild cards in the meld."""
         return sum(part.wild for part in self.parts)
 
     def extended(
         self, part: Part, *, any_suit: bool = False, rules: MeldRules = ONE_JOKER
     ) -> Meld | None:
-        """Return the meld with one more card, or None if it does not fit.
+        """Return the meld with one more card, or None if that does not fit.
 
         Args:
             part: the card.
@@ -68,13 +68,13 @@ class Meld:
         return _meld((*self.parts, part), rules)
 
     def alike(self, card: Card) -> bool:
-        """Return True if a card has the rank of the set, or the suit of the sequence."""
+        """Return True if a card has a set's rank or a sequence's suit."""
         first = self.parts[0].stands
         assert first is not None  # in a meld every joker stands for something
         return card.rank == first.rank if self.kind == "set" else card.suit == first.suit
 
     def ways(self, card: Card, rules: MeldRules = ONE_JOKER) -> Iterator[Part]:
-        """Yield the ways to add a card: as itself, or as a joker in each place it has.
+        """Yield the ways to add a card: as itself, and as a wild card for each card that fits.
 
         Args:
             card: the card; whether more cards fit in is not judged for a card that stands for
@@ -97,7 +97,7 @@ class Meld:
     def swapped(
         self, card: Card, *, any_suit: bool = False, rules: MeldRules = ONE_JOKER
     ) -> Meld | None:
-        """Return the meld with a card in its joker's place, or None if the card is another.
+        """Return the meld with a card in place of its joker, or None if it may not go there.
 
         Args:
             card: the card.
@@ -115,19 +115,20 @@ class Meld:
 
 
 def _meld(parts: Parts, rules: MeldRules) -> Meld | None:
+    """Return the meld that parts make, or None if they make none."""
     found = arrange(parts, rules)
     return found if isinstance(found, Meld) else None
 
 
 def parse_meld(text: str) -> Meld:
-    """Return the meld that a text writes, for examples: `parse_meld("5c 6c JK=7c")`."""
+    """Return the meld that a text writes, for examples and tests."""
     found = arrange(read_parts(text.split(), FRENCH))
     assert isinstance(found, Meld), found
     return found
 
 
 def arrange(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
-    """Return the meld that some cards make, or the reason they make none.
+    """Return the meld that cards make, or a word for the reason why they make none.
 
     How many cards and jokers there are is not looked at here, nor jokers of which nothing was said.
 
@@ -163,6 +164,7 @@ def arrange(parts: Parts, rules: MeldRules = ONE_JOKER) -> Meld | str:
 
 
 def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
+    """Return the sequence that parts make, or a word for the reason why they make none."""
     aces = [part for part in parts if part.stands and part.stands.rank == "A"]
     others = [part for part in parts if part.stands and part.stands.rank != "A"]
     at = {PLACE[part.stands.rank]: part for part in others if part.stands}
@@ -181,7 +183,7 @@ def _sequence(parts: Parts, rules: MeldRules) -> Meld | str:
 
 
 def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
-    """Return the cards that an undeclared wild card among some cards can stand for.
+    """Return the cards that the one undeclared wild card among some could represent.
 
     Where suits may repeat, a wild card of a set stands for the rank alone, written as the first
     suit.
@@ -199,7 +201,7 @@ def places(parts: Parts, rules: MeldRules = ONE_JOKER) -> Sequence[Card]:
 
 
 def fill_wild(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card, Meld]]:
-    """Yield the melds of cards with one undeclared wild card, each with the card it stands for.
+    """Yield each card that the one undeclared wild card could represent, with the meld it makes.
 
     Where it may lie as an ace, it may do so at either end; beside another ace, as it is written.
 
@@ -234,7 +236,7 @@ def fill_wild(parts: Parts, rules: MeldRules = ONE_JOKER) -> Iterator[tuple[Card
 
 @lru_cache(maxsize=1 << 12)
 def possible_melds(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Return the melds that some cards may mean, a wild card perhaps undeclared.
+    """Return all melds that cards could mean with a wild card undeclared; cached.
 
     A card of a wild rank of which nothing is said stands for itself, where that makes a meld.
 
@@ -264,7 +266,7 @@ def possible_melds(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ..
 
 
 def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Return the melds that some cards may be laid as: long enough, not too many wild cards.
+    """Return the melds that cards could be laid as, within the limits on length and wild cards.
 
     Args:
         parts: the cards, nothing being said of a wild card perhaps.
@@ -281,7 +283,7 @@ def read_as(parts: Parts, rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
 
 
 def to_say(melds: Sequence[Meld]) -> tuple[str, ...]:
-    """Return the texts that tell apart the melds some cards may be.
+    """Return one text for each meld that cards could be, short but distinct.
 
     Each is a wild card with what it stands for; where that leaves its place open, a whole meld.
 

@@ -79,34 +79,34 @@ class Lay(Move):
 
     @property
     def cards(self) -> Cards:
-        """Cards that this move lays, group by group."""
+        """Cards that the move lays, meld after meld."""
         return tuple(part.card for group in self.groups for part in group)
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the cards it lays from the hand."""
+        """The move's `Uses`: the hand cards it lays."""
         return Uses(self.cards)
 
     @property
     def lies(self) -> tuple[tuple[tuple[Card, Card | None], ...], ...]:
-        """The melds, each card with the card it stands for, None for one that is not declared."""
+        """The cards laid, meld by meld, each with the card it represents (None if undeclared)."""
         return tuple(tuple((part.card, part.stands) for part in group) for group in self.groups)
 
     @property
     def split_parts(self) -> Iterator[tuple[Lay, Lay | None]]:
-        """Yield each meld as a move, with the move of the others (None if it is the only one)."""
+        """Iterator over the melds as single moves, each with the move of the others or None."""
         for number, group in enumerate(self.groups):
             others = (*self.groups[:number], *self.groups[number + 1 :])
             yield type(self)((group,)), type(self)(others) if others else None
 
     @property
     def facts(self) -> Mapping[str, Any]:
-        """Facts of the sentence that names the move."""
+        """Facts to fill the move's sentence: the cards."""
         return {"cards": self.cards}
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Lay]:
-        """Yield lays of the chosen cards as one meld, a joker in each place, after those begun."""
+        """Yield the lays that the chosen cards make, added to the melds begun; maybe none."""
         groups = groups_so_far(chosen)
         if chosen != Uses(chosen.hand, begun=chosen.begun):
             return
@@ -123,17 +123,17 @@ class Lay(Move):
 
     @classmethod
     def melds(cls, *melds: Meld) -> Lay:
-        """Return the move that lays some melds."""
+        """Return the move that lays these melds."""
         return cls(tuple(meld.parts for meld in melds))
 
     @classmethod
     def of(cls, text: str) -> Lay:
-        """Return the move that a text writes in the notation of the pack, for examples."""
+        """Return the lay that a text writes in the French pack's letters, for examples."""
         return cls.read(text, FRENCH)
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Lay:
-        """Return the move, read from melds divided by `|`; a sure joker needs no `=card`.
+        """Return the lay that a text writes, its melds divided by `|`; raise if it is none.
 
         Args:
             text: the move without its verb.
@@ -151,12 +151,12 @@ class Lay(Move):
 
 
 def _words(text: str) -> list[str]:
-    """Return the words for a meld's cards, `JK = 7c` drawn together."""
+    """Return a meld's text split into words, with `JK = 7c` made one."""
     return split_cards("=".join(part.strip() for part in text.split("=")))
 
 
 def in_order(parts: Parts, rules: MeldRules = ONE_JOKER) -> Parts:
-    """Return some cards in the order of their only meld, else as they were written.
+    """Return cards in the order of the one meld they can be, else unchanged.
 
     Args:
         parts: the cards as written.
@@ -167,7 +167,7 @@ def in_order(parts: Parts, rules: MeldRules = ONE_JOKER) -> Parts:
 
 
 def groups_so_far(chosen: Uses) -> tuple[Parts, ...]:
-    """Return the melds put together so far, of which nothing is laid yet."""
+    """Return the melds put together so far in an unfinished lay; () for none."""
     return chosen.begun.groups if isinstance(chosen.begun, Lay) else ()
 
 
@@ -196,13 +196,13 @@ class Discard(Move):
 
     @classmethod
     def chosen(cls, chosen: Uses) -> Iterator[Discard]:
-        """Yield the move if one card of the hand, and nothing else, was chosen."""
+        """Yield the move if just one hand card was chosen, else nothing."""
         if chosen.card is not None and chosen == Uses(chosen.hand):
             yield cls(chosen.card)
 
     @classmethod
     def read(cls, text: str, pack: Notation) -> Discard:
-        """Return the move, read from the card.
+        """Return the discard that a text writes; raise if it is no card.
 
         Args:
             text: the card's notation or name.

@@ -39,12 +39,12 @@ class Part:
 
     @classmethod
     def of(cls, card: Card) -> Part:
-        """Return a card that stands for itself, or an undeclared joker."""
+        """Return a card as part of a meld, as itself; a joker as undeclared."""
         return cls(card, None if card == JOKER else card)
 
     @property
     def wild(self) -> bool:
-        """True if it stands for another card, or is an undeclared joker."""
+        """True if the card represents another, or is an undeclared joker."""
         return self.card != self.stands
 
     def __str__(self) -> str:
@@ -56,7 +56,7 @@ Parts = tuple[Part, ...]
 
 
 def read_parts(words: Iterable[str], pack: Notation, rules: MeldRules = ONE_JOKER) -> Parts:
-    """Return cards of a meld, read from `5c`, `JK=7c`, or `JK` for an undeclared joker.
+    """Return parts of a meld, read from words as `5c`, `JK=7c` or `JK`; raise if one is none.
 
     Args:
         words: one word a card.

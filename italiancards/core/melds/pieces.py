@@ -38,7 +38,7 @@ Piece = tuple[int, int, Meld]
 
 
 def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Meld:
-    """Return a sequence as a meld, made from its suit, its first place and its length.
+    """Return a sequence of a suit as a meld, perhaps with a joker in one place.
 
     Args:
         suit: the index of the suit in `SUITS`.
@@ -54,14 +54,14 @@ def sequence(suit: int, first: int, length: int, joker: int | None = None) -> Me
 
 
 def set_of(parts: list[Part]) -> Meld:
-    """Return a set of cards of one rank, each of another suit."""
+    """Return cards of one rank as a meld (a set)."""
     found = arrange(tuple(parts))
     assert isinstance(found, Meld)  # cards of one rank, each of another suit
     return found
 
 
 def of_rank(rank: int, chosen: tuple[int, ...], jokers: int) -> Iterator[Meld]:
-    """Yield the sets of some suits of a rank, and those with a joker for another suit.
+    """Yield the set of some suits of a rank, then those with a joker as one more suit.
 
     Args:
         rank: the index of the rank, from 0 (the ace).
@@ -79,7 +79,7 @@ def of_rank(rank: int, chosen: tuple[int, ...], jokers: int) -> Iterator[Meld]:
 
 
 def _same(one: Meld, other: Meld) -> bool:
-    """Return True if two melds use the same cards; the joker may stand for different ones."""
+    """Return True if two melds use the same cards, whatever their joker represents."""
     return {part.card for part in one.parts} == {part.card for part in other.parts}
 
 
@@ -97,7 +97,7 @@ class Pieces:
         self._sets = lru_cache(maxsize=1 << 10)(self._find_sets)
 
     def pieces_in(self, once: int, aim: int) -> tuple[list[Piece], list[Piece]]:
-        """Return the pieces that some cards hold, without a joker and with one.
+        """Return the weighted melds that cards contain: those without a joker, and with one.
 
         Args:
             once: the cards, as bits.
@@ -122,6 +122,7 @@ class Pieces:
     # What a suit and a rank hold
 
     def _find_runs(self, suit: int, held: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        """Return the pieces of a suit that are sequences: without a joker, and with one."""
         line = held | (held & 1) << TOP
         whole, wild = [], []
         for first in range(TOP):
@@ -143,6 +144,7 @@ class Pieces:
         return whole, wild
 
     def _find_sets(self, rank: int, same: int, aim: int) -> tuple[list[Piece], list[Piece]]:
+        """Return the pieces of a rank that are sets: without a joker, and with one."""
         there = [suit for suit, lane in enumerate(LANES) if same >> lane & 1]
         whole: list[Piece] = []
         wild: list[Piece] = []
@@ -155,10 +157,11 @@ class Pieces:
         return whole, wild
 
     def _make_run(self, suit: int, first: int, length: int, joker: int | None, aim: int) -> Piece:
-        """Return a sequence as a piece: one object, however many hands hold it."""
+        """Return a sequence with its weight, as a piece for the search."""
         return self._piece(sequence(suit, first, length, joker), aim)
 
     def _piece(self, meld: Meld, aim: int) -> Piece:
+        """Return a meld as a piece: its cards as bits, its weight by an aim, and itself."""
         cards = sum(1 << PLACED[card] for card in meld.cards if card != JOKER)
         number, points = len(meld.parts), self.values.hand(meld.cards)
         first, second = (

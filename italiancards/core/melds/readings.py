@@ -16,7 +16,7 @@ RANKS = (*PLACE, "A")
 
 
 def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld, ...]:
-    """Return every meld that some cards make, all of them used.
+    """Return every meld that uses all of some cards, by any choice of wild ones.
 
     Args:
         cards: the cards, in any order.
@@ -47,7 +47,7 @@ def readings(cards: Iterable[Card], rules: MeldRules = ONE_JOKER) -> tuple[Meld,
 
 
 def _ways_round(parts: Parts) -> Iterator[Parts]:
-    """Yield the cards with the aces first (low where they fit both ends), then with them last."""
+    """Yield the parts with aces first, and, if there are aces, with them last."""
     aces = tuple(part for part in parts if part.stands and part.stands.rank == "A")
     others = tuple(part for part in parts if part not in aces)
     yield (*aces, *others)
@@ -56,22 +56,24 @@ def _ways_round(parts: Parts) -> Iterator[Parts]:
 
 
 def _wild(cards: Cards, rules: MeldRules) -> Iterator[Cards]:
-    """Yield each choice of the cards that could stand for others, the fewest first."""
+    """Yield each subset of cards that may be wild, smallest first."""
     able = tuple(card for card in cards if rules.may_be_wild(card))
     for number in range(min(len(able), rules.most_wild) + 1):
         yield from dict.fromkeys(combinations(sorted(able), number))
 
 
 def _ranks(cards: Cards) -> Iterator[str]:
+    """Yield the ranks of cards."""
     return (card.rank for card in cards)
 
 
 def _suits(cards: Cards) -> Iterator[str]:
+    """Yield the suits of cards."""
     return (card.suit for card in cards)
 
 
 def _stands(card: Card, naturals: Cards, rules: MeldRules) -> Iterator[Card]:
-    """Yield the cards that a wild card could stand for beside others; never itself."""
+    """Yield the cards that a wild card could represent beside some others."""
     ranks, suits = {*_ranks(naturals)}, {*_suits(naturals)}
     for other in NATURALS:
         in_set = len(ranks) == 1 and other.rank in ranks
@@ -99,7 +101,7 @@ class Growth(NamedTuple):
 
 
 def grow(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
-    """Return the longer melds that a card makes of a meld, wild cards moving by the rules.
+    """Return the longer melds that a meld and one more card can make.
 
     Args:
         meld: the meld.
@@ -116,7 +118,7 @@ def grow(meld: Meld, card: Card, rules: MeldRules) -> tuple[Meld, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def growths(meld: Meld, card: Card, rules: MeldRules) -> tuple[Growth, ...]:
-    """Return the ways a meld grows by a card, each with the wild card that moved.
+    """Return the longer melds that a card makes, each with the wild card that moved; cached.
 
     Args:
         meld: the meld.
@@ -139,6 +141,7 @@ def growths(meld: Meld, card: Card, rules: MeldRules) -> tuple[Growth, ...]:
 
 
 def _in_set(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
+    """Yield the parts of a set with one more card, as itself or as a wild card."""
     first = meld.parts[0].stands
     assert first is not None  # in a meld every wild card stands for something
     if card.rank == first.rank:
@@ -152,7 +155,7 @@ def _in_set(meld: Meld, card: Card, rules: MeldRules) -> Iterator[Parts]:
 
 
 def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[tuple[Parts, Growth]]:
-    """Yield the parts of longer sequences, invalid ones included."""
+    """Yield candidates, valid or not, for a sequence with one more card."""
     run = _Run(meld)
     for place in run.places(card):
         part = Part.of(card)
@@ -184,7 +187,7 @@ def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[tuple[Parts, G
 
 
 def _freed(run: _Run, parts: Parts, wild: Card, rules: MeldRules) -> Iterator[tuple[Parts, str]]:
-    """Yield a sequence whose freed wild card goes to its lower end, or else to its upper end."""
+    """Yield the sequence with its freed wild card at the lower end, the upper end, or each."""
     low, high = run.low > 0, run.high < TOP
     if low:
         yield (run.filled(Part.of(wild), run.low - 1), *parts), "low"
@@ -206,13 +209,13 @@ class _Run:
         self.wild = wild[0] if wild else None
 
     def places(self, card: Card) -> tuple[int, ...]:
-        """Return the places of a card in this suit: both ends for an ace, none in another suit."""
+        """Return the places of a card in this sequence's suit; () for another suit."""
         if card.suit != self.suit:
             return ()
         return (0, TOP) if card.rank == "A" else (PLACE[card.rank],)
 
     def filled(self, part: Part, place: int) -> Part:
-        """Return a card that stands in a place; in its own place it stands for itself.
+        """Return a card as the part of a meld that fills a place in this suit.
 
         Args:
             part: the card to put there.
@@ -221,7 +224,7 @@ class _Run:
         return Part(part.card, Card(RANKS[place], self.suit))
 
     def free(self, end: int, rules: MeldRules) -> bool:
-        """Return True if the card at an end may leave it to fill a gap at the other.
+        """Return True if the card at one end may move to fill a gap at the other.
 
         Args:
             end: the place of that end: `low` or `high`.

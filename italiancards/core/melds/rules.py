@@ -46,14 +46,14 @@ class MeldRules:
 
     @property
     def expected(self) -> Message:
-        """Description of a wild card and the card it stands for, for an error message."""
+        """Message on how a wild card and the card it represents are written, for an error."""
         if not self.wild_ranks:
             return Message("expected-joker")
         rank = self.wild_ranks[0]
         return Message("expected-wild-card", rank=rank)
 
     def may_be_wild(self, card: Card) -> bool:
-        """Return True if a card may stand for another."""
+        """Return True if a card may represent another."""
         return card == JOKER or card.rank in self.wild_ranks
 
 

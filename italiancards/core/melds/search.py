@@ -31,7 +31,7 @@ class NaturalSearch:
         self.known: dict[tuple[int, int], tuple[int, Piece | None]] = {}
 
     def best(self, once: int, twice: int) -> int:
-        """Return the greatest total weight of pieces that a hand can lay.
+        """Return the greatest total weight of melds, without jokers, that a hand can lay.
 
         Args:
             once: the cards held, as bits.
@@ -45,6 +45,7 @@ class NaturalSearch:
         return known[0] if known else self._look(once, twice)
 
     def _look(self, once: int, twice: int) -> int:
+        """Search, store and return the greatest total weight of melds in a hand."""
         lowest = once & -once
         best = (
             self.best(once, twice ^ lowest) if twice & lowest else self.best(once ^ lowest, twice)
@@ -61,7 +62,7 @@ class NaturalSearch:
         return best
 
     def chosen(self, once: int, twice: int) -> list[Meld]:
-        """Return the melds that make up the greatest weight.
+        """Return the melds of greatest total weight, without jokers, that a hand can lay.
 
         Args:
             once: the cards held, as bits.
@@ -98,7 +99,7 @@ class PieceSearch:
         self.known: dict[tuple[int, int, int], tuple[int, tuple[Meld, ...]]] = {}
 
     def heaviest(self, once: int, twice: int, jokers: int) -> tuple[int, list[Meld]]:
-        """Return the greatest total weight of pieces that a hand can lay, and their melds.
+        """Return the greatest total weight that a hand can lay, jokers included, and the melds.
 
         Args:
             once: the cards held, as bits.
@@ -116,7 +117,7 @@ class PieceSearch:
         return weight, [*melds]
 
     def _few(self, once: int, twice: int, jokers: int) -> tuple[int, list[Meld]]:
-        """Return weight and melds with a heavy piece for each joker, and the rest without any."""
+        """Return greatest weight and melds, by trying the heaviest pieces for a few jokers."""
         top: tuple[int, int, int, tuple[Meld, ...]] = (-1, 0, 0, ())
         dearest = self.dearest = self.dearest or sorted(self.wild, key=lambda piece: -piece[1])
         best = self.plain.best
@@ -144,7 +145,7 @@ class PieceSearch:
         return weight, [*melds, *self.plain.chosen(once, twice)]
 
     def _many(self, once: int, twice: int, jokers: int) -> tuple[int, tuple[Meld, ...]]:
-        """Return weight and melds found card by card, jokers being spent on the way."""
+        """Return greatest weight and melds, by searching card by card for many jokers."""
         if not jokers:
             return self.plain.best(once, twice), (*self.plain.chosen(once, twice),)
         if not once:

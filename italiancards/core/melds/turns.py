@@ -37,7 +37,7 @@ StateT = TypeVar("StateT", bound=MeldState)
 
 
 def after_draw(state: StateT) -> tuple[StateT, Events]:
-    """Return the state after the seat to move drew the top card; it alone sees which."""
+    """Return a new state and event after the seat to move draws from the stock, unseen."""
     seat, card = state.turn, state.stock[0]
     hands = replaced(state.hands, seat, (*state.hands[seat], card))
     event = Event("drew", {"seat": seat, "card": card}, ("card",), (seat,))
@@ -45,7 +45,7 @@ def after_draw(state: StateT) -> tuple[StateT, Events]:
 
 
 def gained(state: StateT, cards: Cards, **more: Any) -> StateT:
-    """Return the state after the seat to move was given cards that everybody sees.
+    """Return a new state after the seat to move takes cards that everybody sees.
 
     Args:
         state: the deal before.
@@ -59,7 +59,7 @@ def gained(state: StateT, cards: Cards, **more: Any) -> StateT:
 
 
 def after_play(state: StateT, cards: Cards) -> StateT:
-    """Return the state after cards left the hand of the seat to move for the table.
+    """Return a new state after cards leave the hand of the seat to move.
 
     Args:
         state: the deal before.
@@ -80,7 +80,7 @@ def after_play(state: StateT, cards: Cards) -> StateT:
 
 
 def after_discard(state: StateT, card: Card) -> tuple[StateT, Event]:
-    """Return the state after the seat to move discarded a card, and the event.
+    """Return a new state and event after the seat to move discards a card.
 
     Args:
         state: the deal before.

@@ -31,19 +31,19 @@ class Values:
     joker: int
 
     def card(self, card: Card) -> int:
-        """Return the points of a card left in hand."""
+        """Return the points of one card in hand."""
         return self.joker if card == JOKER else self.ranks[PLACE[card.rank]]
 
     def hand(self, cards: Iterable[Card]) -> int:
-        """Return the points of all the cards left in a hand."""
+        """Return the total points of cards in hand."""
         return sum(map(self.card, cards))
 
     def at(self, place: int) -> int:
-        """Return the points of a card of a sequence by its place, from low ace to high ace."""
+        """Return the points of the card at a place in a sequence, low ace to high ace."""
         return self.low_ace if place == 0 else self.ranks[place % TOP]
 
     def meld(self, meld: Meld) -> int:
-        """Return the points of a meld on the table."""
+        """Return the points of a meld; wild cards count as what they represent."""
         total = sum(self.ranks[PLACE[part.stands.rank]] for part in meld.parts if part.stands)
         first = meld.parts[0].stands
         low = meld.kind == "sequence" and first is not None and first.rank == "A"

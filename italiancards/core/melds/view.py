@@ -41,27 +41,27 @@ class MeldView(SeatView[OptionsT]):
 
     @property
     def aside(self) -> Groups:
-        """Cards that this seat knows to lie anywhere else."""
+        """Groups of cards elsewhere that this seat knows; here none."""
         return ()
 
     @property
     def unseen(self) -> Cards:
-        """The cards whose place this seat does not know, in the order of the pack."""
+        """Cards whose place this seat does not know, in pack order."""
         others = (cards for seat, cards in enumerate(self.shown) if seat != self.seat)
         on_table = (meld.cards for meld in self.melds)
         return unseen_cards(RUMMY.cards, self.hand, self.discards, *on_table, *others, *self.aside)
 
     def meld(self, number: int) -> Meld | None:
-        """Return the meld of a number, from 1, or None if there is none on the table."""
+        """Return the meld with a number from 1, or None if there is none."""
         return self.melds[number - 1] if 1 <= number <= len(self.melds) else None
 
     def melds_by(self, side: Collection[Seat]) -> Iterator[tuple[int, Meld]]:
-        """Yield the melds of some seats, each with its number from 1."""
+        """Yield the melds laid by some seats, each with its number from 1."""
         owned = zip(self.melds, self.meld_owners, strict=True)
         return ((number, meld) for number, (meld, by) in enumerate(owned, start=1) if by in side)
 
     def after_taking(self, cards: Cards, **more: Any) -> Self:
-        """Return a copy of the view with the last discards in hand.
+        """Return a copy of the view in which cards of the discards are in hand.
 
         Args:
             cards: those cards.
@@ -74,7 +74,7 @@ class MeldView(SeatView[OptionsT]):
     def after_building(
         self, used: Cards, melds: tuple[Meld, ...], gained: Cards = (), **more: Any
     ) -> Self:
-        """Return a copy of the view with the cards out of hand and the new melds on the table.
+        """Return a copy of the view with cards moved from the hand into new melds.
 
         Args:
             used: the cards of its hand that it laid.
@@ -91,13 +91,14 @@ class MeldView(SeatView[OptionsT]):
         )
 
     def _holding(self, hand: Cards, **more: Any) -> Self:
+        """Return a copy of the view with another hand, and other changes."""
         sizes = replaced(self.hand_sizes, self.seat, len(hand))
         return replace(self, hand=hand, hand_sizes=sizes, **more)
 
     # Where the cards lie
 
     def others(self, order: Iterable[Seat]) -> list[Zone]:
-        """Return the zones of the other hands, in an order of the seats."""
+        """Return the zones of the other players' hands, in an order of seats."""
         return [
             Zone("hand", self.hand_of(seat, self.shown[seat]), seat)
             for seat in order
@@ -115,5 +116,5 @@ class MeldView(SeatView[OptionsT]):
 
 
 def in_order(cards: Cards) -> Cards:
-    """Return a hand sorted as one holds it: by suit and rank, jokers last."""
+    """Return cards sorted by suit and rank, jokers last."""
     return tuple(sorted(cards, key=_ORDER.__getitem__))

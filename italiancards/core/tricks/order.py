@@ -22,7 +22,7 @@ class TrickOrder:
     trump: str | None = None
 
     def beats(self, card: Card, best: Card) -> Finding:
-        """Return a finding: whether a card beats the best so far, and why.
+        """Return the finding on a card beating the best one so far: ok or not, with the reason.
 
         Three sentences decide every trick (S1): same suit, the higher card; a trump takes any other
         suit; a card of another suit takes nothing.
@@ -47,7 +47,7 @@ class TrickOrder:
         return Finding("other-suit", False, {"card": card, "best": best})
 
     def winner(self, cards: Sequence[Card]) -> int:
-        """Return the index of the winning card, from 0 in the order played.
+        """Return the index of the card that wins a trick, from 0 in the order played.
 
         >>> TrickOrder("A3RCF76542").winner([Card("5", "B"), Card("A", "B"), Card("A", "C")])
         1
@@ -55,7 +55,7 @@ class TrickOrder:
         return self.decide(cards)[0]
 
     def decide(self, cards: Sequence[Card]) -> tuple[int, Finding | None]:
-        """Return the index of the winning card, and the finding that decided it; None for one card.
+        """Return the index of the card that wins a trick, and the finding that decided it or None.
 
         Args:
             cards: in the order they were played.

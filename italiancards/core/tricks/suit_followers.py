@@ -14,15 +14,15 @@ class Trick(Protocol):
 
     @property
     def playable(self) -> Cards:
-        """The cards that the seat plays from."""
+        """The cards that the seat may play from."""
 
     @property
     def trick(self) -> Cards:
-        """The cards of the trick in the order played."""
+        """The cards of the trick, in the order played."""
 
 
 def suit_followers(hand: Cards, trick: Cards) -> Cards:
-    """Return the cards of a hand that follow the suit led; () if nothing is led or none does.
+    """Return the hand cards of the suit led; () if no card was led or none follows.
 
     Args:
         hand: the cards to play from.

@@ -16,7 +16,7 @@ from italiancards.core.zones import Zone
 
 
 def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
-    """Return the seat that plays next to a trick, or None if every player has played to it.
+    """Return the seat that plays next to a trick, or None if all have.
 
     Serves for anything that all do in turn, from the leader on.
 
@@ -36,7 +36,7 @@ def to_play(players: int, leader: Seat, trick: Sequence[object]) -> Seat | None:
 
 @cache
 def seats_after(players: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat the others, in turn order; as plain numbers, for simulators.
+    """Return the other seats in turn order, for each seat; as plain integers.
 
     >>> seats_after(3)
     ((1, 2), (2, 0), (0, 1))
@@ -49,7 +49,7 @@ def seats_after(players: int) -> tuple[tuple[int, ...], ...]:
 def trick_winner(
     order: TrickOrder, players: int, leader: Seat, trick: Cards
 ) -> tuple[Seat, Finding | None]:
-    """Return the seat that wins a trick, and the finding that decided it, or None.
+    """Return the seat that wins a trick, and the finding that decided it or None.
 
     Args:
         order: what beats what.
@@ -70,7 +70,7 @@ def trick_winner(
 def draw_after_trick(
     hands: Groups, stock: Cards, taker: Seat, *, in_sight: bool = False
 ) -> tuple[Groups, Cards, list[Event]]:
-    """Return hands, stock and events after each player's draw, the taker first.
+    """Return new hands, stock and events after each player draws a card, the taker first.
 
     Args:
         hands: what each player holds.
@@ -96,7 +96,7 @@ def draw_after_trick(
 def zones(
     order: TrickOrder, players: int, leader: Seat, trick: Cards, last: tuple[Seat, Cards] | None
 ) -> list[Zone]:
-    """Return the zones of a trick, with each card's owner and the best, and of the last trick.
+    """Return the zones of the current trick and, if there is one, of the last trick.
 
     Args:
         order: what beats what.
@@ -112,12 +112,13 @@ def zones(
 
 
 def _zone(name: str, order: TrickOrder, players: int, leader: Seat, cards: Cards) -> Zone:
+    """Return a zone with a trick's cards, their owners and the best of them."""
     owners = tuple(Seat((leader + place) % players) for place in range(len(cards)))
     return Zone(name, cards, owners=owners, best=order.winner(cards) if cards else None)
 
 
 def prompt(leader: Seat, trick: Cards) -> Finding:
-    """Return the prompt of a trick: to lead, or to answer the card that was led.
+    """Return a finding on the task in a trick: to lead, or to follow the card led.
 
     Args:
         leader: the seat that led.

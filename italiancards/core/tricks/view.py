@@ -13,6 +13,7 @@ from italiancards.core.view import SeatView
 
 @cache
 def _others(players: int, seat: Seat) -> tuple[Seat, ...]:
+    """Return the other seats in turn order after one; cached."""
     return tuple(Seat((seat + step) % players) for step in range(1, players))
 
 
@@ -33,7 +34,7 @@ class TrickView(SeatView[OptionsT]):
 
     @property
     def order(self) -> TrickOrder:
-        """Order of the cards in this deal: who beats whom."""
+        """The order in which cards beat each other in this deal; each game defines it."""
         raise NotImplementedError
 
     @property
@@ -48,16 +49,16 @@ class TrickView(SeatView[OptionsT]):
 
     @property
     def yet_to_play(self) -> tuple[Seat, ...]:
-        """The seats that play to the trick after this one, whose turn it is."""
+        """Seats that play to the trick after this one, if it is to play now."""
         return self.others[: self.players - 1 - len(self.trick)]
 
     @property
     def later_opponents(self) -> tuple[Seat, ...]:
-        """Later seats of the trick that are no partners."""
+        """Opponents that play to the trick after this seat."""
         return tuple(seat for seat in self.yet_to_play if seat not in (self.partners or ()))
 
     def taker(self, card: Card | None = None) -> Seat:
-        """Return the seat that wins the trick so far, once this seat has played a card to it.
+        """Return the seat that wins the trick so far, or would after this seat plays `card`.
 
         Args:
             card: a card of its hand; None for the trick as it is.

@@ -9,7 +9,7 @@ NEVER_LOOKED_AT = (1).to_bytes(4, "little")
 
 
 def pack(source: str, target: str) -> None:
-    """Write an archive in which every module is bytecode without docstrings, uncompressed.
+    """Write a zip archive in which Python sources are replaced by bytecode.
 
     Args:
         source: the path of an archive of sources.

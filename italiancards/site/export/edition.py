@@ -26,7 +26,7 @@ OWN = ("first.js", "inside.js", "worker.js")
 
 
 def zip_edition(root: Path) -> Path:
-    """Pack an edition into one file beside its folder, for a site to offer; return its path.
+    """Pack an edition's folder into one zip file beside it; return that file's path.
 
     Args:
         root: the folder.
@@ -41,7 +41,7 @@ def zip_edition(root: Path) -> Path:
 def export(
     root: Path, pyodide: Path = PYODIDE, address: str = "", lessons: Path | None = None
 ) -> tuple[int, int]:
-    """Write every page of the site, and all they need, into a folder; return files and bytes.
+    """Write the whole edition into a folder; return its numbers of pages and bytes.
 
     Args:
         root: the folder; it is to be empty, or to hold an edition, which is then replaced.

@@ -27,7 +27,7 @@ class Folder:
         self.written: dict[str, int] = {}
 
     def put(self, path: str, body: bytes) -> str:
-        """Write a file under a path in the folder; return the path.
+        """Write a file into the edition's folder; return its path there.
 
         Args:
             path: its path in the folder, with strokes.
@@ -39,7 +39,7 @@ class Folder:
         return path
 
     def keep(self, folder: str, name: str, body: bytes) -> str:
-        """Write a file under a name marked by its content, to be cached for good; return its path.
+        """Write a file under a name with a digest of its content; return its path in the edition.
 
         Args:
             folder: the folder it goes to, inside the edition's.
@@ -82,20 +82,20 @@ class FileLinks(Links):
 
     @property
     def files(self) -> dict[str, str]:
-        """Address of each file that pages load, by its name."""
+        """Relative addresses of the files that pages load, by name."""
         return {name: self.up + place for name, place in self.folder.assets.items()}
 
     @property
     def picture(self) -> str:
-        """Address of the site's sign, for others to show with a link."""
+        """Address of the site's picture, for previews of links to a page."""
         return (self.folder.address or self.up) + self.folder.assets["sign-512.png"]
 
     def lesson(self, name: str) -> str:
-        """Return the address of a lesson, or of a page to play."""
+        """Return the relative address of a lesson's page, or of a page to play."""
         return f"{self.up}{lesson_at(name)}/"
 
     def rules(self, game: str = "", kind: str = "") -> str:
-        """Return the address of the rules: see `rules_at`.
+        """Return the relative address of a page of rules, or of their list.
 
         Args:
             game: the game; empty for the list of all.
@@ -104,18 +104,18 @@ class FileLinks(Links):
         return f"{self.own}{rules_at(game, kind)}/"
 
     def language(self, code: str) -> str:
-        """Return the address of the page in a language, which is remembered."""
+        """Return the relative address of the same page in another language."""
         return f"{self.up}{_within(code, self.at)}?lang={code}"
 
 
 def _within(language: str, at: str = "") -> str:
-    """Return a folder inside a language's folder; the first language has none."""
+    """Return a path inside a language's folder; the first language has no folder."""
     own = [language] if language in LANGUAGES[1:] else []
     return "".join(f"{each}/" for each in (*own, *filter(None, [at])))
 
 
 def policy(of: str) -> str:
-    """Return the policy of a page of files: a server's, in the words a page itself may say.
+    """Return a server's content security policy in the form for a page's own meta tag.
 
     >>> policy("default-src 'none'; frame-ancestors 'self'")
     "default-src 'none'; worker-src 'self'; manifest-src 'self'"

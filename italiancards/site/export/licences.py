@@ -15,7 +15,7 @@ NAMED = ("License-Expression", "License")
 
 
 def licences(pyodide: Path) -> str:
-    """Return the notices of the front end's packages, of Python's, of Pyodide and of Python."""
+    """Return the licence texts of all code of others in the edition."""
     package = json.loads((pyodide / "package.json").read_text(encoding="utf-8"))
     python = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
     own = (
@@ -27,7 +27,7 @@ def licences(pyodide: Path) -> str:
 
 
 def _packages() -> list[str]:
-    """Return the licence texts of the packages that our code needs."""
+    """Return the licence texts of the Python packages that our code needs."""
     found = []
     for each in distributions_of(DEPENDENCY):
         says = (each.metadata[name] for name in NAMED if name in each.metadata)

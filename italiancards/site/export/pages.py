@@ -22,7 +22,7 @@ from italiancards.widgets.recipe import NUMBER, recipe_of
 
 
 def sheets_of(language: str, own: Sequence[LessonInfo] = ()) -> Iterator[tuple[str, sheets.Sheet]]:
-    """Yield the pages to be read, each with its address on the site."""
+    """Yield the pages to be read in a language, each with its address and contents."""
     yield "", sheets.home(language, own=own)
     yield "glossary", sheets.words(language)
     yield rules_at(), sheets.rules_index(language)
@@ -32,7 +32,7 @@ def sheets_of(language: str, own: Sequence[LessonInfo] = ()) -> Iterator[tuple[s
 
 
 def write_sheets(folder: Folder, own: Sequence[LessonInfo] = ()) -> None:
-    """Write the pages to be read, in each language.
+    """Write the pages to be read into the edition, in every language.
 
     Args:
         folder: the edition's folder.
@@ -48,7 +48,7 @@ def write_sheets(folder: Folder, own: Sequence[LessonInfo] = ()) -> None:
 
 
 def new_lessons(own: Sequence[LessonInfo]) -> list[LessonInfo]:
-    """Return the lessons of a teacher's own that take the place of none of ours."""
+    """Return a teacher's lessons without those that replace one of ours."""
     ours = {each.name for each in lessons()}
     return [each for each in own if each.name not in ours]
 
@@ -59,7 +59,7 @@ def write_tables(
     own: Sequence[LessonInfo] = (),
     own_folder: Path | None = None,
 ) -> None:
-    """Write the pages of tables: their cell is run once here, and again in the browser.
+    """Write the pages of lessons and tables into the edition, after running their cells.
 
     Args:
         folder: the edition's folder.
@@ -81,7 +81,7 @@ def write_tables(
 
 
 def page_data(name: str, cell: str, link: FileLinks, python: PythonParts) -> dict[str, Any]:
-    """Return the data of a table's page: the screen to show at first, and the worker's order.
+    """Return the data in a lesson's page: its first screen, and the order to its worker.
 
     Args:
         name: the lesson.

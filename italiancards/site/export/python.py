@@ -70,12 +70,12 @@ class PythonParts:
     games: dict[str, str]
 
     def parts(self) -> dict[str, str]:
-        """Return the paths of the parts fetched on demand, by the packages in them."""
+        """Return the paths of the games' code, fetched on demand, by package name."""
         return {f"italiancards.games.{game}": part for game, part in self.games.items()}
 
 
 def sources() -> dict[str, dict[str, bytes]]:
-    """Return the code a page can need beside Python's library, by part: the core, and each game."""
+    """Return the code that pages need, as file contents by path, for the core and each game."""
     parts: dict[str, dict[str, bytes]] = {"core": {}, **{game: {} for game in GAMES}}
     for name, path in (*_ours(), *_others()):
         room = name.split("/")
@@ -86,6 +86,7 @@ def sources() -> dict[str, dict[str, bytes]]:
 
 
 def _ours() -> Iterator[tuple[str, Path]]:
+    """Yield the files of our package that pages need, by name."""
     for path in sorted(OURS.rglob("*")):
         name = path.relative_to(ROOT).as_posix()
         if path.suffix in KINDS and not name.startswith(NOT_FOR_PAGES):
@@ -93,6 +94,7 @@ def _ours() -> Iterator[tuple[str, Path]]:
 
 
 def _others() -> Iterator[tuple[str, Path]]:
+    """Yield the files of other packages that pages need, by name."""
     for each in distributions_of(DEPENDENCY):
         for file in each.files or ():
             name = file.as_posix()
@@ -103,7 +105,7 @@ def _others() -> Iterator[tuple[str, Path]]:
 
 
 def distributions_of(name: str) -> list[Distribution]:
-    """Return a distribution and those that it needs, each once."""
+    """Return a Python distribution and all that it requires, each once."""
     found: dict[str, Distribution] = {}
     asked = [name]
     while asked:
@@ -119,14 +121,14 @@ def distributions_of(name: str) -> list[Distribution]:
 
 
 def library(pyodide: Path) -> dict[str, bytes]:
-    """Return Python's own library, as Pyodide brings it, without parts useless in a browser."""
+    """Return the files of Python's library in Pyodide, without those useless in a browser."""
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library_zip:
         names = (name for name in library_zip.namelist() if not name.endswith("/"))
         return {name: library_zip.read(name) for name in names if not EXCLUDED.match(name)}
 
 
 def write_python(folder: Folder, pyodide: Path) -> PythonParts:
-    """Write Python into an edition; return the addresses of its parts.
+    """Write Python and our code into the edition; return their paths; raise without Pyodide.
 
     Args:
         folder: the edition's folder.
@@ -156,7 +158,7 @@ def write_python(folder: Folder, pyodide: Path) -> PythonParts:
 
 
 def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, bytes]:
-    """Return archives of bytecode, made by the Python that will run them."""
+    """Return files packed as archives of bytecode, compiled by Pyodide itself."""
     node = shutil.which("node")
     if node is None:
         raise PyodideMissing("node: it is not here; `make static` installs it first.")
@@ -170,13 +172,14 @@ def _bytecode(pyodide: Path, parts: dict[str, dict[str, bytes]]) -> dict[str, by
 
 
 def _files(archive: bytes) -> Iterator[tuple[str, bytes]]:
+    """Yield the names and contents of the files in a zip archive."""
     with zipfile.ZipFile(io.BytesIO(archive)) as packed:
         for name in packed.namelist():
             yield name, packed.read(name)
 
 
 def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """Return an archive of files as the worker lays them out: one by one, uncompressed."""
+    """Return files packed as an uncompressed tar archive."""
     buffer = io.BytesIO()
     with tarfile.open(fileobj=buffer, mode="w", format=tarfile.USTAR_FORMAT) as row:
         for name, body in files:
@@ -187,6 +190,7 @@ def _row(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 
 def _archive(files: Iterable[tuple[str, bytes]], packing: int = zipfile.ZIP_STORED) -> bytes:
+    """Return files packed as a zip archive, by default uncompressed."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, body in files:

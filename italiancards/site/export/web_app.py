@@ -18,13 +18,13 @@ FELT, PAPER = "#0f3626", "#f5efe2"
 
 
 def is_edition(root: Path) -> bool:
-    """Return True if an edition lies in a folder: its keeper does."""
+    """Return True if a folder contains an edition of ours."""
     keeper = root / KEEPER
     return keeper.exists() and 'OURS = "italiancards "' in keeper.read_text(encoding="utf-8")
 
 
 def write_manifest(folder: Folder) -> None:
-    """Write the manifest, which a browser reads before it installs the edition."""
+    """Write the web app manifest, from which a browser can install the edition."""
     language = LANGUAGES[0]
     voice = Voice(language, (WORDS,))
     manifest = {
@@ -52,7 +52,7 @@ def write_manifest(folder: Folder) -> None:
 
 
 def write_keeper(folder: Folder) -> None:
-    """Write the script that keeps all files written so far, under a mark of its own."""
+    """Write the service worker that keeps all files of the edition for use offline."""
     files = sorted(folder.written)
     mark = hashlib.sha256()
     for path in files:

@@ -43,7 +43,7 @@ class Asset:
 
 
 def read_asset(path: Path) -> Asset:
-    """Return a file read and compressed, with the name that it is served by.
+    """Return a file read and compressed, with a served name that contains its digest.
 
     >>> asset = read_asset(STATIC / "home.js")
     >>> asset.served.startswith("home."), asset.served.endswith(".js"), asset.kind
@@ -59,7 +59,7 @@ def read_asset(path: Path) -> Asset:
 
 
 def with_digest(name: str, body: bytes) -> str:
-    """Return a file's name with a mark of its content.
+    """Return a file's name with a digest of its content before the ending.
 
     Args:
         name: the name, with an ending.
@@ -74,13 +74,13 @@ def with_digest(name: str, body: bytes) -> str:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Return all files that pages load, by their names; read and compressed once."""
+    """Return all files that pages load, by their plain names; cached."""
     own = {name: read_asset(Path(__file__).with_name(name)) for name in SIGNS}
     return {name: read_asset(STATIC / name) for name in NAMES} | own
 
 
 def favicon() -> bytes:
-    r"""Return the site's sign as `favicon.ico`, which holds the picture.
+    r"""Return the site's sign as the bytes of a `favicon.ico`.
 
     >>> favicon()[:4]
     b'\x00\x00\x01\x00'
@@ -101,7 +101,7 @@ class CardPart:
 
 @cache
 def drawn(face: str) -> tuple[CardPart, ...]:
-    """Return the parts that a card is drawn from, the lowest first: paper, art, corner.
+    """Return the parts of the deck that draw a card, bottom first: paper, art, corner; cached.
 
     >>> [part.name for part in drawn("it-7D")]
     ['ic-paper', 'ic-it-7D-art', 'ic-it-7D-corner']
@@ -115,7 +115,7 @@ def drawn(face: str) -> tuple[CardPart, ...]:
 
 
 def addresses(base: str) -> dict[str, str]:
-    """Return the address of each file, by its name."""
+    """Return the addresses of the files that pages load, by their plain names."""
     return {name: f"{base}static/{asset.served}" for name, asset in assets().items()}
 
 
@@ -123,7 +123,7 @@ class Assets(RequestHandler):
     """Handler of the files. A browser asks for each once: other content has another name."""
 
     def get(self, served: str) -> None:
-        """Send one, compressed if the browser accepts that."""
+        """Send a file by its served name, compressed if accepted; 404 if there is none."""
         asset = next((each for each in assets().values() if each.served == served), None)
         if asset is None:
             self.send_error(404)
@@ -138,4 +138,4 @@ class Assets(RequestHandler):
         self.finish(asset.body if way is None else asset.packed[way])
 
     def compute_etag(self) -> None:
-        """Return None, for no entity tag: the name says it."""
+        """Return None, since a file's name already changes with its content."""

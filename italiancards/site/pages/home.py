@@ -50,7 +50,7 @@ class TrickCard:
 
 
 def paths(found: list[LessonInfo], voice_of: Callable[[str], Voice]) -> list[GamePath]:
-    """Return a path for each game that has lessons or rules; those with lessons come first.
+    """Return each game that has lessons or rules with its lessons, games with lessons first.
 
     Args:
         found: all lessons.
@@ -62,13 +62,14 @@ def paths(found: list[LessonInfo], voice_of: Callable[[str], Voice]) -> list[Gam
 
 
 def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
+    """Return a game with its title, cards and lessons, for the home page."""
     faces = [face_of(card, voice) for card in sign_cards(name)]
     title, about = voice.say("game"), voice.say("about-game.short")
     return GamePath(name, title, about, faces, lessons, ic.game(name).layout is not None)
 
 
 def first_trick(voice: Voice) -> tuple[NamedCard, list[TrickCard]]:
-    """Return the card led on the home page, and the effect of each card of the hand."""
+    """Return the card led on the home page, and for each hand card if it would win, and why."""
     game = ic.game("briscola")
     led, *hand = (game.pack.card(text) for text in (LED, *HAND))
     taker = ic.ask.briscola.taker

@@ -45,7 +45,7 @@ class LessonInfo:
 
     @property
     def game(self) -> str:
-        """The game it is about, as its file name says; empty if none.
+        """Name of the game a lesson is about, from its file name; "" if it is about none.
 
         >>> LessonInfo("200_scopa_capture", "lesson", 10, {}, {}).game
         'scopa'
@@ -57,7 +57,7 @@ class LessonInfo:
 
 
 def in_all(texts: dict[str, str]) -> dict[str, str]:
-    """Return texts in every language, those that are missing in the other's words.
+    """Return texts for every language; a missing one is taken from another language.
 
     >>> in_all({"it": "La presa"})
     {'en': 'La presa', 'it': 'La presa'}
@@ -67,7 +67,7 @@ def in_all(texts: dict[str, str]) -> dict[str, str]:
 
 
 def by_game(found: Iterable[LessonInfo]) -> list[tuple[str, list[LessonInfo]]]:
-    """Return the lessons grouped by game: pairs of a game's name and its lessons, in order."""
+    """Return the lessons in groups, as pairs of a game's name and its lessons."""
     groups: dict[str, list[LessonInfo]] = {}
     for lesson in found:
         if lesson.kind == "lesson":
@@ -76,7 +76,7 @@ def by_game(found: Iterable[LessonInfo]) -> list[tuple[str, list[LessonInfo]]]:
 
 
 def lessons(folder: Path = FOLDER) -> list[LessonInfo]:
-    """Return what our notebooks in a folder are, by number; others are left out.
+    """Return the facts on all lesson notebooks of ours in a folder, by file name.
 
     Raises:
         ValueError: a notebook that does not say what it is, with its name.
@@ -86,7 +86,7 @@ def lessons(folder: Path = FOLDER) -> list[LessonInfo]:
 
 
 def read_lesson(path: Path) -> LessonInfo | None:
-    """Return what a notebook says of itself; None if it is none of ours, or nobody can tell.
+    """Return the facts in a notebook's metadata; None if it is no lesson of ours.
 
     Raises:
         ValueError: it is ours, and does not say what it is.
@@ -109,7 +109,7 @@ class CopyReport(NamedTuple):
 
 
 def copy_lessons(folder: Path, *, again: bool = False) -> CopyReport:
-    """Copy the lessons into a folder, to be changed there; return a report of what was copied.
+    """Copy our lessons into a folder, over changed copies only if `again`; return a report.
 
     Args:
         folder: where; it is made if it is not there.
@@ -137,7 +137,7 @@ def copy_lessons(folder: Path, *, again: bool = False) -> CopyReport:
 
 
 def cells_of(notebook: dict[str, Any]) -> dict[int, str]:
-    """Return the code that a page is made of, by the number of each cell, from 1.
+    """Return the source of a notebook's visible code cells, by cell number from 1.
 
     Cells that are empty, that hold text, or that only readers in JupyterLab are shown, are left
     out.
@@ -152,13 +152,13 @@ def cells_of(notebook: dict[str, Any]) -> dict[int, str]:
 
 
 def cell_of(notebook: dict[str, Any]) -> str:
-    """Return the code that a page is made of, as one cell."""
+    """Return the source of all visible code cells of a notebook, joined into one."""
     return "\n".join(cells_of(notebook).values())
 
 
 @lru_cache(maxsize=1024)
 def _read(path: Path, changed: int) -> LessonInfo | None:
-    """Return what a notebook said at its last change; None if it is none of ours."""
+    """Return the facts in a notebook's metadata, cached by its time of change; or None."""
     try:
         about = json.loads(path.read_text(encoding="utf-8"))["metadata"].get(OURS)
     except (ValueError, KeyError, TypeError, AttributeError):  # its page says that it is broken

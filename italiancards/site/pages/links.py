@@ -8,7 +8,7 @@ from italiancards.site.pages.assets import addresses
 
 
 def lesson_at(name: str) -> str:
-    """Return the address of a lesson, or of a page to play.
+    """Return the path of a lesson's page on the site.
 
     >>> lesson_at("000_welcome")
     'voila/render/000_welcome'
@@ -17,7 +17,7 @@ def lesson_at(name: str) -> str:
 
 
 def rules_at(game: str = "", kind: str = "") -> str:
-    """Return the address of a game's rules, of a page beside them, or of the list.
+    """Return the path of a game's rules on the site, of a kind of page, or of their list.
 
     Args:
         game: the game; empty for the list of all.
@@ -36,7 +36,7 @@ EDITION = Path(__file__).parents[3] / "dist" / DOWNLOAD
 
 
 def edition_size() -> str:
-    """Return its size in MB; empty if it was not built."""
+    """Return the size of the downloadable edition in MB as text; "" if it was not built."""
     return f"{EDITION.stat().st_size / 1e6:.0f}" if EDITION.is_file() else ""
 
 
@@ -66,20 +66,20 @@ class Links:
 
     @property
     def files(self) -> dict[str, str]:
-        """Address of each file that pages load, by its name."""
+        """Addresses of the files that pages load, by plain name."""
         return addresses(self.base)
 
     @property
     def picture(self) -> str:
-        """Whole address of the site's sign, for others to show with a link."""
+        """Full address of the site's picture, for previews of links to a page."""
         return self.origin + self.files["sign-512.png"]
 
     def lesson(self, name: str) -> str:
-        """Return the address of a lesson, or of a page to play."""
+        """Return the address of a lesson's page, or of a page to play."""
         return f"{self.base}{lesson_at(name)}{self.asking}"
 
     def rules(self, game: str = "", kind: str = "") -> str:
-        """Return the address of the rules: see `rules_at`.
+        """Return the address of a page of rules, or of their list.
 
         Args:
             game: the game; empty for the list of all.
@@ -88,5 +88,5 @@ class Links:
         return f"{self.base}{rules_at(game, kind)}{self.asking}"
 
     def language(self, code: str) -> str:
-        """Return the address of the page in a language, which is remembered."""
+        """Return the address of the same page in another language."""
         return f"?lang={code}"

@@ -24,7 +24,7 @@ LONGEST = 60
 
 
 def page_name(path: Path) -> str:
-    """Return the name by which a teacher's notebook is served; that of one of ours replaces it.
+    """Return the page name for a teacher's notebook; one of our names replaces that lesson.
 
     >>> page_name(Path("La prima presa!.ipynb")), page_name(Path("100_briscola_the_trick.ipynb"))
     ('900_la_prima_presa', '100_briscola_the_trick')
@@ -35,7 +35,7 @@ def page_name(path: Path) -> str:
 
 
 def notebooks_in(folder: Path | None) -> dict[str, Path]:
-    """Return the notebooks of a teacher's folder by their page names, in the order of their files.
+    """Return the paths of a teacher's notebooks by page name; {} without a folder.
 
     Of two that would have one name, the first.
     """
@@ -45,7 +45,7 @@ def notebooks_in(folder: Path | None) -> dict[str, Path]:
 
 
 def check_lessons(folder: Path) -> list[LessonInfo]:
-    """Run the cells of a teacher's lessons; return what the home page shows of them.
+    """Run the cells of a teacher's lessons; return their facts; raise for a bad one.
 
     Raises:
         ItalianCardsError: the folder is not there or has no notebook, or one of them cannot be
@@ -63,7 +63,7 @@ def check_lessons(folder: Path) -> list[LessonInfo]:
 
 
 def prepare(path: Path) -> tuple[LessonInfo, Recipe]:
-    """Run the cells of a notebook; return what it is, and the recipe that they leave.
+    """Run a notebook's cells; return its facts and its recipe; raise if they fail.
 
     Raises:
         ItalianCardsError: it is no notebook, or a cell of it cannot be run.
@@ -84,14 +84,14 @@ def prepare(path: Path) -> tuple[LessonInfo, Recipe]:
 
 
 def _steps(recipe: Recipe) -> list[Step]:
-    """Return the steps of a lesson; none for a table, puzzles or a class."""
+    """Return the steps of a recipe's lesson; [] if it is no lesson."""
     if not isinstance(recipe, TableRecipe):
         return []
     return list(getattr(recipe.sit(NUMBER).activity, "steps", ()))
 
 
 def _failure(path: Path, cells: dict[int, str], error: Exception) -> ItalianCardsError:
-    """Return an error in one sentence: the file, the cell, the line in it, and what was raised."""
+    """Return an error (not raised) that names the notebook's file, cell and line, and the cause."""
     numbers, last = list(cells), cells[max(cells)].rstrip().splitlines()
     if isinstance(error, ItalianCardsError) and error.message.name == "cell-without-widget":
         shown = quoted(last[-1])
@@ -116,7 +116,7 @@ class _Words:
         self.error = error
 
     def in_language(self, language: str) -> str:
-        """Return the words of ours in a language, those of others as they are."""
+        """Return the error's text in a language, with its kind if it is not ours."""
         if isinstance(self.error, ItalianCardsError):
             return self.error.in_language(language)
         said = self.error.msg if isinstance(self.error, SyntaxError) else str(self.error)
@@ -124,14 +124,14 @@ class _Words:
 
 
 def _length(source: str) -> int:
-    """Return the number of lines of a cell's source."""
+    """Return the number of lines in a cell's source."""
     return source.count("\n") + 1
 
 
 def _info(
     path: Path, notebook: dict[str, Any], about: dict[str, Any], steps: list[Step]
 ) -> LessonInfo:
-    """Return what the home page shows of a notebook: what its metadata say, else its words."""
+    """Return the facts on a teacher's notebook, from metadata or its text; raise if invalid."""
     title = about.get("title") or _heading(notebook, path, only_language(steps))
     goal = about.get("goal", {})
     for name, texts in (("title", title), ("goal", goal)):
@@ -145,12 +145,12 @@ def _info(
 
 
 def _known(texts: dict[str, str]) -> dict[str, str]:
-    """Return texts in our languages only, by language."""
+    """Return only the texts in our languages, by language."""
     return {each: texts[each] for each in LANGUAGES if texts.get(each)}
 
 
 def _heading(notebook: dict[str, Any], path: Path, only: str) -> dict[str, str]:
-    """Return the first heading, in both languages if it is `# English / Italiano`; or the name."""
+    """Return a notebook's first heading by language, or its file name if it has none."""
     lines = (
         line
         for cell in notebook["cells"]

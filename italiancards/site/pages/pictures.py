@@ -56,19 +56,20 @@ class Case:
 
 @cache
 def cases(game: str) -> tuple[Case, ...]:
-    """Return the cases of a game in which something is forbidden by one rule alone."""
+    """Return a game's test cases that have a move forbidden by one rule alone; cached."""
     text = _cases_text(game)
     read = (_case(part) for part in text.split("\ncase ")[1:])
     return tuple(case for case in read if case.position and case.forbids)
 
 
 def _cases_text(game: str) -> str:
-    """Return the cases of a game as they are written; a game need not have any."""
+    """Return the text of a game's test cases; "" if it has none."""
     files = sorted(ic.game(game).words.parent.glob("*cases.txt"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _case(part: str) -> Case:
+    """Return a test case parsed from its text, up to the first change of the table."""
     position, forbids, allows = "", dict[str, str](), list[str]()
     for line in part.splitlines()[1:]:
         word, _, rest = line.partition(" ")
@@ -88,7 +89,7 @@ def _case(part: str) -> Case:
 
 @lru_cache
 def pictures(name: str, voice: Voice) -> dict[str, Picture]:
-    """Return a picture for each rule that has a case seen at a glance, by the rule's name.
+    """Return pictures that illustrate a game's rules, by rule name; cached.
 
     Args:
         name: the game.
@@ -103,7 +104,7 @@ def pictures(name: str, voice: Voice) -> dict[str, Picture]:
     for rule in game.rules.rules:
         if rule.gate:
             continue  # whose turn it is, and what one holds, needs no picture
-        found = (_picture(game, rule.name, case, voice) for case in _of(game.name, rule.name))
+        found = (_picture(game, rule.name, case, voice) for case in _cases_of(game.name, rule.name))
         picture = next((each for each in found if each is not None), None)
         if picture is not None:
             shown[rule.name] = picture
@@ -112,7 +113,7 @@ def pictures(name: str, voice: Voice) -> dict[str, Picture]:
 
 @lru_cache
 def tricks(game: str, language: str) -> list[Picture]:
-    """Return a picture for each known way in which one card wins a trick from another.
+    """Return pictures of the ways in which one card wins a trick from another; cached.
 
     Args:
         game: its name.
@@ -129,6 +130,7 @@ def tricks(game: str, language: str) -> list[Picture]:
 
 
 def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str) -> Picture:
+    """Return a picture of one card that wins a trick, or does not, with the reason."""
     rules = ic.game(game)
     one, two = (rules.pack.card(text) for text in (led, other))
     agreed = {"trump": trump} if trump else {}
@@ -141,11 +143,13 @@ def _trick(game: str, rule: str, led: str, other: str, trump: str, language: str
     )
 
 
-def _of(game: str, rule: str) -> Iterator[Case]:
+def _cases_of(game: str, rule: str) -> Iterator[Case]:
+    """Yield the game's cases that have a move forbidden by this rule alone."""
     yield from (case for case in cases(game) if rule in case.forbids)
 
 
 def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> Picture | None:
+    """Return a picture of a case for a rule; None if it cannot be seen at a glance."""
     table = ic.position(f"{game.name}; {case.position}", dead_end=True)
     view = table.view(0)
     layout = game.layout
@@ -165,7 +169,7 @@ def _picture(game: Game[Any, Any, Any], rule: str, case: Case, voice: Voice) -> 
 
 
 def _row(rule: str, why: Why, voice: Voice) -> PictureRow:
-    """Return a move with the rule's sentence on it, or else with the whole verdict."""
+    """Return a move with its cards, and the rule's sentence on it or else the verdict's."""
     verdict, uses = why.verdict, why.verdict.move.uses
     own = next((voice.finding(each) for each in verdict.findings if each.name == rule), "")
     hand, table = _named(uses.hand, voice), _named(uses.table, voice)
@@ -173,4 +177,5 @@ def _row(rule: str, why: Why, voice: Voice) -> PictureRow:
 
 
 def _named(cards: Sequence[Card], voice: Voice) -> list[NamedCard]:
+    """Return cards with their pictures and names."""
     return [named_card(card, voice) for card in cards]

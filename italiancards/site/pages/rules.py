@@ -33,7 +33,7 @@ COLUMNS = 10
 
 
 def games_with_guide() -> tuple[str, ...]:
-    """Return the games that have a guide to their rules."""
+    """Return the names of the games that have a guide to their rules."""
     return tuple(name for name in ic.GAMES if ic.game(name).guide is not None)
 
 
@@ -44,7 +44,7 @@ class Sources:
         self.numbers: dict[str, int] = {}
 
     def of(self, field: str) -> list[list[int]]:
-        """Return the numbers of the sources in a field, grouped by agreement.
+        """Return the numbers of the sources named in a field, grouped; new ones are numbered.
 
         >>> sources = Sources()
         >>> sources.of("S1 S4: the deal"), sources.of("S2; S1"), sources.of("all")
@@ -146,7 +146,7 @@ class Pad:
 
 
 def rules_page(name: str, voice: Voice) -> RulesPage:
-    """Return the rules page of a game.
+    """Return the contents of a game's rules page in the voice's language.
 
     Args:
         name: a game that has a guide.
@@ -192,16 +192,18 @@ def rules_page(name: str, voice: Voice) -> RulesPage:
 
 
 def _can_look(game: Game[Any, Any, Any], look: str) -> bool:
+    """Return True if a game can be played with a pack's look."""
     values = {each.name: each.values for each in declared_options(game.options)}
     return look in values.get("deck", ())
 
 
 def _own_pack(game: Game[Any, Any, Any]) -> str:
-    """Return the pack of a game that leaves no choice of it."""
+    """Return the look of the pack of a game without a choice: `italian` or `french`."""
     return "italian" if game.pack == ITALIAN else "french"
 
 
 def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Voice) -> list[Rung]:
+    """Return the ranks of a game from high to low, with pictures, names and points."""
     assert game.guide is not None
     rungs = []
     pack = _own_pack(game)[:2]
@@ -213,6 +215,7 @@ def _ladder(game: Game[Any, Any, Any], options: Any, looks: list[str], voice: Vo
 
 
 def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant:
+    """Return an option in words: usual value, other values, sources."""
     words = describe_option(voice, each)
     others = [words.values[value] for value in each.values if value != each.default]
     if len(each.values) >= MANY:
@@ -223,6 +226,7 @@ def _variant(each: OptionDeclaration, voice: Voice, sources: Sources) -> Variant
 
 
 def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVariant:
+    """Return a preset in words, with its differences from the defaults."""
     title, about = describe_preset(voice, preset)
     words = {each.name: describe_option(voice, each) for each in declared_options(game.options)}
     changed = changed_options(make_options(game.name, game.options, game.presets, preset))
@@ -231,7 +235,7 @@ def _preset(game: Game[Any, Any, Any], preset: str, voice: Voice) -> NamedVarian
 
 
 def score_pad(name: str, voice: Voice) -> Pad:
-    """Return a pad for the points of some deals, with the rows of the game's own sheet.
+    """Return the contents of a score pad with the rows of a game's score sheet.
 
     Args:
         name: the game.

@@ -40,7 +40,7 @@ Sheet = tuple[str, dict[str, Any]]
 
 
 def environment() -> jinja2.Environment:
-    """Return Jinja's environment with our templates."""
+    """Return Jinja's environment for our templates."""
     return jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), extensions=["jinja2.ext.i18n"], autoescape=True
     )
@@ -49,7 +49,7 @@ def environment() -> jinja2.Environment:
 def fill_template(
     environment: Any, sheet: Sheet, language: str, link: Links, scheme: str = ""
 ) -> str:
-    """Return a page's template filled, as HTML.
+    """Return a page as HTML, its template filled with its facts.
 
     Args:
         environment: Jinja's, with our templates.
@@ -72,7 +72,7 @@ def fill_template(
 
 
 def voice_of(language: str, game: str) -> Voice:
-    """Return the voice of a game on these pages.
+    """Return a voice with the sentences of a game and of the site's pages.
 
     Args:
         language: `en` or `it`.
@@ -82,7 +82,7 @@ def voice_of(language: str, game: str) -> Voice:
 
 
 def home(language: str, download: str = "", own: Sequence[LessonInfo] = ()) -> Sheet:
-    """Return the home page's template and its values: a path for each game, and what is due.
+    """Return the home page's template name and facts.
 
     Args:
         language: the reader's.
@@ -110,7 +110,7 @@ def home(language: str, download: str = "", own: Sequence[LessonInfo] = ()) -> S
 
 
 def rules(language: str, game: str, kind: str = "") -> Sheet:
-    """Return the template and the values of a game's page of rules.
+    """Return the template name and facts of a game's rules, short rules or score pad.
 
     Args:
         language: the reader's.
@@ -125,26 +125,26 @@ def rules(language: str, game: str, kind: str = "") -> Sheet:
 
 
 def rules_index(language: str) -> Sheet:
-    """Return template and values of the list of games with rules, and other pages to read."""
+    """Return the template name and facts of the list of games with rules."""
     games = paths(lessons(), partial(voice_of, language))
     return "rules_index.html", {"here": "rules", "games": games}
 
 
 def words(language: str) -> Sheet:
-    """Return the template and the values of the glossary."""
+    """Return the template name and facts of the glossary."""
     names = {name: voice_of(language, name).say("game") for name in games_with_guide()}
     return "glossary.html", {"here": "rules", "terms": glossary(), "names": names}
 
 
 def in_all_languages(*names: str) -> dict[str, dict[str, str]]:
-    """Return sentences for a page that is made before the visitor's language is known."""
+    """Return sentences by name and language, for pages that choose the language later."""
     voices = [Voice(language, (WORDS,)) for language in LANGUAGES]
     facts = {"what": "{what}"}  # which the page fills
     return {name: {voice.language: voice.say(name, facts) for voice in voices} for name in names}
 
 
 def around_lessons(name: str, own: Sequence[LessonInfo] = ()) -> dict[str, Any]:
-    """Return the facts that the template of all lessons needs beside a notebook.
+    """Return the facts for a lesson page's template beside its own: all lessons, words.
 
     Args:
         name: the lesson; after the last of a teacher's own lessons come the pages to play at.
@@ -168,7 +168,7 @@ def around_lessons(name: str, own: Sequence[LessonInfo] = ()) -> dict[str, Any]:
 
 
 def _in_order(found: Sequence[LessonInfo]) -> list[LessonInfo]:
-    """Return the lessons, and after them the pages to play at."""
+    """Return lessons first, then the pages to play."""
     return [each for kind in ("lesson", "play") for each in found if each.kind == kind]
 
 
@@ -181,7 +181,7 @@ def lesson_page(
     page_values: dict[str, Any],
     own: Sequence[LessonInfo] = (),
 ) -> str:
-    """Return the page of a lesson or table as HTML, the same for all who read its language.
+    """Return a lesson's or table's page as HTML, alike for all visitors of a language.
 
     Args:
         environment: Jinja's, with our templates.
@@ -209,7 +209,7 @@ def lesson_page(
 
 
 def script(value: Any) -> Markup:
-    r"""Return a value as JSON that ends no script, whatever is in it.
+    r"""Return a value as JSON that is safe inside an HTML script element.
 
     >>> print(script({"text": "</script>"}))
     {"text":"\u003c/script>"}

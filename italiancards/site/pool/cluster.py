@@ -83,11 +83,11 @@ class Cluster:
 
     @property
     def places(self) -> int:
-        """Number of workers."""
+        """Number of workers in the cluster."""
         return len(self._staff)
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job: see `Workers`. Return a function that does nothing: it goes on.
+        """Send a pickled job to a free worker; return a function that does nothing.
 
         Args:
             job: the pickled job.
@@ -104,6 +104,7 @@ class Cluster:
         return _nothing
 
     def _on_result(self, worker: str, errand: Errand, future: Any) -> None:
+        """Pass a job's outcome on, and set its worker free or take it out."""
         outcome: JobOutcome
         try:
             outcome = future.result()
@@ -122,7 +123,7 @@ class Cluster:
         errand.done(outcome)
 
     def _look_after(self) -> None:
-        """Watch the workers of the cluster, until the site closes."""
+        """Keep watching the cluster's workers until closed; reconnect if it is lost."""
         silent = False
         while not self._closed.is_set():
             try:
@@ -141,7 +142,7 @@ class Cluster:
         self._let_go()
 
     def _look(self) -> None:
-        """Hire new workers, give back the jobs of lost ones, and end those that hang."""
+        """Add new workers, give back the jobs of lost ones, and restart those that hang."""
         found = self._client.scheduler_info(n_workers=-1)["workers"].keys()
         for worker in self._staff.keys() - found:
             self._give_back(worker, WorkerLost())
@@ -165,18 +166,20 @@ class Cluster:
                 log.warning(f"Dask worker {worker} took too long, and is started anew")
 
     def _refuse(self, worker: str, version: object) -> None:
+        """Take a worker of another release out of the cluster's staff, and log it."""
         self._staff.pop(worker, None)
         self._out.add(worker)
         log.warning(f"Dask worker {worker} is refused: it has {version}, the site {release()}")
 
     def _give_back(self, worker: str, outcome: JobOutcome) -> None:
+        """Take a worker out of the staff, and end its job with an outcome."""
         with self._lock:
             errand = self._staff.pop(worker, None)
         if errand is not None:
             errand.done(outcome)
 
     def _let_go(self) -> None:
-        """Give all jobs back, and leave the scheduler."""
+        """Give back all running jobs as lost, and disconnect from the scheduler."""
         for worker in [*self._staff]:
             self._give_back(worker, WorkerLost())
         client, self._client = self._client, None
@@ -185,10 +188,10 @@ class Cluster:
                 client.close(timeout=BEAT)
 
     def close(self) -> None:
-        """Leave the scheduler."""
+        """Stop watching the cluster, and disconnect from it."""
         self._closed.set()
         self._thread.join()
 
 
 def _nothing() -> None:
-    """Stop nothing."""
+    """Do nothing where a job is to be stopped, since it cannot be."""

@@ -31,7 +31,7 @@ class BadExecutor(ItalianCardsError):
 
 @contextmanager
 def executor(where: str, jobs: int | None) -> Iterator[tuple[Executor | None, int]]:
-    """Yield an executor and its number of workers; None and 1 for this process alone.
+    """Open an executor in a context; yield it (None for this process) and its worker number.
 
     Args:
         where: `dask` for a cluster on this machine, `dask=ADDRESS` for one that there is, or
@@ -56,7 +56,7 @@ def executor(where: str, jobs: int | None) -> Iterator[tuple[Executor | None, in
 
 @contextmanager
 def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
-    """Yield the executor of a Dask cluster, and its number of workers."""
+    """Open a Dask cluster in a context; yield its executor and its number of workers."""
     if address and jobs:
         raise BadExecutor(f"How many play at {quoted(address)} is said there, not by --jobs.")
     if not address:
@@ -74,7 +74,7 @@ def _dask(address: str, jobs: int | None) -> Iterator[tuple[Executor, int]]:
 
 
 def connect(address: str) -> Any:
-    """Return a client of the Dask scheduler at an address.
+    """Return a client of the Dask scheduler at an address; raise if none answers.
 
     Raises:
         BadExecutor: there is none, or Dask is not installed.
@@ -87,7 +87,7 @@ def connect(address: str) -> Any:
 
 
 def load_dask() -> Any:
-    """Load and return Dask's `distributed` module, so that it leaves the log as it is.
+    """Import and return Dask's `distributed`, without changing logging; raise if missing.
 
     Raises:
         BadExecutor: it is not installed.
@@ -103,7 +103,7 @@ def load_dask() -> Any:
 
 
 def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
-    """Return deals split into batches: about 25 at once, fewer if a worker would have none.
+    """Return numbers of deals split into batches, so that each worker has several.
 
     Args:
         numbers: the numbers of the deals.
@@ -121,7 +121,7 @@ def batches(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
 def results_of(
     who: Executor, work: Callable[[Any], Any], asked: Sequence[Any]
 ) -> Iterator[tuple[int, Any]]:
-    """Yield the results as they come, each with the index of what was asked.
+    """Yield (index, result) pairs of tasks as they finish; cancel the rest when closed.
 
     Args:
         who: where the work is done.

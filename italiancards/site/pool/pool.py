@@ -42,17 +42,17 @@ class Workers(Protocol):
 
     @property
     def places(self) -> int:
-        """Number of jobs that they can run at once; it may change as workers come and go."""
+        """Number of jobs that can run at once now."""
 
     @property
     def urgencies(self) -> tuple[int, int]:
-        """Lowest and highest urgency of the jobs that they run, both included.
+        """Lowest and highest urgency of the jobs these workers take.
 
         `BOT`, 0, is the most urgent, and `REVIEW`, 4, the least.
         """
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job; return a function that stops it.
+        """Run a pickled job, `done` gets the outcome; return a function that stops the job.
 
         Args:
             job: the pickled job.
@@ -64,7 +64,7 @@ class Workers(Protocol):
         """
 
     def close(self) -> None:
-        """End the workers."""
+        """End all workers of the group."""
 
 
 @dataclass(eq=False, slots=True)
@@ -132,7 +132,7 @@ class JobPool:
         )
 
     def desk(self, who: str) -> Desk:
-        """Return a desk for one visit.
+        """Return a desk that puts jobs of one visitor into this pool.
 
         Args:
             who: the address it comes from.
@@ -140,7 +140,7 @@ class JobPool:
         return _PoolDesk(self, who)
 
     def ask(self, want: Want, done: OnAnswer, who: str) -> Callable[[], object]:
-        """Put a job in the queue, on the running event loop; return a function that takes it out.
+        """Put a job into the queue by its urgency; return a function that withdraws it.
 
         Args:
             want: the job, and how urgent it is.
@@ -162,6 +162,7 @@ class JobPool:
         return partial(self._forget, task)
 
     def _forget(self, task: QueuedJob) -> None:
+        """Withdraw a job: from the queue, or stop it at its worker."""
         if task.forgotten:
             return
         task.forgotten = True
@@ -174,18 +175,19 @@ class JobPool:
             task.stop()
 
     def _leave(self, task: QueuedJob) -> None:
+        """Count a job of its visitor less, once it has left the pool."""
         self._jobs[task.who] -= 1
         if not self._jobs[task.who]:
             del self._jobs[task.who]
 
     def _wake(self) -> None:
-        """Hand out jobs again after workers came or went, from any thread."""
+        """Let the loop hand out jobs again, from any thread."""
         if self._loop is not None:
             with suppress(RuntimeError):  # it is closed
                 self._loop.call_soon_threadsafe(self._hand_out)
 
     def _hand_out(self) -> None:
-        """Hand jobs to all free workers."""
+        """Give queued jobs to free workers, the most urgent first."""
         for workers in self.workers:
             first, last = workers.urgencies
             while self._busy[workers] < workers.places:
@@ -195,6 +197,7 @@ class JobPool:
                 self._hand(self._waiting.pop(at)[1], workers)
 
     def _hand(self, task: QueuedJob, workers: Workers) -> None:
+        """Send a job to a worker, and count its try."""
         self._busy[workers] += 1
         task.tries += 1
         try:
@@ -205,13 +208,14 @@ class JobPool:
             task.stop = workers.run(job, partial(self._on_outcome, task, workers))
 
     def _on_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
-        """Bring an answer to the loop, from any thread."""
+        """Pass a job's outcome from a worker's thread to the loop."""
         with suppress(RuntimeError):  # it is closed
             task.loop.call_soon_threadsafe(
                 self._take_outcome, task, workers, outcome, context=task.context
             )
 
     def _take_outcome(self, task: QueuedJob, workers: Workers, outcome: JobOutcome) -> None:
+        """Queue a job again if its worker was lost; else pass on its result; hand out others."""
         self._busy[workers] -= 1
         again = isinstance(outcome, WorkerLost) and task.tries < TRIES and not task.forgotten
         if again:
@@ -225,6 +229,7 @@ class JobPool:
             task.done(task.want, partial(self._result, outcome))
 
     def _result(self, outcome: JobOutcome) -> Any:
+        """Return the answer in a job's outcome, or raise an error that says what went wrong."""
         try:
             if isinstance(outcome, bytes):
                 return unpack(outcome)
@@ -237,11 +242,11 @@ class JobPool:
 
     @property
     def waiting(self) -> int:
-        """Number of jobs in the queue."""
+        """Number of jobs in the queue, without those that run."""
         return len(self._waiting)
 
     def close(self) -> None:
-        """Answer no more jobs, and end all workers."""
+        """Empty the queue and end all workers."""
         self._waiting.clear()
         workers, self.workers = self.workers, ()  # what they give back goes to nobody
         for each in workers:
@@ -260,7 +265,7 @@ class _PoolDesk:
         self.pool, self.who = pool, who
 
     def ask(self, want: Want, done: OnAnswer) -> Callable[[], object] | None:
-        """Run a job, here if `in_place`; return a function that cancels it, or None: see `Desk`.
+        """Run a job in the pool, or here if it is small; return a function to cancel it, or None.
 
         Args:
             want: the job, and how urgent it is.
@@ -275,7 +280,7 @@ class _PoolDesk:
 
 
 def cores() -> int:
-    """Return the number of cores that this process may use."""
+    """Return the number of processor cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -62,16 +62,18 @@ class Processes:
         self._starting.start()
 
     def _start(self, changed: Callable[[], None]) -> None:
+        """Start the worker processes, then report their number."""
         if self._pool.active:  # asking starts it, in a second
             self.places = self._number
             changed()
 
     def _new(self) -> ProcessPool:
+        """Return a new pool of processes."""
         initial = (self._nice, self._stops)
         return ProcessPool(self._number, JOBS, prepare, initial, self._context)
 
     def run(self, job: bytes, done: OnOutcome) -> Callable[[], None]:
-        """Run a pickled job; return a function that stops it: see `Workers`.
+        """Run a pickled job in a worker process; return a function that stops it.
 
         Args:
             job: the pickled job.
@@ -97,17 +99,19 @@ class Processes:
         return partial(self._stops.__setitem__, place, 1)
 
     def _leave(self, place: int, done: OnOutcome, outcome: JobOutcome) -> None:
+        """Free a job's place, and pass its outcome on."""
         self._free.append(place)
         done(outcome)
 
     def close(self) -> None:
-        """End all workers."""
+        """End all worker processes."""
         self._starting.join()
         self._pool.stop()  # type: ignore[no-untyped-call]  # pebble says no type of it
         self._pool.join()
 
 
 def _on_result(done: OnOutcome, future: Future[bytes]) -> None:
+    """Pass on a future's result or error; a broken pool counts as a lost worker."""
     error = future.exception()
     outcome: JobOutcome = error if error is not None else future.result()
     done(WorkerLost() if isinstance(error, BrokenProcessPool) else outcome)

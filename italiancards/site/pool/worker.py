@@ -48,7 +48,7 @@ class JobCancelled(Exception):
 
 
 def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> bytes:
-    """Return the pickled answer to a pickled job, or the error that it raised.
+    """Run a pickled job; return its pickled answer or error, or a refusal of another release.
 
     Args:
         job: the job.
@@ -71,7 +71,7 @@ def work(job: bytes, needed: str = "", stopped: Callable[[], object] = bool) -> 
 
 
 def work_here(job: bytes, limit: float, place: int = 0) -> bytes:
-    """Return a job's pickled answer, in a process of its own that ends itself if nobody does.
+    """Run a pickled job with an alarm that kills this process if it hangs; return the outcome.
 
     Args:
         job: the job.
@@ -88,7 +88,7 @@ def work_here(job: bytes, limit: float, place: int = 0) -> bytes:
 
 
 def unpack(packed: bytes) -> Any:
-    """Return the answer that `work` packed.
+    """Return the answer in a pickled outcome, or raise the error in it.
 
     Raises:
         Exception: what went wrong there, with where that was in its notes.
@@ -105,7 +105,7 @@ def unpack(packed: bytes) -> Any:
 
 
 def pack(error: BaseException) -> bytes:
-    """Return an error pickled, to be raised by `unpack`; only its text if it cannot be sent."""
+    """Return an error pickled as an outcome; as text only if it cannot be pickled."""
     text = pickle.dumps(("unknown", f"{type(error).__name__}: {error}"))
     if not isinstance(error, Exception):  # none that would end the server
         return text
@@ -120,7 +120,7 @@ def pack(error: BaseException) -> bytes:
 
 @cache
 def release() -> str:
-    """Return the versions of the package and of Python, and a digest: these decide an answer.
+    """Return the release as text (package, code digest, Python), which fixes all answers; cached.
 
     >>> release().endswith(f"on Python {sys.version_info.major}.{sys.version_info.minor}")
     True
@@ -137,7 +137,7 @@ def release() -> str:
 
 @cache
 def warm() -> str:
-    """Do the work now that would be slow the first time; return the release."""
+    """Compute one hint in each game, so that later ones are fast; return the release."""
     for game in ic.GAMES:
         answer(replace(ic.deal(game, seed=1).advise(HINT, Budget()), first=True))
     return release()
@@ -148,7 +148,7 @@ _stops: Sequence[int] = (0,)
 
 
 def prepare(nice: int, stops: Sequence[int]) -> None:
-    """Make a process a worker.
+    """Set up this process as a worker: warm, nice, and with limited memory.
 
     Args:
         nice: how far it steps back behind others.

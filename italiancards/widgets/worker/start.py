@@ -28,7 +28,7 @@ class PartFinder(MetaPathFinder):
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Fetch the part that has a module, and return None: others then find the module.
+        """Fetch the part of the code with this module, if missing; return None for other finders.
 
         Raises:
             MissingCode: the part did not come.
@@ -45,7 +45,7 @@ class PartFinder(MetaPathFinder):
 
 
 def load() -> None:
-    """Load what any page may need but its game: what is kept of Python has it loaded already."""
+    """Import all that any page may need, except for its game."""
     for name in ("card_table", "classroom", "lesson", "practice", "puzzles"):
         importlib.import_module(f"italiancards.widgets.{name}")
 
@@ -53,7 +53,7 @@ def load() -> None:
 def begin(
     order_text: str, fetch: Callable[[str], object], say: Callable[[str], None]
 ) -> WorkerPage:
-    """Return the page that a worker is started for, its cell run.
+    """Return a new page for a worker's order, after running its cell.
 
     Args:
         order_text: what `WorkerPage` and `PartFinder` take, and the cell, as JSON.

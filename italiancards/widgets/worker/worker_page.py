@@ -33,20 +33,21 @@ class WorkerPage:
         self.connection.begin(shown)
 
     def tell(self, parts: Mapping[str, Any]) -> None:
-        """Tell parts of what is shown: see `italiancards.widgets.port.Port`."""
+        """Post parts of the page's state to the browser's main thread."""
         self._post({"told": parts})
 
     def say(self, content: Any) -> None:
-        """Send the page a one-off message; the screen's state stays as it is."""
+        """Post a single message to the browser's main thread."""
         self._post({"said": content})
 
     def _post(self, content: Mapping[str, Any]) -> None:
+        """Post a message as JSON to the browser's main thread."""
         self._say(json.dumps(content, ensure_ascii=False, separators=(",", ":")))
 
     def hear(self, text: str) -> None:
-        """Take what the page says."""
+        """Handle a message from the browser's main thread."""
         self.connection.hear(json.loads(text))
 
     def warm(self) -> None:
-        """Do now what would be slow the first time."""
+        """Prepare in advance what would make the first act slow."""
         self.connection.warm()
