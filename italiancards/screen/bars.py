@@ -13,7 +13,7 @@ ROOM = 1.1
 
 
 def bars(weighed: Sequence[LineEvaluation], tie: float, voice: Voice) -> list[Bar | None]:
-    """Return a bar of estimated points for each line, centred on a tie; None without estimate.
+    """Return a bar for each line on a scale centred on a tie; None for one without estimate.
 
     Args:
         weighed: the lines.

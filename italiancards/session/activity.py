@@ -74,7 +74,7 @@ class Activity(Protocol):
 
     @property
     def others(self) -> Sequence[View]:
-        """Views of the other seats whose hands are shown face up; here none."""
+        """Views of the seats whose hands lie face up; here none."""
         return ()
 
     @abstractmethod
@@ -152,7 +152,7 @@ class ActivityWrapper(Activity):
 
     @property
     def others(self) -> Sequence[View]:
-        """Views of the other seats whose hands are shown face up in the inner activity."""
+        """Views of the seats whose hands lie face up in the inner activity."""
         return self.inner.others
 
     def heading(self, voice: Voice) -> str:

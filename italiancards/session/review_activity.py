@@ -144,7 +144,7 @@ class ReviewActivity(Activity):
         }
 
     def _attempt_text(self, attempt: Attempt) -> str:
-        """Return an attempt for a token: its move in the game's own letters, `show`, or ""."""
+        """Return the text a token keeps of an attempt: its move, `show`, or "" for neither."""
         return self.board.read(attempt.move).plain if attempt.move else attempt.token_text
 
     def _return_to(self, token: Token) -> None:

@@ -69,7 +69,7 @@ def _cases_text(game: str) -> str:
 
 
 def _case(part: str) -> Case:
-    """Return a test case parsed from its text, up to the first change of the table."""
+    """Return what a picture shows of a test case, from its text up to the first change."""
     position, forbids, allows = "", dict[str, str](), list[str]()
     for line in part.splitlines()[1:]:
         word, _, rest = line.partition(" ")

@@ -91,7 +91,7 @@ def extend(meld: MeldNumbers, place: int, ways: MeldOptions) -> tuple[ExtendedMe
 
 
 def is_sound(meld: MeldNumbers, ways: MeldOptions) -> bool:
-    """True unless a sequence has two aces, neither of them wild, and the table forbids it.
+    """True unless a sequence has a natural ace at both ends and the table forbids that.
 
     Args:
         meld: a sequence.
@@ -127,7 +127,7 @@ def _in_set(meld: MeldNumbers, place: int) -> Iterator[ExtendedMeld]:
 
 
 def run(row: int, low: int, high: int, at: int, wild: int) -> MeldNumbers:
-    """Return a sequence as numbers; a two in its own place does not count as wild.
+    """Return the numbers of a sequence by its suit, ends and wild card; a two in place is none.
 
     Args:
         row: the suit, from 0.
