@@ -74,7 +74,7 @@ SEVERAL = (list, tuple)
 
 
 def field_text(value: object) -> str:
-    """Return a field's value as text: numbers or cards with spaces, groups with ` / `.
+    """Return a field's value as text: numbers or cards with spaces, groups with a slash between.
 
     >>> field_text((9, 7)), field_text(["7D", "RC"]), field_text([["7D"], ["RC", "2S"]])
     ('9 7', '7D RC', '7D / RC 2S')
