@@ -145,8 +145,10 @@ def _looks(item: pytest.Item) -> bool:
 
 
 def _late(item: pytest.Item, looks: Collection[str]) -> tuple[bool, bool, bool, bool]:
-    """What runs first: none of ours; no browser, nor in one go with what needs one; then what is
-    all run in one worker, for no other is to wait for its end, and what takes long.
+    """Return the sort key of a test: false comes first, and each place parts those before it alike.
+
+    First tests of other folders; then those that are in no group with a browser; of each, groups
+    before single tests, for no worker is to wait for the end of one; and the slow ones first.
 
     Args:
         item: a test.
