@@ -114,7 +114,7 @@ class SidesView(SeatView[OptionsT]):
 
 
 def _field_text(value: object) -> str:
-    """Return a value as text: groups divided by ` / `, None and empty ones as a dash."""
+    """Return a value as text: groups with a slash between, None and empty ones as a dash."""
     if isinstance(value, frozenset):
         return _field_text(tuple(sorted(value)))
     if isinstance(value, tuple):

@@ -70,7 +70,7 @@ def trick_winner(
 def draw_after_trick(
     hands: Groups, stock: Cards, taker: Seat, *, in_sight: bool = False
 ) -> tuple[Groups, Cards, list[Event]]:
-    """Return new hands, stock and events after each player draws a card, the taker first.
+    """Return new hands, stock and events after each player draws a card, the trick's winner first.
 
     Args:
         hands: what each player holds.

@@ -114,7 +114,7 @@ def chance_beaten(view: BriscolaView, card: Card) -> float:
 
 
 def _last(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the findings on playing a card as the last of a trick, when the taker is certain."""
+    """Return the findings on playing a card as the last of a trick, when its winner is certain."""
     side, taker = sides(view)[view.seat], taking_side(view, card)
     takes = wins(view, card)
     at_stake = points((*view.trick, card))
@@ -138,7 +138,7 @@ def _last(view: BriscolaView, card: Card) -> list[Finding]:
 
 
 def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
-    """Return the finding on who draws the up-card after the trick: the seat before its taker."""
+    """Return the finding on who draws the up-card after the trick: the seat before its winner."""
     seat = Seat((taker - 1) % view.players)
     if view.players == 2:
         name = "advice-you-draw-upcard" if seat == view.seat else "advice-they-draw-upcard"
@@ -147,7 +147,7 @@ def _upcard_goes(view: BriscolaView, taker: Seat) -> Finding:
 
 
 def _between(view: BriscolaView, card: Card) -> list[Finding]:
-    """Return the findings on a card after which others still play: taker so far, and chances."""
+    """Return the findings on a card after which others still play: winner so far, and chances."""
     taker, trick = view.taker(card), (*view.trick, card)
     facts = {"card": card, "seat": taker, "points": points(trick)}
     best = trick[view.order.winner(trick)]

@@ -78,7 +78,7 @@ def _needs(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
 
 
 def _trick(view: BriscolaView) -> Finding:
-    """Return the finding on the trick: its points, its taker so far, and who plays later."""
+    """Return the finding on the trick: its points, its winner so far, and who plays later."""
     later = len(view.yet_to_play)
     taker = view.taker()
     facts = {"points": points(view.trick), "seat": taker, "later": later}

@@ -180,7 +180,7 @@ class BriscolaDeal:
             self._gather(hands, trick, self.stock)
 
     def _gather(self, hands: list[int], trick: list[int], stock: list[int]) -> None:
-        """Give the full trick to its taker, who draws first and leads, in place."""
+        """Give the full trick to its winner, who draws first and leads, in place."""
         players, taker, total = len(hands), self.leader, 0
         points, beaten_by, best = self.pack.points, self.pack.beaten_by, trick[0]
         for place, bit in enumerate(trick):

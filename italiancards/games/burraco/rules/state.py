@@ -19,7 +19,7 @@ HAND = 11
 """Cards dealt to each, and cards of a pozzetto (S0)."""
 
 FIRST_OF_THREE = 18
-"""Cards of the upper pozzetto at a table of three; its taker plays alone (FIBUR)."""
+"""Cards of the upper pozzetto at a table of three; who takes it plays alone (FIBUR)."""
 
 LATER = 1000
 """Points in the match that give each of three a pozzetto, to play alone (FIBUR)."""

@@ -1,4 +1,4 @@
-"""A player of the first evening: opens late, forgets others' melds, throws what they need."""
+"""A player of the first evening: opens late, forgets others' melds, discards what they need."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENOUGH = 60
 FORGETS = 0.5
 """Chance, at each move, that he forgets the melds of others and the discards."""
 NEEDED = 6.0
-"""Points by which he prefers to throw a card that fits a meld."""
+"""Points by which he prefers to discard a card that fits a meld."""
 
 
 def choose(game: Game[Any, Scala40View, Any], view: Scala40View, chance: Random) -> Advice:

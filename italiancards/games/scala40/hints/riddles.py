@@ -1,4 +1,4 @@
-"""Exact questions in puzzles of Scala Quaranta: open, lay, throw, close."""
+"""Exact questions in puzzles of Scala Quaranta: open, lay, discard, close."""
 
 from __future__ import annotations
 

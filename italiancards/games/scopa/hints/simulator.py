@@ -162,7 +162,7 @@ class ScopaDeal:
         return int(self.options.last_scopa == "not_last_card")
 
     def _pass_turn(self) -> None:
-        """Pass the turn, in place: cards are drawn or dealt, or the last taker gets the rest."""
+        """Pass the turn, in place: cards are drawn or dealt, or who captured last gets the rest."""
         if self.stock and self.options.draw == "after_each_play":
             self.hands[self.turn].append(self.stock[0])
             self.stock = self.stock[1:]

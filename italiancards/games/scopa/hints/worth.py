@@ -1,4 +1,4 @@
-"""Value of a card to its taker, in hundredths of a point: its share of each line.
+"""Value of a card to who captures it, in hundredths of a point: its share of each line.
 
 Found by play: each figure was changed as long as that won points over some thousands of deals.
 """
@@ -29,7 +29,7 @@ def plain_worth(card: Card) -> int:
 
 
 def worth(card: Card) -> int:
-    """Return a card's worth to its taker, in hundredths of a point.
+    """Return a card's worth to who captures it, in hundredths of a point.
 
     >>> worth(SETTEBELLO), worth(Card("R", "S"))
     (156, 8)
@@ -39,5 +39,5 @@ def worth(card: Card) -> int:
 
 
 def total_worth(cards: Cards) -> int:
-    """Return the sum of some cards' worth to their taker, in hundredths of a point."""
+    """Return the sum of some cards' worth to who captures them, in hundredths of a point."""
     return sum(map(worth, cards))

@@ -106,7 +106,7 @@ def _deal_again(state: ScopaState) -> tuple[ScopaState, Events]:
 
 
 def _take_rest(state: ScopaState) -> tuple[ScopaState, Events]:
-    """Return state and events after the last taker gets the rest (no scopa) and the deal ends."""
+    """Return state and events after who captured last gets the rest; no scopa. The deal ends."""
     seat = state.last_taker
     assert seat is not None  # or the deal would be over
     side = party_of(parties(state.options), seat)

@@ -142,7 +142,7 @@ def _scope(at: CardPool, piles: Groups) -> Groups:
 
 
 def _last_taker(at: CardPool, piles: Groups) -> Seat | None:
-    """Return the last taker: as named, or the latest seat with a pile; None if there is none."""
+    """Return who captured last: as named, or the latest seat with a pile; None if there is none."""
     if "last" in at.fields:
         return at.seat("last")
     return next((seat for seat in reversed(at.order) if piles[party_of(at.parties, seat)]), None)

@@ -87,7 +87,7 @@ class ScopaState:
 
     @property
     def over(self) -> bool:
-        """True if the deal has ended: all is played, and no rest is left to the last taker."""
+        """True if the deal has ended: all is played, and no rest is left to who captured last."""
         return self.played_out and not (self.table and self.last_taker is not None)
 
     @property

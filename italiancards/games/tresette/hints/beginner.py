@@ -1,4 +1,4 @@
-"""A player of the first evening: leads what is dear, throws aces away, forgets to declare."""
+"""A player of the first evening: leads what is dear, plays aces away, forgets to declare."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FORGETS = 0.5
 
 
 def choose(game: Game[Any, TresetteView, Any], view: TresetteView, chance: Random) -> Advice:
-    """Return the beginner bot's advice: lead high, take if possible, else throw almost any card.
+    """Return the beginner bot's advice: lead high, take if possible, else play almost any card.
 
     He does not look at who takes the trick so far, and says nothing with his cards.
 

@@ -1,4 +1,4 @@
-"""The card of the rollout policy, from the hand alone: led, answered, or thrown away."""
+"""The card of the rollout policy, from the hand alone: led, following suit, or out of the suit."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def choose_answer(
 
 
 def choose_discard(hand: int, sure: object) -> int:
-    """Return the bit of the card thrown when out of the suit led: points only if `sure`.
+    """Return the bit of the card played when out of the suit led: points only if `sure`.
 
     Args:
         hand: his cards, none of the suit led.

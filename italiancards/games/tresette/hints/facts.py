@@ -43,7 +43,7 @@ def look(view: TresetteView) -> tuple[Finding, ...]:
 
 
 def _trick(view: TresetteView) -> Finding:
-    """Return the finding on the trick to answer: its thirds and taker; or that one leads."""
+    """Return the finding on the trick to answer: its thirds and winner; or that one leads."""
     if not view.trick:
         return Finding("advice-look-lead", True, {})
     worth, own = thirds(view.trick), _same_suit(view)
@@ -123,7 +123,7 @@ def _true(view: TresetteView, move: Signal) -> bool:
 
 
 def _ends(view: TresetteView, card: Card) -> list[Finding]:
-    """Return findings on a card that ends or cannot win the trick: taker, thirds given or won."""
+    """Return findings on a card that ends or cannot win the trick: winner, thirds given or won."""
     seat, worth = view.taker(card), thirds((*view.trick, card))
     facts = {
         "seat": seat,

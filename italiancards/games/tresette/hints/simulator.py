@@ -155,7 +155,7 @@ class TresetteDeal:
             self._gather()
 
     def _gather(self) -> None:
-        """Give the full trick to its taker's side, in place; he draws first and leads."""
+        """Give the full trick to its winner's side, in place; he draws first and leads."""
         trick, players = self.trick, len(self.hands)
         suit, best, worth = SUIT << start_of(trick[0]), 0, 0
         for place, bit in enumerate(trick):
@@ -286,7 +286,7 @@ class TresetteDeal:
         self.leader = leader
 
     def _trick_so_far(self) -> tuple[int, int, int, int]:
-        """Return the trick's suit start, its best card's place, its thirds, and its taker."""
+        """Return the trick's suit start, its best card's place, its thirds, and its winner."""
         start, trick = start_of(self.trick[0]), self.trick
         taking = max(bit for bit in trick if bit >> start & SUIT)
         worth = sum(WORTH_OF[bit] for bit in trick)

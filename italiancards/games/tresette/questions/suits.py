@@ -1,4 +1,4 @@
-"""Questions about the suit led at Tresette: the taker, the cards still out, empty hands."""
+"""Questions about the suit led at Tresette: the winner, the cards still out, empty hands."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def advance(state: TresetteState) -> tuple[TresetteState, Events] | None:
 
 
 def _gather(state: TresetteState) -> tuple[TresetteState, list[Event]]:
-    """Return state and events after the full trick is given to its taker, who leads."""
+    """Return state and events after the full trick is given to its winner, who leads."""
     taker, because = trick_winner(ORDER, state.players, state.leader, state.trick)
     side = party_of(parties(state.options), taker)
     worth = thirds(state.trick)
@@ -147,7 +147,7 @@ def _reveal(state: TresetteState) -> tuple[TresetteState, list[Event]]:
 
 
 def _draw(state: TresetteState) -> tuple[TresetteState, Events]:
-    """Return state and events after each player has drawn a card, the taker of the trick first."""
+    """Return state and events after each player has drawn a card, the winner of the trick first."""
     in_sight = state.options.show_drawn
     hands, stock, events = draw_after_trick(
         state.hands, state.stock, state.leader, in_sight=in_sight

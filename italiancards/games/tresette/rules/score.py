@@ -148,7 +148,7 @@ def _out(view: TresetteView) -> tuple[Zone, ...]:
 
 
 def _last_trick(view: TresetteView) -> ScoreLine:
-    """Return the score line of the last trick, a point for its taker once all is played."""
+    """Return the score line of the last trick, a point for its winner once all is played."""
     taker = view.side_of(view.leader) if _played_out(view) else None
     cards = view.last_trick[1] if view.last_trick else ()
     counts = (NOTHING,) * len(view.taken) if taker is None else ()
