@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -16,6 +13,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from support.site import ROOT, free_port, without_grammars
+from tools.host_environments import serving as listening
 from tools.host_notebooks import NOTEBOOK, run
 
 __all__ = ["HOSTS", "KEYBOARD", "NOTEBOOK", "OPEN", "RAN"]
@@ -74,56 +72,29 @@ def serving(
     Args:
         host: the module that is run.
         folder: where the notebooks are.
-        *told: what is written on its command line beside; without it, nobody logs in.
+        *options: what is written on its command line beside; without it, nobody logs in.
         python: what runs it, and the kernels.
         environment: its environment; without it, one that has our code.
     """
-    command = [str(python), "-m", host, "--no-browser", "--port=0", "--allow-root"]
+    port = free_port()
+    command = [str(python), "-m", host, "--no-browser", f"--port={port}", "--allow-root"]
     command += [f"--ServerApp.root_dir={folder}", f"--LabApp.workspaces_dir={folder}"]
-    command += ["--expose-app-in-browser", *(options or ["--ServerApp.token="])]
-    environment = environment or _environment()
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment)
-    assert process.stderr is not None
-    try:
-        line = next(line for line in process.stderr if "http://127.0.0.1" in line)
-        yield line.split()[-1].split("//")[1].split("/")[0]
-    finally:
-        process.terminate()
-        process.wait(timeout=30)
-        process.stderr.close()
-
-
-STARTS = 30
-"""Seconds that it may take until Voilà serves."""
+    command += ["--ServerApp.port_retries=0", "--expose-app-in-browser"]
+    command += options or ["--ServerApp.token="]
+    with listening(command, folder, port, environment or _environment()) as address:
+        yield address.split("//")[1].strip("/")
 
 
 @contextmanager
 def plain_voila(folder: Path) -> Iterator[str]:
     """The address of Voilà, started by hand for a folder of notebooks, with our template."""
-    log = folder / "log"
+    port = free_port()
     command = [sys.executable, "-m", "voila", str(folder), "--template=italiancards"]
-    with log.open("w") as out:
-        process = subprocess.Popen(
-            [*command, "--no-browser", f"--port={free_port()}"],
-            env={**_environment(), "JUPYTER_PATH": str(ROOT / "italiancards/site/pages/data")},
-            stderr=out,
-            stdout=out,
-        )
-    try:
-        yield _address_in(log)
-    finally:
-        process.terminate()
-        process.wait(timeout=60)
-
-
-def _address_in(log: Path) -> str:
-    """The address that a log tells, once it does."""
-    for _ in range(10 * STARTS):
-        found = re.search(r"http://\S+", log.read_text())
-        if found:
-            return found[0]
-        time.sleep(0.1)
-    raise AssertionError(log.read_text())
+    command += ["--no-browser", f"--port={port}", "--port_retries=0"]
+    data = str(ROOT / "italiancards/site/pages/data")
+    environment = {**_environment(), "JUPYTER_PATH": data}
+    with listening(command, folder, port, environment) as address:
+        yield address
 
 
 def _environment() -> dict[str, str]:
