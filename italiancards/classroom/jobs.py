@@ -29,7 +29,7 @@ class Description(NamedTuple):
 
 
 def _describe_last(tasks: Iterator[ClassTask | None]) -> Iterator[Description | None]:
-    """Yield None as pauses while tasks come; then the last one with its items' labels."""
+    """Yield None as pauses; last, the task that came last, with its items' labels."""
     for task in tasks:  # noqa: B007
         yield None
     assert task is not None  # or something was wrong with it

@@ -58,7 +58,7 @@ class PageMessage:
 
 
 def read_message(content: Any) -> PageMessage:
-    """Return a browser's message as a `PageMessage`; raise `BadMessage` if it is none.
+    """Return parsed JSON from a browser as a `PageMessage`; raise `BadMessage` if none.
 
     Args:
         content: parsed JSON: an object with `type`, one of `KINDS`, `revision`, an integer, and

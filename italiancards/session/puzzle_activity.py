@@ -233,7 +233,7 @@ class PuzzleActivity(Activity):
         return self.attempt.move or self.puzzle.best[0]
 
     def _line(self, weighed: LineEvaluation, voice: Voice) -> MoveLine:
-        """Return a move's name, with its reasons and its comparison with the answers."""
+        """Return a move's line: its name, and its reasons and comparison with the answers."""
         text = voice.briefly(weighed.reasons, self._comparison(str(weighed.move)))
         return {"move": voice.move_name(weighed.move), "text": text}
 

@@ -117,7 +117,7 @@ class Session(Display):
             act(**message.texts)
 
     def _make(self, act: Callable[..., object], moves: Sequence[str]) -> None:
-        """Call `act` with each move in turn, until an answer or a wait stops it."""
+        """Call `act` with each move in turn, until it sets an answer or a wait begins."""
         for move in moves:
             act(move=move.strip())
             if self.answer is not None or self.waiting is not None:

@@ -95,6 +95,13 @@ def test_a_position_that_is_no_text_is_refused(junk: Any) -> None:
         ic.position(junk)
 
 
+@pytest.mark.parametrize("text", ["0 1", "x", " ", "9"])
+@pytest.mark.parametrize(("game", "field"), [("scala40", "closed"), ("burraco", "ended")])
+def test_a_deal_is_closed_by_one_seat(game: str, field: str, text: str) -> None:
+    with pytest.raises(BadPosition, match=f"{field}='{text}' must be from 0 to"):
+        ic.position(game, hand="7c", **{field: text})
+
+
 def test_a_position_takes_the_scores_as_text_or_as_numbers() -> None:
     for game, told in {"scopa": "9 7", "briscola": "1 0", "scala40": "80 30"}.items():
         hand = "7c" if game == "scala40" else "7C"

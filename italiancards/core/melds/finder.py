@@ -233,5 +233,5 @@ Found = tuple[int, list[Meld]]
 
 
 def _weight(found: Found) -> int:
-    """Return the total weight of a search's result."""
+    """Return the total weight of the melds that a search found."""
     return found[0]

@@ -68,7 +68,7 @@ def _ranks(cards: Cards) -> Iterator[str]:
 
 
 def _suits(cards: Cards) -> Iterator[str]:
-    """Yield the suits of cards."""
+    """Yield the suit of each card, "" for a joker."""
     return (card.suit for card in cards)
 
 
@@ -187,7 +187,7 @@ def _in_run(meld: Meld, card: Card, rules: MeldRules) -> Iterator[tuple[Parts, G
 
 
 def _freed(run: _Run, parts: Parts, wild: Card, rules: MeldRules) -> Iterator[tuple[Parts, str]]:
-    """Yield the sequence with its freed wild card at the lower end, the upper end, or each."""
+    """Yield parts with the freed wild card at an end, and that end; of either end, both."""
     low, high = run.low > 0, run.high < TOP
     if low:
         yield (run.filled(Part.of(wild), run.low - 1), *parts), "low"

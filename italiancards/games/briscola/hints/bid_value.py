@@ -291,7 +291,7 @@ class BidRollout:
         return DealResult(self._pass_value(deal))
 
     def _call_value(self, deal: AuctionDeal, call: Call, bid: Bid) -> float:
-        """Return the value to the seat of calling a card, in points; record the callers' points."""
+        """Return the value to the seat of a call, in match points; record its card points."""
         mine = (self.view.seat, call)
         known = mine in deal.rollouts
         won = rollout_value(self.view, deal, *mine, bid)

@@ -205,7 +205,7 @@ def signs(view: BriscolaView) -> tuple[Finding, ...]:
 
 
 def _contract(view: BriscolaView, auction: Auction) -> Iterator[Finding]:
-    """Yield findings on the bid or caller, and to the secret holder alone that it is he."""
+    """Yield findings on the bid or caller, and on the holder where the seat knows him."""
     held = highest(auction, view.options)
     if held is None:
         return

@@ -101,7 +101,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return ahead(rollout.finish(deal), self.seat)
 
     def expected(self, deal: BurracoDeal) -> float:
-        """Return the predicted lead of the seat's side at the end, in points."""
+        """Predict the lead of the seat's side at the end of a simulated deal, in points."""
         return predicted_lead(deal, self.seat)
 
 

@@ -123,7 +123,7 @@ WORTH = dict(
 
 
 def hand(cards: CardsText, **options: Any) -> PointCount:
-    """Count the cards left in a hand, which count against its side.
+    """Count, line by line, the points of the cards left in a hand, against its side.
 
     Args:
         cards: the cards left, held by one seat.

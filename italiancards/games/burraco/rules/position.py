@@ -147,7 +147,7 @@ def _pozzetti(at: CardPool, sizes: tuple[int, ...], named: Groups) -> Groups:
 def _ended(at: CardPool, name: str) -> tuple[Seat | None, str]:
     """Return who closed, or None, and how the deal ended ("" if not), read from a field."""
     text = at.text(name)
-    return (None, text) if text in ENDED or not text else (at.seats(name)[0], "closed")
+    return (None, text) if text in ENDED or not text else (at.seat(name), "closed")
 
 
 def _write_end(deal: Perspective[BurracoState]) -> object:

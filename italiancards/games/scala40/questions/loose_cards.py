@@ -99,7 +99,7 @@ def opens(melds: CardsText, **options: Any) -> Why:
 
 
 def hand(cards: CardsText, **options: Any) -> PointCount:
-    """Count the cards left in a hand, which count against it.
+    """Count, line by line, the points of the cards left in a hand, which count against it.
 
     Args:
         cards: the cards left, held by one seat.

@@ -146,7 +146,7 @@ def what_a_hand_counts(
 
 
 def what_the_joker_is(cards: str, among: str, text: BilingualText | None = None) -> Question:
-    """Return a question that asks for the card that the joker of a meld can stand for.
+    """Return a question: which of some cards a joker beside given cards can stand for.
 
     Args:
         cards: the cards with a joker, of which nothing is said.

@@ -113,7 +113,7 @@ def _closed(at: CardPool, name: str) -> tuple[Seat | None, bool]:
     """Return who closed, or None, and if the deal is void, read from a field."""
     if at.text(name) == "void":
         return None, True
-    return next(iter({*at.seats(name)}), None), False
+    return (at.seat(name) if at.text(name) else None), False
 
 
 def _usual_dealer(deal: Perspective[Scala40State]) -> Seat:

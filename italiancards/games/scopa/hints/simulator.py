@@ -253,6 +253,6 @@ class ScopaDeal:
 
 
 def _coins_first(table: int, taking: Sum | None) -> int:
-    """Return, as bits, the cards that a sum takes where several sets fit: coins preferred."""
+    """Return, as bits, cards of the table with the ranks of a sum; of equal ranks, coins."""
     assert taking is not None
     return next(choices(table, taking))

@@ -97,7 +97,7 @@ def _play_card(state: TresetteState, seat: Seat, move: Play) -> tuple[TresetteSt
 
 
 def _out_of(suit_limits: SuitLimits, trick: Cards) -> SuitLimits:
-    """Return a seat's suits it is out of, after it played the last card of this trick."""
+    """Return a seat's suit limits after its card to a trick: 0 of a suit not followed."""
     led, card = trick[0].suit, trick[-1]
     return (
         suit_limits

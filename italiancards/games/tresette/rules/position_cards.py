@@ -121,7 +121,7 @@ def _possible(
     places = [(group, n) for group, cards in enumerate(groups) for n in range(len(cards))]
 
     def surplus(group: int) -> int:
-        """Return the number of cards of a group that cannot be there."""
+        """Return how many cards a numbered group has beyond what its limits of suits allow."""
         suits = [card.suit for card in groups[group]]
         return sum(max(0, suits.count(suit) - most) for suit, most in limits[group].items())
 
