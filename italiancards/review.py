@@ -307,7 +307,7 @@ def _moves_of_turn(table: Table, at: int) -> Moves:
 
 
 def hindsight(table: Table, seat: Seat, at: int, also: Sequence[Moves] = ()) -> Estimates:
-    """Return estimates of all lines of play at a moment, with all cards open.
+    """Return estimates of the lines of play at a moment, with all cards open, best first.
 
     Args:
         table: the table.

@@ -17,7 +17,7 @@ from italiancards.session.link import read_link, read_link_pieces
 
 
 def language_voices() -> list[Voice]:
-    """Return one voice for each language, with the words of a class."""
+    """Return one voice for each language, which knows the words of the classroom."""
     return [Voice(language, (*SAID, WORDS)) for language in LANGUAGES]
 
 

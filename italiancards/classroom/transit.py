@@ -70,5 +70,5 @@ def packed(text: str) -> str:
 
 
 def encodable(text: str) -> str:
-    """Return a text in which signs that cannot be encoded are replaced."""
+    """Return a text with lone surrogates, which UTF-8 cannot encode, replaced."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -276,7 +276,7 @@ class Voice:
         return self.say(f"{name}.short") if has else self.move(move)
 
     def move_name(self, move: Move) -> str:
-        """Return a move's name: the card for a plain play, else the order."""
+        """Return a move's name: the card for a plain play, else its sentence as on a button."""
         card = move.uses.card
         return self.move(move) if move.verb or card is None else self.card(card)
 

@@ -96,6 +96,6 @@ class Question:
 
 
 def _in_own_letters(record: str) -> str:
-    """Return a record with its cards in the game's own letters."""
+    """Return a record with its cards in the game's own letters, not its table pack's."""
     found = _DECK.search(record)
     return record if found is None else pack_of({"deck": found[1]}).own(record)

@@ -124,11 +124,11 @@ class Session(Display):
                 break
 
     def _ask(self, move: str) -> None:
-        """Set the answer on the screen: why a move may or may not be made."""
+        """Set the reply on the screen: why a move may or may not be made."""
         self.answer = self._move_answers.why(move)
 
     def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
-        """Set the answer on the screen: the moves that picked cards can make."""
+        """Set the reply on the screen to picked cards: the moves they can make, or why none."""
         self.answer = self._move_answers.pick(hand, table, onto, begun)
 
     @property
@@ -230,7 +230,7 @@ class Session(Display):
     # What an activity does with it
 
     def say(self, kind: AnswerKind, sentence: str, **facts: object) -> None:
-        """Set the answer on the screen to the sentence with this id, filled with facts.
+        """Set the reply on the screen to the sentence with this id, filled with facts.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -240,7 +240,7 @@ class Session(Display):
         self.tell(kind, self.voice.say(sentence, facts))
 
     def tell(self, kind: AnswerKind, text: str) -> None:
-        """Set the answer on the screen to a text.
+        """Set the reply on the screen to a text.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
@@ -249,18 +249,18 @@ class Session(Display):
         self.answer = text_answer(kind, text)
 
     def answer_unreadable(self, error: str) -> None:
-        """Set the answer on the screen: this error made a message unreadable."""
+        """Set the reply on the screen: this error made a message unreadable."""
         self.say("trouble", "reply-unheard", error=error)
 
     def trouble(self, error: Exception) -> None:
-        """Set the answer on the screen to an unexpected error, unless the page shows it itself."""
+        """Set the reply on the screen to an unexpected error, unless the page shows it itself."""
         if isinstance(error, MissingCode):
             return
         text = in_words(error, self.voice.language)
         self.say("trouble", "reply-trouble", error=f"{type(error).__name__}: {text}")
 
     def note_no_hint(self) -> None:
-        """Set the answer on the screen: there is no coach for this game."""
+        """Set the reply on the screen: there is no coach for this game."""
         self.tell("note", NoHint(self.table.game).in_language(self.voice.language))
 
     def allowed(self, text: str) -> Move | None:

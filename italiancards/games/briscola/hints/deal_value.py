@@ -81,7 +81,7 @@ def near_the_end(view: BriscolaView) -> bool:
 
 
 def payoffs_of_bid(view: BriscolaView) -> tuple[int, ...]:
-    """Return each seat's payoff if this seat makes the highest bid so far, or the lowest bid."""
+    """Return payoffs by seat if this one, alone, fulfils the bid held, else the lowest."""
     auction = view.auction
     held = None if auction is None else highest(auction, view.options)
     bid = ladder(view.options)[0] if held is None else held[1]
