@@ -28,7 +28,7 @@ class DealResult(NamedTuple):
     won: float = 0.5
 
     def worth(self, stake: float) -> float:
-        """Return points plus the chance of a win times `stake`, what a win is worth, in points."""
+        """Return a deal result's value: its points, plus its share in winning times `stake`."""
         return self.points + stake * self.won
 
 

@@ -45,7 +45,7 @@ def readings(text: str) -> Iterator[str]:
 
 
 def read_link(text: str, read: Callable[[str], T]) -> T:
-    """Return a link's text as read, cutting final punctuation if needed; raise if none can be read.
+    """Return what `read` gives for a link's text, without its last punctuation if needed.
 
     Args:
         text: the text of the link.
