@@ -239,10 +239,14 @@ AnswerKind = Literal["why", "illegal", "stale", "note", "trouble", "picked"]
 
 
 class AnswerModel(TypedDict):
-    """An answer to the learner, in words and in cards; see move_answers.py."""
+    """An answer to the learner, in words and in cards; see move_answers.py.
+
+    `only` says that the chosen card can do nothing but end the turn, alone or with others.
+    """
 
     kind: AnswerKind
     text: str
+    only: NotRequired[bool]
     cards: NotRequired[list[NamedCard]]
     so_far: NotRequired[list[int]]
     moves: NotRequired[Sequence[Choice]]

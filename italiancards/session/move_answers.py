@@ -140,6 +140,7 @@ class MoveAnswers:
             if ways and not allowed:
                 answer |= {"kind": "picked", "text": ways[0]["does"]}
             answer["begun"] = [] if started is None else self._parts(started)
+            answer["only"] = uses == Uses(uses.hand[:1]) and self._only_ends_turn(judged)
             return answer
         return answer if allowed else self._in_cards(answer, uses)
 
@@ -178,6 +179,19 @@ class MoveAnswers:
                 others.setdefault(way, verdict)
         first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
         return [*first, *others.values()]
+
+    def _only_ends_turn(self, judged: list[Verdict]) -> bool:
+        """Return True if a card can do nothing but end the turn, alone or together with others.
+
+        Args:
+            judged: the verdicts on the moves of that card alone.
+        """
+        if not judged or not all(verdict.ok and verdict.move.ends_turn for verdict in judged):
+            return False
+        game, card = self.table.game, judged[0].move.uses.hand[0]
+        others = (move for move in game.candidates(self.view) if card in move.uses.hand)
+        verdicts = (game.rules.judge(self.view, move) for move in others if not move.ends_turn)
+        return not any(verdict.ok or game.rules.not_yet(verdict) for verdict in verdicts)
 
     def _card_by_card(self, uses: Uses) -> list[Verdict]:
         """Return why the first of several picked cards cannot go onto a meld, in a list, or []."""

@@ -63,10 +63,11 @@ def test_a_chosen_card_goes_onto_the_meld_that_is_touched(browser: Browser) -> N
         page.locator("[data-zone='meld-1']").click(position=CORNER)
         expect(page.locator(".ic-hand [data-key]")).to_have_count(3)
         page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
-        expect(page.locator(".ic-steps .ic-offered")).to_have_count(0)  # each would be called alike
+        rail = page.locator(".ic-steps .ic-offered")
+        expect(rail).to_have_text(["Add", "Discard"])  # there is one place among the queens
         page.locator("[data-zone='meld-1']").click(position=CORNER)
-        ways = page.locator(".ic-way .ic-action")
-        expect(ways).to_have_count(2)  # at either end: it is asked
+        expect(page.locator(".ic-way .ic-action")).to_have_count(2)
+        expect(rail.locator(".ic-mini")).to_have_count(2)  # at either end: it is asked
         page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
         page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
         page.locator("[data-zone='meld-2']").click(position=CORNER)

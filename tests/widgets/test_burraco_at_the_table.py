@@ -51,6 +51,14 @@ def test_a_wild_card_is_asked_about_where_its_place_matters_alone() -> None:
     assert "Uses your only wild card." in does(seated("3h 4h JK Ks"), "3h 4h JK", "lay 3h 4h JK=5h")
 
 
+def test_a_card_that_can_do_nothing_but_be_discarded_is_told() -> None:
+    session = seated("9c Ks 10s 3c 3h JK")
+    assert [pick(session, card)["only"] for card in ("9c", "Ks", "10s")] == [False, False, True]
+    assert not pick(session, "3c")["only"]  # with the other three and the joker it makes a meld
+    assert not pick(session, "10s 3c")["only"]
+    assert not pick(session, "10s", onto="1")["only"]
+
+
 def test_partners_melds_are_added_to_and_the_others_are_not() -> None:
     session = seated()
     assert moves(pick(session, "Kc", onto="4")) == ["add Kc to 4"]

@@ -89,6 +89,13 @@ def test_what_cannot_be_done_yet_is_said_with_its_rule() -> None:
     assert "add 2c to 1" not in refused(pick(seated(), "2d"))
 
 
+def test_a_card_that_waits_for_an_opening_is_more_than_a_discard() -> None:
+    session = seated()
+    told = {card: pick(session, card)["only"] for card in ("5h", "8c", "9s", "Qc")}
+    assert not any(told.values())
+    assert pick(seated(hand="5h 6h 7h 2c 8c Kd", melds="", laid="", opened=""), "2c")["only"]
+
+
 def test_where_a_turn_could_not_be_finished_the_line_is_told_that_would_work() -> None:
     table = ic.position(
         "scala40", hand="7c 7d 7h 5c 6c", picked="7c", discards="2h", opened="0", drawn=True

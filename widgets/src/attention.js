@@ -2,7 +2,7 @@
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
 import { isOnRail } from "./choices.js";
-import { focusIn } from "./root.js";
+import { focusIn, hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "kernel" | "open" | "root" | "row"
  *   | "group" | "sheet" | "sounds" | "table">} TableParts */
@@ -59,10 +59,17 @@ export class Attention {
     for (const [tab, text] of Object.entries(texts)) {
       const before = this.texts[tab] ?? "";
       if (text === before) continue;
-      if (text) [this.view.open, this.view.sheet] = [tab, true];
+      if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
+      else if (text) [this.view.open, this.view.sheet] = [tab, true];
       else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
     }
     this.texts = texts;
+  }
+
+  /** On a phone the rail alone speaks of chosen cards: what is open there gives the melds free.
+   * @param {boolean} stays whether the sheet stays, with the lesson */
+  lower(stays) {
+    if (this.view.open !== "lesson") [this.view.open, this.view.sheet] = ["", stays];
   }
 
   /** The answer has been read. */

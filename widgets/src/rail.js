@@ -8,6 +8,7 @@ import { moveButton, isOnRail } from "./choices.js";
 import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
+import { offerButtons } from "./offer_buttons.js";
 import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -18,7 +19,7 @@ import { explainTerms } from "./terms.js";
 /** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "coach" | "wait" | "review" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
- *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "begin" | "playLifted"> }} Props
+ *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted"> }} Props
  * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards. */
 
 /** @param {Props} props */
@@ -83,26 +84,18 @@ function action(props) {
   }
   if (answer?.kind === "illegal") return button(words["choose-again"], on.close);
   const moves = answer?.moves ?? [];
-  const begins = moves.length ? undefined : answer?.ways?.find((way) => way.begins);
-  if (begins) return button(words["put-in"], () => on.begin(begins), { main: true });
+  if (answer?.ways?.some(({ ok, begins }) => ok || begins))
+    return offerButtons({ words, ways: answer.ways, on });
   const best = table.coach.at(-1)?.play ?? "";
   if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
   if (props.offered.length) return nothing;
-  if (moves.length)
-    return haveOneLabel(answer, moves)
-      ? nothing
-      : moves.map((choice, place) => moveButton(props, choice, !place));
+  if (moves.length) return moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });
   }
   return beside.map((choice) => moveButton(props, choice, false));
 }
-
-/** Whether some moves would stand here under one name: then the panel, which draws them, tells them apart.
- * @param {TableModel["answer"]} answer @param {Choice[]} moves */
-const haveOneLabel = (answer, moves) =>
-  !!answer?.ways && new Set(moves.map(({ short }) => short)).size < moves.length;
 
 /** A lesson that is gone on with can be begun anew. @param {Props} props */
 function restartButton({ table, words, resumed, on }) {

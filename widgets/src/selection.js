@@ -2,9 +2,10 @@
 /** What is chosen at a table, of the hand and of what lies there, and what is done with it. */
 
 import { choiceWith, coachHighlights, needsNoCard, keyWithoutTwin, waysOf } from "./captures.js";
+import { hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
- *   | "root" | "row" | "group" | "table">} TableParts */
+ *   | "root" | "row" | "group" | "table" | "toggle">} TableParts */
 
 export class Selection {
   /** @param {TableParts} view */
@@ -86,7 +87,7 @@ export class Selection {
     const { view } = this;
     if (view.asking) this.ask(card);
     else if (!view.goOn() && !view.table.wait) {
-      if (view.group.allowed) view.group.pick(card);
+      if (view.group.allowed) view.group.press(card);
       else this.play(card);
     }
   }
@@ -96,7 +97,7 @@ export class Selection {
   enter(card) {
     const { group } = this.view;
     if (group.enter(card)) return;
-    if (group.allowed) group.pick(card);
+    if (group.allowed) group.press(card);
     else this.play(card);
   }
 
@@ -222,6 +223,10 @@ export class Selection {
     const { card, view } = this;
     if (card) {
       this.ask(card);
+      return;
+    }
+    if (view.answer?.ways && hasSheet(view.root)) {
+      view.toggle("chosen"); // it says all that the rail has no room for
       return;
     }
     view.asking = !view.asking;

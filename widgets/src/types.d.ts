@@ -213,10 +213,14 @@ interface Wait {
   ms: number | null;
 }
 
-/** An answer to the learner, in words and in cards; see move_answers.py. */
+/** An answer to the learner, in words and in cards; see move_answers.py.
+
+    `only` says that the chosen card can do nothing but end the turn, alone or with others.
+     */
 interface AnswerModel {
   kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
   text: string;
+  only?: boolean;
   cards?: NamedCard[];
   so_far?: number[];
   moves?: Choice[];
