@@ -24,7 +24,7 @@ from italiancards.lesson.resume import (
     set_up_table,
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
-from italiancards.lesson.steps import Start, Step
+from italiancards.lesson.steps import Start, Step, is_left_to_collect
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
@@ -145,7 +145,8 @@ class LessonActivity(ActivityWrapper):
     def _begin(self, number: int, step_table: StepTable, numbers: Sequence[Changes] = ()) -> None:
         """Begin a step afresh at a table, and show it."""
         step = self.steps[number]
-        self.task = StepActivity(self.session, step, number, self.example)
+        collects = not is_left_to_collect(self.steps[number + 1 :])
+        self.task = StepActivity(self.session, step, number, self.example, collects)
         self.example.playing.first = step_table.first
         self.session.hide = step.hide
         self.session.show_table(step_table.table, step_table.shown, numbers=numbers)
@@ -257,10 +258,10 @@ class LessonActivity(ActivityWrapper):
         """Return the lesson's view model: step, question, reply, sentences kept, buttons."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = first_own_step(self.steps)
-        learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
+        learnt = self.steps[: at + task.readable]  # what a step leaves is seen once it is done
         return {
             "at": str(at),
-            "step": max(0, at + task.done - first),
+            "step": max(0, at + task.readable - first),
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
             "text": task.text(voice),
@@ -268,15 +269,15 @@ class LessonActivity(ActivityWrapper):
             "reply": task.reply_view(voice),
             "kept": [] if step.plain else sentences_to_keep(learnt, voice),
             "learnt": sentences_to_keep(self.steps, voice) or [task.text(voice)]
-            if at_end and task.done
+            if at_end and task.settled
             else [],
             "ladder": [] if step.plain else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,
-                "next": task.done and not at_end,
+                "next": task.settled and not at_end,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
-            "done": at_end and task.done,
+            "done": at_end and task.settled,
             "quiz": self._quiz() if at_end else [],
             "table": self._has_table,
             "repeating": self.repeating,

@@ -32,13 +32,17 @@ class StepActivity(ActivityWrapper):
         step: what the step consists of.
         at: its number in the lesson, by which messages name it.
         example: playing at its table, and what is played for the learner.
+        collects: whether its act is collected before the next step; else it lies there for that.
 
     A step goes through phases: `question` (something is to be answered), `play` (a card is to be
     played), `done`, or `wrong` (another card was played; the learner may try again).
     """
 
-    def __init__(self, session: Session, step: Step, at: int, example: Example) -> None:
+    def __init__(
+        self, session: Session, step: Step, at: int, example: Example, collects: bool = True
+    ) -> None:
         self.session = session
+        self.collects = collects and not step.free and bool(step.moves or step.reveal)
         self.step = step
         self.at = at
         self.example = example
@@ -87,9 +91,27 @@ class StepActivity(ActivityWrapper):
         return self.phase == DONE
 
     @property
+    def collecting(self) -> bool:
+        """True if the act of a step that is done lies there still: its trick, or what it took."""
+        return self.collects and self.done and self.session.shown < self.session.table.now
+
+    @property
+    def settled(self) -> bool:
+        """True if the step is done, and the table shows all that came of it."""
+        return self.done and not self.collecting
+
+    @property
+    def readable(self) -> bool:
+        """True if the step is done, and its words may be read: what is celebrated is seen first."""
+        table = self.session.table
+        coming = table.moments[self.session.shown + 1 : table.now + 1]
+        great = (each.name in table.game.celebrated for moment in coming for each in moment.events)
+        return self.done and not (self.collecting and self.step.moves and any(great))
+
+    @property
     def waiting(self) -> str | None:
-        """Word for what comes next without the learner while playing; else None."""
-        return self.inner.waiting if self.playing else None
+        """Word for what comes next without the learner, or to collect the act; else None."""
+        return self.inner.waiting if self.playing else "table" if self.collecting else None
 
     @property
     def asks(self) -> bool:
@@ -189,12 +211,12 @@ class StepActivity(ActivityWrapper):
         question = self.step.question
         if self.asking and question is not None:
             self.answer(str(question.right), str(self.at))
+        elif self.waiting is not None and not self.step.press:
+            self.go_on()
         elif not self.playing:
             return
         elif self.step.press:
             self.complete()
-        elif self.waiting is not None:
-            self.go_on()
         elif self.step.moves:
             self.move(self.step.moves[0])
         else:
@@ -226,9 +248,11 @@ class StepActivity(ActivityWrapper):
         self.session.say("note", sentences.get(self.phase, "lesson-not-now"))
 
     def go_on(self) -> None:
-        """Show what comes next without the learner, if the step is in play; else do nothing."""
+        """Show what comes next without the learner, or collect what the step's act won."""
         if self.playing:
             self.example.go_on()
+        elif self.collecting:
+            self.session.show(self.session.shown + 1)
 
     def judge_move(self, move: str) -> None:
         """Judge a move played: complete the step, or start the reply to a wrong move."""
@@ -331,6 +355,8 @@ class StepActivity(ActivityWrapper):
 
     def reply_view(self, voice: Voice) -> LessonReply | None:
         """Return the reply to an answer or a move, and if it was good; None without a reply."""
+        if self.done and not self.readable:
+            return None
         good, sentences = self.reply or (True, ())
         said = [each(voice) for each in sentences]
         return {"good": good, "text": " ".join(said)} if any(said) else None

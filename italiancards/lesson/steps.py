@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 import italiancards as ic
 from italiancards.core.errors import Unreadable
@@ -98,6 +99,16 @@ def only_language(steps: Iterable[Step]) -> str:
     """
     found = {language for step in steps for text in step.texts for language in text.languages}
     return found.pop() if len(found) == 1 else ""
+
+
+def is_left_to_collect(later: Iterable[Step]) -> bool:
+    """Return True if one of the next steps at the same table asks for a press of Continue.
+
+    Args:
+        later: the steps that follow, in order.
+    """
+    same_table = takewhile(lambda step: step.record is None, later)
+    return any(step.press == "go_on" for step in same_table)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from support.depth import some
 from support.learner import send, step
 from support.notebooks import LESSONS, lesson_of
-from support.page_checks import ALL, SCREENS, Open, axe, sideways
+from support.page_checks import ALL, SCREENS, Open, axe, forward, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +42,7 @@ def finished(page: Page, site: str, *, wrong: int = 0) -> None:
         options = page.locator(".ic-question button:not([aria-disabled=true])")
         expect(options).not_to_have_count(0)
         options.nth(answer if number >= wrong else (answer + 1) % options.count()).click()
-        page.locator(".ic-rail .ic-main").click()
+        forward(page)
     expect(page.locator(".ic-question")).to_have_count(0)
     page.locator(".ic-rail .ic-main").click()
     expect(page.locator(".ic-lesson-end")).to_be_visible()

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, expect
 from support.own_lessons import own_site, write_notebook
-from support.page_checks import Open, axe
+from support.page_checks import Open, axe, forward
 from support.site import ROOT, serving, with_few
 
 import italiancards as ic
@@ -110,10 +110,6 @@ def test_a_class_can_be_told_to_do_them(own: str) -> None:
     assert Item.read("900_02_la_briscola").kind == "lesson"
 
 
-def forward(page: Page) -> None:
-    page.locator(".ic-rail .ic-main").click()
-
-
 def own_words(page: Page, selector: str, text: str, foreign: bool) -> None:
     """Look for words in a place; they are marked where the page is in the other language."""
     place = page.locator(selector)
@@ -151,7 +147,7 @@ def test_a_lesson_in_one_language_is_taken_to_its_end_on_a_page_in_either(
     own_words(page, ".ic-kept", "Una briscola prende.", foreign)
     forward(page)
     own_words(page, ".ic-step .ic-text", "Si taglia con la briscola.", foreign)
-    forward(page)
+    page.locator(".ic-rail .ic-main").click()
     end = page.locator(".ic-lesson-end")
     own_words(page, ".ic-learnt", "Una briscola prende.", foreign)
     expect(end.locator("a [lang=it]")).to_have_text("Whole →")

@@ -104,6 +104,16 @@ def recalling(open_page: Open, site: str, path: str, **seen: object) -> Page:
     return page
 
 
+def forward(page: Page) -> None:
+    """Go on to the next step of a lesson; what its last one won is collected before."""
+    step, table = page.locator(".ic-step"), page.locator("[data-revision]")
+    at = step.get_attribute("data-at")
+    while step.get_attribute("data-at") == at:
+        seen = table.get_attribute("data-revision") or ""
+        page.locator(".ic-rail .ic-main").click()
+        expect(table).not_to_have_attribute("data-revision", seen)
+
+
 def sideways(page: Page) -> int:
     """By how many pixels the page is wider than the screen."""
     return page.evaluate("document.documentElement.scrollWidth - innerWidth")
