@@ -277,19 +277,42 @@ test("a variant is known by what was agreed, first for so many players, then for
 
 test("a card lies before whoever played it", () => {
   const seats = seated("Y", "R", "A", "B");
-  const at = (seat, way) =>
-    Object.values(cardSpot(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
+  const at = (seat, way) => {
+    const { x, y } = cardSpot(seats, seat, way);
+    return [x, y].map((part) => Math.sign(Math.round(part * 100)) || 0);
+  };
   assert.deepEqual(at(0, "ccw"), [0, 1]);
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
-  const five = seated("Y", "R", "A", "B", "C");
-  const spots = five.map(({ seat }) => cardSpot(five, seat, "ccw"));
-  for (const [one, other] of spots.flatMap((spot, place) =>
-    spots.slice(place + 1).map((each) => [spot, each]),
-  )) {
-    assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
+});
+
+test("no card of a trick covers another, round the middle or in a line from the left to the right", () => {
+  for (const all of ["YRA", "YRAB", "YRABC", "YRABCD"]) {
+    const seats = seated(...all);
+    const spots = seats.map(({ seat }) => cardSpot(seats, seat, "ccw"));
+    for (const [one, other] of spots.flatMap((spot, place) =>
+      spots.slice(place + 1).map((each) => [spot, each]),
+    ))
+      assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, all);
+    const { left, top, right } = seatSides(seats, "ccw");
+    const around = [...left]
+      .reverse()
+      .concat(top, right)
+      .map(({ seat }) => seat);
+    around.splice(Math.ceil(around.length / 2), 0, 0);
+    const line = [...seats].sort((one, other) => spots[one.seat].line - spots[other.seat].line);
+    assert.deepEqual(
+      line.map(({ seat }) => seat),
+      around,
+    );
   }
+});
+
+test("cards on a large table grow to 200 px, and farther where somebody's text is larger", () => {
+  const box = { width: 1336, height: 518, gap: 12 };
+  assert.equal(grid(4, box).size, 200);
+  assert.equal(grid(2, { ...box, scale: 1.5 }).size, 300);
 });
 
 test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {

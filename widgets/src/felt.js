@@ -17,7 +17,7 @@ import { trick } from "./trick.js";
  *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
  *   ontos: Set<number | null>, draft: import("./meld_draft.js").MeldDraft, touched: (zone: ZoneModel) => Choice | undefined,
- *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number },
+ *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number, scale: number },
  *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "takeBack" | "touch" | "toggle" | "reach"> }} Felt */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */

@@ -14,10 +14,12 @@ export function hand([zone, ...beside], felt) {
   const { fanned, held, rows } = felt;
   const at = new Map([zone, ...beside].flatMap((each) => each.cards.map((card) => [card.key, card])));
   const lies = new Map(beside.flatMap((each) => each.cards.map((card) => [card.key, each.label])));
-  const keys = fanned ? held.filter((key) => key !== null) : held;
+  // Where a card is drawn for each that is played, the others lie where they lay; else they close the gap.
+  const draws = isDrawnFrom(felt.table);
+  const keys = fanned || !draws ? held.filter((key) => key !== null) : held;
   const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
   return html`<div class="ic-hand ${kind}" role="group" aria-label=${zone.label} data-zone=${zone.id}
-    style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length}">
+    style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
     ${repeat(
       keys,
       (key, place) => key ?? place,
@@ -29,6 +31,10 @@ export function hand([zone, ...beside], felt) {
     )}
   </div>`;
 }
+
+/** Whether there is a stock that more cards come from. @param {Pick<TableModel, "zones">} table */
+export const isDrawnFrom = ({ zones }) =>
+  zones.some((zone) => zone.area === "side" && zone.spread === "pile" && zone.seat === null && zone.down > 0);
 
 /** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
  * @param {Felt} felt */

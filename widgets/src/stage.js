@@ -14,14 +14,14 @@ import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
 import { rail, wayButtons } from "./rail.js";
 import { inCell } from "./root.js";
-import { FAN, ROWS } from "./sizes.js";
+import { FAN, ROWS, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
 import { openTab, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** How far cards of the table lie apart, and from the edges of the middle. */
+/** How far cards of the table lie apart, and from the edges of the middle, at a text of 16 px. */
 const GAP = 12;
 const EDGE = 14;
 
@@ -31,7 +31,8 @@ export function middleOf(root) {
   if (!box?.clientWidth) return undefined;
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const width = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  return { width, height: box.clientHeight - 2 * EDGE, gap: GAP };
+  const scale = textScale();
+  return { width, height: box.clientHeight - 2 * EDGE * scale, gap: GAP * scale, scale };
 }
 
 /** @param {TableView} view */

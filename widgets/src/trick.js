@@ -14,6 +14,7 @@ export function trick(zone, { table, words }) {
   const cross = table.seats.length > 2;
   return html`<div
     class="ic-trick ${cross ? "ic-cross" : "ic-duo"}"
+    style="--seats:${table.seats.length}"
     role="group"
     aria-label=${zone.label}
     data-zone=${zone.id}
@@ -22,11 +23,11 @@ export function trick(zone, { table, words }) {
       zone.cards,
       (card) => card.key,
       (card) => {
-        const { x, y } = cardSpot(table.seats, card.seat, table.direction);
+        const { x, y, line, rise } = cardSpot(table.seats, card.seat, table.direction);
         const named = cross ? captionAt(x, y) : [];
         return html`<figure
           class=${[...named, ...card.marks.map((mark) => `ic-is-${mark}`)].join(" ")}
-          style="--x:${x.toFixed(3)};--y:${y.toFixed(3)}"
+          style="--x:${x.toFixed(3)};--y:${y.toFixed(3)};--line:${line};--rise:${rise.toFixed(2)}"
         >
           <span
             class="ic-card"

@@ -18,7 +18,7 @@ import { Selection } from "./selection.js";
 import { isProjector } from "./projector.js";
 import { ownSetting } from "./settings.js";
 import { setPageContent } from "./page_content.js";
-import { FAN } from "./sizes.js";
+import { FAN, textScale } from "./sizes.js";
 import { CardGroup } from "./card_group.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
@@ -29,7 +29,7 @@ import { TermBox } from "./terms.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
-/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels. */
+/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels at a text of 16. */
 const NARROW = 560;
 
 export class TableView {
@@ -58,7 +58,7 @@ export class TableView {
     /** The places of the cards that lie on the table. */
     this.slots = new Slots();
     /** What there is room for in the middle of the table. */
-    this.middle = { width: 0, height: 0, gap: 0 };
+    this.middle = { width: 0, height: 0, gap: 0, scale: 1 };
     this.attention = new Attention(this);
     this.sounds = new Sounds(this);
     this.celebration = new Celebration(this);
@@ -189,7 +189,7 @@ export class TableView {
   /** Take the measure of the middle; says whether it is another than before. */
   measured() {
     const { middle, root } = this;
-    root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
+    root.toggleAttribute("data-narrow", root.clientWidth < NARROW * textScale());
     this.middle = middleOf(root) ?? middle;
     return (
       Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1
