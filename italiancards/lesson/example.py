@@ -8,6 +8,7 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
+from italiancards.screen.acts import Melds
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.coach import STEPS, Coach
 from italiancards.session.model import CoachStep, Wait
@@ -27,9 +28,9 @@ class Reasons(Coach):
         self.advice = advice
         self.step = len(STEPS)
 
-    def steps_view(self, voice: Voice) -> list[CoachStep]:
+    def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
         """Return only the coach's last step: the move, its reasons, and why others are worse."""
-        return super().steps_view(voice)[-1:]
+        return super().steps_view(voice, melds)[-1:]
 
 
 class MoveSearch:

@@ -103,6 +103,14 @@ class TriedMove(TypedDict):
     label: str
 
 
+class ActModel(TypedDict):
+    """A part of a turn in cards: those laid, added or discarded, and the meld they go onto."""
+
+    label: str
+    cards: list[NamedCard]
+    onto: list[NamedCard]
+
+
 _Ends = TypedDict("_Ends", {"from": int})
 
 

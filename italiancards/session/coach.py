@@ -11,6 +11,7 @@ from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Advice, LineEvaluation, Moves
 from italiancards.jobs import FIRST, WHOLE, Advise, Want
+from italiancards.screen.acts import Melds, acts_of, has_acts, shared_acts
 from italiancards.screen.bars import bars
 from italiancards.screen.cards import named_card
 from italiancards.screen.choices import spoken_words
@@ -102,13 +103,14 @@ class Coach:
         """Store the full advice, and drop the job."""
         self.advice, self.want = advice, None
 
-    def steps_view(self, voice: Voice) -> list[CoachStep]:
+    def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
         """Return the steps opened so far, each with name, title and lines; [] before any advice.
 
         The last step also has the bars of all moves and the move to play.
 
         Args:
             voice: the words and the language in which they are said.
+            melds: the melds on the table, which cards are added to.
 
         Returns:
             Empty while there is no advice yet.
@@ -119,9 +121,20 @@ class Coach:
         for name in STEPS[: self.step]:
             lines = getattr(self, f"_{name}")(self.advice, voice)
             steps.append({"step": name, "title": voice.say(f"coach-{name}"), "lines": lines})
+        if len(steps) > 1:
+            self._add_acts(steps[1], self.advice, melds or {}, voice)
         if self.complete:
             self._show(steps[-1], self.advice, voice)
         return steps
+
+    def _add_acts(self, step: CoachStep, advice: Advice, melds: Melds, voice: Voice) -> None:
+        """Add to the lines of a step what each turn does in cards, where turns are compared."""
+        rows = self._in_order(advice)
+        if has_acts(each.line for each in rows):
+            turns = [acts_of(each.line, melds, voice) for each in rows]
+            step["shared"] = shared_acts(turns)
+            for line, acts in zip(step["lines"], turns, strict=True):
+                line["acts"] = acts[len(step["shared"]) :]
 
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
         """Add the bars, the move to play and the labels of the axis to a step, in place."""
@@ -130,6 +143,7 @@ class Coach:
         facts = {"proven": "yes" if advice.proven else "no"}
         step["bars"] = shown
         step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
+        step["untried"] = voice.say("coach-untried") if gold and None in shown else ""
         step["play"] = str(advice.move)
         step["label"] = voice.move(advice.move)
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]

@@ -12,6 +12,7 @@ from italiancards.core.events import Event
 from italiancards.core.game import View
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
+from italiancards.screen.acts import melds_in
 from italiancards.screen.twins import Changes, Twins
 from italiancards.screen.view_model import Snapshot, hand_size, view_model
 from italiancards.screen.words import WORDS
@@ -148,7 +149,7 @@ class Display:
             "just": self.narration.recent_count(self.table, self.shown, voice),
             "wait": None if waiting is None else self.activity.wait(),
             "answer": self.answer,
-            "coach": self.coach.steps_view(voice),
+            "coach": self.coach.steps_view(voice, melds_in(self.table.game.zones(self.view))),
             "can": {name: name in enabled_buttons for name in BUTTONS},
             "token": self.token,
         }

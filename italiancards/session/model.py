@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Annotated, Literal, Never, NotRequired, TypedDict
 
 from italiancards.screen.model import (
+    ActModel,
     Bar,
     Choice,
     FormModel,
@@ -41,6 +42,7 @@ class CoachLine(TypedDict):
     play: NotRequired[str]
     short: NotRequired[str]
     said: NotRequired[str]
+    acts: NotRequired[list[ActModel]]
     takes: NotRequired[list[NamedCard]]
     cards: NotRequired[Sequence[NamedCard | str]]
     hand: NotRequired[list[str]]
@@ -55,6 +57,8 @@ class CoachStep(TypedDict):
     lines: list[CoachLine]
     bars: NotRequired[list[Bar | None]]
     alike: NotRequired[str]
+    shared: NotRequired[list[ActModel]]
+    untried: NotRequired[str]
     play: NotRequired[str]
     label: NotRequired[str]
     axis: NotRequired[list[str]]

@@ -315,19 +315,22 @@ test("cards on a large table grow to 200 px, and farther where somebody's text i
   assert.equal(grid(2, { ...box, scale: 1.5 }).size, 300);
 });
 
-test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {
+test("the coach lights the cards he speaks of, in the end those of the move he names and no others", () => {
   const look = { lines: [{ cards: ["7D"] }] };
   const weighed = {
     lines: [
-      { hand: ["7C"], table: ["7D"] },
-      { hand: ["2S"], table: [] },
+      { move: "Take", hand: ["7C"], table: ["7D"] },
+      { move: "Play", hand: ["2S"], table: [] },
     ],
   };
   const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(coachHighlights(coach));
   assert.deepEqual(lit([]), []);
   assert.deepEqual(lit([look]), ["7D"]);
   assert.deepEqual(lit([look, weighed]), []);
-  assert.deepEqual(lit([look, weighed, { bars: [{ good: true }, { good: false }] }]), ["7C", "7D"]);
+  assert.deepEqual(
+    lit([look, weighed, { lines: [{ move: "Take" }], bars: [{ good: true }, { good: true }] }]),
+    ["7C", "7D"],
+  );
 });
 
 test("a hand is sorted by suit or by rank, or lies as its owner laid it, what is new last", () => {

@@ -11,6 +11,7 @@ from support.picks import moves, pick, refused
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.screen.acts import acts_of, melds_in
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
 
@@ -153,8 +154,25 @@ def test_no_two_rows_of_a_hint_look_alike(game: str, number: int) -> None:
         send(session, "hint")
     rows = session.model()["coach"][1]["lines"]
     assert len(rows) > 1
-    shown = [(row["said"], row["short"], str(row["cards"])) for row in rows]
+    shown = [str(row.get("acts") or row["cards"]) for row in rows]
     assert len(set(shown)) == len(shown)
+
+
+def test_a_row_of_a_hint_shows_what_is_laid_and_added_and_the_meld_it_goes_onto() -> None:
+    table = ic.position(
+        "burraco", players=2, hand="8c 9c 3h 3d 3s Kd", melds="5c 6c 7c | Qh Qd Qs", laid="0 0",
+        discards="2h", drawn=True,
+    )  # fmt: skip
+    texts = ("add 8c to 1", "add 9c to 1", "lay 3h 3d 3s", "discard Kd")
+    line = [table.why(text).move for text in texts]
+    melds = melds_in(table.game.zones(table.view(0)))
+    added, laid, discarded = acts_of(line, melds, table.voice(0, "en"))
+    faces = [[[each["face"] for each in act[part]] for part in ("cards", "onto")]
+             for act in (added, laid, discarded)]  # fmt: skip
+    assert faces[0] == [["fr-8c", "fr-9c"], ["fr-5c", "fr-6c", "fr-7c"]]
+    assert [sorted(faces[1][0]), faces[1][1]] == [["fr-3d", "fr-3h", "fr-3s"], []]
+    assert faces[2] == [["fr-Kd"], []]
+    assert [act["label"] for act in (added, laid, discarded)] == ["Add", "Lay down", "Discard"]
 
 
 def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others() -> None:

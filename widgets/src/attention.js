@@ -22,6 +22,8 @@ export class Attention {
     /** What was told last beside the table, by its tab. @type {Record<string, string>} */
     this.texts = {};
     this.lines = 0;
+    /** The move that the coach named last, whose row was brought into sight. @type {string | undefined} */
+    this.named = undefined;
     /** The answer that has been read and closed. @type {TableModel["answer"]} */
     this.dismissed = null;
     /** Whether he is where he was before the page was opened. */
@@ -86,6 +88,9 @@ export class Attention {
       this.find(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
     }
     this.lines = lines;
+    const named = this.view.table.coach.at(-1)?.label;
+    if (named && named !== this.named) this.find(".ic-best-row")?.scrollIntoView({ block: "nearest" });
+    this.named = named;
     if (!lesson) return;
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
     const text = `${lesson.at} ${lesson.reply?.text ?? ""}`;

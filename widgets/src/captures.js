@@ -54,7 +54,7 @@ export function sumOf(cards) {
 }
 
 /**
- * Which cards the coach has lit: those he speaks of first, and in the end those of the best lines.
+ * Which cards the coach has lit: those he speaks of first, and in the end those of the move he names.
  * @param {CoachStep[]} coach
  * @returns {(key: string) => boolean}
  */
@@ -62,7 +62,7 @@ export function coachHighlights(coach) {
   const [look, weighed, best] = coach;
   const lit = best
     ? (weighed.lines ?? [])
-        .filter((_, place) => best.bars?.[place]?.good)
+        .filter(({ move }) => move === best.lines[0]?.move)
         .flatMap((line) => [...(line.hand ?? []), ...(line.table ?? [])])
     : weighed
       ? []

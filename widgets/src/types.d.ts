@@ -282,6 +282,8 @@ interface CoachStep {
   lines: CoachLine[];
   bars?: (Bar | null)[];
   alike?: string;
+  shared?: ActModel[];
+  untried?: string;
   play?: string;
   label?: string;
   axis?: string[];
@@ -294,10 +296,18 @@ interface CoachLine {
   play?: string;
   short?: string;
   said?: string;
+  acts?: ActModel[];
   takes?: NamedCard[];
   cards?: (NamedCard | string)[];
   hand?: string[];
   table?: string[];
+}
+
+/** A part of a turn in cards: those laid, added or discarded, and the meld they go onto. */
+interface ActModel {
+  label: string;
+  cards: NamedCard[];
+  onto: NamedCard[];
 }
 
 /** The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py. */
