@@ -36,6 +36,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
         "gesture": None if gesture is None else gesture_model(gesture),
         "label": voice.move(move),
         "short": voice.short(move),
+        "brief": voice.on_rail.move(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }

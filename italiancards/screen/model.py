@@ -72,6 +72,7 @@ class Choice(TypedDict):
     gesture: GestureModel | None
     label: str
     short: str
+    brief: str
     ok: bool
     why: str
 

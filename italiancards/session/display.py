@@ -27,7 +27,7 @@ from italiancards.session.model import (
     Words,
 )
 from italiancards.session.move_answers import picks, verdicts
-from italiancards.session.narration import Narration
+from italiancards.session.narration import Narration, most_telling
 from italiancards.session.seats import check_seats
 from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
 
@@ -144,6 +144,10 @@ class Display:
             "settings": self._visible_settings | {"language": voice.language},
             "status": self.activity.status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
+            "rail": {
+                "status": self.activity.status(voice.on_rail),
+                "said": most_telling(self.news, voice.on_rail),
+            },
             "came": self.narration.played_card(self.table, self.shown) if self.news else None,
             "log": self.narration.log(self.table, self.shown, voice),
             "just": self.narration.recent_count(self.table, self.shown, voice),

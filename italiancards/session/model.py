@@ -250,6 +250,7 @@ class AnswerModel(TypedDict):
 
     kind: AnswerKind
     text: str
+    brief: str
     only: NotRequired[bool]
     cards: NotRequired[list[NamedCard]]
     so_far: NotRequired[list[int]]
@@ -277,6 +278,13 @@ class Came(_From):
     card: str
 
 
+class RailModel(TypedDict):
+    """The short forms of the status line and of what has just happened, for the rail."""
+
+    status: str
+    said: str
+
+
 class SessionModel(ScreenModel):
     """The table and its session, the same in every activity; see session.py."""
 
@@ -288,6 +296,7 @@ class SessionModel(ScreenModel):
     settings: dict[str, str]
     status: str
     said: str
+    rail: RailModel
     came: Came | None
     log: list[str]
     just: int

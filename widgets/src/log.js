@@ -6,11 +6,12 @@ import { html, nothing } from "lit-html";
 import { captionWords } from "./seating.js";
 import { fullCard } from "./card.js";
 
-/** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats">, words: Words }} Props */
+/** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats" | "status" | "rail">, words: Words }} Props */
 
-/** @param {Props} props */
+/** What is to be done, where the rail says it in short, and all that happened. @param {Props} props */
 export const log = ({ table, words }) =>
-  html`<ol class="ic-log" tabindex="0" aria-label=${words.log}>
+  html`${table.status === table.rail.status ? nothing : html`<p class="ic-now">${table.status}</p>`}
+    <ol class="ic-log" tabindex="0" aria-label=${words.log}>
     ${table.log.map((line) => html`<li>${line}</li>`)}
   </ol>`;
 

@@ -17,9 +17,9 @@ import { explainTerms } from "./terms.js";
  *   on: Pick<Handlers, "move"> }} WaysProps
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
- *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "coach" | "wait" | "review" | "mats">,
- *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
- *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted"> }} Props
+ *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "mats">,
+ *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
+ *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle"> }} Props
  * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards. */
 
 /** @param {Props} props */
@@ -32,37 +32,65 @@ export function rail(props) {
   </div>`;
 }
 
-/** Letters that one line has room for. */
+/** Letters that a sentence has room for: what comes from elsewhere may be longer, and has lines of its own. */
 const LINE = 64;
 
-/** One polite line: what happened, and what is to be done. @param {Props} props */
+/**
+ * What the rail says: what happened, what is to be done, and where longer words on it are read, if there are any.
+ * @param {Pick<Props, "table" | "words" | "answer" | "asking" | "resumed" | "card" | "chosen" | "ways">} props
+ * @returns {{ said: string, now: string, whole: string, tab: string }}
+ */
+export function speech(props) {
+  const { table, words, answer, asking, resumed } = props;
+  const { said, lesson, can } = table;
+  if (asking) return { said: "", now: words["ask-card"], whole: "", tab: "" };
+  if (answer && (answer.kind === "illegal" || isOnRail(props))) {
+    const { brief, text } = answer;
+    return { said: "", now: brief, whole: brief === text ? "" : text, tab: answer.ways ? "chosen" : "why" };
+  }
+  const only = preview(props);
+  if (only) return { said: "", now: only, whole: "", tab: "" };
+  const now = lesson?.table === false ? "" : table.rail.status;
+  const short = resumed || (table.rail.status === table.status && table.rail.said === said);
+  const whole = short || !can.score ? "" : `${said} ${table.status}`.trim();
+  return { said: resumed ? words.resumed : table.rail.said, now, whole, tab: "log" };
+}
+
+/** One polite line: what happened, and what is to be done; pressed, it opens the longer words.
+ * @param {Props} props */
 function status(props) {
-  const { table, words, asking, answer, lying, chosen, resumed } = props;
+  const { table, answer, lying, chosen, open, resumed, on } = props;
   const hidden = table.lesson && !table.can.score && !answer;
-  const say = hidden ? (/** @type {string} */ text) => text : explainTerms(props);
   const cards = lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
-  const refused = answer?.kind === "illegal" ? answer.text : "";
-  const offered = isOnRail(props) ? (answer?.text ?? "") : "";
-  const text = asking ? words["ask-card"] : refused || offered || preview(props);
-  const long = (text || table.status).length > LINE;
-  const tight = long || (!text && `${table.said} ${table.status}`.length > LINE);
+  const { said, now, whole, tab } = speech(props);
+  const say = hidden || whole ? (/** @type {string} */ text) => text : explainTerms(props);
+  const long = now.length > LINE;
+  const tight = long || (said && now);
+  const words = html`${said ? html`<span class="ic-said ${resumed ? "ic-resumed" : ""}">${say(said)}</span>` : nothing}
+    <strong>${say(now)}</strong>`;
   return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
       ${
-        text
-          ? html`<strong>${say(text)}</strong>`
-          : html`${resumed ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
-            ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
-            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`
+        whole
+          ? html`<button
+              type="button"
+              class="ic-whole"
+              title=${whole}
+              aria-expanded=${open === tab ? "true" : "false"}
+              @click=${() => on.toggle(tab)}
+            >
+              ${words}
+            </button>`
+          : words
       }
     </p>
     <p class="ic-sum" role="status">${sum}</p>`;
 }
 
-/** What the button beside it would do. @param {Props} props */
+/** What the button beside it would do. @param {Pick<Props, "table" | "card" | "chosen" | "ways">} props */
 function preview({ table, card, chosen, ways }) {
   const [only, other] = card && !chosen.size ? ways : [];
-  if (only) return other ? "" : only.label;
+  if (only) return other ? "" : only.brief;
   return table.coach.at(-1)?.label ?? "";
 }
 

@@ -32,6 +32,7 @@ interface TableModel {
   settings: Record<string, string>;
   status: string;
   said: string;
+  rail: RailModel;
   came: Came | null;
   log: string[];
   just: number;
@@ -153,6 +154,7 @@ interface Choice {
   gesture: GestureModel | null;
   label: string;
   short: string;
+  brief: string;
   ok: boolean;
   why: string;
 }
@@ -201,6 +203,12 @@ interface MatchModel {
   over: boolean;
 }
 
+/** The short forms of the status line and of what has just happened, for the rail. */
+interface RailModel {
+  status: string;
+  said: string;
+}
+
 /** The card just played, and the zone it came from. */
 interface Came {
   from: string;
@@ -220,6 +228,7 @@ interface Wait {
 interface AnswerModel {
   kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
   text: string;
+  brief: string;
   only?: boolean;
   cards?: NamedCard[];
   so_far?: number[];
@@ -243,6 +252,7 @@ interface WayModel {
   gesture: GestureModel | null;
   label: string;
   short: string;
+  brief: string;
   ok: boolean;
   why: string;
   does: string;

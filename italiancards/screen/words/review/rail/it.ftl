@@ -1,0 +1,4 @@
+reply-no-review = Non c’è niente da rivedere.
+review-working = Rivedo: { $number } di { $all }.
+review-choose = Scegli una decisione.
+review-none = Nessun errore che conti.
