@@ -145,7 +145,8 @@ class Coach:
         step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
         step["untried"] = voice.say("coach-untried") if gold and None in shown else ""
         step["play"] = str(advice.move)
-        step["label"] = voice.on_rail.move(advice.move)
+        step["label"] = voice.move(advice.move)
+        step["brief"] = voice.on_rail.move(advice.move)
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
     def _in_order(self, advice: Advice) -> list[LineEvaluation]:

@@ -61,6 +61,7 @@ class CoachStep(TypedDict):
     untried: NotRequired[str]
     play: NotRequired[str]
     label: NotRequired[str]
+    brief: NotRequired[str]
     axis: NotRequired[list[str]]
 
 

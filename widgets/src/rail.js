@@ -53,7 +53,8 @@ export function speech(props) {
   const now = lesson?.table === false ? "" : table.rail.status;
   const short = resumed || (table.rail.status === table.status && table.rail.said === said);
   const whole = short || !can.score ? "" : `${said} ${table.status}`.trim();
-  return { said: resumed ? words.resumed : table.rail.said, now, whole, tab: "log" };
+  const happened = resumed ? words.resumed : table.rail.said;
+  return { said: happened === now ? "" : happened, now, whole, tab: "log" };
 }
 
 /** One polite line: what happened, and what is to be done; pressed, it opens the longer words.
@@ -91,7 +92,7 @@ function status(props) {
 function preview({ table, card, chosen, ways }) {
   const [only, other] = card && !chosen.size ? ways : [];
   if (only) return other ? "" : only.brief;
-  return table.coach.at(-1)?.label ?? "";
+  return table.coach.at(-1)?.brief ?? "";
 }
 
 /** What goes on from here. @param {Props} props */

@@ -296,6 +296,7 @@ interface CoachStep {
   untried?: string;
   play?: string;
   label?: string;
+  brief?: string;
   axis?: string[];
 }
 

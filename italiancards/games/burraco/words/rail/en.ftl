@@ -130,11 +130,7 @@ event-deal-over =
 ## What is to be done
 
 prompt-draw =
-    .ok =
-        { $number ->
-            [one] Draw, or pick up the discard.
-           *[other] Draw, or pick up all { $number }.
-        }
+    .ok = Draw or pick up.
 prompt-discard =
     .ok = Lay down, then discard.
 
@@ -147,9 +143,10 @@ these =
        *[several] { COUNT($melds, "melds") }
     }
 chosen-melds =
-    .ok = { these }: { COUNT($points, "points") }{ $bonus ->
-            [0] .
-           *[other] {" "}+{ $bonus }.
+    .ok =
+        { $bonus ->
+            [0] { these }: { COUNT($points, "points") }.
+           *[other] { these }: { $points } +{ $bonus }.
         }
 chosen-first =
     .ok = { these }: { $points } of { $least }.
@@ -161,9 +158,10 @@ chosen-card =
            *[other] It fits { $adds } of your melds.
         }
 offered-lay =
-    .ok = { these }: { COUNT($points, "points") }{ $bonus ->
-            [0] .
-           *[other] {" "}+{ $bonus }.
+    .ok =
+        { $bonus ->
+            [0] { these }: { COUNT($points, "points") }.
+           *[other] { these }: { $points } +{ $bonus }.
         }
 offered-add =
     .ok =

@@ -130,13 +130,9 @@ event-deal-over =
 ## Che cosa c’è da fare
 
 prompt-draw =
-    .ok =
-        { $number ->
-            [one] Pesca, o raccogli lo scarto.
-           *[other] Pesca, o raccogli gli scarti.
-        }
+    .ok = Pesca o raccogli.
 prompt-discard =
-    .ok = Cala, se vuoi, e poi scarta.
+    .ok = Cala, poi scarta.
 
 ## Carte scelte
 
@@ -147,9 +143,10 @@ these =
        *[several] { COUNT($melds, "combinazioni") }
     }
 chosen-melds =
-    .ok = { these }: { $points }{ $bonus ->
-            [0] {" "}punti.
-           *[other] {" "}+{ $bonus }.
+    .ok =
+        { $bonus ->
+            [0] { these }: { COUNT($points, "punti") }.
+           *[other] { these }: { $points } +{ $bonus }.
         }
 chosen-first =
     .ok = { these }: { $points } su { $least }.
@@ -161,9 +158,10 @@ chosen-card =
            *[other] Si attacca in { $adds } posti.
         }
 offered-lay =
-    .ok = { these }: { $points }{ $bonus ->
-            [0] {" "}punti.
-           *[other] {" "}+{ $bonus }.
+    .ok =
+        { $bonus ->
+            [0] { these }: { COUNT($points, "punti") }.
+           *[other] { these }: { $points } +{ $bonus }.
         }
 offered-add =
     .ok =

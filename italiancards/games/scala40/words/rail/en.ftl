@@ -111,6 +111,8 @@ event-deal-over =
 
 ## What is to be done
 
+prompt-draw =
+    .ok = Draw or pick up.
 prompt-discard =
     .ok = Lay down, then discard.
 

@@ -111,8 +111,10 @@ event-deal-over =
 
 ## Che cosa c’è da fare
 
+prompt-draw =
+    .ok = Pesca o prendi.
 prompt-discard =
-    .ok = Cala, se vuoi, e poi scarta.
+    .ok = Cala, poi scarta.
 
 ## Carte scelte
 
