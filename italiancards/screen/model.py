@@ -261,6 +261,7 @@ class SheetModel(TypedDict):
     heads: list[str]
     mine: int | None
     lines: list[LineModel]
+    short: NotRequired[list[LineModel]]
     totals: list[int]
     won: bool
     result: str

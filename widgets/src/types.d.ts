@@ -170,6 +170,7 @@ interface SheetModel {
   heads: string[];
   mine: number | null;
   lines: LineModel[];
+  short?: LineModel[];
   totals: number[];
   won: boolean;
   result: string;

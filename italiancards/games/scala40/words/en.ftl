@@ -199,6 +199,7 @@ line-jokers = Jokers, { $each } each
 line-aces = Aces, { $each } each
 line-tens = Tens and court cards, { $each } each
 line-others = Other cards, face value
+line-in-hand = Cards left in hand
 line-doubled = Closed in hand: the same again
 closed =
     .ok =

@@ -199,6 +199,7 @@ line-jokers = Jolly, { $each } l’uno
 line-aces = Assi, { $each } l’uno
 line-tens = Dieci e figure, { $each } a carta
 line-others = Altre carte, secondo il numero
+line-in-hand = Carte rimaste in mano
 line-doubled = Chiusura in mano: altrettanti in più
 closed =
     .ok =

@@ -6,6 +6,7 @@ ui-redo = Redo
 ui-last = Last
 ui-spread = Discard pile
 ui-score = Score
+ui-line-by-line = Line by line
 ui-so-far = Score so far
 ui-log = Log
 ui-next-deal = Next deal

@@ -6,6 +6,7 @@ ui-redo = Rifai
 ui-last = Ultima
 ui-spread = Tutti gli scarti
 ui-score = Punti
+ui-line-by-line = Voce per voce
 ui-so-far = Il conto finora
 ui-log = Cronaca
 ui-next-deal = Altra mano
