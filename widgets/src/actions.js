@@ -49,7 +49,7 @@ export function actions({ table, words, open, asking, sorting, on }) {
         ? nothing
         : [
             sorting
-              ? act("sort", words.sort, on.sort, { key: "S", title: words[`sort-${sorting}`] })
+              ? act("sort", words[`sort-${sorting}`], on.sort, { key: "S", name: words.sort })
               : nothing,
             table.mats.length
               ? nothing
@@ -73,14 +73,15 @@ export function actions({ table, words, open, asking, sorting, on }) {
  * @param {"hint" | "why" | "sort" | "undo" | "redo" | "last" | "count" | "list"} name
  * @param {string} label
  * @param {() => void} press
- * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string }} how
+ * @param {{ key?: string, off?: boolean, pressed?: boolean, name?: string }} how what it is called where its label says its state
  */
-const act = (name, label, press, { key, off = false, pressed, title }) =>
+const act = (name, label, press, { key, off = false, pressed, name: called }) =>
   html`<button
     type="button"
     class="ic-act"
     aria-keyshortcuts=${key ?? nothing}
-    title=${title ?? nothing}
+    title=${called ? `${called}: ${label}` : nothing}
+    aria-label=${called ? `${called}: ${label}` : nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}
     @click=${press}

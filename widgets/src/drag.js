@@ -72,7 +72,9 @@ export function enableDragging(view, signal) {
 function drop(view, key, over) {
   const card = over?.closest(".ic-hand .ic-card");
   const zone = over?.closest(".ic-meld, .ic-touched")?.getAttribute("data-zone");
-  if (card) view.row.shift(key, view.row.keys.indexOf(card.getAttribute("data-key") ?? ""));
+  const onto = card?.getAttribute("data-key") ?? "";
+  if (onto === key) return; // the hand was not steady: it lies where it lay, sorted as it was
+  if (card) view.row.shift(key, view.row.keys.indexOf(onto));
   else if (zone) view.group.dropOnto(key, zone);
   else if (over?.closest(".ic-own")) view.group.dropOnto(key, "");
 }

@@ -9,6 +9,7 @@ import { enableDragging } from "./drag.js";
 import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
 import { Celebration } from "./celebration.js";
+import { MeldFit } from "./meld_fit.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { createRoot, focusIn, isOwnPage } from "./root.js";
@@ -63,6 +64,7 @@ export class TableView {
     this.sounds = new Sounds(this);
     this.celebration = new Celebration(this);
     this.motion = new Motion(this);
+    this.melds = new MeldFit(this);
     this.pace = new Pace(this);
     this.chooser = new TableChooser(this);
     this.on = createHandlers(this);
@@ -164,6 +166,7 @@ export class TableView {
     setPageContent(this.kernel.progress.choosing ? "choice" : "table");
     useDeck(this.deck, table.corners);
     render(stage(this), root);
+    this.melds.follow();
     this.watch();
     this.gloss.follow();
     this.revision = table.revision;

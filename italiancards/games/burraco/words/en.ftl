@@ -225,7 +225,7 @@ event-deal-over =
 sign-pozzetto =
     .ok =
         { $seat ->
-            [you] You took your side’s pozzetto.
+            [you] You took the pozzetto.
            *[other] { $seat-name } took a pozzetto.
         }
 sign-alone =

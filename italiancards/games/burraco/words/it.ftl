@@ -224,7 +224,7 @@ event-deal-over =
 sign-pozzetto =
     .ok =
         { $seat ->
-            [you] Hai preso il pozzetto per la tua squadra.
+            [you] Hai preso il pozzetto.
            *[other] { $seat-name } ha preso un pozzetto.
         }
 sign-alone =
