@@ -246,7 +246,8 @@ AnswerKind = Literal["why", "illegal", "stale", "note", "trouble", "picked"]
 class AnswerModel(TypedDict):
     """An answer to the learner, in words and in cards; see move_answers.py.
 
-    `only` says that the chosen card can do nothing but end the turn, alone or with others.
+    `only` says that there is but one thing to do: the chosen card ends the turn, or one card of the
+    hand goes onto the chosen meld.
     """
 
     kind: AnswerKind

@@ -118,7 +118,8 @@ class MoveAnswers:
             number = whole_number("onto", onto) if onto else None
             started = self._read_started(begun) if begun else None
             uses = Uses(cards[0], cards[1], onto=number, begun=started)
-            judged = self._ways(uses)
+            only_meld = uses == Uses(onto=number) and picks(game)
+            judged = [*self._fits(number)] if only_meld else self._ways(uses)
             lines = [*self._lines(uses)] if picks(game) else []
             if not judged and not lines:
                 judged = self._card_by_card(uses)
@@ -139,6 +140,9 @@ class MoveAnswers:
                 "text": " ".join(dict.fromkeys(self._effects(judged, self.voice))),
                 "brief": self._effects(judged, self.voice.on_rail)[0],
             }
+        if only_meld and not allowed:
+            none_fits = self.voice.say("reply-none-fits")
+            answer |= {"kind": "picked", "text": none_fits, "brief": none_fits}
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
             ways = [self._sequence_way(line) for line in lines]
@@ -148,7 +152,11 @@ class MoveAnswers:
                 does = self._sequence_effect(lines[0], self.voice.on_rail)
                 answer |= {"kind": "picked", "text": ways[0]["does"], "brief": does}
             answer["begun"] = [] if started is None else self._parts(started)
-            answer["only"] = uses == Uses(uses.hand[:1]) and self._only_ends_turn(judged)
+            answer["only"] = (
+                self._one_goes(judged)
+                if only_meld
+                else uses == Uses(uses.hand[:1]) and self._only_ends_turn(judged)
+            )
             return answer
         return answer if allowed else self._in_cards(answer, uses)
 
@@ -187,6 +195,28 @@ class MoveAnswers:
                 others.setdefault(way, verdict)
         first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
         return [*first, *others.values()]
+
+    def _fits(self, number: int | None) -> Iterator[Verdict]:
+        """Yield the allowed moves of single cards of the hand onto a meld; none without a meld."""
+        if number is None:
+            return
+        zones = self.table.game.zones(self.view)
+        hands = (zone for zone in zones if zone.name == "hand" and zone.seat == self.view.seat)
+        for card in dict.fromkeys(card for hand in hands for card in hand.cards if card):
+            yield from (verdict for verdict in self._ways(Uses((card,), onto=number)) if verdict.ok)
+
+    def _one_goes(self, judged: list[Verdict]) -> bool:
+        """Return True if just one card fits a meld, in one way and with a rank or suit of its own.
+
+        Args:
+            judged: the allowed moves onto that meld.
+        """
+        if len(judged) != 1:
+            return False
+        (card,), meld = judged[0].move.uses.hand, self._melds[judged[0].move.uses.onto]
+        return any(card.suit and card.suit == each.suit for each in meld.cards if each) or all(
+            each.rank == card.rank for each in meld.cards[:1] if each
+        )
 
     def _only_ends_turn(self, judged: list[Verdict]) -> bool:
         """Return True if a card can do nothing but end the turn, alone or together with others.

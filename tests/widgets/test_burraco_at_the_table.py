@@ -113,3 +113,16 @@ def test_a_model_is_small_to_the_end_of_a_deal(players: int) -> None:
         most = max(most, len(json.dumps(session.model())))
     assert len(session.view.melds) > 5
     assert most < MOST
+
+
+def test_a_meld_that_is_touched_takes_the_one_card_that_fits() -> None:
+    session = seated("9c Kc 4d Jh", melds="5c 6c 7c 8c | 8d 9d 10d Jd | Kh Ks Kd", laid="0 1 2")
+    answer = pick(session, onto="1")
+    assert (moves(answer), answer["only"]) == (["add 9c to 1"], True)
+    none = pick(session, onto="2")  # it is the others'
+    assert (none["text"], none["ways"]) == ("None of your cards fits there.", [])
+    several = pick(seated("9c 4c JK Jh"), onto="1")
+    assert not several["only"]
+    assert {"add 9c to 1", "add 4c to 1"} < set(moves(several))
+    wild = pick(seated("JK Jh 10h"), onto="4")
+    assert (moves(wild), wild["only"]) == (["add JK to 4"], False)  # it is asked

@@ -18,6 +18,8 @@ export class CardGroup {
     this.onto = null;
     /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
     this.dropped = null;
+    /** What was chosen before a card was taken up to be dragged, while it is. @type {Set<string> | null} */
+    this.before = null;
     /** Whether a card alone was pressed: if all that it can do is to end the turn, it does. */
     this.pressed = false;
     /** The move that was begun. */
@@ -36,6 +38,7 @@ export class CardGroup {
     this.draft.clear();
     this.onto = null;
     this.pressed = false;
+    this.before = null;
   }
 
   /** Enter on one of them makes what they are offered, or leads to where they may lie; says whether it did.
@@ -104,7 +107,8 @@ export class CardGroup {
     view.attention.keep(had, true);
   }
 
-  /** Choose a meld: the chosen cards go onto it as if they were let go of there; without any it waits for them.
+  /** Choose a meld: the chosen cards go onto it as if they were let go of there. Without any the one card that fits
+   * goes there; of several it is asked which.
    * @param {ZoneModel} zone @param {Event} event */
   chooseMeld(zone, event) {
     const { table } = this.view;
@@ -114,7 +118,32 @@ export class CardGroup {
       this.letGo(zone.id, zone.number);
       return;
     }
+    const { selection, attention, draw } = this.view;
     this.onto = this.onto === zone.number ? null : zone.number;
+    this.pressed = this.onto !== null && this.allowed;
+    attention.read();
+    if (this.pressed || this.draft.move) selection.send(selection.pickMessage());
+    draw();
+  }
+
+  /** A card is taken up to be dragged: what can be done with it lights, and is asked for. @param {string} key */
+  hold(key) {
+    if (!this.allowed) return;
+    const { attention } = this.view;
+    this.before = this.cards;
+    this.pressed = false;
+    if (!this.cards.has(key)) {
+      this.cards = new Set([key]);
+      attention.read(); // what was said before tells of other cards
+    }
+    this.offer();
+  }
+
+  /** It is put back: what was chosen before still is. */
+  release() {
+    if (!this.before) return;
+    this.cards = this.before;
+    this.before = null;
     this.offer();
   }
 
@@ -122,6 +151,7 @@ export class CardGroup {
    * @param {string} key @param {string} zone */
   dropOnto(key, zone) {
     const { table } = this.view;
+    this.before = null;
     if (table.over || !this.allowed) return;
     if (!this.cards.has(key)) this.cards = new Set([key]);
     this.letGo(zone, table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null);

@@ -29,8 +29,9 @@ export function offerButtons({ words, ways, on }) {
   ];
 }
 
-/** The card that is stood for there; where none is, the way's name. @param {WayModel} way */
+/** The card that is stood for there, else the card that goes there. @param {WayModel} way */
 function pictureOf(way) {
-  const stands = way.lies.flat().find((card) => card.stands)?.stands;
-  return stands ? miniCard(stands) : way.label;
+  const cards = way.lies.flat();
+  const shown = cards.find(({ stands }) => stands)?.stands ?? cards[0];
+  return shown ? miniCard(shown) : way.label;
 }

@@ -157,6 +157,7 @@ export class TableView {
     root.toggleAttribute("data-choosing", this.kernel.progress.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !isOwnPage());
+    root.toggleAttribute("data-dragging", this.group.before !== null);
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     setScheme(root);

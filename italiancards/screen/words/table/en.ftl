@@ -35,6 +35,7 @@ ui-direction =
     }
 reply-trouble = Something went wrong at this table: { $error } Nothing was played. You can continue or undo.
 reply-nothing-to-do = You cannot do anything with these cards alone.
+reply-none-fits = None of your cards fits there.
 reply-unheard = The table did not understand: { $error }. Nothing has changed.
 reply-stale = The table has moved on, so your move came too late. Nothing was played.
 reply-nothing-to-undo = There is nothing to undo: you have not played yet.

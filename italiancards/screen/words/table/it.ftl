@@ -35,6 +35,7 @@ ui-direction =
     }
 reply-trouble = Qualcosa è andato storto: { $error } Non è stato giocato niente. Puoi continuare o annullare.
 reply-nothing-to-do = Con queste sole carte non si può fare niente.
+reply-none-fits = Nessuna tua carta si attacca.
 reply-unheard = Il tavolo non ha capito: { $error }. Non è cambiato niente.
 reply-stale = Il tavolo è già andato avanti: quella mossa non vale più. Non è stato giocato niente.
 reply-nothing-to-undo = Non c’è niente da annullare: non hai ancora giocato.
