@@ -41,8 +41,13 @@ def _cards_in(finding: Finding) -> list[str]:
     return [str(each) for some in values for each in some if isinstance(each, Card)]
 
 
-def _main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
-    """Return a line's first reason about the cards that set it apart from others, or its first."""
+def main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
+    """Return a line's first reason about the cards that set it apart from others, or its first.
+
+    Args:
+        weighed: the line, with at least one reason.
+        own: its moves that no other line shares.
+    """
     differing = own if own != weighed.line else ()
     own_cards = {str(card) for move in differing for card in move.uses.hand}
     about = (each for each in weighed.reasons if own_cards.intersection(_cards_in(each)))
@@ -168,7 +173,7 @@ class Coach:
             {
                 "move": line_text(each.line, voice),
                 "text": voice.briefly(each.reasons),
-                "short": voice.brief(_main_reason(each, own)) if each.reasons else "",
+                "short": voice.brief(main_reason(each, own)) if each.reasons else "",
                 "said": _spoken_text(own, kinds, voice),
                 "play": str(each.move),
                 "cards": [named_card(card, voice) for card in own[0].uses.hand],

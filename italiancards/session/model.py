@@ -88,6 +88,42 @@ class ReviewPoint(TypedDict):
     after: float
     cost: float
     current: bool
+    reached: bool
+
+
+class ReviewMark(TypedDict):
+    """The cards of a line of play, of the hand and of the table, and the melds it adds to."""
+
+    hand: list[str]
+    table: list[str]
+    onto: list[int]
+
+
+class MoveCards(TypedDict):
+    """A move in cards: what it is called, what it plays, what it takes."""
+
+    label: str
+    cards: list[NamedCard]
+    takes: list[NamedCard]
+
+
+class ReviewRow(TypedDict):
+    """A line of play in cards, with a short reason; the answer, or what was played."""
+
+    good: bool
+    moves: list[MoveCards]
+    text: str
+    cost: str
+    label: str
+
+
+class AttemptModel(TypedDict):
+    """An attempt at a decision: marked cards, rows of cards, and the moves explained."""
+
+    played: ReviewMark | None
+    better: ReviewMark | None
+    rows: list[ReviewRow]
+    lines: list[MoveLine]
 
 
 class ReviewedDeal(TypedDict):
@@ -105,13 +141,13 @@ ReviewPhase = Phase | Literal[""]
 """Phase of the attempt at a decision; empty while none is chosen."""
 
 
-class ReviewModel(ReviewedDeal):
+class ReviewModel(ReviewedDeal, AttemptModel):
     """A look back at a deal; see review_activity.py."""
 
     phase: ReviewPhase
     complete: bool
     progress: list[int]
-    lines: list[MoveLine]
+    step: list[int]
 
 
 class PuzzleModel(TypedDict):

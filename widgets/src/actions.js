@@ -3,17 +3,20 @@
 
 import { html, nothing } from "lit-html";
 
-import { icon } from "./icons.js";
+import { act } from "./act.js";
 import { button } from "./controls.js";
+import { reviewActions } from "./review.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{
- *   table: Pick<TableModel, "can" | "lesson" | "coach" | "choices" | "puzzle" | "mats">, words: Words,
- *   open: string, asking: boolean, sorting: string,
- *   on: Pick<Handlers, "send" | "hint" | "why" | "toggle" | "sort"> }} Props */
+ *   table: Pick<TableModel, "can" | "lesson" | "coach" | "choices" | "puzzle" | "mats" | "review">, words: Words,
+ *   open: string, sheet: boolean, asking: boolean, sorting: string,
+ *   on: Pick<Handlers, "send" | "toggleReview" | "hint" | "why" | "toggle" | "sort"> }} Props */
 
 /** @param {Props} props */
-export function actions({ table, words, open, asking, sorting, on }) {
+export function actions(props) {
+  const { table, words, open, asking, sorting, on } = props;
+  if (table.review) return reviewActions(props);
   const { can } = table;
   const send = (/** @type {Press} */ type) => () => on.send({ type });
   const closing = can.next_deal || can.new_match;
@@ -67,24 +70,3 @@ export function actions({ table, words, open, asking, sorting, on }) {
     }
   </div>`;
 }
-
-/**
- * One of the places; what cannot be done now stays there.
- * @param {"hint" | "why" | "sort" | "undo" | "redo" | "last" | "count" | "list"} name
- * @param {string} label
- * @param {() => void} press
- * @param {{ key?: string, off?: boolean, pressed?: boolean, name?: string }} how what it is called where its label says its state
- */
-const act = (name, label, press, { key, off = false, pressed, name: called }) =>
-  html`<button
-    type="button"
-    class="ic-act"
-    aria-keyshortcuts=${key ?? nothing}
-    title=${called ? `${called}: ${label}` : nothing}
-    aria-label=${called ? `${called}: ${label}` : nothing}
-    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    ?disabled=${off}
-    @click=${press}
-  >
-    ${icon(name)}<span>${label}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
-  </button>`;

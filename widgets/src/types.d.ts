@@ -407,10 +407,14 @@ interface ReviewModel {
   line: ReviewPoint[];
   scale: number[];
   caption: string;
+  played: ReviewMark | null;
+  better: ReviewMark | null;
+  rows: ReviewRow[];
+  lines: MoveLine[];
   phase: "try" | "reply" | "right" | "wrong" | "shown" | "";
   complete: boolean;
   progress: number[];
-  lines: MoveLine[];
+  step: number[];
 }
 
 /** A decision in the list of the dearest. */
@@ -431,6 +435,30 @@ interface ReviewPoint {
   after: number;
   cost: number;
   current: boolean;
+  reached: boolean;
+}
+
+/** The cards of a line of play, of the hand and of the table, and the melds it adds to. */
+interface ReviewMark {
+  hand: string[];
+  table: string[];
+  onto: number[];
+}
+
+/** A line of play in cards, with a short reason; the answer, or what was played. */
+interface ReviewRow {
+  good: boolean;
+  moves: MoveCards[];
+  text: string;
+  cost: string;
+  label: string;
+}
+
+/** A move in cards: what it is called, what it plays, what it takes. */
+interface MoveCards {
+  label: string;
+  cards: NamedCard[];
+  takes: NamedCard[];
 }
 
 /** A move, and a sentence on it. */

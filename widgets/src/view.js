@@ -280,6 +280,13 @@ export class TableView {
     else this.show(tab);
   }
 
+  /** Show what there is to say of a deal in review, or close it. */
+  toggleReview() {
+    this.open = "";
+    this.sheet = !this.sheet;
+    this.draw();
+  }
+
   shut() {
     this.open = "";
     this.sheet = !!this.table.lesson;

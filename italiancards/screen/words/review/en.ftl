@@ -13,12 +13,8 @@ ui-review-after = After it
 ui-review-cost = Cost
 score-hinted = Played with hints.
 review-working = Reviewing your moves: { $number } of { $all }.
-review-choose =
-    { $by ->
-        [turn] Choose a decision, and find the better move.
-       *[card] Choose a decision, and find the better card.
-    }
-review-none = None of your decisions had a measurable cost.
+review-walk = Move { $number } of { $all }
+review-none = You made no costly mistake.
 review-try =
     { $by ->
         [turn] Find the better move.

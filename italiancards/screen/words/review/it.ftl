@@ -13,12 +13,8 @@ ui-review-after = Dopo
 ui-review-cost = Costo
 score-hinted = Giocata con l’aiuto.
 review-working = Rivedo le tue mosse: { $number } di { $all }.
-review-choose =
-    { $by ->
-        [turn] Scegli una giocata, e trova la mossa migliore.
-       *[card] Scegli una giocata, e trova la carta migliore.
-    }
-review-none = Nessuna tua giocata è costata punti in modo misurabile.
+review-walk = Mossa { $number } di { $all }
+review-none = Nessuna mossa ti è costata.
 review-try =
     { $by ->
         [turn] Trova la mossa migliore.
