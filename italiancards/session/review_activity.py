@@ -175,7 +175,7 @@ class ReviewActivity(Activity):
             self._turn_to("cards")
         self._turn_to(token.review)
         if self.at is None:
-            self._begin()
+            self._walked = True
         elif token.tried == SHOW:
             self._show_answer(self.at)
         elif self.asks and token.tried:

@@ -129,6 +129,10 @@ class ReviewView:
         facts = {"points": points, "error": decision.known.behind_error}
         return self.voice.say("review-lost", facts)
 
+    def _cost_in_short(self, decision: Decision) -> str:
+        """Return the points that a decision lost, without their error."""
+        return self.voice.say("review-lost-about", {"points": cost(decision, self.open)})
+
     def _scale(self, line: Sequence[ReviewPoint]) -> list[int]:
         """Return [low, tie, high] points for the axis of a graph of decisions."""
         tie = tie_value(self.table.game, self.table.options)
@@ -212,19 +216,19 @@ class ReviewView:
         after = _best_cards(table.branch(moment).play(move), seat, moment + 1) if best else []
         return best if after and after[0] in map(str, move.uses.hand) else []
 
-    def _rows(self, own: Moves | None, better: Moves | None, told: bool) -> list[ReviewRow]:
+    def _rows(self, own: Moves | None, better: Moves | None, reasoned: bool) -> list[ReviewRow]:
         """Return the answer and the learner's move as rows of cards, the answer first."""
         return [
             *([self._row(better, good=True)] if better else []),
-            *([self._row(own, good=False, told=told)] if own else []),
+            *([self._row(own, good=False, reasoned=reasoned)] if own else []),
         ]
 
-    def _row(self, line: Moves, *, good: bool, told: bool = True) -> ReviewRow:
+    def _row(self, line: Moves, *, good: bool, reasoned: bool = True) -> ReviewRow:
         """Return a line of play as cards, with its cost, and its main reason if it may be told."""
         assert self.at is not None
         weighed = self.at.advice.of(line)
         own = self.at.advice.own(weighed.line) if weighed else line
-        reasons = weighed.reasons if weighed and told else ()
+        reasons = weighed.reasons if weighed and reasoned else ()
         return {
             "good": good,
             "moves": [
@@ -237,7 +241,7 @@ class ReviewView:
                 if move.uses.hand
             ],
             "text": self.voice.brief(main_reason(weighed, own)) if reasons and weighed else "",
-            "cost": "" if good or line != self.at.line else self._cost_text(self.at),
+            "cost": "" if good or line != self.at.line else self._cost_in_short(self.at),
             "label": line_text(line, self.voice),
         }
 

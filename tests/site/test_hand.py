@@ -57,18 +57,22 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     looked_back(page)
     assert axe(page) == []
     assert sideways(page) <= 0
+    expect(page.get_by_text("This is the better card.")).to_be_visible()
+    expect(page.locator(".ic-hand .ic-is-better")).to_have_count(1)
     tab_to(page, ".ic-decisions")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")  # on a page of ours the arrows lead to the hand
     page.keyboard.press("Enter")
-    expect(page.locator(".ic-told-moves p").first).to_be_visible()
+    expect(page.locator(".ic-told-moves p").first).to_be_attached()
     assert axe(page) == []
-    page.get_by_role("button", name="With all cards face up").focus()
+    page.keyboard.press("ArrowLeft")  # and then they walk through the deal
+    expect(page.get_by_text("Move ")).to_be_visible()
+    page.get_by_role("button", name="All cards").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Hindsight")).to_be_visible()
-    page.get_by_role("button", name="Back to the score").focus()
+    expect(page.locator(".ic-fan.ic-open")).to_be_visible()
+    page.locator(".ic-reviewing .ic-act-count").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".ic-closing")).to_be_visible()
 

@@ -75,8 +75,8 @@ def leave(context: BrowserContext) -> None:
 
 def looked_back(page: Page) -> None:
     """Wait until each decision of the deal is worked out: a page's own Python takes its time."""
-    hindsight = page.locator(".ic-review .ic-actions [aria-pressed]")
-    expect(hindsight).to_be_visible(timeout=90_000)
+    hindsight = page.locator(".ic-reviewing .ic-act-eye")
+    expect(hindsight).to_be_enabled(timeout=90_000)
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -15,7 +15,7 @@ import { icon } from "./icons.js";
 export const act = (name, label, press, { key = "", off = false, pressed, title }) =>
   html`<button
     type="button"
-    class="ic-act"
+    class="ic-act ic-act-${name}"
     aria-keyshortcuts=${key || nothing}
     title=${title ?? nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}

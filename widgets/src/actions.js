@@ -5,18 +5,15 @@ import { html, nothing } from "lit-html";
 
 import { act } from "./act.js";
 import { button } from "./controls.js";
-import { reviewActions } from "./review.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{
- *   table: Pick<TableModel, "can" | "lesson" | "coach" | "choices" | "puzzle" | "mats" | "review">, words: Words,
- *   open: string, sheet: boolean, asking: boolean, sorting: string,
- *   on: Pick<Handlers, "send" | "toggleReview" | "hint" | "why" | "toggle" | "sort"> }} Props */
+ *   table: Pick<TableModel, "can" | "lesson" | "coach" | "choices" | "puzzle" | "mats">, words: Words,
+ *   open: string, asking: boolean, sorting: string,
+ *   on: Pick<Handlers, "send" | "hint" | "why" | "toggle" | "sort"> }} Props */
 
 /** @param {Props} props */
-export function actions(props) {
-  const { table, words, open, asking, sorting, on } = props;
-  if (table.review) return reviewActions(props);
+export function actions({ table, words, open, asking, sorting, on }) {
   const { can } = table;
   const send = (/** @type {Press} */ type) => () => on.send({ type });
   const closing = can.next_deal || can.new_match;

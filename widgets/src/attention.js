@@ -49,7 +49,7 @@ export class Attention {
     const texts = {
       lesson: lesson ? `${lesson.at} ${lesson.reply?.text ?? ""}` : "",
       puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
-      review: review ? `${review.phase} ${review.lines.length}` : "",
+      review: review ? "review" : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
       chosen: answer?.ways
         ? `${[...this.view.group.cards]} ${this.view.group.draft.move} ${answer.text}`
@@ -61,7 +61,9 @@ export class Attention {
     for (const [tab, text] of Object.entries(texts)) {
       const before = this.texts[tab] ?? "";
       if (text === before) continue;
-      if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
+      if (tab === "review")
+        [this.view.open, this.view.sheet] = ["", false]; // it has a place of its own
+      else if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
       else if (text) [this.view.open, this.view.sheet] = [tab, true];
       else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
     }

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
+import { SIGNS, markWords } from "./review_marks.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
@@ -38,7 +39,7 @@ export const isDrawnFrom = ({ zones }) =>
 
 /** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
  * @param {Felt} felt */
-function one(card, row, beside, { focused, picked, lit, fresh, words, on, table, several }) {
+function one(card, row, beside, { focused, picked, marked, lit, fresh, words, on, table, several }) {
   const up = picked.has(card.key);
   const isAsked = table.choices.length > 0 && !table.wait;
   const can = !!card.move && card.ok;
@@ -48,8 +49,12 @@ function one(card, row, beside, { focused, picked, lit, fresh, words, on, table,
     up ? "ic-lifted" : "",
     isAsked && card.move && !card.ok ? "ic-not-now" : "",
     lit.has(card.key) ? "ic-lit-up" : "",
+    marked(card.key) ? `ic-is-${marked(card.key)}` : "",
   ];
-  const notes = [beside, fresh.has(card.key) ? words.new : ""].filter(Boolean).join(", ");
+  const mark = marked(card.key);
+  const notes = [beside, fresh.has(card.key) ? words.new : "", markWords(mark, words)]
+    .filter(Boolean)
+    .join(", ");
   const name = notes ? `${card.name} (${notes})` : card.name;
   return html`<button
     type="button"
@@ -63,6 +68,6 @@ function one(card, row, beside, { focused, picked, lit, fresh, words, on, table,
     @focus=${() => on.focus(card)}
   >
     ${picture(card.face)} ${fresh.has(card.key) ? html`<span class="ic-fresh"></span>` : nothing}
-    ${up ? html`<span class="ic-tick" aria-hidden="true">✓</span>` : nothing}
+    ${up || SIGNS[mark] ? html`<span class="ic-tick" aria-hidden="true">${(!up && SIGNS[mark]) || "✓"}</span>` : nothing}
   </button>`;
 }

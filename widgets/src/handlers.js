@@ -21,7 +21,19 @@ export function createHandlers(view) {
     ...methods(row, "focus", "sort"),
     ...methods(selection, "press", "choose", "touch", "why", "playLifted", "nameNumber", "nameCard"),
     ...methods(group, "chooseMeld", "make", "begin", "takeBack"),
-    ...methods(view, "move", "goOn", "answerWith", "hint", "show", "toggle", "shut", "close", "finish", "toggleReview"),
+    ...methods(
+      view,
+      "move",
+      "goOn",
+      "answerWith",
+      "hint",
+      "show",
+      "toggle",
+      "shut",
+      "close",
+      "finish",
+      "toggleReview",
+    ),
     ...methods(chooser, "chooseAgain", "chooseGame", "chooseFields", "deal", "resume", "paste"),
     /** @param {string} all @param {string} key */
     reach(all, key) {

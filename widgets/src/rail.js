@@ -112,6 +112,7 @@ function action(props) {
     return button(words["review-stop"], () => on.send({ type: "review", to: "close" }));
   }
   if (answer?.kind === "illegal") return button(words["choose-again"], on.close);
+  if (review?.phase && !card) return reviewButtons(props);
   const moves = answer?.moves ?? [];
   if (answer?.ways?.some(({ ok, begins }) => ok || begins))
     return offerButtons({ words, ways: answer.ways, on });
@@ -141,6 +142,12 @@ function stepButtons(props) {
   const { can } = /** @type {LessonModel} */ (table.lesson);
   return html`${button(words.again, () => step(props, "again"), { shown: can.again })}
   ${button(words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
+}
+
+/** At a decision of a deal in review: to see the answer. @param {Props} props */
+function reviewButtons({ words, on }) {
+  const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
+  return button(words["review-show"], ask("show"), { main: true });
 }
 
 /** How much of the pause is left. @param {Words} words @param {number} ms */

@@ -5,7 +5,6 @@ import { html, nothing, svg } from "lit-html";
 
 import { act } from "./act.js";
 import { miniCard } from "./card.js";
-import { button } from "./controls.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: Pick<TableModel, "review">, words: Words, on: Pick<Handlers, "send"> }} Props */
@@ -25,16 +24,6 @@ export function reviewPanel(props) {
         : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`
     }
     ${decisionRow(props, review)} ${answerRows(props, review)}
-    <div class="ic-actions">
-      ${button(words["review-again"], ask("again"), {
-        shown: ["right", "wrong", "shown"].includes(review.phase),
-      })}
-      ${button(words["review-cards"], ask("cards"), {
-        shown: review.complete,
-        pressed: String(review.open),
-      })}
-      ${button(words[review.complete ? "review-close" : "review-stop"], ask("close"))}
-    </div>
     <details class="ic-more">
       <summary>${words.more}</summary>
       <p>${review.note}</p>
@@ -55,9 +44,10 @@ export function reviewStrip(props) {
 
 /** Every decision of the deal in a row, those that cost something to be chosen; the rest is walked to.
  * @param {Props} props @param {ReviewModel} review */
-function decisionRow({ words, on }, { line, decisions }) {
+function decisionRow({ words, on }, { line, decisions, open }) {
   const dear = new Map(decisions.map((each) => [each.number, each]));
-  return html`<ol class="ic-decisions" aria-label=${words.review}>
+  return html`<p class="ic-known">${words[open ? "review-cards" : "review-known"]}</p>
+  <ol class="ic-decisions" aria-label=${words.review}>
     ${line.map(({ number, reached, current }) => {
       const mistake = dear.get(number);
       const kind = `${reached ? "ic-reached" : ""} ${current ? "ic-now" : ""}`;
@@ -96,17 +86,22 @@ function answerRows({ words }, { rows }) {
   </ul>`;
 }
 
+/** @typedef {{ table: Pick<TableModel, "review">, words: Words, sheet: boolean,
+ *   on: Pick<Handlers, "send" | "toggleReview"> }} ActionProps */
+
 /** What is pressed below the hand: back and on through the deal, all cards open, the numbers, and out.
- * @param {Props & { open: string, sheet: boolean, on: Pick<Handlers, "send" | "toggleReview"> }} props */
+ * @param {ActionProps} props */
 export function reviewActions({ table, words, sheet, on }) {
   const review = /** @type {ReviewModel} */ (table.review);
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   const [at, last] = review.step;
+  const title = words["review-cards"];
   return html`<div class="ic-actions ic-reviewing" role="group" aria-label=${words.actions}>
     ${act("leave", words["review-back"], ask("back"), { key: "ArrowLeft", off: !at })}
-    ${act("eye", words["review-open"], ask("cards"), { off: !review.complete, pressed: review.open })}
-    ${act("list", words.more, on.toggleReview, { pressed: sheet })}
-    ${act("close", words["review-close"], ask("close"), {})}
+    ${act("eye", words["review-open"], ask("cards"), { off: !review.complete, pressed: review.open, title })}
+    ${act("list", words["review-numbers"], on.toggleReview, { pressed: sheet })}
+    ${act("undo", words["review-again"], ask("again"), { off: !review.phase || review.phase === "try" })}
+    ${act("count", words.count, ask("close"), { title: words["review-close"] })}
     ${act("on", words["review-next"], ask("next"), { key: "ArrowRight", off: at >= last })}
   </div>`;
 }

@@ -13,6 +13,8 @@ import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
 import { rail, wayButtons } from "./rail.js";
+import { reviewActions, reviewStrip } from "./review.js";
+import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
 import { FAN, ROWS, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
@@ -49,6 +51,7 @@ export function stage(view) {
   const kinds = {
     "ic-plain": wordsOnly,
     "ic-in-lesson": !!table.lesson,
+    "ic-in-review": !!table.review,
     "ic-with-fan": room >= FAN,
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
@@ -74,12 +77,12 @@ const lessonStage = (view) =>
 
 /** @param {TableView} view @param {unknown} over the end of a deal */
 function tableStage(view, over) {
-  const { table, row, celebration, props } = view;
+  const { table, row, celebration, sheet, props } = view;
   const on = feltProps(view);
   const moves = railProps(view);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
   const above = [over, endOf(view), wayButtons(moves), offers(moves), cheer];
-  return html`${rail(moves)} ${feltArea(on, above)} ${learnerArea(on)} ${actions({ ...props, sorting: row.sorting })}`;
+  return html`${rail(moves)} ${reviewStrip(props)} ${feltArea(on, above)} ${learnerArea(on)} ${table.review ? reviewActions({ ...props, sheet }) : actions({ ...props, sorting: row.sorting })}${table.review ? html`<svg class="ic-arrows" aria-hidden="true"><path /></svg>` : nothing}`;
 }
 
 /** The end of a lesson, once it is looked at. @param {TableView} view */
@@ -127,7 +130,7 @@ function feltProps(view) {
   const { row, selection, group, middle, answer, props } = view;
   const ontos = new Set((answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
   return {
-    ...{ ...props, ...selection.cardStates, middle, ontos },
+    ...{ ...props, ...selection.cardStates, middle, ontos, marked: reviewMarks(view.table.review) },
     ...{
       focused: row.focused,
       fresh: row.fresh,

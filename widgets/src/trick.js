@@ -9,8 +9,8 @@ import { picture } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
-/** @param {ZoneModel} zone @param {Pick<Felt, "table" | "words">} felt */
-export function trick(zone, { table, words }) {
+/** @param {ZoneModel} zone @param {Pick<Felt, "table" | "words" | "marked">} felt */
+export function trick(zone, { table, words, marked }) {
   const cross = table.seats.length > 2;
   return html`<div
     class="ic-trick ${cross ? "ic-cross" : "ic-duo"}"
@@ -30,7 +30,7 @@ export function trick(zone, { table, words }) {
           style="--x:${x.toFixed(3)};--y:${y.toFixed(3)};--line:${line};--rise:${rise.toFixed(2)}"
         >
           <span
-            class="ic-card"
+            class="ic-card ${marked(card.key) ? `ic-is-${marked(card.key)}` : ""}"
             role="img"
             aria-label="${[card.name, ...card.marks.map((mark) => words[mark])].join(", ")}"
             data-key=${card.key}

@@ -3,6 +3,7 @@
 
 import { render } from "lit-html";
 
+import { aimArrows } from "./arrows.js";
 import { Attention } from "./attention.js";
 import { Deck, useDeck } from "./card.js";
 import { enableDragging } from "./drag.js";
@@ -177,6 +178,7 @@ export class TableView {
       this.attention.keep(hadFocus, inHand);
     }
     this.pace.follow();
+    aimArrows(this);
     this.chooser.arrive();
     this.attention.back();
   }

@@ -5,6 +5,13 @@ ui-review-again = Try again
 ui-review-cards = With all cards face up
 ui-review-close = Back to the score
 ui-review-stop = Stop
+ui-review-yours = You played this
+ui-review-better = This is better
+ui-review-known = With what you knew
+ui-review-open = All cards
+ui-review-numbers = Numbers
+ui-review-back = Back
+ui-review-next = On
 ui-review-table = Show as a table
 ui-review-trick = No.
 ui-review-played = Played
@@ -41,6 +48,7 @@ review-point =
        *[card] Card
     } { $number }: { $move }, then { $worth }
 review-lost = −{ COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-about = −{ COUNT(NUMBER($points, maximumFractionDigits: 1), "points") }
 review-lost-proven =
     { $points ->
         [one] −1 point

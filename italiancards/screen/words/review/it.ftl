@@ -5,6 +5,13 @@ ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
 ui-review-stop = Interrompi
+ui-review-yours = Hai giocato questa
+ui-review-better = Questa è meglio
+ui-review-known = Con quello che sapevi
+ui-review-open = Scoperte
+ui-review-numbers = Numeri
+ui-review-back = Indietro
+ui-review-next = Avanti
 ui-review-table = Mostra in una tabella
 ui-review-trick = Numero
 ui-review-played = Giocata
@@ -41,6 +48,7 @@ review-point =
        *[card] Carta
     } { $number }: { $move }, poi { $worth }
 review-lost = −{ COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-about = −{ COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }
 review-lost-proven =
     { $points ->
         [one] −1 punto
