@@ -10,14 +10,16 @@ import { icon } from "./icons.js";
  * @param {Parameters<typeof icon>[0]} name
  * @param {string} label
  * @param {() => void} press
- * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string }} how
+ * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string, name?: string }} how
+ * what it is called where its label says its state, or a longer title
  */
-export const act = (name, label, press, { key = "", off = false, pressed, title }) =>
+export const act = (name, label, press, { key = "", off = false, pressed, title, name: called }) =>
   html`<button
     type="button"
     class="ic-act ic-act-${name}"
     aria-keyshortcuts=${key || nothing}
-    title=${title ?? nothing}
+    title=${called ? `${called}: ${label}` : (title ?? nothing)}
+    aria-label=${called ? `${called}: ${label}` : nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}
     @click=${press}
