@@ -339,7 +339,7 @@ def test_the_table_is_as_it_was_after_a_review(over: CardTable) -> None:
     send(over, "move", move=over.model["choices"][0]["move"])
     after = send(over, "review", to="close")
     assert over.table.record() == record
-    changing = dict.fromkeys(("revision", "said", "sent"))
+    changing = dict.fromkeys(("revision", "said", "rail", "sent"))
     assert {**after, **changing} == {**before, **changing}
 
 
