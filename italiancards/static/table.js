@@ -895,7 +895,7 @@ value=${d}
 <label>${t.paste} <textarea name="text" rows="3" required></textarea></label>
 <button class="ic-action">${t["paste-it"]}</button>
 </form>
-</details>`}var Ra=12,_a=14;function So(t){let e=t.querySelector(".ic-middle");if(!e?.clientWidth)return;let{paddingLeft:s,paddingRight:r}=getComputedStyle(e),i=e.clientWidth-parseFloat(s)-parseFloat(r),o=nt();return{width:i,height:e.clientHeight-2*_a*o,gap:Ra*o,scale:o}}function Bo(t){let{table:e,row:s,room:r,props:i}=t;if(t.kernel.progress.choosing)return t.chooser.ask(),l`<div class="ic-choose">${hs(Ao(t))}${Lo(Na(t))}</div>`;let o=e.lesson?.table===!1,c=Math.max(s.keysWithGaps.length,3),a=o?h:Yi(i),n={"ic-plain":o,"ic-in-lesson":!!e.lesson,"ic-in-review":!!e.review,"ic-with-fan":r>=ue,"ic-with-rows":r>=os,"ic-with-mats":e.mats.length>0,"ic-many":e.seats.length>2,"ic-over":a!==h};return l`<div
+</details>`}var Ra=12,_a=14;function So(t){let e=t.querySelector(".ic-middle");if(!e?.clientWidth)return;let{paddingLeft:s,paddingRight:r}=getComputedStyle(e),i=e.clientWidth-parseFloat(s)-parseFloat(r),o=nt();return{width:i,height:e.clientHeight-2*_a*o,gap:Ra*o,scale:o}}function Bo(t){let{table:e,row:s,room:r,props:i}=t;if(t.kernel.progress.choosing)return t.chooser.ask(),l`<div class="ic-choose">${hs(Ao(t))}${Lo(Na(t))}</div>`;let o=e.lesson?.table===!1,c=Math.max(s.keysWithGaps.length,3),a=o?h:Yi(i),n={"ic-plain":o,"ic-in-lesson":!!e.lesson,"ic-in-review":!!e.review,"ic-with-fan":r>=ue,"ic-with-rows":r>=os,"ic-with-mats":e.mats.length>0,"ic-many":e.seats.length>2,"ic-with-sheet":t.sheet&&!e.lesson,"ic-over":a!==h};return l`<div
 class="ic-app ${Object.entries(n).flatMap(([f,d])=>d?f:[]).join(" ")}"
 style="--n:${c}"
 >

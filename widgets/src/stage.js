@@ -56,6 +56,7 @@ export function stage(view) {
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
     "ic-many": table.seats.length > 2,
+    "ic-with-sheet": view.sheet && !table.lesson,
     "ic-over": over !== nothing,
   };
   return html`<div
