@@ -10,7 +10,7 @@ from italiancards.core.moves import Move
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
 from italiancards.screen.cards import named_card
-from italiancards.screen.model import ActModel
+from italiancards.screen.model import ActModel, DidModel
 
 Melds = dict[int, list[Card]]
 """Cards of the melds on the table, by number."""
@@ -84,3 +84,21 @@ def shared_acts(rows: Sequence[Sequence[ActModel]]) -> list[ActModel]:
     found = takewhile(lambda acts: all(act == acts[0] for act in acts), zip(*rows, strict=False))
     most = min(map(len, rows)) - 1
     return [acts[0] for acts in found][:most]
+
+
+def last_turn_model(moves: Sequence[Move], voice: Voice) -> DidModel | None:
+    """Return what a turn laid and threw, to stand beside its seat; None if neither.
+
+    Args:
+        moves: its moves.
+        voice: the words and the language in which they are said.
+    """
+    melded = sum(len(move.uses.hand) for move in moves if move.lies)
+    thrown = next((move.uses.card for move in moves if move.ends_turn), None)
+    if not melded and thrown is None:
+        return None
+    said = [voice.say("seat-laid", {"number": melded})] if melded else []
+    if thrown is not None:
+        said.append(voice.say("seat-threw", {"card": thrown}))
+    card = None if thrown is None else named_card(thrown, voice)
+    return {"text": ", ".join(said), "melded": melded, "thrown": card}

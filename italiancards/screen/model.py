@@ -176,6 +176,14 @@ class PastGesture(TypedDict):
     label: str
 
 
+class DidModel(TypedDict):
+    """Last turn of a seat: the number of cards laid, and the card thrown."""
+
+    text: str
+    melded: int
+    thrown: NamedCard | None
+
+
 class SeatModel(TypedDict):
     """A seat, and all that is shown beside it."""
 
@@ -194,6 +202,7 @@ class SeatModel(TypedDict):
     says: str
     gestures: list[GestureModel]
     gestured: list[PastGesture]
+    did: DidModel | None
 
 
 class Cheer(TypedDict):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Never
 
@@ -11,10 +11,12 @@ from italiancards.core.cards import Card
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.layout import ZonePlace
+from italiancards.core.moves import Move
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
+from italiancards.screen.acts import last_turn_model
 from italiancards.screen.cards import named_card, represented_card
 from italiancards.screen.choices import SPOKEN, choice, gesture_model
 from italiancards.screen.model import (
@@ -51,6 +53,7 @@ class Snapshot:
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
         large: whether hands are large in this deal, and sorted.
+        turns: the last turn of each seat, in games of turns; its moves, as far as they are known.
     """
 
     game: Game[Any, Any, Any]
@@ -67,6 +70,7 @@ class Snapshot:
     letters: bool = False
     dealer: Seat | None = None
     large: bool = False
+    turns: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
 
 
 def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
@@ -241,6 +245,7 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],
         "gestured": _past_gestures(shown, seat, voice),
+        "did": last_turn_model(shown.turns.get(seat, ()), voice),
     }
 
 

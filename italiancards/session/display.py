@@ -10,6 +10,7 @@ from uuid import uuid4
 from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.game import View
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.screen.acts import melds_in
@@ -133,6 +134,7 @@ class Display:
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
             large=picks(self.table.game) or dealt >= LARGE,
+            turns=self._last_turns,
         )
         table: SessionModel = {
             **view_model(shown, voice),
@@ -166,6 +168,14 @@ class Display:
         """Names and values of the settings that apply at this table."""
         lacking = () if self.table.game.reminders else (REMINDERS,)
         return {name: value for name, value in self.settings.items() if name not in lacking}
+
+    @property
+    def _last_turns(self) -> dict[Seat, list[Move]]:
+        """Moves of each other seat's last turn, in games of turns; {} in others."""
+        if not picks(self.table.game):
+            return {}
+        seats = [seat for seat in self.table.seating.order(self.seat) if seat != self.seat]
+        return {seat: self.narration.last_turn(self.table, self.shown, seat) for seat in seats}
 
     @property
     def _dealer(self) -> Seat | None:

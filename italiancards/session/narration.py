@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.game import Moment
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.session.model import Came
@@ -94,6 +95,24 @@ class Narration:
         if move is None or move.uses.card is None:
             return None
         return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
+
+    def last_turn(self, table: Table, shown: int, seat: Seat) -> list[Move]:
+        """Return the moves of a seat's last turn in the deal, as far as the listener knows them.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            seat: whose turn.
+        """
+        moves: list[Move] = []
+        for number in range(shown, table.deals.moment_of(table.moments[shown].deal), -1):
+            moment = table.moments[number]
+            known = moment.move_known_to(self.seat) if moment.seat == seat else None
+            if moves and (moment.seat not in (seat, None) or (known and known.ends_turn)):
+                break
+            if known is not None:
+                moves.insert(0, known)
+        return moves
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
         """Return the sentences on every event of the deal up to the moment shown.

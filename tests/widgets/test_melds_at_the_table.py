@@ -166,13 +166,13 @@ def test_a_row_of_a_hint_shows_what_is_laid_and_added_and_the_meld_it_goes_onto(
     texts = ("add 8c to 1", "add 9c to 1", "lay 3h 3d 3s", "discard Kd")
     line = [table.why(text).move for text in texts]
     melds = melds_in(table.game.zones(table.view(0)))
-    added, laid, discarded = acts_of(line, melds, table.voice(0, "en"))
+    added, melded, discarded = acts_of(line, melds, table.voice(0, "en"))
     faces = [[[each["face"] for each in act[part]] for part in ("cards", "onto")]
-             for act in (added, laid, discarded)]  # fmt: skip
+             for act in (added, melded, discarded)]  # fmt: skip
     assert faces[0] == [["fr-8c", "fr-9c"], ["fr-5c", "fr-6c", "fr-7c"]]
     assert [sorted(faces[1][0]), faces[1][1]] == [["fr-3d", "fr-3h", "fr-3s"], []]
     assert faces[2] == [["fr-Kd"], []]
-    assert [act["label"] for act in (added, laid, discarded)] == ["Add", "Lay down", "Discard"]
+    assert [act["label"] for act in (added, melded, discarded)] == ["Add", "Lay down", "Discard"]
 
 
 def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others() -> None:

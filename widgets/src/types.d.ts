@@ -66,6 +66,7 @@ interface SeatModel {
   says: string;
   gestures: GestureModel[];
   gestured: PastGesture[];
+  did: DidModel | null;
 }
 
 /** A gesture, by the positions of face and shoulders. */
@@ -79,6 +80,19 @@ interface GestureModel {
 interface PastGesture {
   gesture: GestureModel;
   label: string;
+}
+
+/** Last turn of a seat: the number of cards laid, and the card thrown. */
+interface DidModel {
+  text: string;
+  melded: number;
+  thrown: NamedCard | null;
+}
+
+/** A card by itself: its picture and its name. */
+interface NamedCard {
+  face: string;
+  name: string;
 }
 
 /** The mat for the melds of a side. */
@@ -126,12 +140,6 @@ interface CardModel {
   move: string | null;
   ok: boolean;
   why: string | null;
-}
-
-/** A card by itself: its picture and its name. */
-interface NamedCard {
-  face: string;
-  name: string;
 }
 
 /** The keys of the cards of a hand, in each order. */

@@ -245,6 +245,7 @@ export class TableView {
     this.motion.hurry();
     this.celebration.end();
     const { wait } = this.table;
+    this.pace.hurry();
     if (wait?.for !== "table") return false;
     this.kernel.send({ type: "go_on" });
     return true;

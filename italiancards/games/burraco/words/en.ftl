@@ -172,6 +172,7 @@ event-added =
            *[card] ; its wild card stands for { CARD($stands, form: "the") }.
         }
 cheer-burraco = Burraco!
+cheer-pozzetto-taken = Pozzetto!
 event-burraco =
     .told =
         { $seat ->

@@ -171,6 +171,7 @@ event-added =
            *[card] ; la matta sta al posto { CARD($stands, form: "of") }.
         }
 cheer-burraco = Burraco!
+cheer-pozzetto-taken = Pozzetto!
 event-burraco =
     .told =
         { $seat ->
