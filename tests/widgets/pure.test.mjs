@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { presetOf } from "../../widgets/src/agreement.js";
+import { presetOf, variantsFor } from "../../widgets/src/agreement.js";
 import { seatSides, captionWords, captionAt, cardSpot } from "../../widgets/src/seating.js";
 import { coachHighlights } from "../../widgets/src/captures.js";
 import { joinPunctuation, partsByLanguage, piecesOf } from "../../widgets/src/glossary.js";
@@ -273,6 +273,22 @@ test("a variant is known by what was agreed, first for so many players, then for
   assert.equal(known({ players: "5", tie: "a" }), "five");
   assert.equal(known({ players: "3", tie: "a" }), "two");
   assert.equal(known({ players: "5", tie: "b" }), undefined);
+});
+
+test("variants are those for as many as play, and those that ask for no number", () => {
+  const option = (name, usual, when = {}) => ({ name, default: usual, when });
+  const options = [option("players", "4"), option("aces", "two"), option("bid", "no", { players: ["5"] })];
+  const named = (value, own) => ({ value, options: { players: "4", aces: "two", bid: "no", ...own } });
+  const presets = [
+    named("usual", {}),
+    named("for two", { players: "2" }),
+    named("tournament", { aces: "one" }),
+    named("auction", { bid: "yes" }),
+  ];
+  const found = (players) => variantsFor({ presets, options }, { players }).map(({ value }) => value);
+  assert.deepEqual(found("4"), ["usual", "tournament", "auction"]);
+  assert.deepEqual(found("2"), ["for two", "tournament"]);
+  assert.deepEqual(found("5"), ["usual", "tournament", "auction"]);
 });
 
 test("a card lies before whoever played it", () => {

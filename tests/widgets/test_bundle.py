@@ -27,6 +27,7 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     names = ["LICENSES.txt", "classroom.css", "classroom.js"]
     names += [
         "first.js",
+        "header.js",
         "home.js",
         "inside.js",
         "page.js",

@@ -1,6 +1,8 @@
 // @ts-check
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
+import "./page/header.js";
+
 import { encodeHash } from "./address.js";
 import { readTask } from "./class_task.js";
 import { blockRepeatedEnter } from "./root.js";

@@ -16,7 +16,7 @@ from tornado.web import RequestHandler
 from italiancards.widgets.port import STATIC
 
 NAMES = (
-    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("cards.svg", "icon.svg", "header.js", "home.js", "table.js", "table.css"),
     *("classroom.js", "classroom.css"),
     "page.js",
 )
