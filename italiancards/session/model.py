@@ -250,6 +250,18 @@ class Recall(TypedDict):
     token: str
 
 
+class LearntLine(TypedDict):
+    """One thing that a lesson taught: in a sentence, with the cards of its step.
+
+    `known` says that nothing went wrong at its step; `question` is the id of what it asked, or "".
+    """
+
+    text: str
+    cards: list[NamedCard]
+    known: bool
+    question: str
+
+
 class LessonModel(TypedDict):
     """A lesson beside its table; see lesson/lesson_activity.py."""
 
@@ -261,7 +273,8 @@ class LessonModel(TypedDict):
     question: QuestionModel | None
     reply: LessonReply | None
     kept: list[str]
-    learnt: list[str]
+    learnt: list[LearntLine]
+    asked: list[LearntLine]
     ladder: list[LadderRank]
     can: LessonButtons
     done: bool

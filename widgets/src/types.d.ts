@@ -352,7 +352,8 @@ interface LessonModel {
   question: QuestionModel | null;
   reply: LessonReply | null;
   kept: string[];
-  learnt: string[];
+  learnt: LearntLine[];
+  asked: LearntLine[];
   ladder: LadderRank[];
   can: LessonButtons;
   done: boolean;
@@ -384,6 +385,17 @@ interface QuestionOption {
 interface LessonReply {
   good: boolean;
   text: string;
+}
+
+/** One thing that a lesson taught: in a sentence, with the cards of its step.
+
+    `known` says that nothing went wrong at its step; `question` is the id of what it asked, or "".
+     */
+interface LearntLine {
+  text: string;
+  cards: NamedCard[];
+  known: boolean;
+  question: string;
 }
 
 /** A rank in the row of all ranks. */
