@@ -250,6 +250,11 @@ class LessonActivity(ActivityWrapper):
 
     # What there is to show
 
+    @property
+    def talks(self) -> bool:
+        """True: at a lesson's table what is said with a card is taught."""
+        return True
+
     def add_to(self, model: TableModel, voice: Voice) -> None:
         """Add the lesson to a view model, in place.
 
@@ -275,6 +280,7 @@ class LessonActivity(ActivityWrapper):
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
             "text": task.text(voice),
+            "press": task.asked_button,
             "question": task.question_view(voice, self._question_id(step)),
             "reply": task.reply_view(voice),
             "kept": [] if step.plain else sentences_to_keep(learnt, voice),

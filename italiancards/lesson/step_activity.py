@@ -23,6 +23,9 @@ ASKING, PLAYING, DONE = "question", "play", "done"
 PHASES = {TRY: PLAYING, REPLY: PLAYING, RIGHT: DONE, SHOWN: DONE, WRONG: WRONG}
 """Phases of an attempt as phases of a step, whose words are read when it is done."""
 
+LABELS = {"go_on": "ui-go-on", "undo": "ui-undo", "ask": "ui-why", "hint": "ui-hint"}
+"""Labels of the buttons that a step can ask for."""
+
 
 class StepActivity(ActivityWrapper):
     """One step of a lesson.
@@ -236,11 +239,24 @@ class StepActivity(ActivityWrapper):
         if self.step.examples or self.watch:
             self.session.say("note", "lesson-looking-on" if self.watch else "lesson-example")
             return
+        if self.asked_button:
+            self._insist(self.asked_button)
+            return
         table = self.session.table
         before = table.now
         self.example.playing.move(move)
         if table.now > before and not self.step.free:
             self.judge_move(str(table.moments[before + 1].move))
+
+    @property
+    def asked_button(self) -> str:
+        """Name of the button that the step asks for now, or ""."""
+        return self.step.press if self.playing else ""
+
+    def _insist(self, press: str) -> None:
+        """Set a note on the screen which button the step asks for."""
+        button = self.session.voice.say(LABELS[press]).rstrip("?")
+        self.session.say("note", "lesson-press", button=button)
 
     def _refuse(self, **_: str) -> None:
         """Set a note on the screen why no move is possible now."""

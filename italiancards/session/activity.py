@@ -68,6 +68,11 @@ class Activity(Protocol):
         return True
 
     @property
+    def talks(self) -> bool:
+        """True if what is said with a card is offered whatever the setting; here not."""
+        return False
+
+    @property
     def enabled_buttons(self) -> Collection[str]:
         """Names of the `BUTTONS` that can be pressed now; here none."""
         return ()
@@ -144,6 +149,11 @@ class ActivityWrapper(Activity):
     def asks(self) -> bool:
         """True if the learner is to move in the inner activity."""
         return self.inner.asks
+
+    @property
+    def talks(self) -> bool:
+        """True if what is said with a card is offered in the inner activity, setting or not."""
+        return self.inner.talks
 
     @property
     def enabled_buttons(self) -> Collection[str]:

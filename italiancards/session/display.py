@@ -11,6 +11,7 @@ from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.game import View
 from italiancards.core.moves import Move
+from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.screen.acts import melds_in
@@ -30,10 +31,15 @@ from italiancards.session.model import (
 from italiancards.session.move_answers import picks, verdicts
 from italiancards.session.narration import Narration, most_telling
 from italiancards.session.seats import check_seats
-from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
+from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, TALK, labels
 
 LARGE = 7
 """Fewest cards of a hand that is fanned and sorted."""
+
+
+def says_with_card(move: Move | type[Move]) -> bool:
+    """Return True if a move, or a kind of moves, plays a card and says something with it."""
+    return move.control == "chips"
 
 
 class Display:
@@ -124,7 +130,7 @@ class Display:
             self.view,
             self.table.seating,
             replace(self.table.score(self.shown, self.seat), voice=voice),
-            verdicts(self.table, self.view) if waiting is None and self.activity.asks else (),
+            self._offered if waiting is None and self.activity.asks else (),
             self.deal,
             self.hide,
             self.activity.others,
@@ -164,10 +170,22 @@ class Display:
         return model
 
     @property
+    def _offered(self) -> list[Verdict]:
+        """Verdicts on the moves to choose from; with words said with a card if these are wanted."""
+        found = verdicts(self.table, self.view)
+        if self.settings[TALK] == "on" or self.activity.talks:
+            return found
+        return [verdict for verdict in found if not says_with_card(verdict.move)]
+
+    @property
     def _visible_settings(self) -> dict[str, str]:
         """Names and values of the settings that apply at this table."""
-        lacking = () if self.table.game.reminders else (REMINDERS,)
-        return {name: value for name, value in self.settings.items() if name not in lacking}
+        game = self.table.game
+        lacking = {
+            REMINDERS: not game.reminders,
+            TALK: not any(says_with_card(kind) for kind in game.moves),
+        }
+        return {name: value for name, value in self.settings.items() if not lacking.get(name)}
 
     @property
     def _last_turns(self) -> dict[Seat, list[Move]]:

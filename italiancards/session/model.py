@@ -270,6 +270,7 @@ class LessonModel(TypedDict):
     steps: int
     count: str
     text: str
+    press: str
     question: QuestionModel | None
     reply: LessonReply | None
     kept: list[str]

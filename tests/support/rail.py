@@ -27,7 +27,7 @@ ROOM = 30
 """Most characters of a sentence in the rail."""
 ENDLESS = 999
 """The length of what can be as long as it likes: several cards, an error."""
-TEXTS = {"word": "striscio", "worth": "10 2/3", "counts": "22–18"}
+TEXTS = {"button": "Continue", "word": "striscio", "worth": "10 2/3", "counts": "22–18"}
 """Facts that are short texts."""
 NUMBER = "120"
 """The longest number that is said in the rail."""
@@ -190,7 +190,7 @@ def _said_in(node: ast.AST) -> set[str]:
 def in_the_rail(measure: Measure) -> Iterator[str]:
     """Every sentence of a game that can stand in the rail: refusals, events, tasks, notes."""
     rules = {rule.name for rule in measure.game.rules.rules}
-    notes = status_ids() | {"ui-ask-card", "ui-resumed"}
+    notes = status_ids() | {"ui-ask-card", "ui-resumed", "ui-say-card"}
     starts = ("event-", "prompt-", "chosen-", "offered-", "move-", "lesson-", "reply-")
     for message in measure.ids():
         name, _, attribute = message.partition(".")

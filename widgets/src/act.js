@@ -10,13 +10,13 @@ import { icon } from "./icons.js";
  * @param {Parameters<typeof icon>[0]} name
  * @param {string} label
  * @param {() => void} press
- * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string, name?: string }} how
- * what it is called where its label says its state, or a longer title
+ * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string, name?: string, lit?: boolean }} how
+ * what it is called where its label says its state, or a longer title; where a lesson asks for it, it is lit
  */
-export const act = (name, label, press, { key = "", off = false, pressed, title, name: called }) =>
+export const act = (name, label, press, { key = "", off = false, pressed, title, name: called, lit = false }) =>
   html`<button
     type="button"
-    class="ic-act ic-act-${name}"
+    class="ic-act ic-act-${name} ${lit && !off ? "ic-asked" : ""}"
     aria-keyshortcuts=${key || nothing}
     title=${called ? `${called}: ${label}` : (title ?? nothing)}
     aria-label=${called ? `${called}: ${label}` : nothing}

@@ -16,6 +16,7 @@ import { button } from "./controls.js";
 export function actions({ table, words, open, asking, sorting, on }) {
   const { can } = table;
   const send = (/** @type {Press} */ type) => () => on.send({ type });
+  const press = table.lesson?.press ?? "";
   const closing = can.next_deal || can.new_match;
   return html`<div class="ic-actions ${closing ? "ic-closing" : ""}" role="group" aria-label=${words.actions}>
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
@@ -29,11 +30,13 @@ export function actions({ table, words, open, asking, sorting, on }) {
               key: "H",
               off: !can.hint && !table.coach.length,
               pressed: open === "coach",
+              lit: press === "hint",
             }),
             act("why", words.why, on.why, {
               key: "?",
               off: !table.choices.length,
               pressed: asking || open === "why",
+              lit: press === "ask",
             }),
           ]
     }
@@ -42,7 +45,7 @@ export function actions({ table, words, open, asking, sorting, on }) {
         ? act("list", words.puzzle, () => on.toggle("puzzle"), { pressed: open === "puzzle" })
         : can.redo && !can.undo
           ? act("redo", words.redo, send("redo"), { key: "Y" })
-          : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })
+          : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo, lit: press === "undo" })
     }
     ${
       closing

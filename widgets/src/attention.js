@@ -1,6 +1,7 @@
 // @ts-check
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
+import { wordsToSay } from "./captures.js";
 import { isOnRail } from "./choices.js";
 import { focusIn, hasSheet } from "./root.js";
 
@@ -94,6 +95,8 @@ export class Attention {
     if (named && named !== this.named) this.find(".ic-best-row")?.scrollIntoView({ block: "nearest" });
     this.named = named;
     if (!lesson) return;
+    if (wordsToSay(this.view.table.choices).length && this.view.table.settings.talk === "off")
+      this.view.kernel.set("talk", "on"); // it is taught here: other tables offer it from now on
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
     const text = `${lesson.at} ${lesson.reply?.text ?? ""}`;
     if (this.text !== undefined && text !== this.text) {

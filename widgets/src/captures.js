@@ -8,6 +8,16 @@ export const waysOf = (choices, card) =>
 /** What is done by playing a card: silently, or with something said aloud. */
 const WITH_A_CARD = ["card", "chips"];
 
+/** What can be said with one of the cards, each once. @param {Choice[]} choices */
+export const wordsToSay = (choices) => [
+  ...new Set(choices.filter(({ control, ok }) => control === "chips" && ok).map(({ said }) => said)),
+];
+
+/** The move that says something with a card, allowed or not.
+ * @param {Choice[]} choices @param {CardModel} card @param {string} word */
+export const saying = (choices, card, word) =>
+  word ? choices.find((each) => each.said === word && uses(each, card)) : undefined;
+
 /** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
 const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === keyWithoutTwin(card.key);
 

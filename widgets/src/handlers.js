@@ -19,7 +19,18 @@ export function createHandlers(view) {
   return {
     ...methods(kernel, "send", "set", "reopen", "read"),
     ...methods(row, "focus", "sort"),
-    ...methods(selection, "press", "choose", "touch", "why", "playLifted", "nameNumber", "nameCard"),
+    ...methods(
+      selection,
+      "press",
+      "choose",
+      "touch",
+      "why",
+      "playLifted",
+      "nameNumber",
+      "nameCard",
+      "talk",
+      "say",
+    ),
     ...methods(group, "chooseMeld", "make", "begin", "takeBack"),
     ...methods(
       view,

@@ -19,8 +19,10 @@ import { explainTerms } from "./terms.js";
 /** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
- *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle"> }} Props
- * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards. */
+ *   sayings: string[], word: string, talking: boolean,
+ *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say"> }} Props
+ * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards; what can
+ * be said with a card, the `word` that is chosen, and whether one is `talking` about which. */
 
 /** @param {Props} props */
 export function rail(props) {
@@ -37,7 +39,7 @@ const LINE = 64;
 
 /**
  * What the rail says: what happened, what is to be done, and where longer words on it are read, if there are any.
- * @param {Pick<Props, "table" | "words" | "answer" | "asking" | "resumed" | "card" | "chosen" | "ways">} props
+ * @param {Pick<Props, "table" | "words" | "answer" | "asking" | "resumed" | "card" | "chosen" | "ways" | "word">} props
  * @returns {{ said: string, now: string, whole: string, tab: string }}
  */
 export function speech(props) {
@@ -48,6 +50,7 @@ export function speech(props) {
     const { brief, text } = answer;
     return { said: "", now: brief, whole: brief === text ? "" : text, tab: answer.ways ? "chosen" : "why" };
   }
+  if (props.word) return { said: "", now: words["say-card"], whole: "", tab: "" };
   const only = preview(props);
   if (only) return { said: "", now: only, whole: "", tab: "" };
   const now = lesson?.table === false ? "" : table.rail.status;
@@ -124,7 +127,29 @@ function action(props) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });
   }
-  return beside.map((choice) => moveButton(props, choice, false));
+  return [sayingChip(props), ...beside.map((choice) => moveButton(props, choice, false))];
+}
+
+/** A quiet chip for what is said with a card: it opens the words, or takes the chosen one back. @param {Props} props */
+const sayingChip = ({ words, sayings, word, talking, on }) =>
+  sayings.length
+    ? html`<button
+        type="button"
+        class="ic-action ic-say"
+        aria-expanded=${talking ? "true" : "false"}
+        aria-pressed=${word ? "true" : "false"}
+        @click=${on.talk}
+      >
+        ${word || words.say}
+      </button>`
+    : nothing;
+
+/** The words that can be said with the next card. @param {Props} props */
+export function sayingButtons({ words, sayings, talking, on }) {
+  if (!talking) return nothing;
+  return html`<div class="ic-ways" role="group" aria-label=${words.say}>
+    ${sayings.map((each) => button(each, () => on.say(each)))}
+  </div>`;
 }
 
 /** A lesson that is gone on with can be begun anew. @param {Props} props */

@@ -1,7 +1,15 @@
 // @ts-check
 /** What is chosen at a table, of the hand and of what lies there, and what is done with it. */
 
-import { choiceWith, coachHighlights, needsNoCard, keyWithoutTwin, waysOf } from "./captures.js";
+import {
+  choiceWith,
+  coachHighlights,
+  needsNoCard,
+  keyWithoutTwin,
+  saying,
+  waysOf,
+  wordsToSay,
+} from "./captures.js";
 import { hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
@@ -15,6 +23,9 @@ export class Selection {
     this.lifted = "";
     /** The cards of the table that are chosen to be taken. @type {Set<string>} */
     this.chosen = new Set();
+    /** What is to be said with the next card, and whether it is being chosen. */
+    this.word = "";
+    this.talking = false;
     /** What was chosen when it was refused. @type {Set<string>} */
     this.wrong = new Set();
     /** The number that is chosen of those that can be named. @type {number | null} */
@@ -38,7 +49,32 @@ export class Selection {
     const { table, root, row } = this.view;
     if (table.wait) return [];
     const keyed = root.querySelector(".ic-hand :focus-visible") ? row.cardAt(row.focused) : undefined;
-    return waysOf(table.choices, this.card ?? keyed);
+    return this.waysFor(this.card ?? keyed);
+  }
+
+  /** What may be played with a card: silently, or with what is to be said. @param {CardModel | undefined} card */
+  waysFor(card) {
+    return waysOf(this.view.table.choices, card).filter(({ said }) => said === this.word);
+  }
+
+  /** What can be said with a card that is played now. */
+  get sayings() {
+    const { table } = this.view;
+    return table.wait ? [] : wordsToSay(table.choices);
+  }
+
+  /** Open what can be said with a card, or take back what was chosen. */
+  talk() {
+    this.talking = !this.talking && !this.word;
+    this.word = "";
+    this.view.draw();
+  }
+
+  /** Choose what is said with the next card. @param {string} word */
+  say(word) {
+    this.word = word;
+    this.talking = false;
+    this.view.draw();
   }
 
   /** The moves that need no card: to draw, to bid, to pass; while one asks why, those refused too. */
@@ -73,12 +109,16 @@ export class Selection {
     this.chosen = new Set();
     this.number = null;
     this.named = "";
+    this.word = "";
+    this.talking = false;
     if (!this.view.row.keys.includes(this.lifted)) this.lifted = "";
   }
 
   /** Let go of everything. */
   clear() {
     this.lifted = "";
+    this.word = "";
+    this.talking = false;
     this.chosen = new Set();
   }
 
@@ -116,10 +156,9 @@ export class Selection {
   /** Play a card, or hold it up where it takes something or could do several things. @param {CardModel} card */
   play(card) {
     this.view.row.place = this.view.row.keys.indexOf(card.key);
-    const ways = waysOf(this.view.table.choices, card);
-    const silent = ways.filter((way) => !way.said);
+    const ways = this.waysFor(card);
     const takes = ways.length > 1 || ways.some((way) => way.table.length);
-    if (!this.chosen.size && takes && (this.lifted !== card.key || silent.length > 1)) {
+    if (!this.chosen.size && takes && (this.lifted !== card.key || ways.length > 1)) {
       this.lifted = card.key; // it may take this or that
       this.view.draw();
       return;
@@ -195,8 +234,8 @@ export class Selection {
   moveWith(card) {
     const { choices } = this.view.table;
     if (this.chosen.size) return choiceWith(choices, card, this.chosen)?.move;
-    const [only, other] = waysOf(choices, card);
-    return only && !other ? only.move : card.move;
+    const [only, other] = this.waysFor(card);
+    return only && !other ? only.move : (saying(choices, card, this.word)?.move ?? card.move);
   }
 
   /** What is chosen, to ask what it can do. @param {CardModel} [card] @returns {Message} */

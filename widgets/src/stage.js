@@ -12,7 +12,7 @@ import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
-import { rail, wayButtons } from "./rail.js";
+import { rail, sayingButtons, wayButtons } from "./rail.js";
 import { reviewActions, reviewStrip } from "./review.js";
 import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
@@ -82,7 +82,7 @@ function tableStage(view, over) {
   const on = feltProps(view);
   const moves = railProps(view);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
-  const above = [over, endOf(view), wayButtons(moves), offers(moves), cheer];
+  const above = [over, endOf(view), wayButtons(moves), sayingButtons(moves), offers(moves), cheer];
   return html`${rail(moves)} ${reviewStrip(props)} ${feltArea(on, above)} ${learnerArea(on)} ${table.review ? reviewActions({ ...props, sheet }) : actions({ ...props, sorting: row.sorting })}${table.review ? html`<svg class="ic-arrows" aria-hidden="true"><path /></svg>` : nothing}`;
 }
 
@@ -117,9 +117,9 @@ function dockProps(view) {
 
 /** @param {TableView} view @returns {import("./rail.js").Props & import("./choices.js").Props} */
 function railProps({ table, kernel, selection, answer, finished, props }) {
-  const { lying, card, ways, chosen, beside, number, named } = selection;
+  const { lying, card, ways, chosen, beside, number, named, sayings, word, talking } = selection;
   return {
-    ...{ ...props, lying, card, ways, chosen, beside, number, named },
+    ...{ ...props, lying, card, ways, chosen, beside, number, named, sayings, word, talking },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
     offered: movesOnFelt(answer, selection),

@@ -349,6 +349,7 @@ interface LessonModel {
   steps: number;
   count: string;
   text: string;
+  press: string;
   question: QuestionModel | null;
   reply: LessonReply | null;
   kept: string[];

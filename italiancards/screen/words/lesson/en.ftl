@@ -30,3 +30,4 @@ ui-back-1 = Back tomorrow
 ui-back-3 = Back in three days
 ui-back-7 = Back in a week
 ui-lesson-deal = Play a deal
+lesson-press = First press { $button }.

@@ -30,3 +30,4 @@ ui-back-1 = Torna domani
 ui-back-3 = Torna fra tre giorni
 ui-back-7 = Torna fra una settimana
 ui-lesson-deal = Gioca una mano
+lesson-press = Prima premi { $button }.

@@ -77,3 +77,5 @@ ui-out = Out of the match
 ui-came-back = came back
 ui-keys-melds = Rummy tables: 1 draws, 2 picks up the discard. Space chooses cards; Enter or 1 to 9 picks an action. Up arrow goes to the melds. S sorts; Shift and an arrow moves a card.
 ui-keys-notebook = In a notebook: Esc closes what is open; press it again to use the notebook’s own keys.
+ui-say = Say…
+ui-say-card = Now choose the card.

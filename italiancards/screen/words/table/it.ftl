@@ -77,3 +77,5 @@ ui-out = Fuori dalla partita
 ui-came-back = di nuovo in gioco
 ui-keys-melds = Dove si calano combinazioni: 1 pesca, 2 prende lo scarto. Spazio sceglie le carte, Invio o 1–9 le gioca; la freccia su porta alle combinazioni. S ordina, Maiuscole con una freccia sposta una carta.
 ui-keys-notebook = In un notebook: Esc chiude quello che è aperto; premilo di nuovo per usare i tasti del notebook.
+ui-say = Di’…
+ui-say-card = Adesso scegli la carta.
