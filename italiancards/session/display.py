@@ -10,7 +10,6 @@ from uuid import uuid4
 from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.game import View
-from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
@@ -37,9 +36,8 @@ LARGE = 7
 """Fewest cards of a hand that is fanned and sorted."""
 
 
-def says_with_card(move: Move | type[Move]) -> bool:
-    """Return True if a move, or a kind of moves, plays a card and says something with it."""
-    return move.control == "chips"
+WITH_CARD = "chips"
+"""How moves are chosen that play a card and say something with it."""
 
 
 class Display:
@@ -175,16 +173,14 @@ class Display:
         found = verdicts(self.table, self.view)
         if self.settings[TALK] == "on" or self.activity.talks:
             return found
-        return [verdict for verdict in found if not says_with_card(verdict.move)]
+        return [verdict for verdict in found if verdict.move.control != WITH_CARD]
 
     @property
     def _visible_settings(self) -> dict[str, str]:
         """Names and values of the settings that apply at this table."""
         game = self.table.game
-        lacking = {
-            REMINDERS: not game.reminders,
-            TALK: not any(says_with_card(kind) for kind in game.moves),
-        }
+        says = any(kind.control == WITH_CARD for kind in game.moves)
+        lacking = {REMINDERS: not game.reminders, TALK: not says}
         return {name: value for name, value in self.settings.items() if not lacking.get(name)}
 
     @property
