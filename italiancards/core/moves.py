@@ -154,6 +154,7 @@ class Kind(Protocol):
     example: ClassVar[str]
     several: ClassVar[bool]
     touches: ClassVar[str]
+    control: ClassVar[Control]
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:
