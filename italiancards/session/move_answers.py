@@ -140,9 +140,15 @@ class MoveAnswers:
                 "text": " ".join(dict.fromkeys(self._effects(judged, self.voice))),
                 "brief": self._effects(judged, self.voice.on_rail)[0],
             }
+        blocked = [verdict for verdict in judged if not verdict.move.ends_turn]
         if only_meld and not allowed:
             none_fits = self.voice.say("reply-none-fits")
             answer |= {"kind": "picked", "text": none_fits, "brief": none_fits}
+        elif blocked and not any(verdict.ok or self._begins(verdict) for verdict in blocked):
+            answer |= {  # what they could be elsewhere is not what the table says they are now
+                "text": self.voice.verdict(blocked[0]),
+                "brief": self.voice.on_rail.verdict(blocked[0]),
+            }
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
             ways = [self._sequence_way(line) for line in lines]

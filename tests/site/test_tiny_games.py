@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -57,14 +56,12 @@ def make(page: Page, hand: Mouse, widget: CardTable, choice: dict[str, Any]) -> 
     if control == "number":
         numbers = [each["number"] for each in model["choices"] if each["ok"] and each["number"]]
         hand.turn(page.get_by_role("slider"), sorted(numbers).index(choice["number"]))
-        hand.press(one(page, ".ic-offers", choice["label"]))
+        hand.press(one(page, ".ic-steps", choice["label"]))
     elif control in ("card", "chips"):
+        if choice["said"]:
+            hand.press(page.locator(".ic-say"))
+            hand.press(one(page, ".ic-ways", choice["said"]))
         hand.press(cards[0])
-        said = [each for each in model["choices"] if each["said"] and each["ok"]]
-        ways = [each for each in said if each["hand"] == choice["hand"]]
-        if ways:
-            label = re.compile(rf"^\d {re.escape(choice['label'])}$")
-            hand.press(page.locator(".ic-ways").get_by_role("button", name=label))
     else:
         if choice["names"]:
             name(page, hand, choice["names"]["name"])

@@ -5,17 +5,16 @@
 import { html, nothing } from "lit-html";
 
 import { picture } from "./card.js";
+import { confirmations, IN_RAIL, indexOf, numbersIn } from "./confirmations.js";
 import { gesture } from "./gesture.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: Pick<TableModel, "mats">, on: Pick<Handlers, "move"> }} MoveProps */
 /** @typedef {{
- *   table: Pick<TableModel, "status" | "mats">, offered: Choice[], number: number | null, named: string,
+ *   words: Words, table: Pick<TableModel, "status" | "mats" | "zones">, offered: Choice[], number: number | null, named: string,
  *   on: Pick<Handlers, "move" | "nameNumber" | "nameCard"> }} Props
  * The `offered` moves, and of those the number and the face that are chosen. */
 
-/** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
-export const IN_RAIL = 2;
 /** So many letters of them have room there on a phone. */
 const LETTERS = 44;
 
@@ -31,12 +30,6 @@ export const moveButton = ({ table, on }, choice, main) =>
   >
     ${gesture(choice.gesture)}<span>${table.mats.length ? choice.short : choice.label}</span>
   </button>`;
-
-/** The moves that name a number, the lowest first. @param {Choice[]} choices */
-export const numbersIn = (choices) =>
-  choices
-    .filter((each) => each.control === "number" && each.number !== null)
-    .sort((one, other) => Number(one.number) - Number(other.number));
 
 /** Whether the rail tells an answer: what goes, or in a lesson what is to be done first.
  * @param {{ answer: TableModel["answer"], table: Pick<TableModel, "lesson"> }} props */
@@ -62,13 +55,11 @@ export function offers(props) {
   const numbers = numbersIn(offered);
   const named = offered.filter((each) => each.names);
   const rest = offered.filter((each) => !numbers.includes(each) && !named.includes(each));
+  const beside = confirmations(props).length ? [] : rest;
   return html`<div class="ic-offers ${named.length ? "ic-naming" : ""}" role="group" aria-label=${status}>
     <h2>${status}</h2>
     ${stepper(props, numbers)} ${cardChooser(props, named)}
-    <div>
-      ${rest.map((choice) => moveButton(props, choice, false))}
-      ${numbers.length ? moveButton(props, numbers[indexOf(props.number, numbers)], true) : nothing}
-    </div>
+    ${beside.length ? html`<div>${beside.map((choice) => moveButton(props, choice, false))}</div>` : nothing}
   </div>`;
 }
 
@@ -77,17 +68,27 @@ export function offers(props) {
 function cardChooser(props, named) {
   if (!named.length) return nothing;
   const { table, on } = props;
+  const own = new Set(
+    props.table.zones
+      .filter(({ playable }) => playable)
+      .flatMap(({ cards }) => cards.map((each) => each.face)),
+  );
   const faces = new Map(named.map(({ names }) => [names?.face ?? "", names?.name ?? ""]));
+  const called = (/** @type {string} */ face, /** @type {string} */ name) =>
+    own.has(face) ? `${name}, ${props.words.held}` : name;
   const chosen = named.filter(({ names }) => names?.face === props.named);
   const first = props.named || [...faces.keys()][0];
   return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)}" role="radiogroup" aria-label=${table.status}>
       ${[...faces].map(
-        ([face, name]) => html`<label class="ic-card" title=${name}
+        ([
+          face,
+          name,
+        ]) => html`<label class="ic-card ${own.has(face) ? "ic-held" : ""}" title=${called(face, name)}
           ><input
             type="radio"
             name="named"
             class="ic-hidden"
-            aria-label=${name}
+            aria-label=${called(face, name)}
             tabindex=${face === first ? 0 : -1}
             .checked=${face === props.named}
             @change=${() => on.nameCard(face)}
@@ -96,20 +97,13 @@ function cardChooser(props, named) {
         >`,
       )}
     </div>
-    <div>${chosen.map((choice, place) => moveButton(props, choice, !place))}</div>`;
+`;
 }
 
 /** So many cards that are named lie abreast: those of a suit. */
 const ABREAST = 10;
 /** Enter says what there is to say of the chosen card, if that is one thing. @param {KeyboardEvent} event @param {Choice[]} chosen */
 const isOnlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
-
-/** Which of them is chosen, the lowest at first. @param {number | null} number @param {Choice[]} numbers */
-const indexOf = (number, numbers) =>
-  Math.max(
-    0,
-    numbers.findIndex((each) => each.number === number),
-  );
 
 /** So far the longer steps go. */
 const LONGER = [5, 10];

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { miniCard } from "./card.js";
 import { moveButton, isOnRail } from "./choices.js";
+import { confirmations } from "./confirmations.js";
 import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
@@ -19,7 +20,7 @@ import { explainTerms } from "./terms.js";
 /** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
- *   sayings: string[], word: string, talking: boolean,
+ *   sayings: string[], word: string, talking: boolean, number: number | null, named: string,
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say"> }} Props
  * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards; what can
  * be said with a card, the `word` that is chosen, and whether one is `talking` about which. */
@@ -121,7 +122,10 @@ function action(props) {
     return offerButtons({ words, ways: answer.ways, on });
   const best = table.coach.at(-1)?.play ?? "";
   if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
-  if (props.offered.length) return nothing;
+  if (props.offered.length)
+    return confirmations(props).map((choice, place) =>
+      moveButton(props, choice, !place && (choice.number !== null || !!choice.names)),
+    );
   if (moves.length) return moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;

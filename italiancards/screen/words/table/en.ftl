@@ -79,3 +79,4 @@ ui-keys-melds = Rummy tables: 1 draws, 2 picks up the discard. Space chooses car
 ui-keys-notebook = In a notebook: Esc closes what is open; press it again to use the notebook’s own keys.
 ui-say = Say…
 ui-say-card = Now choose the card.
+ui-held = in your hand

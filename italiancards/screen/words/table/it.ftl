@@ -79,3 +79,4 @@ ui-keys-melds = Dove si calano combinazioni: 1 pesca, 2 prende lo scarto. Spazio
 ui-keys-notebook = In un notebook: Esc chiude quello che è aperto; premilo di nuovo per usare i tasti del notebook.
 ui-say = Di’…
 ui-say-card = Adesso scegli la carta.
+ui-held = in mano tua
