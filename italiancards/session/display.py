@@ -10,6 +10,7 @@ from uuid import uuid4
 from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.game import View
+from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice

@@ -13,7 +13,12 @@ import { icon } from "./icons.js";
  * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string, name?: string, lit?: boolean }} how
  * what it is called where its label says its state, or a longer title; where a lesson asks for it, it is lit
  */
-export const act = (name, label, press, { key = "", off = false, pressed, title, name: called, lit = false }) =>
+export const act = (
+  name,
+  label,
+  press,
+  { key = "", off = false, pressed, title, name: called, lit = false },
+) =>
   html`<button
     type="button"
     class="ic-act ic-act-${name} ${lit && !off ? "ic-asked" : ""}"
