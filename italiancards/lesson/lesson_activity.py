@@ -283,10 +283,10 @@ class LessonActivity(ActivityWrapper):
             "press": task.asked_button,
             "question": task.question_view(voice, self._question_id(step)),
             "reply": task.reply_view(voice),
-            "kept": [] if step.plain else sentences_to_keep(learnt, voice),
+            "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
             "learnt": self._learnt(voice) if at_end and task.settled else [],
             "asked": self._asked(voice) if at_end and task.settled else [],
-            "ladder": [] if step.plain else ladder(learnt, voice),
+            "ladder": [] if step.plain or task.asking else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,
                 "next": task.settled and not at_end,

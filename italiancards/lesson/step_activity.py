@@ -27,6 +27,10 @@ LABELS = {"go_on": "ui-go-on", "undo": "ui-undo", "ask": "ui-why", "hint": "ui-h
 """Labels of the buttons that a step can ask for."""
 
 
+STATUS = {ASKING: "lesson-choose", WRONG: "lesson-once-more", DONE: "status-go-on"}
+"""Sentences of the status line, by phase; play has its own."""
+
+
 class StepActivity(ActivityWrapper):
     """One step of a lesson.
 
@@ -120,6 +124,11 @@ class StepActivity(ActivityWrapper):
     def asks(self) -> bool:
         """True if the step is in the phase of playing at the table."""
         return self.playing
+
+    @property
+    def is_question_open(self) -> bool:
+        """True until the step's question is answered."""
+        return self.asking
 
     @property
     def enabled_buttons(self) -> Collection[str]:
@@ -343,6 +352,12 @@ class StepActivity(ActivityWrapper):
     def heading(self, voice: Voice) -> str:
         """Return the name of the game, without a deal's number."""
         return voice.say("game")
+
+    def status(self, voice: Voice) -> str:
+        """Return the status line: the step's own task, or of play while there is any to do."""
+        if self.playing:
+            return self.inner.status(voice)
+        return voice.say(STATUS[self.phase])
 
     def text(self, voice: Voice) -> str:
         """Return the step's text, or the comment or remark that fits the moment on the screen."""

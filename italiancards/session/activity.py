@@ -73,6 +73,11 @@ class Activity(Protocol):
         return False
 
     @property
+    def is_question_open(self) -> bool:
+        """True if a question about the table waits for an answer; here never."""
+        return False
+
+    @property
     def enabled_buttons(self) -> Collection[str]:
         """Names of the `BUTTONS` that can be pressed now; here none."""
         return ()
@@ -154,6 +159,11 @@ class ActivityWrapper(Activity):
     def talks(self) -> bool:
         """True if what is said with a card is offered in the inner activity, setting or not."""
         return self.inner.talks
+
+    @property
+    def is_question_open(self) -> bool:
+        """True if a question of the inner activity waits for an answer."""
+        return self.inner.is_question_open
 
     @property
     def enabled_buttons(self) -> Collection[str]:

@@ -136,6 +136,7 @@ class Display:
             self.news,
             copy_numbers=self.twins.copy_numbers(self.table, self.seat, self.shown),
             reminded=self.settings[REMINDERS] == "on",
+            asked=self.activity.is_question_open,
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
             large=picks(self.table.game) or dealt >= LARGE,

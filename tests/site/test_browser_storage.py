@@ -68,7 +68,7 @@ def test_a_lesson_goes_on_when_its_session_ends(site: str, open_page: Open) -> N
     page.get_by_role("button", name="Try again").click()
     page.locator(".ic-hand button").first.click()
     page.get_by_role("button", name="Continue", exact=True).click()
-    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Continue", exact=True).click()
     expect(page.get_by_text("Step 3 of")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Start over").click()

@@ -126,7 +126,7 @@ def test_home_shows_what_is_done_what_is_next_and_what_is_due_today(
     wrong = page.locator(".ic-question button")
     wrong.last.click()
     expect(page.locator(".ic-reply.ic-not-yet")).to_be_visible()
-    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_text("From before: question 2 of 2")).to_be_visible()
     page.goto(site)
     expect(state).to_have_text("In progress")

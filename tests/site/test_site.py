@@ -113,7 +113,7 @@ def test_no_page_has_a_serious_accessibility_finding_or_scrolls_sideways(
         page.locator(f".ic-step[data-at='{step}'] .ic-question button").first.click()
         expect(page.locator(".ic-reply")).to_be_visible()
         assert axe(page) == []
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Continue").click()
     page.wait_for_selector(".ic-felt")
     assert axe(page) == []
     assert sideways(page) <= 0
@@ -202,7 +202,7 @@ def test_a_lesson_asks_first_about_what_was_finished_and_of_nothing_else(
         expect(page.get_by_text(f"From before: question {number} of 2")).to_be_visible()
         expect(page.get_by_text("Resumed where you left off.")).to_have_count(0)
         page.locator(".ic-question button").first.click()
-        page.get_by_role("button", name="Next").click()
+        page.get_by_role("button", name="Continue").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.reload()  # gone on with, and not asked again
     expect(page.get_by_text("Step 1 of")).to_be_visible()

@@ -1,13 +1,15 @@
 ui-progress = Progress
 ui-back = Back
 ui-again = Try again
-ui-next = Next
+ui-next = Continue
 ui-answered = Answered
 ui-ask-card = Choose a card to ask about it.
 ui-ladder = From high to low
 reply-no-answer = { $choice } is not one of the answers here.
 lesson-count = Step { $step } of { $steps }
 lesson-recall = From before: question { $step } of { $steps }
+lesson-choose = Choose your answer.
+lesson-once-more = Not this one: try again.
 lesson-right = Right.
 lesson-wrong = Not this time.
 lesson-not-now = There is nothing to play here now.

@@ -1,5 +1,5 @@
 ui-play = Gioca
-ui-go-on = Continua
+ui-go-on = Avanti
 ui-why = Perché?
 ui-undo = Annulla
 ui-redo = Rifai
