@@ -100,7 +100,7 @@ export class Attention {
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
     const text = `${lesson.at} ${lesson.reply?.text ?? ""}`;
     if (this.text !== undefined && text !== this.text) {
-      this.find(".ic-pane, .ic-telling")?.scrollTo({ top: lesson.at === this.at ? 1e4 : 0 });
+      this.find(".ic-pane, .ic-telling")?.scrollTo({ top: 0 }); // the verdict stands at its lower edge
       if (hadFocus) this.find(".ic-steps .ic-main")?.focus({ preventScroll: true });
     }
     this.at = lesson.at;

@@ -52,6 +52,7 @@ export function stage(view) {
     "ic-plain": wordsOnly,
     "ic-in-lesson": !!table.lesson,
     "ic-in-review": !!table.review,
+    "ic-only-asks": isBare(table),
     "ic-with-fan": room >= FAN,
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
@@ -70,6 +71,9 @@ export function stage(view) {
     ${notice(noticeProps(view))} ${wordsOnly ? nothing : dock(dockProps(view))}
   </div>`;
 }
+
+/** Whether a step of a lesson only asks: none of the actions below the hand can be used. @param {TableModel} table */
+const isBare = (table) => !!table.lesson?.question && !table.choices.length;
 
 /** A step of a lesson that has no table. @param {TableView} view */
 const lessonStage = (view) =>

@@ -11,6 +11,7 @@ import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
 import { Celebration } from "./celebration.js";
 import { MeldFit } from "./meld_fit.js";
+import { fitLesson } from "./lesson_room.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { createRoot, focusIn, isOwnPage } from "./root.js";
@@ -75,7 +76,10 @@ export class TableView {
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
     enableDragging(this, this.ending.signal);
-    this.resized = new ResizeObserver(() => this.measured() && this.draw());
+    this.resized = new ResizeObserver(() => {
+      fitLesson(this.root);
+      if (this.measured()) this.draw();
+    });
     /** @type {Element | undefined} */
     this.watched = undefined;
     this.leave = kernel.join(this.draw);
@@ -169,6 +173,7 @@ export class TableView {
     useDeck(this.deck, table.corners);
     render(stage(this), root);
     this.melds.follow();
+    fitLesson(root);
     this.watch();
     this.gloss.follow();
     this.revision = table.revision;
