@@ -242,9 +242,8 @@ BESIDE = """() => {
 
 def test_in_a_cell_beside_a_list_of_files_the_dock_covers_no_card(browser: Browser) -> None:
     with opened(browser, table(), 848, 900, CELL) as page:
-        page.locator(HAND).first.focus()
-        page.keyboard.press("h")
-        expect(page.locator(".ic-coach")).to_be_visible()
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_role("tabpanel", name="Log")).to_be_visible()
         found = page.evaluate(BESIDE)
         assert found["dock"] > 240
         assert found["apart"] >= 0
