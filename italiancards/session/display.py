@@ -38,7 +38,7 @@ LARGE = 7
 
 
 WITH_CARD = "chips"
-"""How moves are chosen that play a card and say something with it."""
+"""Kind of control of moves that play a card and say something with it."""
 
 
 class Display:

@@ -51,7 +51,7 @@ def settings_form(language: str) -> SettingsForm:
         language: `en` or `it`.
 
     >>> settings_form("en").settings[0].values[0]
-    ('system', 'same as system')
+    ('system', 'Same as system')
     """
     voice = Voice(language, WORDS)
     settings = [
