@@ -156,6 +156,7 @@ class PuzzleModel(TypedDict):
     id: str
     game: str
     phase: Phase
+    tried: list[str]
     lines: list[MoveLine]
     note: str
     unseen: list[list[NamedCard]]

@@ -45,11 +45,12 @@ export class Attention {
   /** Before it is drawn: what is told anew is opened, and what is over is closed. */
   turn() {
     const { table, asking } = this.view;
-    const { coach, review, puzzle, lesson } = table;
+    const { coach, review, puzzle, lesson, wait } = table;
     const { answer } = this;
     const texts = {
       lesson: lesson ? `${lesson.at} ${lesson.reply?.text ?? ""}` : "",
-      puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
+      // what the answer won is seen before it is explained
+      puzzle: puzzle?.lines.length && !wait?.ms ? `${puzzle.id} ${puzzle.lines.length}` : "",
       review: review ? "review" : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
       chosen: answer?.ways
@@ -88,7 +89,7 @@ export class Attention {
     const { lesson, puzzle } = this.view.table;
     const lines = puzzle?.lines.length ?? 0;
     if (hadFocus && puzzle && lines !== this.lines) {
-      this.find(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
+      this.find(lines ? ".ic-steps .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
     }
     this.lines = lines;
     const named = this.view.table.coach.at(-1)?.label;

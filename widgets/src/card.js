@@ -3,6 +3,8 @@
 
 import { html, nothing, svg } from "lit-html";
 
+import { icon } from "./icons.js";
+
 import deck from "../../italiancards/static/cards.svg";
 
 /** The pack whose cards have a thin frame. */
@@ -99,6 +101,15 @@ export const miniCard = (card) =>
   html`<span class="ic-card ic-mini" role="img" aria-label=${card.name} title=${card.name}
     >${index(card.face)}</span
   >`;
+
+/** Whether a card was the right one to play, on its face: of the puzzle, if it was tried there.
+ * @param {string} key @param {Pick<TableModel, "puzzle">} table @param {Words} words */
+export function verdictMark(key, { puzzle }, words) {
+  if (!puzzle?.tried.includes(key)) return nothing;
+  const verdict = ["right", "shown"].includes(puzzle.phase) ? "right" : "wrong";
+  return html`<span class="ic-verdict ic-is-${verdict}" role="img" aria-label=${words[`puzzle-${verdict}`]}
+    >${icon(verdict === "right" ? "yes" : "close")}</span>`;
+}
 
 /** A card to be looked at. @param {{ face: string, name: string }} card @param {string} [kind] */
 export const fullCard = (card, kind = "") =>

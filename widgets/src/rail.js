@@ -18,11 +18,11 @@ import { explainTerms } from "./terms.js";
  *   on: Pick<Handlers, "move"> }} WaysProps
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
- *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "mats">,
- *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
+ *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
+ *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, offered: Choice[], beside: Choice[],
  *   sayings: string[], word: string, talking: boolean, number: number | null, named: string,
- *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say"> }} Props
- * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards; what can
+ *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say" | "nextPuzzle"> }} Props
+ * Whether the hand is `resumed`, the lesson `ended`, the puzzle `following` one that is solved, the moves `offered` on the felt, and those `beside` the cards; what can
  * be said with a card, the `word` that is chosen, and whether one is `talking` about which. */
 
 /** @param {Props} props */
@@ -102,12 +102,17 @@ function preview({ table, card, chosen, ways }) {
 /** What goes on from here. @param {Props} props */
 function action(props) {
   const { table, words, answer, card, ways, chosen, beside, on } = props;
-  const { wait, lesson, review } = table;
+  const { wait, lesson, review, puzzle } = table;
   if (props.ended) {
     return html`${button(words.again, () => step(props, "again"), { shown: !!lesson?.can.again })}
     ${button(words.finish, on.finish, { main: true })}`;
   }
   if (lesson?.can.next || lesson?.can.again) return stepButtons(props);
+  if (props.following)
+    return button(words["puzzle-next"], () => on.nextPuzzle(props.following), { main: true });
+  if (puzzle?.phase === "wrong") {
+    return button(words["review-again"], () => on.send({ type: "review", to: "again" }), { main: true });
+  }
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
     ${button(words["go-on"], on.goOn, { main: true, key: "Enter" })}`;

@@ -18,7 +18,8 @@ import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
 import { FAN, ROWS, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
-import { openTab, tabsOf } from "./tabs.js";
+import { isSolved, nextPuzzle } from "./puzzle.js";
+import { openTab, puzzlesOf, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
@@ -120,12 +121,15 @@ function dockProps(view) {
 }
 
 /** @param {TableView} view @returns {import("./rail.js").Props & import("./choices.js").Props} */
-function railProps({ table, kernel, selection, answer, finished, props }) {
+function railProps(view) {
+  const { table, kernel, selection, answer, finished, props } = view;
+  const { puzzle } = table;
   const { lying, card, ways, chosen, beside, number, named, sayings, word, talking } = selection;
   return {
     ...{ ...props, lying, card, ways, chosen, beside, number, named, sayings, word, talking },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
+    following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",
     offered: movesOnFelt(answer, selection),
   };
 }

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { picture } from "./card.js";
+import { picture, verdictMark } from "./card.js";
 import { captureNumbers } from "./captures.js";
 import { SIGNS } from "./review_marks.js";
 import { grid } from "./sizes.js";
@@ -67,7 +67,8 @@ function one(card, numbers, can, { chosen, marked, lit, wrong, words, tabbed, on
     @focus=${() => on.reach(".ic-laid", card.key)}
   >
     ${picture(card.face)}
-    ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : sign || "✓"}</span>` : nothing}
+    ${verdictMark(card.key, table, words)}
+    ${tick && !table.puzzle?.tried.includes(card.key) ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : sign || "✓"}</span>` : nothing}
     ${
       !pressed && numbers.length
         ? html`<span class="ic-numbers" aria-hidden="true"

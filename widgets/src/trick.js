@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { captionWords, captionAt, cardSpot } from "./seating.js";
-import { picture } from "./card.js";
+import { picture, verdictMark } from "./card.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
@@ -35,7 +35,7 @@ export function trick(zone, { table, words, marked }) {
             aria-label="${[card.name, ...card.marks.map((mark) => words[mark])].join(", ")}"
             data-key=${card.key}
             data-from=${card.from ?? nothing}
-            >${picture(card.face)}</span
+            >${picture(card.face)}${verdictMark(card.key, table, words)}</span
           >
           <figcaption>${card.by} <b>${captionWords(card, table.seats, words).join(", ")}</b></figcaption>
         </figure>`;

@@ -506,6 +506,7 @@ interface PuzzleModel {
   id: string;
   game: string;
   phase: "try" | "reply" | "right" | "wrong" | "shown";
+  tried: string[];
   lines: MoveLine[];
   note: string;
   unseen: NamedCard[][];
