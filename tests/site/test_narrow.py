@@ -33,9 +33,9 @@ def test_the_end_of_a_deal_covers_no_button_of_a_lesson(
     lesson.begin()
     with opened(browser, lesson, width, height) as page:
         page.locator(".ic-hand button").first.click()
-        page.get_by_role("button", name="Continue").click()
+        page.get_by_role("button", name="Continue", exact=True).click()
         page.locator(".ic-slip").wait_for()
-        page.get_by_role("button", name="Continue").click()
+        page.get_by_role("button", name="Continue", exact=True).click()
         page.get_by_text("That is all.").first.wait_for()
 
 
