@@ -89,7 +89,7 @@ function line(row, words, place, kind = "ic-row") {
         <th scope="row">${row.label} ${row.decided ? html`<em>${words.decided}</em>` : nothing}</th>
         ${row.counts.map(
           (count, party) =>
-            html`<td>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
+            html`<td class=${parseFloat(count) ? "ic-scored" : ""}>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
         )}
       </tr>
       ${
