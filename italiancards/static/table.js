@@ -487,7 +487,7 @@ ${s.map(r=>l`<li>${r}</li>`)}
 </section>`}var ha=t=>t.cards.flat().length<=da,da=12;function Ss(t,e,s,r="ic-row"){return l`<tbody class="${r} ${t.decided?"ic-decided":""}" style="--line:${s}">
 <tr>
 <th scope="row">${t.label} ${t.decided?l`<em>${e.decided}</em>`:d}</th>
-${t.counts.map((i,o)=>l`<td>${i} <span>${ha(t)?t.cards[o].map(y):d}</span></td>`)}
+${t.counts.map((i,o)=>l`<td class=${parseFloat(i)?"ic-scored":""}>${i} <span>${ha(t)?t.cards[o].map(y):d}</span></td>`)}
 </tr>
 ${t.note||t.out.length?l`<tr class="ic-out">
 <td colspan=${t.counts.length+1}>
