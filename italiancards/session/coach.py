@@ -142,14 +142,14 @@ class Coach:
                 line["acts"] = acts[len(step["shared"]) :]
 
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
-        """Add the bars, the move to play and the labels of the axis to a step, in place."""
+        """Add the bars, the turn to play and the labels of the axis to a step, in place."""
         shown = bars(self._in_order(advice), self.tie, voice)
         gold = [bar for bar in shown if bar and bar["good"]]
         facts = {"proven": "yes" if advice.proven else "no"}
         step["bars"] = shown
         step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
         step["untried"] = voice.say("coach-untried") if gold and None in shown else ""
-        step["play"] = str(advice.move)
+        step["play"] = "; ".join(map(str, advice.played[0].line))
         step["label"] = voice.move(advice.move)
         step["brief"] = voice.on_rail.move(advice.move)
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]

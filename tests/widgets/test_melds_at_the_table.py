@@ -11,9 +11,11 @@ from support.picks import moves, pick, refused
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import Seat
 from italiancards.screen.acts import acts_of, melds_in
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
+from italiancards.session.token import moves_of
 
 HAND = "5h 6h 7h Qc Qd Qs 2c 8c JK 9s 9c As Kd 2d"
 MOST = 60_000
@@ -198,3 +200,9 @@ def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others
     assert spoken == f"{voice.move_name(lone.line[-1])}."
     gold = [bar for bar in best["bars"] if bar and bar["good"]]
     assert bool(best["alike"]) == (len(gold) > 1)
+    turn = best["play"].split("; ")
+    assert turn == [*map(str, advice.played[0].line)]
+    assert len(turn) > 1
+    now = session.table.now
+    send(session, "move", move=best["play"])
+    assert list(moves_of(session.table, Seat(0), now)[: len(turn)]) == turn
