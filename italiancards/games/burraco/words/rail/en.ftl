@@ -6,10 +6,6 @@ draw-first =
     .broken = Draw or pick up first.
 draw-once =
     .broken = You have already drawn.
-draw-from-stock =
-    .broken = The stock is empty.
-take-the-discards =
-    .broken = There are no discards.
 meld-lies-there =
     .broken = There is no such meld.
 three-cards =
@@ -45,11 +41,7 @@ fits-the-meld =
             [locked] Its wild card is locked.
            *[no] It does not fit there.
         }
-discard-ends-turn =
-    .broken = Keep a card to discard.
 pozzetto-at-once =
-    .broken = Keep a card to discard.
-pozzetto-by-discard =
     .broken = Keep a card to discard.
 not-thrown-back =
     .broken = Not the card you picked up.

@@ -6,10 +6,6 @@ draw-first =
     .broken = Prima pesca o raccogli.
 draw-once =
     .broken = Hai già pescato.
-draw-from-stock =
-    .broken = Il mazzo è finito.
-take-the-discards =
-    .broken = Non ci sono scarti.
 meld-lies-there =
     .broken = Quella combinazione non c’è.
 three-cards =
@@ -45,11 +41,7 @@ fits-the-meld =
             [locked] La matta lì è bloccata.
            *[no] Lì non si attacca.
         }
-discard-ends-turn =
-    .broken = Tieni una carta da scartare.
 pozzetto-at-once =
-    .broken = Tieni una carta da scartare.
-pozzetto-by-discard =
     .broken = Tieni una carta da scartare.
 not-thrown-back =
     .broken = Non la carta appena presa.

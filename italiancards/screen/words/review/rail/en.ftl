@@ -1,4 +1,3 @@
 reply-no-review = Nothing to review yet.
 review-working = Reviewing: { $number } of { $all }.
-review-choose = Choose a decision.
 review-none = No decision cost you points.
