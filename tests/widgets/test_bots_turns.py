@@ -217,10 +217,11 @@ def test_a_card_tried_in_a_review_is_answered_once_that_is_thought_of() -> None:
             send(session, "go_on")
         else:
             send(session, "move", move=str(session.table.legal()[-1]))
+    deal = session.table
     send(session, "review", to="open")
     think(session)
     back = session.activity.back  # type: ignore[attr-defined]  # it is looked back
-    led = [each for each in back.decisions if not session.table.view(0, each.moment).trick]
+    led = [each for each in back.decisions if not deal.view(0, each.moment).trick]
     bad = next(each for each in led if len(each.advice.as_good) < len(each.advice.weighed))
     send(session, "review", to=str(back.decisions.index(bad)))
     worse = [each.move for each in bad.advice.weighed if each.move not in bad.advice.as_good]
