@@ -10,7 +10,7 @@ import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
 import { offerButtons } from "./offer_buttons.js";
-import { explainTerms } from "./terms.js";
+import { explainTerms, wholeText } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").TermProps} TermProps */
@@ -69,7 +69,7 @@ function status(props) {
   const cards = lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
   const { said, now, whole, tab } = speech(props);
-  const say = hidden || whole ? (/** @type {string} */ text) => text : explainTerms(props);
+  const say = hidden || whole ? (/** @type {string} */ text) => wholeText(text) : explainTerms(props);
   const long = now.length > LINE;
   const tight = long || (said && now);
   const words = html`${said ? html`<span class="ic-said ${resumed ? "ic-resumed" : ""}">${say(said)}</span>` : nothing}
