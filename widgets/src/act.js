@@ -24,10 +24,9 @@ export const act = (
     class="ic-act ic-act-${name} ${lit && !off ? "ic-asked" : ""}"
     aria-keyshortcuts=${key || nothing}
     title=${called ? `${called}: ${label}` : (title ?? nothing)}
-    aria-label=${called ? `${called}: ${label}` : nothing}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     ?disabled=${off}
     @click=${press}
   >
-    ${icon(name)}<span>${label}</span>${key.length === 1 ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
+    ${icon(name)}${called ? html`<span class="ic-hidden">${called}: </span>` : nothing}<span>${label}</span>${key.length === 1 ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
   </button>`;
