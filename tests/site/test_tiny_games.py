@@ -67,9 +67,28 @@ def make(page: Page, hand: Mouse, widget: CardTable, choice: dict[str, Any]) -> 
             name(page, hand, choice["names"]["name"])
         for card in cards:
             hand.choose(card)
+        if can_only_end_the_turn(widget, choice) and not isinstance(hand, Keys):
+            return  # one press does all that the card can do; the space bar chooses it
         if cards:
             expect(page.locator(".ic-hand [aria-pressed=true]")).to_have_count(len(cards))
         hand.press(one(page, ":is(.ic-steps, .ic-offers)", choice["label"]))
+
+
+def can_only_end_the_turn(widget: CardTable, choice: dict[str, Any]) -> bool:
+    """Return True for a move with the one card that no other move uses, after which others play."""
+    if len(choice["hand"]) != 1:
+        return False
+    uses = [each.move for each in widget.table.choices() if each.ok]
+    with_it = [move for move in uses if choice["hand"][0] in map(str, move.uses.hand)]
+    return len(with_it) == 1 and with_it[0].ends_turn
+
+
+def let_talk(page: Page, hand: Mouse) -> None:
+    """Switch on what is said with a card, which is offered to nobody who was not taught it."""
+    hand.press(page.locator(".ic-settings summary"))
+    page.get_by_label("Say signals with a card").select_option("on")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ic-settings > .ic-box")).to_be_hidden()
 
 
 def name(page: Page, hand: Mouse, card: str) -> None:
@@ -103,6 +122,9 @@ def test_a_game_from_outside_is_played_to_its_end(name: str, way: str, browser: 
     made = set()
     with opened(browser, widget, width, height) as page:
         hand = kind(page)
+        if "chips" in CONTROLS[name]:
+            expect(page.locator(".ic-say")).to_have_count(0)
+            let_talk(page, hand)
         while not (widget.model["over"] and widget.model["wait"] is None):
             model, sent = widget.model, widget.model["sent"]
             if model["wait"] is None:
