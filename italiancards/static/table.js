@@ -74,12 +74,11 @@ type="button"
 class="ic-act ic-act-${t} ${c&&!i?"ic-asked":""}"
 aria-keyshortcuts=${r||d}
 title=${a?`${a}: ${e}`:n??d}
-aria-label=${a?`${a}: ${e}`:d}
 aria-pressed=${o===void 0?d:String(o)}
 ?disabled=${i}
 @click=${s}
 >
-${z(t)}<span>${e}</span>${r.length===1?l`<kbd aria-hidden="true">${r}</kbd>`:d}
+${z(t)}${a?l`<span class="ic-hidden">${a}: </span>`:d}<span>${e}</span>${r.length===1?l`<kbd aria-hidden="true">${r}</kbd>`:d}
 </button>`;var k=(t,e,{shown:s=!0,main:r=!1,key:i="",pressed:o=""}={})=>s?l`<button
 type="button"
 class="ic-action ${r?"ic-main":""}"
