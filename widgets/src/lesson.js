@@ -34,7 +34,7 @@ export function lesson(props) {
       </button>
       ${segments(model, words.progress)}
     </div>
-    <div class="ic-step ${model.question && model.question.chosen !== null ? "ic-answered" : ""}" data-at=${at} aria-live="polite">
+    <div class="ic-step ${kindsOf(model)}" data-at=${at} aria-live="polite">
       ${paragraphs(model, say)}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
@@ -46,6 +46,18 @@ export function lesson(props) {
       }
     </div>
   </section>`;
+}
+
+/** What a step looks like: it asks, it was answered, and something was said to that. @param {LessonModel} lesson */
+function kindsOf({ question, reply }) {
+  const kinds = {
+    "ic-asks": question,
+    "ic-answered": question && question.chosen !== null,
+    "ic-replied": reply,
+  };
+  return Object.entries(kinds)
+    .flatMap(([name, on]) => (on ? name : []))
+    .join(" ");
 }
 
 /** How far the lesson is: a segment a step, those done and the one now. @param {LessonModel} lesson @param {string} label */

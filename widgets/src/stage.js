@@ -54,6 +54,7 @@ export function stage(view) {
     "ic-in-lesson": !!table.lesson,
     "ic-in-review": !!table.review,
     "ic-only-asks": isBare(table),
+    "ic-replied": isReplied(table),
     "ic-with-fan": room >= FAN,
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
@@ -75,6 +76,12 @@ export function stage(view) {
 
 /** Whether a step of a lesson only asks: none of the actions below the hand can be used. @param {TableModel} table */
 const isBare = (table) => !!table.lesson?.question && !table.choices.length;
+
+/** Whether what was done in a step of a lesson has its reply: now one goes on, or tries again. @param {TableModel} table */
+function isReplied(table) {
+  const { next, again } = table.lesson?.can ?? {};
+  return !!(next || again) && !table.can.next_deal && !table.can.new_match;
+}
 
 /** A step of a lesson that has no table. @param {TableView} view */
 const lessonStage = (view) =>
