@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 
-from italiancards.core.cards import Card
+from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Advice, LineEvaluation, Moves
@@ -54,9 +54,22 @@ def main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
     return next(about, weighed.reasons[0])
 
 
-def _spoken_text(own: Moves, kinds: Collection[str], voice: Voice) -> str:
+def _evaluation_text(evaluated: LineEvaluation, voice: Voice) -> str:
+    """Return a line in words, and the later moves that its value counts on."""
+    return line_text((*evaluated.line, *evaluated.plan), voice)
+
+
+def _pictured(own: Moves, plan: Moves) -> Cards:
+    """Return the cards to show beside a line: of the hand, or named by it or by its plan."""
+    named = (move.uses.names for move in (own[0], *plan))
+    return own[0].uses.hand or tuple(card for card in named if card is not None)
+
+
+def _spoken_text(own: Moves, plan: Moves, kinds: Collection[str], voice: Voice) -> str:
     """Return the words to show beside a move's pictures; "" for a plain play of a card."""
     move, *others = own
+    if plan or move.uses.names is not None:
+        return f"{line_text((*own, *plan), voice)}."
     if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
         return spoken_words(move, voice)
     return f"{line_text(own, voice)}."
@@ -150,7 +163,10 @@ class Coach:
         step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
         step["untried"] = voice.say("coach-untried") if gold and None in shown else ""
         step["play"] = "; ".join(map(str, advice.played[0].line))
-        step["label"] = voice.move(advice.move)
+        planned = advice.played[0].plan
+        step["label"] = (
+            line_text((advice.move, *planned), voice) if planned else voice.move(advice.move)
+        )
         step["brief"] = voice.on_rail.move(advice.move)
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
@@ -171,12 +187,12 @@ class Coach:
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
             {
-                "move": line_text(each.line, voice),
+                "move": _evaluation_text(each, voice),
                 "text": voice.briefly(each.reasons),
                 "short": voice.brief(main_reason(each, own)) if each.reasons else "",
-                "said": _spoken_text(own, kinds, voice),
+                "said": _spoken_text(own, each.plan, kinds, voice),
                 "play": str(each.move),
-                "cards": [named_card(card, voice) for card in own[0].uses.hand],
+                "cards": [named_card(card, voice) for card in _pictured(own, each.plan)],
                 "hand": list(map(str, each.move.uses.hand)),
                 "table": list(map(str, each.move.uses.table)),
                 "takes": [named_card(card, voice) for card in own[0].uses.table],
@@ -188,11 +204,12 @@ class Coach:
         """Return the lines of the last step: the best move and why, then why others are worse."""
         best, *others = advice.played
         text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
-        lines: list[CoachLine] = [{"move": line_text(best.line, voice), "text": text}]
+        lines: list[CoachLine] = [{"move": _evaluation_text(best, voice), "text": text}]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:
-                lines.append({"move": line_text(each.line, voice), "text": voice.finding(compared)})
+                compared_text = voice.finding(compared)
+                lines.append({"move": _evaluation_text(each, voice), "text": compared_text})
         if advice.playouts:
             error_text = voice.say("coach-error", {"playouts": advice.deals_per_line})
             lines.append({"move": None, "text": error_text})
