@@ -58,7 +58,7 @@ class GestureModel(TypedDict):
 
 
 class Choice(TypedDict):
-    """A conceivable move, and its uses."""
+    """A conceivable move, and its uses; `rank` is the face of a card of the rank that it names."""
 
     move: str
     control: Control
@@ -68,6 +68,7 @@ class Choice(TypedDict):
     onto: int | None
     number: int | None
     names: NamedCard | None
+    rank: str
     said: str
     gesture: GestureModel | None
     label: str

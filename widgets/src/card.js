@@ -93,6 +93,17 @@ function index(face) {
   return cardPicture(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
 }
 
+/** The figure of a card's corner by itself, which says its rank. @param {string} face */
+export function rankFigure(face) {
+  const own = `ic-${face}-corner`;
+  const signs = partOf(partOf(own) ? own : `ic-${face}-${corners}`)?.querySelectorAll("use");
+  const figure = signs?.[signs.length - 1];
+  const id = figure?.getAttribute("href")?.slice(1) ?? "";
+  return html`<svg viewBox="4 6 48 54" aria-hidden="true" focusable="false" stroke=${figure?.getAttribute("stroke") ?? nothing}
+    >${use(id)}</svg
+  >`;
+}
+
 /** The back of a card. */
 export const back = () => cardPicture(use("ic-back"));
 

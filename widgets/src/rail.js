@@ -20,10 +20,11 @@ import { explainTerms, wholeText } from "./terms.js";
 /** @typedef {TermProps & WaysProps & {
  *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, offered: Choice[], beside: Choice[],
- *   sayings: string[], word: string, talking: boolean, number: number | null, named: string,
+ *   sayings: string[], word: string, talking: boolean, turned: boolean, number: number | null, named: string,
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say" | "nextPuzzle"> }} Props
  * Whether the hand is `resumed`, the lesson `ended`, the puzzle `following` one that is solved, the moves `offered` on the felt, and those `beside` the cards; what can
- * be said with a card, the `word` that is chosen, and whether one is `talking` about which. */
+ * be said with a card, the `word` that is chosen, and whether one is `talking` about which; whether one `turned` to
+ * a `number`, or to a card or rank that is `named`, oneself. */
 
 /** @param {Props} props */
 export function rail(props) {
@@ -40,7 +41,7 @@ const LINE = 64;
 
 /**
  * What the rail says: what happened, what is to be done, and where longer words on it are read, if there are any.
- * @param {Pick<Props, "table" | "words" | "answer" | "asking" | "resumed" | "card" | "chosen" | "ways" | "word">} props
+ * @param {Pick<Props, "table" | "words" | "answer" | "asking" | "resumed" | "card" | "chosen" | "ways" | "word" | "turned">} props
  * @returns {{ said: string, now: string, whole: string, tab: string }}
  */
 export function speech(props) {
@@ -92,11 +93,11 @@ function status(props) {
     <p class="ic-sum" role="status">${sum}</p>`;
 }
 
-/** What the button beside it would do. @param {Pick<Props, "table" | "card" | "chosen" | "ways">} props */
-function preview({ table, card, chosen, ways }) {
+/** What the button beside it would do. @param {Pick<Props, "table" | "card" | "chosen" | "ways" | "turned">} props */
+function preview({ table, card, chosen, ways, turned }) {
   const [only, other] = card && !chosen.size ? ways : [];
   if (only) return other ? "" : only.brief;
-  return table.coach.at(-1)?.brief ?? "";
+  return turned ? "" : (table.coach.at(-1)?.brief ?? "");
 }
 
 /** What goes on from here. @param {Props} props */
@@ -126,10 +127,11 @@ function action(props) {
   if (answer?.ways?.some(({ ok, begins }) => ok || begins))
     return offerButtons({ words, ways: answer.ways, on });
   const best = table.coach.at(-1)?.play ?? "";
-  if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
+  if (best && !moves.length && !props.turned)
+    return button(words["play-it"], () => on.move(best), { main: true });
   if (props.offered.length)
     return confirmations(props).map((choice, place) =>
-      moveButton(props, choice, !place && (choice.number !== null || !!choice.names)),
+      moveButton(props, choice, !place && (choice.number !== null || !!choice.names || !!choice.rank)),
     );
   if (moves.length) return moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {

@@ -189,12 +189,14 @@ export class Selection {
   /** Turn to a number, to name it. @param {number | null} number */
   nameNumber(number) {
     this.number = number;
+    this.named = "";
     this.view.draw();
   }
 
-  /** Turn to a card, to name it. @param {string} face */
+  /** Turn to a card, or to a rank by one of its cards, to name it. @param {string} face */
   nameCard(face) {
     this.named = face;
+    this.number = null;
     this.view.draw();
   }
 

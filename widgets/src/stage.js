@@ -7,6 +7,7 @@ import { actions } from "./actions.js";
 import { bar } from "./bar.js";
 import { burst } from "./burst.js";
 import { movesOnFelt, offers } from "./choices.js";
+import { advisedOf } from "./confirmations.js";
 import { dock } from "./dock.js";
 import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
@@ -131,9 +132,11 @@ function dockProps(view) {
 function railProps(view) {
   const { table, kernel, selection, answer, finished, props } = view;
   const { puzzle } = table;
-  const { lying, card, ways, chosen, beside, number, named, sayings, word, talking } = selection;
+  const { lying, card, ways, chosen, beside, sayings, word, talking } = selection;
+  const turned = !!selection.named || selection.number !== null;
+  const { number, named } = turned ? selection : advisedOf(table.coach.at(-1)?.play, table.choices);
   return {
-    ...{ ...props, lying, card, ways, chosen, beside, number, named, sayings, word, talking },
+    ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
     following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",

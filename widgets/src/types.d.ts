@@ -148,7 +148,7 @@ interface SortedKeys {
   rank: string[];
 }
 
-/** A conceivable move, and its uses. */
+/** A conceivable move, and its uses; `rank` is the face of a card of the rank that it names. */
 interface Choice {
   move: string;
   control: "card" | "button" | "number" | "chips";
@@ -158,6 +158,7 @@ interface Choice {
   onto: number | null;
   number: number | null;
   names: NamedCard | null;
+  rank: string;
   said: string;
   gesture: GestureModel | null;
   label: string;
@@ -258,6 +259,7 @@ interface WayModel {
   onto: number | null;
   number: number | null;
   names: NamedCard | null;
+  rank: string;
   said: string;
   gesture: GestureModel | null;
   label: string;
