@@ -280,6 +280,7 @@ class LessonActivity(ActivityWrapper):
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
             "text": task.text(voice),
+            "task": task.task(voice),
             "press": task.asked_button,
             "question": task.question_view(voice, self._question_id(step)),
             "reply": task.reply_view(voice),

@@ -11,6 +11,7 @@ from italiancards.lesson.example import Example
 from italiancards.lesson.question_view import answer_text, question_model
 from italiancards.lesson.remarks import RemarkCoach
 from italiancards.lesson.steps import Step
+from italiancards.lesson.task import task_text
 from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
 from italiancards.session.activity import ActivityWrapper, Handlers
@@ -371,6 +372,12 @@ class StepActivity(ActivityWrapper):
             if made is not None:
                 return made.text(voice)
         return "" if step.text is None else step.text.in_language(voice.language)
+
+    def task(self, voice: Voice) -> str:
+        """Return what the step asks for, in at most twelve words."""
+        press = self.step.press
+        button = voice.say(LABELS[press]).rstrip("?") if press else ""
+        return task_text(self.step, self.text(voice), voice, button)
 
     def question_view(self, voice: Voice, question_id: str) -> QuestionModel | None:
         """Return the question's view model, None without a question.

@@ -271,6 +271,7 @@ class LessonModel(TypedDict):
     steps: int
     count: str
     text: str
+    task: str
     press: str
     question: QuestionModel | None
     reply: LessonReply | None

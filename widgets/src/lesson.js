@@ -5,12 +5,12 @@ import { html, nothing } from "lit-html";
 
 import { picture, fullCard } from "./card.js";
 import { gesture } from "./gesture.js";
-import { splitTask } from "./step_text.js";
+import { splitLast, splitTask } from "./step_text.js";
 import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").TermProps} TermProps */
-/** @typedef {TermProps & { table: Pick<TableModel, "lesson">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "status">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
 /** @param {Props} props */
 export function lesson(props) {
@@ -35,7 +35,7 @@ export function lesson(props) {
       ${segments(model, words.progress)}
     </div>
     <div class="ic-step ${kindsOf(model)}" data-at=${at} aria-live="polite">
-      ${paragraphs(model, say)}
+      ${paragraphs(model, table.status, say)}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
       ${
@@ -73,11 +73,10 @@ const segments = ({ step, steps, can, done }, label) =>
     ${Array.from({ length: steps }, (_, place) => html`<i class=${place === step - Number(can.next || done) ? "ic-now" : place < step ? "ic-past" : ""}></i>`)}
   </div>`;
 
-/** What a step tells, and what it asks, which stands out. @param {LessonModel} lesson
- * @param {(text: string) => unknown} say */
-function paragraphs({ text, question, foreign }, say) {
-  const whole = question?.text || text;
-  const [rest, task] = foreign?.[whole] ? [whole, ""] : splitTask(whole);
+/** What a step tells, and what it asks, which stands out. What the rail asks is not
+ * said twice. @param {LessonModel} lesson @param {string} status @param {(text: string) => unknown} say */
+function paragraphs({ text, question, task: own }, status, say) {
+  const [rest, task] = question ? splitLast(question.text) : splitTask(text, own === status ? "" : own);
   const leads = question ? [text, rest] : [rest];
   return html`${leads
     .filter(Boolean)

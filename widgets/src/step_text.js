@@ -1,16 +1,26 @@
 // @ts-check
 /** What a step of a lesson asks, apart from the rest of its text. */
 
-/** Most words of what is asked, where it stands out. */
-const WORDS = 12;
 const LAST = /^(.*[.!?…][”’»)]?)\s+(\S[^.!?…]*[.!?…][”’»)]?)$/s;
 
 /**
- * Split a text into what leads up to its last sentence and that sentence, if it is short.
+ * Split a question into what leads up to its last sentence and that sentence.
  * @param {string} text
- * @returns {[string, string]} the rest, and what is asked; "" where nothing stands out
+ * @returns {[string, string]}
  */
-export function splitTask(text) {
+export function splitLast(text) {
   const [, rest = "", last = text] = LAST.exec(text.trim()) ?? [];
-  return last.split(/\s+/).length <= WORDS ? [rest, last] : [text, ""];
+  return [rest, last];
+}
+
+/**
+ * Split a text into its task and the rest; a task that is none of its sentences stands after it.
+ * @param {string} text
+ * @param {string} task
+ * @returns {[string, string]} the rest, and the task
+ */
+export function splitTask(text, task) {
+  const at = task ? text.lastIndexOf(task) : -1;
+  if (at < 0) return [text, task];
+  return [`${text.slice(0, at).trim()} ${text.slice(at + task.length).trim()}`.trim(), task];
 }

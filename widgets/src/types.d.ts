@@ -351,6 +351,7 @@ interface LessonModel {
   steps: number;
   count: string;
   text: string;
+  task: string;
   press: string;
   question: QuestionModel | null;
   reply: LessonReply | null;
