@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 from support.depth import some
-from support.own_page import opened
+from support.own_page import OWN, opened
 
 import italiancards as ic
 from italiancards.widgets import CardTable, Lesson
@@ -113,3 +113,30 @@ def test_what_the_coach_advises_to_bid_is_lit_among_what_can_be_bid(
             assert f"bid {lit.inner_text()}" == advised
         else:
             assert lit.get_attribute("title") == widget.model["coach"][-1]["label"].split(";")[0]
+
+
+ALL_IN_SIGHT = """() => {
+  const panel = document.querySelector('.ic-offers').getBoundingClientRect();
+  return [...document.querySelectorAll('.ic-named label')].filter((each) => {
+    const room = each.getBoundingClientRect();
+    return room.top >= panel.top && room.bottom <= panel.bottom + 0.5 && room.width >= 32;
+  }).length;
+}"""
+
+
+def test_all_cards_that_can_be_called_are_in_sight(browser: Browser) -> None:
+    hand, bids = "AD 3D FD 7D RC 5C AS 6B", "75 / pass / pass / pass / pass"
+    widget = CardTable(ic.position("briscola", players=5, hand=hand, bids=bids, seed=3))
+    page_of_ours = OWN.replace("<body ", "<body data-page=1 ")
+    with opened(browser, widget, 390, 664, page_of_ours) as page:
+        for width, height in [
+            (390, 664),
+            (390, 844),
+            (360, 640),
+            (844, 390),
+            (1366, 657),
+            (1280, 800),
+        ]:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            assert page.evaluate(ALL_IN_SIGHT) == 40, (width, height)
