@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import Page
 from support.depth import TIMES
-from support.notebooks import LESSONS
+from support.notebooks import FOLDER, LESSONS, lesson_of
 from support.page_checks import Open
+
+from italiancards.lesson.lesson_activity import LessonActivity, begin
 
 pytestmark = pytest.mark.browser
 
@@ -17,6 +22,8 @@ PICTURES = "310_tresette_the_order"
 """A lesson that asks with its table and without, with words and with cards."""
 MOST, FEW = 500, 10
 """Presses in a lesson: more than any needs, and a few."""
+PATIENCE = 26
+"""Presses at one step: what is not done by then is left."""
 RECOGNISED = 28
 """Pixels by which a card of a trick is wide at least."""
 SETTLED = """() => new Promise((done) =>
@@ -70,6 +77,18 @@ HIDDEN = """() => {
 """What should be in sight and lies outside of the window, is cut or covered; cards too small."""
 
 
+def step_from(page: Page, site: str, lesson: str, number: int) -> None:
+    """Go on from a step that is not done by chance: a whole deal, or a meld to be chosen."""
+    steps = lesson_of(FOLDER / f"{lesson}.ipynb").steps
+    session = begin(steps)
+    activity = session.activity
+    assert isinstance(activity, LessonActivity)
+    activity.enter(min(number, len(steps) - 1))
+    page.goto("about:blank")
+    page.goto(f"{site}voila/render/{lesson}#{quote(session.token)}")
+    page.wait_for_selector(f".ic-step[data-at='{activity.at}']")
+
+
 @pytest.mark.parametrize(
     ("lesson", "sizes"),
     [(path.stem, SIZES) for path in LESSONS] if TIMES > 1 else [(PICTURES, SMALL)],
@@ -82,10 +101,14 @@ def test_question_answers_and_verdict_are_in_sight(
     )
     page.wait_for_selector(".ic-step")
     hidden: list[str] = []
-    looked_at = None
+    looked_at, presses = None, Counter[str]()
     for turn in range(FEW if TIMES == 1 else MOST):
         if page.locator(".ic-lesson-end").count():
             break
+        at = page.locator(".ic-step").first.get_attribute("data-at") or ""
+        presses[at] += 1
+        if presses[at] > PATIENCE and not page.locator(".ic-rail .ic-main").count():
+            step_from(page, site, lesson, int(at) + 1)
         state = page.evaluate(STATE)
         for width, height in sizes if state != looked_at else ():
             page.set_viewport_size({"width": width, "height": height})

@@ -75,8 +75,12 @@ const segments = ({ step, steps, can, done }, label) =>
 
 /** What a step tells, and what it asks, which stands out. What the rail asks is not
  * said twice. @param {LessonModel} lesson @param {string} status @param {(text: string) => unknown} say */
-function paragraphs({ text, question, task: own }, status, say) {
-  const [rest, task] = question ? splitLast(question.text) : splitTask(text, own === status ? "" : own);
+function paragraphs({ text, question, task: own, foreign }, status, say) {
+  const [rest, task] = foreign?.[question?.text || text]
+    ? [question?.text || text, ""]
+    : question
+      ? splitLast(question.text)
+      : splitTask(text, own === status ? "" : own);
   const leads = question ? [text, rest] : [rest];
   return html`${leads
     .filter(Boolean)

@@ -60,6 +60,7 @@ export function stage(view) {
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
     "ic-many": table.seats.length > 2,
+    "ic-five": table.seats.length > 4,
     "ic-with-sheet": view.sheet && !table.lesson,
     "ic-over": over !== nothing,
   };
