@@ -445,8 +445,8 @@ aria-valuenow=${t}
 aria-valuemax=${e}
 >
 ${Array.from({length:e},(o,n)=>l`<i class=${n===t-Number(s.next||r)?"ic-now":n<t?"ic-past":""}></i>`)}
-</div>`;function ma({text:t,question:e,task:s},r,i){let[o,n]=e?fo(e.text):ho(t,s===r?"":s);return l`${(e?[t,o]:[o]).filter(Boolean).map(c=>l`<p class="ic-text ${n?"ic-lead":""}" aria-atomic="true">${i(c)}</p>`)}
-${n?l`<p class="ic-text ic-task" aria-atomic="true">${i(n)}</p>`:d}`}function go(t){let{table:e,words:s}=t,r=L(t),{kept:i=[],ladder:o=[]}=e.lesson??{};return l`${i.length?l`<ul class="ic-kept">
+</div>`;function ma({text:t,question:e,task:s,foreign:r},i,o){let[n,a]=r?.[e?.text||t]?[e?.text||t,""]:e?fo(e.text):ho(t,s===i?"":s);return l`${(e?[t,n]:[n]).filter(Boolean).map(h=>l`<p class="ic-text ${a?"ic-lead":""}" aria-atomic="true">${o(h)}</p>`)}
+${a?l`<p class="ic-text ic-task" aria-atomic="true">${o(a)}</p>`:d}`}function go(t){let{table:e,words:s}=t,r=L(t),{kept:i=[],ladder:o=[]}=e.lesson??{};return l`${i.length?l`<ul class="ic-kept">
 ${i.map(n=>l`<li>${r(n)}</li>`)}
 </ul>`:d}
 ${o.length?pa(o,s.ladder):d}`}function pa(t,e){return l`<section class="ic-ladder">
@@ -967,7 +967,7 @@ value=${f}
 <label>${t.paste} <textarea name="text" rows="3" required></textarea></label>
 <button class="ic-action">${t["paste-it"]}</button>
 </form>
-</details>`}var w1=12,b1=14;function Yo(t){let e=t.querySelector(".ic-middle");if(!e?.clientWidth)return;let{paddingLeft:s,paddingRight:r}=getComputedStyle(e),i=e.clientWidth-parseFloat(s)-parseFloat(r),o=gt();return{width:i,height:e.clientHeight-2*b1*o,gap:w1*o,scale:o}}function Xo(t){let{table:e,row:s,room:r,props:i}=t;if(t.kernel.progress.choosing)return t.chooser.ask(),l`<div class="ic-choose">${vs(Go(t))}${Uo(x1(t))}</div>`;let o=e.lesson?.table===!1,n=Math.max(s.keysWithGaps.length,3),a=o?d:yo(i),c={"ic-plain":o,"ic-in-lesson":!!e.lesson,"ic-in-review":!!e.review,"ic-only-asks":k1(e),"ic-replied":y1(e),"ic-with-fan":r>=me,"ic-with-rows":r>=gs,"ic-with-mats":e.mats.length>0,"ic-many":e.seats.length>2,"ic-with-sheet":t.sheet&&!e.lesson,"ic-over":a!==d};return l`<div
+</details>`}var w1=12,b1=14;function Yo(t){let e=t.querySelector(".ic-middle");if(!e?.clientWidth)return;let{paddingLeft:s,paddingRight:r}=getComputedStyle(e),i=e.clientWidth-parseFloat(s)-parseFloat(r),o=gt();return{width:i,height:e.clientHeight-2*b1*o,gap:w1*o,scale:o}}function Xo(t){let{table:e,row:s,room:r,props:i}=t;if(t.kernel.progress.choosing)return t.chooser.ask(),l`<div class="ic-choose">${vs(Go(t))}${Uo(x1(t))}</div>`;let o=e.lesson?.table===!1,n=Math.max(s.keysWithGaps.length,3),a=o?d:yo(i),c={"ic-plain":o,"ic-in-lesson":!!e.lesson,"ic-in-review":!!e.review,"ic-only-asks":k1(e),"ic-replied":y1(e),"ic-with-fan":r>=me,"ic-with-rows":r>=gs,"ic-with-mats":e.mats.length>0,"ic-many":e.seats.length>2,"ic-five":e.seats.length>4,"ic-with-sheet":t.sheet&&!e.lesson,"ic-over":a!==d};return l`<div
 class="ic-app ${Object.entries(c).flatMap(([h,f])=>f?h:[]).join(" ")}"
 style="--n:${n}"
 >
