@@ -17,32 +17,19 @@ def take(player: BlindPlayer, name: str, steps: int) -> Hearing:
         name: the page's.
         steps: after how many the player leaves.
     """
-    sentences: dict[tuple[str, str], tuple[float, int]] = {}
-
-    def note() -> None:
-        state = player.look()
-        for text in state["text"]:
-            for sentence in re.split(r"(?<=[.!?])\s+", " ".join(text.split())):
-                if sentence:
-                    sentences.setdefault((state["step"], sentence), (time.time(), len(player.went)))
-
-    tries = 0
-    player.look()
-    begun = player.state["step"]  # it was read by arrow keys
-    seen: set[str] = set()
-    while not player.look()["ended"] and len(seen) <= steps and tries < 12 * steps:
-        note()
-        seen.add(player.state["step"])
+    begun = player.look()["step"]  # it was read by arrow keys
+    seen = {begun}
+    while not player.look()["ended"] and len(seen) <= steps and not player.stuck:
         player.turn()
-        note()
-        tries += 1
+        seen.add(player.state["step"])
     player.listen()
-    acts = []
-    for (step, sentence), (start, presses) in sentences.items():
-        if step == begun:
-            continue
-        end = player.went[presses] if presses < len(player.went) else time.time()
-        acts.append(Act(sentence, telling_words(sentence), start, end))
+    sentences = []
+    for (step, text), (start, presses) in player.paragraphs.items():
+        if step != begun:
+            end = player.went[presses] if presses < len(player.went) else time.time()
+            for each in re.split(r"(?<=[.!?])\s+", text):
+                sentences.append(Act(each, telling_words(each), start, end))
     spoken = utterances(player.log, player.keys, player.rate)
     keys = [key for key in player.keys if key.at >= player.began]
-    return Hearing(name, len(seen), spoken, acts, keys)
+    name = f"{name} (stuck)" if player.stuck else name
+    return Hearing(name, len(seen), spoken, sentences, keys)

@@ -26,6 +26,8 @@ ARRIVAL = 4.0
 """Seconds that the player listens to a page that has just come."""
 GLANCE = 0.6
 """Seconds that the player listens to what is passed on the way."""
+PATIENCE = 8
+"""Turns of which nothing comes, after which the player gives up."""
 MOST_KEYS = 60
 """Keys pressed to reach one thing, at most."""
 STATE = """
@@ -35,11 +37,9 @@ const all = (at) => [...document.querySelectorAll(at)].filter(seen);
 const kept = JSON.parse(localStorage.getItem("italiancards") ?? "{}").places ?? {};
 const ic = document.querySelector(".ic"), at = document.activeElement;
 const stops = all("a[href], button, input, select, textarea, summary, [tabindex]");
-const way = (sought) => {
-  const goal = all(sought).find((each) => each.getAttribute("aria-disabled") !== "true");
-  if (!goal) return null;
-  return at === document.body ? stops.indexOf(goal) + 1 : stops.indexOf(goal) - stops.indexOf(at);
-};
+const to = (goal) => goal ? stops.indexOf(goal) - stops.indexOf(at) : null; // -1 for the body
+const can = (each) => each.getAttribute("aria-disabled") !== "true";
+const way = (sought) => to(all(sought).find(can));
 return {
   revision: ic?.dataset.revision ?? "", paused: !!ic?.matches("[data-paused], [data-pausing]"),
   token: kept[page]?.token ?? "",
@@ -47,10 +47,9 @@ return {
   text: [...document.querySelectorAll(".ic-step > p")].map((each) => each.textContent),
   cards: document.querySelectorAll(".ic-hand button[aria-disabled=false]").length,
   onCard: at.matches(".ic-hand button[aria-disabled=false]"),
-  inHand: !!at.closest(".ic-hand"),
+  inHand: !!at.closest(".ic-hand"), hand: to(all(".ic-hand button")[0]),
   answer: way(".ic-question button"), offer: way(".ic-offered, .ic-named"),
-  main: way(".ic-rail .ic-main"), ended: !!document.querySelector(".ic-rail .ic-main") &&
-    !!document.querySelector(".ic-lesson-end, .ic-ended"),
+  main: way(".ic-rail .ic-main"), ended: !!document.querySelector(".ic-lesson-end"),
 };
 """
 
@@ -71,14 +70,18 @@ class BlindPlayer:
         self.table: Table | None = None
         self.shown: dict[int, float] = {}
         self.went: list[float] = []
+        self.paragraphs: dict[tuple[str, str], tuple[float, int]] = {}
         self.began = 0.0
-        self._token = ""
+        self._token, self._idle = "", 0
 
     # Ears
 
     def look(self) -> dict[str, Any]:
-        """Read the page, and note when each moment of the deal was shown first."""
+        """Read the page, and note when each moment of the deal, or paragraph, was shown first."""
         self.state = self.desktop.page.evaluate(STATE, self.page)
+        for paragraph in self.state["text"]:
+            seen = (self.state["step"], " ".join(paragraph.split()))
+            self.paragraphs.setdefault(seen, (time.time(), len(self.went)))
         text = self.state["token"]
         if text != self._token and text.partition(";")[0] in GAMES:
             self._token, token = text, Token.read(text)
@@ -134,6 +137,10 @@ class BlindPlayer:
 
     def focus_hand(self) -> bool:
         """Go along the hand to a card that can be played; returns whether one was reached."""
+        if not self.look()["inHand"]:
+            self.touch("Right")  # it leads to the hand where nothing has the keys
+            if not self.look()["inHand"] and not self.go("hand"):
+                return False
         for _ in range(MOST_KEYS):
             if self.look()["onCard"]:
                 self.listen()
@@ -146,9 +153,19 @@ class BlindPlayer:
         if self.go(way):
             self.press("Return")
 
+    @property
+    def stuck(self) -> bool:
+        """True if nothing has come of so many turns that none will."""
+        return self._idle >= PATIENCE
+
     def turn(self) -> None:
         """Do the next thing that there is to do, or wait."""
-        state = self.look()
+        before = self.look()["revision"]
+        self._act()
+        self._idle = self._idle + 1 if self.look()["revision"] == before else 0
+
+    def _act(self) -> None:
+        state = self.state
         revision = state["revision"]
         if state["answer"] is not None:
             self.enter("answer")
@@ -196,14 +213,13 @@ def play(player: BlindPlayer, game: str, rounds: int) -> Hearing:
         game: its name.
         rounds: turns after which the player leaves.
     """
-    tries = 0
-    while not _over(player) and _rounds(player) < rounds and tries < 12 * rounds:
+    while not _over(player) and _rounds(player) < rounds and not player.stuck:
         player.turn()
-        tries += 1
     player.listen()
     spoken = utterances(player.log, player.keys, player.rate)
     keys = [key for key in player.keys if key.at >= player.began]
-    return Hearing(game, _rounds(player), spoken, list(acts(player)), keys)
+    name = f"{game} (stuck)" if player.stuck else game
+    return Hearing(name, _rounds(player), spoken, list(acts(player)), keys)
 
 
 def _over(player: BlindPlayer) -> bool:
