@@ -49,7 +49,8 @@ return {
   onCard: at.matches(".ic-hand button[aria-disabled=false]"),
   inHand: !!at.closest(".ic-hand"), hand: to(all(".ic-hand button")[0]),
   answer: way(".ic-question button"), offer: way(".ic-offered, .ic-named"),
-  main: way(".ic-rail .ic-main"), ended: !!document.querySelector(".ic-lesson-end"),
+  main: way(".ic-rail .ic-main") ?? way(".ic:has(.ic-step) .ic-rail .ic-action"),
+  wrong: !!document.querySelector(".ic-not-yet"), ended: !!document.querySelector(".ic-lesson-end"),
 };
 """
 
@@ -72,7 +73,7 @@ class BlindPlayer:
         self.went: list[float] = []
         self.paragraphs: dict[tuple[str, str], tuple[float, int]] = {}
         self.began = 0.0
-        self._token, self._idle = "", 0
+        self._token, self._idle, self._wrong = "", 0, 0
 
     # Ears
 
@@ -174,7 +175,10 @@ class BlindPlayer:
         elif state["offer"] is not None:
             self.enter("offer")
         elif state["cards"] and self.focus_hand():
+            for _ in range(self._wrong):  # a step may ask for one card: try the next
+                self.touch("Right")
             self.press("Return")
+            self._wrong = self._wrong + 1 if self.look()["wrong"] else 0
             if self.look()["revision"] == revision and self.state["offer"] is None:
                 self.press("1")
         elif state["main"] is not None:
