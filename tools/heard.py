@@ -10,6 +10,7 @@ itself cut off; then the worst of them. Speech takes its time: 180 words a minut
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -71,6 +72,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where the logs are kept")
     options = parser.parse_args(arguments)
     check_programs()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that what was started is ended
     found = []
     with _site(options.site) as site, tempfile.TemporaryDirectory() as temporary:
         for name in options.names:
