@@ -29,8 +29,15 @@ class Reasons(Coach):
         self.step = len(STEPS)
 
     def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
-        """Return only the coach's last step: the move, its reasons, and why others are worse."""
-        return super().steps_view(voice, melds)[-1:]
+        """Return only the coach's last step: the move, its reasons, and why others are worse.
+
+        The move is played already: none is offered.
+        """
+        last = super().steps_view(voice, melds)[-1:]
+        for step in last:
+            step.pop("play", None)
+            step.pop("brief", None)
+        return last
 
 
 class MoveSearch:

@@ -276,7 +276,7 @@ class LessonActivity(ActivityWrapper):
         learnt = self.steps[: at + task.readable]  # what a step leaves is seen once it is done
         return {
             "at": str(at),
-            "step": max(0, at + task.readable - first),
+            "step": max(0, at + task.settled - first),
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
             "text": task.text(voice),

@@ -86,6 +86,11 @@ class Step:
         """Return a fresh table for this step, or None if the one on the screen stays."""
         return None if self.record is None else ic.read(self.record)
 
+    @property
+    def is_scene(self) -> bool:
+        """True if its table is only shown beside its question, and is no part of what is asked."""
+        return self.question is not None and self.question.record is None and self.record is not None
+
     def begins(self, table: ic.Table) -> int:
         """Return the number of the moment that the step's table shows at its beginning."""
         return 0 if self.replays_deal else table.now

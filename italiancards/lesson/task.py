@@ -77,4 +77,5 @@ def _general(step: Step, voice: Voice, button: str) -> str:
         return voice.say("lesson-task-watch")
     if step.hand:
         return voice.say("lesson-task-hand")
-    return voice.say("lesson-task-move")
+    plain = step.moves and all(" " not in move for move in step.moves)
+    return voice.say("lesson-task-card" if plain else "lesson-task-move")

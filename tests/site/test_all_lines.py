@@ -53,9 +53,9 @@ def begun(steps: int) -> Shows:
 
 
 def lies(steps: int) -> Shows:
-    """Test that so many steps are done, and the cards of the last lie there to be collected."""
+    """Test that the cards of the step with that number, from 1, lie there to be collected."""
     waits = {"for": "table", "ms": None}
-    return lambda model: model["lesson"]["step"] == steps and model["wait"] == waits
+    return lambda model: model["lesson"]["step"] == steps - 1 and model["wait"] == waits
 
 
 def advised(steps: int) -> Shows:

@@ -121,7 +121,11 @@ function action(props) {
   if (review && !review.complete && !review.phase) {
     return button(words["review-stop"], () => on.send({ type: "review", to: "close" }));
   }
-  if (answer?.kind === "illegal") return button(words["choose-again"], on.close);
+  if (answer?.kind === "illegal")
+    return [
+      button(words["choose-again"], on.close),
+      ...beside.map((choice) => moveButton(props, choice, false)),
+    ];
   if (review?.phase && !card) return reviewButtons(props);
   const moves = answer?.moves ?? [];
   if (answer?.ways?.some(({ ok, begins }) => ok || begins))
@@ -176,7 +180,7 @@ const step = ({ table, on }, to) => on.send({ type: "step", to, at: table.lesson
 function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
-  return html`${button(words.again, () => step(props, "again"), { shown: can.again })}
+  return html`${button(words.again, () => step(props, "again"), { shown: can.again, main: !can.next })}
   ${button(words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
 }
 

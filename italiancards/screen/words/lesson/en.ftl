@@ -12,6 +12,7 @@ lesson-choose = Choose your answer.
 lesson-task-press = Press { $button }.
 lesson-task-watch = Watch, and press Continue.
 lesson-task-hand = Play to the end of the deal.
+lesson-task-card = Play a card.
 lesson-task-move = Choose what to do.
 lesson-once-more = Not this one: try again.
 lesson-right = Right.

@@ -12,6 +12,7 @@ lesson-choose = Scegli la risposta.
 lesson-task-press = Premi { $button }.
 lesson-task-watch = Guarda, e premi Avanti.
 lesson-task-hand = Gioca la mano fino in fondo.
+lesson-task-card = Gioca una carta.
 lesson-task-move = Scegli che cosa fare.
 lesson-once-more = Non questa: riprova.
 lesson-right = Giusto.
