@@ -1,4 +1,4 @@
-"""What a step asks for, in one short sentence: its text's own, or one that fits its kind."""
+"""Task of a step, in one short sentence: its text's own, or one that fits its kind."""
 
 from __future__ import annotations
 
