@@ -89,7 +89,9 @@ class Step:
     @property
     def is_scene(self) -> bool:
         """True if its table is only shown beside its question, and is no part of what is asked."""
-        return self.question is not None and self.question.record is None and self.record is not None
+        return (
+            self.question is not None and self.question.record is None and self.record is not None
+        )
 
     def begins(self, table: ic.Table) -> int:
         """Return the number of the moment that the step's table shows at its beginning."""
