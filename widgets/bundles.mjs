@@ -5,6 +5,7 @@ export const SCRIPTS = {
   entryPoints: {
     table: "src/main.js",
     classroom: "src/classroom/main.js",
+    header: "src/page/header.js",
     home: "src/home.js",
     page: "src/page/page.js",
     inside: "src/page/local_page.js",

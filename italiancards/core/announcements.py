@@ -105,8 +105,9 @@ class Bid(Move):
 
     @property
     def uses(self) -> Uses:
-        """The move's `Uses`: the points bid, as its number."""
-        return Uses(number=self.points)
+        """The move's `Uses`: the points bid, as its number, and the rank."""
+        rank = None if self.rank is None else Card(self.rank, ITALIAN.suits[0])
+        return Uses(number=self.points, rank=rank)
 
     @property
     def facts(self) -> Mapping[str, Any]:

@@ -11,6 +11,8 @@ from typing import Any
 CORE = Path(__file__).parent
 SHELVES = ("{}.ftl", "*.{}.ftl")
 """The files of a language in a folder; the second kind is read when it is first needed."""
+RAIL = "rail/{}.ftl"
+"""The file with the short forms of a folder's sentences, for the rail; see `Voice.on_rail`."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[^\s}]|\Z)", re.MULTILINE | re.DOTALL)
 """A sentence with its name, until another sentence or a comment begins a line."""
 NAMED = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")

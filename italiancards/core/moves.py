@@ -35,6 +35,7 @@ class Uses(NamedTuple):
         said: what is said aloud with it, as the name of a sentence (`said-<name>.ok`).
         names: a card that it names, wherever that lies.
         begun: the move that was begun, where more is to go into it: melds put together so far.
+        rank: a card of the rank that it names, of whatever suit: a bid.
 
     >>> Uses((Card("7", "S"),)).card
     '7S'
@@ -47,6 +48,7 @@ class Uses(NamedTuple):
     said: str | None = None
     names: Card | None = None
     begun: Move | None = None
+    rank: Card | None = None
 
     @property
     def card(self) -> Card | None:
@@ -154,6 +156,7 @@ class Kind(Protocol):
     example: ClassVar[str]
     several: ClassVar[bool]
     touches: ClassVar[str]
+    control: ClassVar[Control]
 
     @classmethod
     def after_verb(cls, text: str) -> str | None:

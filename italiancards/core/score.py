@@ -31,6 +31,8 @@ class ScoreLine:
         note: a sentence that goes before those, if there is one.
         parts: what it is made up of, where each part is a line of its own; they add no points.
         listed: whether its cards are worth looking at one by one.
+        group: the row of the short sheet that it is added to (`line-<group>`), with others of that
+            group; "" where it is a row of its own.
 
     >>> ScoreLine("sevens", {}, ((), ()), (2, 1)).cells
     ('2', '1')
@@ -47,6 +49,7 @@ class ScoreLine:
     note: Finding | None = None
     parts: tuple[ScoreLine, ...] = ()
     listed: bool = True
+    group: str = ""
 
     @property
     def cells(self) -> tuple[str, ...]:
@@ -138,6 +141,25 @@ class Sheet:
         return self.close(winners, name, points=max(self.totals), other=max(others))
 
     @property
+    def short(self) -> Sheet | None:
+        """The sheet as a club keeps it, a row for each group of lines; None where none is grouped.
+
+        >>> from italiancards.core.seats import alternating
+        >>> two = alternating(players=2, parties=2)
+        >>> clean = ScoreLine("clean", {}, ((), ()), (200, 0), group="burrachi")
+        >>> dirty = ScoreLine("dirty", {}, ((), ()), (100, 100), group="burrachi")
+        >>> [row.cells for row in Sheet(two, (clean, dirty)).short.lines]
+        [('300', '100')]
+        """
+        if not any(line.group for line in self.lines):
+            return None
+        rows: dict[str, list[ScoreLine]] = {}
+        for line in self.lines:
+            rows.setdefault(line.group or line.name, []).append(line)
+        lines = tuple(_one_row(name, grouped) for name, grouped in rows.items())
+        return replace(self, lines=lines)
+
+    @property
     def so_far(self) -> tuple[int, ...]:
         """Number to show beside each party while the deal runs."""
         return self.counted or self.totals
@@ -174,3 +196,15 @@ class Sheet:
         """Return the winner's points minus the best of the other parties'."""
         (winner,) = self.winners
         return points[winner] - max(each for at, each in enumerate(points) if at != winner)
+
+
+def _one_row(name: str, lines: Sequence[ScoreLine]) -> ScoreLine:
+    """Return a row without cards that adds up lines; one line alone keeps its name and facts."""
+    first, *others = lines
+    nothing: tuple[Cards, ...] = ((),) * len(first.cards)
+    if not others:
+        return replace(first, cards=nothing, out=(), note=None, parts=(), group="")
+    columns = range(len(first.cards))
+    points = tuple(sum(line.points_of(party) for line in lines) for party in columns)
+    counts = tuple(str(sum(int(line.cells[party]) for line in lines)) for party in columns)
+    return ScoreLine(name, {}, nothing, points, counts)

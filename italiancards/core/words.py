@@ -6,14 +6,14 @@ The sentences live in Fluent files, the core's and those of each game: what is s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from italiancards.core.cards import LOOKS, Card, Cards
-from italiancards.core.catalogue import SHELVES, Shelf
+from italiancards.core.catalogue import RAIL, SHELVES, Shelf
 from italiancards.core.errors import BadOption
 from italiancards.core.events import Event
 from italiancards.core.grammar import dative, enumerated, quantity
@@ -125,6 +125,7 @@ class Voice:
         me: the seat that is spoken to as "you", or None.
         names: the players' names by seat.
         look: the pack on the table (see `LOOKS`).
+        terse: whether a sentence's short form for the rail is said, where it has one.
 
     >>> Voice().say("same-suit.ok", {"card": Card("A", "B"), "best": Card("5", "B")})
     'Same suit, and the ace of clubs is higher than the five of clubs: it wins.'
@@ -135,10 +136,16 @@ class Voice:
     me: Seat | None = None
     names: tuple[str, ...] = ()
     look: str = "italian"
+    terse: bool = False
 
     def to(self, me: Seat | None) -> Voice:
         """Return a copy of the voice that addresses another seat as “you”."""
         return replace(self, me=me)
+
+    @property
+    def on_rail(self) -> Voice:
+        """Copy of the voice that says the short forms that stand in the rail."""
+        return replace(self, terse=True)
 
     def say(self, message: str, facts: Facts | None = None) -> str:
         """Return the sentence with an id, filled with facts, with a capital first letter.
@@ -174,21 +181,29 @@ class Voice:
     def _phrase(self, message: str, facts: Facts) -> str:
         """Return the sentence with an id, filled with facts, without using the cache."""
         name, _, attribute = message.partition(".")
-        shelf, entry = self._entry(name)
-        pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if pattern is None:
+        found = (
+            (shelf, entry.attributes.get(attribute) if attribute else entry.value)
+            for shelf, entry in self._entries(name)
+        )
+        shelf, pattern = next((each for each in found if each[1] is not None), (None, None))
+        if shelf is None or pattern is None:
             raise KeyError(f"no sentence {message!r} in {self.language}")
         text, errors = shelf.bundle.format_pattern(pattern, self._filled(facts))
         if errors:
             raise KeyError(f"{message!r} in {self.language}: {errors[0]}")
         return " ".join(str(text).split())
 
-    def _entry(self, name: str) -> tuple[Shelf, Any]:
-        """Return the catalogue that has a sentence, and its unfilled entry; raise if none has."""
-        for kind in SHELVES:
+    def _entries(self, name: str) -> Iterator[tuple[Shelf, Any]]:
+        """Yield each catalogue that has a sentence with its unfilled entry, the first one first."""
+        for kind in (RAIL, *SHELVES) if self.terse else SHELVES:
             shelf = _shelf(self.language, self.folders, self.look, kind)
             if name in shelf:
-                return shelf, shelf[name]
+                yield shelf, shelf[name]
+
+    def _entry(self, name: str) -> Any:
+        """Return the unfilled entry of a sentence; raise if no catalogue has one."""
+        for _, entry in self._entries(name):
+            return entry
         raise KeyError(f"no sentence {name!r} in {self.language}")
 
     def _filled(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -272,7 +287,7 @@ class Voice:
     def short(self, move: Move) -> str:
         """Return a move in a short form if it has one, else as an order."""
         name = f"move-{move.verb or 'play'}"
-        has = "short" in self._entry(name)[1].attributes
+        has = "short" in self._entry(name).attributes
         return self.say(f"{name}.short") if has else self.move(move)
 
     def move_name(self, move: Move) -> str:
@@ -286,7 +301,7 @@ class Voice:
 
     def brief(self, finding: Finding) -> str:
         """Return a finding's short sentence if it has one, else its full one."""
-        has = "short" in self._entry(finding.name)[1].attributes
+        has = "short" in self._entry(finding.name).attributes
         return self.say(f"{finding.name}.short", finding.facts) if has else self.finding(finding)
 
     def briefly(self, reasons: Sequence[Finding], worth: Sequence[Finding] = ()) -> str:
@@ -306,8 +321,12 @@ class Voice:
         return " ".join(dict.fromkeys((*sentences, *after)))
 
     def verdict(self, verdict: Verdict) -> str:
-        """Return the sentences on a verdict: why the move is forbidden, or else allowed."""
-        return " ".join(self.finding(finding) for finding in verdict.reasons)
+        """Return the sentences on a verdict: why the move is forbidden, or else allowed.
+
+        A terse voice says the first of them only.
+        """
+        reasons = verdict.reasons[:1] if self.terse else verdict.reasons
+        return " ".join(map(self.finding, reasons))
 
     def event(self, event: Event) -> str:
         """Return an event's sentence."""

@@ -26,6 +26,7 @@ class LineEvaluation:
         reasons: facts about the line, as sentences.
         estimate: its value in points; None where the bot worked none out.
         worth: that estimate as a sentence; None where there is nothing to say.
+        plan: the moves of a later turn that its value counts on, as the call after a bid.
     """
 
     line: Moves
@@ -33,11 +34,13 @@ class LineEvaluation:
     reasons: tuple[Finding, ...] = ()
     estimate: Estimate | None = None
     worth: Finding | None = None
+    plan: Moves = ()
 
     def by(self, look: str) -> LineEvaluation:
         """Return a copy whose moves name cards in the letters of the pack `look`."""
-        line = tuple(move.by(look) for move in self.line)
-        return replace(self, line=line, estimate=self.estimate and self.estimate.by(look))
+        line, plan = (tuple(move.by(look) for move in each) for each in (self.line, self.plan))
+        estimate = self.estimate and self.estimate.by(look)
+        return replace(self, line=line, plan=plan, estimate=estimate)
 
     @property
     def move(self) -> Move:

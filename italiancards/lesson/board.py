@@ -7,8 +7,12 @@ from collections.abc import Sequence
 from italiancards.core.words import Voice
 from italiancards.lesson.steps import Step
 from italiancards.questions import material_of
-from italiancards.screen.cards import face_of
+from italiancards.screen.cards import face_of, named_card
+from italiancards.screen.model import NamedCard
 from italiancards.session.model import LadderRank
+
+MOST_CARDS = 2
+"""Most cards beside one sentence at a lesson's end."""
 
 
 def sentences_to_keep(steps: Sequence[Step], voice: Voice) -> list[str]:
@@ -19,6 +23,21 @@ def sentences_to_keep(steps: Sequence[Step], voice: Voice) -> list[str]:
         voice: the voice of the lesson, whose language counts.
     """
     return [step.keep.in_language(voice.language) for step in steps if step.keep is not None]
+
+
+def cards_of(step: Step, voice: Voice) -> list[NamedCard]:
+    """Return the cards that a step's act plays or a question about it shows; [] if there are none.
+
+    Args:
+        step: the step.
+        voice: who names the cards.
+    """
+    table, moves = step.table(), (*step.moves, step.reveal)
+    if table is not None and moves[0]:
+        hand = table.why(moves[0]).move.uses.hand
+        return [named_card(card, voice) for card in hand[:MOST_CARDS]]
+    card = None if step.question is None else step.question.options[step.question.right].card
+    return [] if card is None else [named_card(card, voice)]
 
 
 def ladder(steps: Sequence[Step], voice: Voice) -> list[LadderRank]:

@@ -8,6 +8,7 @@ import italiancards as ic
 from italiancards.core.words import Voice
 from italiancards.hints import HINT, PLAYOUTS, Advice, Budget
 from italiancards.jobs import EXAMPLE, Advise, Want, answer
+from italiancards.screen.acts import Melds
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.coach import STEPS, Coach
 from italiancards.session.model import CoachStep, Wait
@@ -27,9 +28,16 @@ class Reasons(Coach):
         self.advice = advice
         self.step = len(STEPS)
 
-    def steps_view(self, voice: Voice) -> list[CoachStep]:
-        """Return only the coach's last step: the move, its reasons, and why others are worse."""
-        return super().steps_view(voice)[-1:]
+    def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
+        """Return only the coach's last step: the move, its reasons, and why others are worse.
+
+        The move is played already: none is offered.
+        """
+        last = super().steps_view(voice, melds)[-1:]
+        for step in last:
+            step.pop("play", None)
+            step.pop("brief", None)
+        return last
 
 
 class MoveSearch:

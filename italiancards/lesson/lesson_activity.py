@@ -9,7 +9,7 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
-from italiancards.lesson.board import ladder, sentences_to_keep
+from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
 from italiancards.lesson.example import Example
 from italiancards.lesson.place import LessonPlace, lesson_number
 from italiancards.lesson.question_ids import stored_ids
@@ -24,12 +24,12 @@ from italiancards.lesson.resume import (
     set_up_table,
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
-from italiancards.lesson.steps import Start, Step
+from italiancards.lesson.steps import Start, Step, is_left_to_collect
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
-from italiancards.session.model import LessonModel, TableModel
+from italiancards.session.model import LearntLine, LessonModel, TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
 from italiancards.session.token import moves_of
@@ -60,6 +60,7 @@ class LessonActivity(ActivityWrapper):
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
+        self.helped = set[int]()  # steps that went wrong, or were shown
         self.enter(first_own_step(steps))
 
     @property
@@ -72,6 +73,13 @@ class LessonActivity(ActivityWrapper):
         """Methods that act on messages, by kind: the step's, and those to go, resume and repeat."""
         own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
         return {**self.task.handlers, **own}
+
+    def react(self, kind: str, waited: str | None) -> None:
+        """After a message, let the step react, and note whether something went wrong at it."""
+        super().react(kind, waited)
+        reply = self.task.reply
+        if reply is not None and not reply[0]:
+            self.helped.add(self.at)
 
     @property
     def at(self) -> int:
@@ -105,12 +113,14 @@ class LessonActivity(ActivityWrapper):
         elif to == "back" and self._can_go_back:
             self._return(self.at - 1)
         elif to == "first":
+            self.helped.clear()
             self._return(first_own_step(self.steps))
         elif to == "again" and task.phase in (WRONG, DONE):
             self._again()
         elif to == "show":
             if task.phase == WRONG:
                 self._again()
+            self.helped.add(self.at)
             self.task.show()
 
     @property
@@ -145,7 +155,8 @@ class LessonActivity(ActivityWrapper):
     def _begin(self, number: int, step_table: StepTable, numbers: Sequence[Changes] = ()) -> None:
         """Begin a step afresh at a table, and show it."""
         step = self.steps[number]
-        self.task = StepActivity(self.session, step, number, self.example)
+        collects = not is_left_to_collect(self.steps[number + 1 :])
+        self.task = StepActivity(self.session, step, number, self.example, collects)
         self.example.playing.first = step_table.first
         self.session.hide = step.hide
         self.session.show_table(step_table.table, step_table.shown, numbers=numbers)
@@ -239,6 +250,11 @@ class LessonActivity(ActivityWrapper):
 
     # What there is to show
 
+    @property
+    def talks(self) -> bool:
+        """True: at a lesson's table what is said with a card is taught."""
+        return True
+
     def add_to(self, model: TableModel, voice: Voice) -> None:
         """Add the lesson to a view model, in place.
 
@@ -257,37 +273,65 @@ class LessonActivity(ActivityWrapper):
         """Return the lesson's view model: step, question, reply, sentences kept, buttons."""
         task, step, at, at_end = self.task, self.step, self.at, self.at + 1 == len(self.steps)
         first = first_own_step(self.steps)
-        learnt = self.steps[: at + task.done]  # what a step leaves is seen once it is done
+        learnt = self.steps[: at + task.readable]  # what a step leaves is seen once it is done
         return {
             "at": str(at),
-            "step": max(0, at + task.done - first),
+            "step": max(0, at + task.settled - first),
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
             "text": task.text(voice),
+            "task": task.task(voice),
+            "press": task.asked_button,
             "question": task.question_view(voice, self._question_id(step)),
             "reply": task.reply_view(voice),
-            "kept": [] if step.plain else sentences_to_keep(learnt, voice),
-            "learnt": sentences_to_keep(self.steps, voice) or [task.text(voice)]
-            if at_end and task.done
-            else [],
-            "ladder": [] if step.plain else ladder(learnt, voice),
+            "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
+            "learnt": self._learnt(voice) if at_end and task.settled else [],
+            "asked": self._asked(voice) if at_end and task.settled else [],
+            "ladder": [] if step.plain or task.asking else ladder(learnt, voice),
             "can": {
                 "back": self._can_go_back,
-                "next": task.done and not at_end,
+                "next": task.settled and not at_end,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
-            "done": at_end and task.done,
+            "done": at_end and task.settled,
             "quiz": self._quiz() if at_end else [],
             "table": self._has_table,
             "repeating": self.repeating,
             "recall": recall_views(self.steps) if at == first else [],
         }
 
+    def _learnt(self, voice: Voice) -> list[LearntLine]:
+        """Return what the lesson taught: its sentences to keep, or else its last step's text."""
+        lines = [
+            self._line(number, step.keep.in_language(voice.language), voice)
+            for number, step in enumerate(self.steps)
+            if step.keep is not None
+        ]
+        return lines or [self._line(self.at, self.task.text(voice), voice)]
+
+    def _asked(self, voice: Voice) -> list[LearntLine]:
+        """Return the lesson's own questions, each as the sentence that answers it."""
+        return [
+            self._line(number, step.question.because(voice), voice)
+            for number, step in enumerate(self.steps)
+            if step.question is not None and not step.recall
+        ]
+
+    def _line(self, number: int, text: str, voice: Voice) -> LearntLine:
+        """Return one line of the lesson's end, with the cards of a step."""
+        step = self.steps[number]
+        return {
+            "text": text,
+            "cards": cards_of(step, voice),
+            "known": number not in self.helped,
+            "question": self._question_id(step),
+        }
+
     def _quiz(self) -> list[str]:
         """Return the ids of the closing quiz: the questions at the lesson's end, in a row."""
         ids: list[str] = []
         for step in reversed(self.steps):
-            if step.question is not None:
+            if step.question is not None and not step.recall:
                 ids.append(self._question_id(step))
             elif ids:
                 break

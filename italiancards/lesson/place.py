@@ -91,7 +91,7 @@ def lesson_number(steps: Sequence[Step]) -> str:
     """
     asked = [
         (
-            each.record,
+            None if each.is_scene else each.record,
             each.moves,
             each.hand,
             each.press,

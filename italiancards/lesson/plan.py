@@ -95,7 +95,8 @@ class LessonPlan:
 
     def _question_table(self, question: Question) -> ic.Table | None:
         """Return the table of a question, or else the last step's; None if there is neither."""
-        return self._last_table() if question.record is None else ic.read(question.record)
+        shown = question.record or question.scene
+        return self._last_table() if shown is None else ic.read(shown)
 
     def guess(
         self,
@@ -123,7 +124,7 @@ class LessonPlan:
         self.steps.append(
             Step(
                 None if en is None and it is None else BilingualText(en, it),
-                question.record,
+                question.record or question.scene,
                 question,
                 then=then,
                 reveal=question.reveal,

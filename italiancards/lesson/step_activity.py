@@ -11,6 +11,7 @@ from italiancards.lesson.example import Example
 from italiancards.lesson.question_view import answer_text, question_model
 from italiancards.lesson.remarks import RemarkCoach
 from italiancards.lesson.steps import Step
+from italiancards.lesson.task import task_text
 from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
 from italiancards.session.activity import ActivityWrapper, Handlers
@@ -23,6 +24,13 @@ ASKING, PLAYING, DONE = "question", "play", "done"
 PHASES = {TRY: PLAYING, REPLY: PLAYING, RIGHT: DONE, SHOWN: DONE, WRONG: WRONG}
 """Phases of an attempt as phases of a step, whose words are read when it is done."""
 
+LABELS = {"go_on": "ui-go-on", "undo": "ui-undo", "ask": "ui-why", "hint": "ui-hint"}
+"""Labels of the buttons that a step can ask for."""
+
+
+STATUS = {ASKING: "lesson-choose", WRONG: "lesson-once-more", DONE: "status-go-on"}
+"""Sentences of the status line, by phase; play has its own."""
+
 
 class StepActivity(ActivityWrapper):
     """One step of a lesson.
@@ -32,13 +40,17 @@ class StepActivity(ActivityWrapper):
         step: what the step consists of.
         at: its number in the lesson, by which messages name it.
         example: playing at its table, and what is played for the learner.
+        collects: whether its act is collected before the next step; else it lies there for that.
 
     A step goes through phases: `question` (something is to be answered), `play` (a card is to be
     played), `done`, or `wrong` (another card was played; the learner may try again).
     """
 
-    def __init__(self, session: Session, step: Step, at: int, example: Example) -> None:
+    def __init__(
+        self, session: Session, step: Step, at: int, example: Example, collects: bool = True
+    ) -> None:
         self.session = session
+        self.collects = collects and not step.free and bool(step.moves or step.reveal)
         self.step = step
         self.at = at
         self.example = example
@@ -87,14 +99,37 @@ class StepActivity(ActivityWrapper):
         return self.phase == DONE
 
     @property
+    def collecting(self) -> bool:
+        """True if the act of a step that is done lies there still: its trick, or what it took."""
+        return self.collects and self.done and self.session.shown < self.session.table.now
+
+    @property
+    def settled(self) -> bool:
+        """True if the step is done, and the table shows all that came of it."""
+        return self.done and not self.collecting
+
+    @property
+    def readable(self) -> bool:
+        """True if the step is done, and its words may be read: what is celebrated is seen first."""
+        table = self.session.table
+        coming = table.moments[self.session.shown + 1 : table.now + 1]
+        great = (each.name in table.game.celebrated for moment in coming for each in moment.events)
+        return self.done and not (self.collecting and self.step.moves and any(great))
+
+    @property
     def waiting(self) -> str | None:
-        """Word for what comes next without the learner while playing; else None."""
-        return self.inner.waiting if self.playing else None
+        """Word for what comes next without the learner, or to collect the act; else None."""
+        return self.inner.waiting if self.playing else "table" if self.collecting else None
 
     @property
     def asks(self) -> bool:
         """True if the step is in the phase of playing at the table."""
         return self.playing
+
+    @property
+    def is_question_open(self) -> bool:
+        """True until the step's question is answered."""
+        return self.asking
 
     @property
     def enabled_buttons(self) -> Collection[str]:
@@ -189,12 +224,12 @@ class StepActivity(ActivityWrapper):
         question = self.step.question
         if self.asking and question is not None:
             self.answer(str(question.right), str(self.at))
+        elif self.waiting is not None and not self.step.press:
+            self.go_on()
         elif not self.playing:
             return
         elif self.step.press:
             self.complete()
-        elif self.waiting is not None:
-            self.go_on()
         elif self.step.moves:
             self.move(self.step.moves[0])
         else:
@@ -214,11 +249,24 @@ class StepActivity(ActivityWrapper):
         if self.step.examples or self.watch:
             self.session.say("note", "lesson-looking-on" if self.watch else "lesson-example")
             return
+        if self.asked_button:
+            self._insist(self.asked_button)
+            return
         table = self.session.table
         before = table.now
         self.example.playing.move(move)
         if table.now > before and not self.step.free:
             self.judge_move(str(table.moments[before + 1].move))
+
+    @property
+    def asked_button(self) -> str:
+        """Name of the button that the step asks for now, or ""."""
+        return self.step.press if self.playing else ""
+
+    def _insist(self, press: str) -> None:
+        """Set a note on the screen which button the step asks for."""
+        button = self.session.voice.say(LABELS[press]).rstrip("?")
+        self.session.say("note", "lesson-press", button=button)
 
     def _refuse(self, **_: str) -> None:
         """Set a note on the screen why no move is possible now."""
@@ -226,9 +274,11 @@ class StepActivity(ActivityWrapper):
         self.session.say("note", sentences.get(self.phase, "lesson-not-now"))
 
     def go_on(self) -> None:
-        """Show what comes next without the learner, if the step is in play; else do nothing."""
+        """Show what comes next without the learner, or collect what the step's act won."""
         if self.playing:
             self.example.go_on()
+        elif self.collecting:
+            self.session.show(self.session.shown + 1)
 
     def judge_move(self, move: str) -> None:
         """Judge a move played: complete the step, or start the reply to a wrong move."""
@@ -304,6 +354,12 @@ class StepActivity(ActivityWrapper):
         """Return the name of the game, without a deal's number."""
         return voice.say("game")
 
+    def status(self, voice: Voice) -> str:
+        """Return the status line: the step's own task, or of play while there is any to do."""
+        if self.playing:
+            return self.inner.status(voice)
+        return voice.say(STATUS[self.phase])
+
     def text(self, voice: Voice) -> str:
         """Return the step's text, or the comment or remark that fits the moment on the screen."""
         session, step = self.session, self.step
@@ -316,6 +372,12 @@ class StepActivity(ActivityWrapper):
             if made is not None:
                 return made.text(voice)
         return "" if step.text is None else step.text.in_language(voice.language)
+
+    def task(self, voice: Voice) -> str:
+        """Return what the step asks for, in at most twelve words."""
+        press = self.step.press
+        button = voice.say(LABELS[press]).rstrip("?") if press else ""
+        return task_text(self.step, self.text(voice), voice, button)
 
     def question_view(self, voice: Voice, question_id: str) -> QuestionModel | None:
         """Return the question's view model, None without a question.
@@ -331,6 +393,8 @@ class StepActivity(ActivityWrapper):
 
     def reply_view(self, voice: Voice) -> LessonReply | None:
         """Return the reply to an answer or a move, and if it was good; None without a reply."""
+        if self.done and not self.readable:
+            return None
         good, sentences = self.reply or (True, ())
         said = [each(voice) for each in sentences]
         return {"good": good, "text": " ".join(said)} if any(said) else None

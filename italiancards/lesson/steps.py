@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 import italiancards as ic
 from italiancards.core.errors import Unreadable
@@ -85,6 +86,13 @@ class Step:
         """Return a fresh table for this step, or None if the one on the screen stays."""
         return None if self.record is None else ic.read(self.record)
 
+    @property
+    def is_scene(self) -> bool:
+        """True if its table is only shown beside its question, and is no part of what is asked."""
+        return (
+            self.question is not None and self.question.record is None and self.record is not None
+        )
+
     def begins(self, table: ic.Table) -> int:
         """Return the number of the moment that the step's table shows at its beginning."""
         return 0 if self.replays_deal else table.now
@@ -98,6 +106,16 @@ def only_language(steps: Iterable[Step]) -> str:
     """
     found = {language for step in steps for text in step.texts for language in text.languages}
     return found.pop() if len(found) == 1 else ""
+
+
+def is_left_to_collect(later: Iterable[Step]) -> bool:
+    """Return True if one of the next steps at the same table asks for a press of Continue.
+
+    Args:
+        later: the steps that follow, in order.
+    """
+    same_table = takewhile(lambda step: step.record is None, later)
+    return any(step.press == "go_on" for step in same_table)
 
 
 @dataclass(frozen=True, slots=True)

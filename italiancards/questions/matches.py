@@ -48,6 +48,7 @@ def who_deals_next(table: Table, text: BilingualText | None = None) -> Question:
         players(table),
         int(after),
         words.say("question-deals-next-because", seat=after, direction=table.seating.direction),
+        scene=table.record(),
     )
 
 

@@ -46,6 +46,7 @@ class Question:
         because: the rule or the fact that makes it right.
         reveal: the move that shows it on the table, if there is one.
         record: the table it is asked at, if any.
+        scene: the table that is shown with it where it is asked at none, if any; no part of its id.
         spreads: cards that it is about, such as each player's pile.
         gesture: the gesture that it is about.
     """
@@ -58,6 +59,7 @@ class Question:
     record: str | None = None
     spreads: tuple[Spread, ...] = ()
     gesture: Gesture | None = None
+    scene: str | None = None
 
     @property
     def answer(self) -> str:

@@ -78,4 +78,5 @@ def how_many_tricks(
         lesson_text(text, words.say(f"question-{kind}")),
         *numbers(number),
         words.say(f"question-{kind}-because", **facts),
+        scene=table.record(),
     )

@@ -185,6 +185,7 @@ def who_leads(table: Table, move: str | None = None, text: BilingualText | None 
         words.say(
             "question-leads-first-because", **_leader_facts(table, view.dealer, view.to_move)
         ),
+        scene=table.record(),
     )
 
 

@@ -6,7 +6,7 @@ from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
-from italiancards.screen.cards import named_card
+from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.model import Choice, GestureModel
 
 SPOKEN = "said-"
@@ -32,10 +32,12 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
         "onto": uses.onto,
         "number": uses.number,
         "names": None if uses.names is None else named_card(uses.names, voice),
+        "rank": "" if uses.rank is None else face_of(uses.rank, voice),
         "said": spoken_words(move, voice),
         "gesture": None if gesture is None else gesture_model(gesture),
         "label": voice.move(move),
         "short": voice.short(move),
+        "brief": voice.on_rail.move(move),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }

@@ -58,7 +58,7 @@ class GestureModel(TypedDict):
 
 
 class Choice(TypedDict):
-    """A conceivable move, and its uses."""
+    """A conceivable move, and its uses; `rank` is the face of a card of the rank that it names."""
 
     move: str
     control: Control
@@ -68,10 +68,12 @@ class Choice(TypedDict):
     onto: int | None
     number: int | None
     names: NamedCard | None
+    rank: str
     said: str
     gesture: GestureModel | None
     label: str
     short: str
+    brief: str
     ok: bool
     why: str
 
@@ -101,6 +103,14 @@ class TriedMove(TypedDict):
     hand: list[NamedCard]
     table: list[NamedCard]
     label: str
+
+
+class ActModel(TypedDict):
+    """A part of a turn in cards: those laid, added or discarded, and the meld they go onto."""
+
+    label: str
+    cards: list[NamedCard]
+    onto: list[NamedCard]
 
 
 _Ends = TypedDict("_Ends", {"from": int})
@@ -167,6 +177,14 @@ class PastGesture(TypedDict):
     label: str
 
 
+class DidModel(TypedDict):
+    """Last turn of a seat: the number of cards laid, and the card thrown."""
+
+    text: str
+    melded: int
+    thrown: NamedCard | None
+
+
 class SeatModel(TypedDict):
     """A seat, and all that is shown beside it."""
 
@@ -185,6 +203,7 @@ class SeatModel(TypedDict):
     says: str
     gestures: list[GestureModel]
     gestured: list[PastGesture]
+    did: DidModel | None
 
 
 class Cheer(TypedDict):
@@ -252,6 +271,7 @@ class SheetModel(TypedDict):
     heads: list[str]
     mine: int | None
     lines: list[LineModel]
+    short: NotRequired[list[LineModel]]
     totals: list[int]
     won: bool
     result: str

@@ -18,6 +18,17 @@ def score_model(score: Score, voice: Voice) -> SheetModel:
         score: the score of the deal and the match.
         voice: who says the headings and the result, to the learner's seat.
     """
+    short = score.sheet.short
+    model = _sheet_model(score, voice)
+    if short is not None:
+        decisive = short.decisive
+        rows = [_line(line, voice) | {"decided": line in decisive} for line in short.lines]
+        model["short"] = rows
+    return model
+
+
+def _sheet_model(score: Score, voice: Voice) -> SheetModel:
+    """Return the whole sheet's view model, line by line."""
     sheet, match_score = score.sheet, score.match_score
     decisive = sheet.decisive
     return {

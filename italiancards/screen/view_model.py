@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Never
 
@@ -11,10 +11,12 @@ from italiancards.core.cards import Card
 from italiancards.core.events import Event
 from italiancards.core.game import Game, View
 from italiancards.core.layout import ZonePlace
+from italiancards.core.moves import Move
 from italiancards.core.rules import Finding, Verdict
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
+from italiancards.screen.acts import last_turn_model
 from italiancards.screen.cards import named_card, represented_card
 from italiancards.screen.choices import SPOKEN, choice, gesture_model
 from italiancards.screen.model import (
@@ -48,9 +50,11 @@ class Snapshot:
         news: what has just happened, as the learner's seat saw it.
         copy_numbers: the numbers of equal cards, where the pack has any.
         reminded: whether what everybody has seen is shown again, in games that have such reminders.
+        asked: whether a question about the table is open, which nothing here may answer.
         letters: whether court cards have their letter in the corner, in every game.
         dealer: who deals.
         large: whether hands are large in this deal, and sorted.
+        turns: the last turn of each seat, in games of turns; its moves, as far as they are known.
     """
 
     game: Game[Any, Any, Any]
@@ -64,9 +68,11 @@ class Snapshot:
     news: Sequence[Event] = ()
     copy_numbers: CopyNumbers = field(default_factory=dict)
     reminded: bool = False
+    asked: bool = False
     letters: bool = False
     dealer: Seat | None = None
     large: bool = False
+    turns: Mapping[Seat, Sequence[Move]] = field(default_factory=dict)
 
 
 def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
@@ -147,7 +153,7 @@ def _signs(shown: Snapshot) -> Sequence[Finding]:
     """Return the findings shown beside the table, and the reminders if these are on."""
     if "signs" in shown.hide:
         return ()
-    reminders = shown.game.reminders if shown.reminded else None
+    reminders = shown.game.reminders if shown.reminded and not shown.asked else None
     return (*shown.game.signs(shown.view), *(reminders(shown.view) if reminders else ()))
 
 
@@ -235,12 +241,13 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
         "count": ""
         if shown.score.match_score.alone
         else str(shown.score.match_score.scores[party]),
-        "turn": shown.view.to_move == seat,
+        "turn": shown.view.to_move == seat and not shown.asked,
         "points": "" if "points" in shown.hide else voice.say("seat-points", points),
         "held": voice.say("face-down", {"number": hand_size(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],
         "gestured": _past_gestures(shown, seat, voice),
+        "did": last_turn_model(shown.turns.get(seat, ()), voice),
     }
 
 
@@ -263,6 +270,7 @@ def _zones(
                 keys,
                 choices if place.playable else (),
                 shown.game.makes if place.playable or place.choosable else None,
+                shown.asked,
                 voice,
             )
             for number, card in enumerate(zone.cards)
@@ -322,6 +330,7 @@ def _card(
     keys: Keys,
     choices: Iterable[Choice],
     makes: Callable[[Card], int] | None,
+    asked: bool,
     voice: Voice,
 ) -> CardModel:
     """Return the view model of one card: key, picture, owner, marks, and the move it makes."""
@@ -334,7 +343,7 @@ def _card(
         "by": None if owner is None else voice.name_or_you(owner),
         "from": None if owner is None else f"hand-{owner}",
         "seat": None if owner is None else int(owner),
-        "marks": _marks(zone, number),
+        "marks": _marks(zone, number, asked),
         "stands": represented_card(card, dict(zone.stands).get(number), voice),
         "makes": makes and makes(card),
         "move": played and played["move"],
@@ -343,11 +352,16 @@ def _card(
     }
 
 
-def _marks(zone: Zone, number: int) -> list[str]:
-    """Return the marks of a card in a trick or about to be taken: `led`, `best`, `going`."""
+def _marks(zone: Zone, number: int, asked: bool) -> list[str]:
+    """Return the marks of a card in a trick or about to be taken: `led`, `best`, `going`.
+
+    While a question is open the last two are left out: they would answer it.
+    """
     marks = []
     if zone.owners and zone.best is not None:
         marks += ["led"] if number == 0 and not zone.going else []
+    if asked:
+        return marks
     if number == zone.best and len(zone.cards) > 1:
         marks += ["best"]
     elif number in zone.going:

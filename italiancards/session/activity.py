@@ -68,6 +68,16 @@ class Activity(Protocol):
         return True
 
     @property
+    def talks(self) -> bool:
+        """True if what is said with a card is offered whatever the setting; here not."""
+        return False
+
+    @property
+    def is_question_open(self) -> bool:
+        """True if a question about the table waits for an answer; here never."""
+        return False
+
+    @property
     def enabled_buttons(self) -> Collection[str]:
         """Names of the `BUTTONS` that can be pressed now; here none."""
         return ()
@@ -144,6 +154,16 @@ class ActivityWrapper(Activity):
     def asks(self) -> bool:
         """True if the learner is to move in the inner activity."""
         return self.inner.asks
+
+    @property
+    def talks(self) -> bool:
+        """True if what is said with a card is offered in the inner activity, setting or not."""
+        return self.inner.talks
+
+    @property
+    def is_question_open(self) -> bool:
+        """True if a question of the inner activity waits for an answer."""
+        return self.inner.is_question_open
 
     @property
     def enabled_buttons(self) -> Collection[str]:

@@ -18,7 +18,8 @@ class BotTurn:
         bot: which bot plays.
 
     Its moves are thought of one after another on a branch of the table; then a beat is waited for,
-    so that the time of the move tells nothing. It is `ready` after that.
+    so that the time of the move tells nothing. It is `ready` after that; its moves are shown one
+    by one.
     """
 
     def __init__(self, table: Table, bot: str) -> None:
@@ -45,8 +46,8 @@ class BotTurn:
         return self.want is None and not self.ready
 
     def play(self) -> int:
-        """Play the found moves at the table; return the number of the moment after the last."""
-        shown = self.table.now + len(self.moves)
+        """Play the found moves at the table; return the number of the moment after the first."""
+        shown = self.table.now + 1
         for move in self.moves:
             self.table.play(move)
         return shown

@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 
-from italiancards.core.cards import Card
+from italiancards.core.cards import Card, Cards
 from italiancards.core.rules import Finding
 from italiancards.core.words import Voice
 from italiancards.hints import Advice, LineEvaluation, Moves
 from italiancards.jobs import FIRST, WHOLE, Advise, Want
+from italiancards.screen.acts import Melds, acts_of, has_acts, shared_acts
 from italiancards.screen.bars import bars
 from italiancards.screen.cards import named_card
 from italiancards.screen.choices import spoken_words
@@ -40,17 +41,35 @@ def _cards_in(finding: Finding) -> list[str]:
     return [str(each) for some in values for each in some if isinstance(each, Card)]
 
 
-def _main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
-    """Return a line's first reason about the cards that set it apart from others, or its first."""
+def main_reason(weighed: LineEvaluation, own: Moves) -> Finding:
+    """Return a line's first reason about the cards that set it apart from others, or its first.
+
+    Args:
+        weighed: the line, with at least one reason.
+        own: its moves that no other line shares.
+    """
     differing = own if own != weighed.line else ()
     own_cards = {str(card) for move in differing for card in move.uses.hand}
     about = (each for each in weighed.reasons if own_cards.intersection(_cards_in(each)))
     return next(about, weighed.reasons[0])
 
 
-def _spoken_text(own: Moves, kinds: Collection[str], voice: Voice) -> str:
+def _evaluation_text(evaluated: LineEvaluation, voice: Voice) -> str:
+    """Return a line in words, and the later moves that its value counts on."""
+    return line_text((*evaluated.line, *evaluated.plan), voice)
+
+
+def _pictured(own: Moves, plan: Moves) -> Cards:
+    """Return the cards to show beside a line: of the hand, or named by it or by its plan."""
+    named = (move.uses.names for move in (own[0], *plan))
+    return own[0].uses.hand or tuple(card for card in named if card is not None)
+
+
+def _spoken_text(own: Moves, plan: Moves, kinds: Collection[str], voice: Voice) -> str:
     """Return the words to show beside a move's pictures; "" for a plain play of a card."""
     move, *others = own
+    if plan or move.uses.names is not None:
+        return f"{line_text((*own, *plan), voice)}."
     if not others and (len(kinds) < 2 or not move.verb or move.uses.table or move.uses.said):
         return spoken_words(move, voice)
     return f"{line_text(own, voice)}."
@@ -102,13 +121,14 @@ class Coach:
         """Store the full advice, and drop the job."""
         self.advice, self.want = advice, None
 
-    def steps_view(self, voice: Voice) -> list[CoachStep]:
+    def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
         """Return the steps opened so far, each with name, title and lines; [] before any advice.
 
         The last step also has the bars of all moves and the move to play.
 
         Args:
             voice: the words and the language in which they are said.
+            melds: the melds on the table, which cards are added to.
 
         Returns:
             Empty while there is no advice yet.
@@ -119,19 +139,35 @@ class Coach:
         for name in STEPS[: self.step]:
             lines = getattr(self, f"_{name}")(self.advice, voice)
             steps.append({"step": name, "title": voice.say(f"coach-{name}"), "lines": lines})
+        if len(steps) > 1:
+            self._add_acts(steps[1], self.advice, melds or {}, voice)
         if self.complete:
             self._show(steps[-1], self.advice, voice)
         return steps
 
+    def _add_acts(self, step: CoachStep, advice: Advice, melds: Melds, voice: Voice) -> None:
+        """Add to the lines of a step what each turn does in cards, where turns are compared."""
+        rows = self._in_order(advice)
+        if has_acts(each.line for each in rows):
+            turns = [acts_of(each.line, melds, voice) for each in rows]
+            step["shared"] = shared_acts(turns)
+            for line, acts in zip(step["lines"], turns, strict=True):
+                line["acts"] = acts[len(step["shared"]) :]
+
     def _show(self, step: CoachStep, advice: Advice, voice: Voice) -> None:
-        """Add the bars, the move to play and the labels of the axis to a step, in place."""
+        """Add the bars, the turn to play and the labels of the axis to a step, in place."""
         shown = bars(self._in_order(advice), self.tie, voice)
         gold = [bar for bar in shown if bar and bar["good"]]
         facts = {"proven": "yes" if advice.proven else "no"}
         step["bars"] = shown
         step["alike"] = voice.say("coach-alike", facts) if len(gold) > 1 else ""
-        step["play"] = str(advice.move)
-        step["label"] = voice.move(advice.move)
+        step["untried"] = voice.say("coach-untried") if gold and None in shown else ""
+        step["play"] = "; ".join(map(str, advice.played[0].line))
+        planned = advice.played[0].plan
+        step["label"] = (
+            line_text((advice.move, *planned), voice) if planned else voice.move(advice.move)
+        )
+        step["brief"] = voice.on_rail.move(advice.move)
         step["axis"] = [voice.say("coach-behind"), voice.say("coach-ahead")]
 
     def _in_order(self, advice: Advice) -> list[LineEvaluation]:
@@ -151,12 +187,12 @@ class Coach:
         kinds = {own[0].verb for _, own in rows if not own[0].uses.table}
         return [
             {
-                "move": line_text(each.line, voice),
+                "move": _evaluation_text(each, voice),
                 "text": voice.briefly(each.reasons),
-                "short": voice.brief(_main_reason(each, own)) if each.reasons else "",
-                "said": _spoken_text(own, kinds, voice),
+                "short": voice.brief(main_reason(each, own)) if each.reasons else "",
+                "said": _spoken_text(own, each.plan, kinds, voice),
                 "play": str(each.move),
-                "cards": [named_card(card, voice) for card in own[0].uses.hand],
+                "cards": [named_card(card, voice) for card in _pictured(own, each.plan)],
                 "hand": list(map(str, each.move.uses.hand)),
                 "table": list(map(str, each.move.uses.table)),
                 "takes": [named_card(card, voice) for card in own[0].uses.table],
@@ -168,11 +204,12 @@ class Coach:
         """Return the lines of the last step: the best move and why, then why others are worse."""
         best, *others = advice.played
         text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
-        lines: list[CoachLine] = [{"move": line_text(best.line, voice), "text": text}]
+        lines: list[CoachLine] = [{"move": _evaluation_text(best, voice), "text": text}]
         for each in others:
             compared = advice.against_best(each)
             if compared is not None:
-                lines.append({"move": line_text(each.line, voice), "text": voice.finding(compared)})
+                compared_text = voice.finding(compared)
+                lines.append({"move": _evaluation_text(each, voice), "text": compared_text})
         if advice.playouts:
             error_text = voice.say("coach-error", {"playouts": advice.deals_per_line})
             lines.append({"move": None, "text": error_text})

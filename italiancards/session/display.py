@@ -10,8 +10,11 @@ from uuid import uuid4
 from italiancards import Table
 from italiancards.core.events import Event
 from italiancards.core.game import View
+from italiancards.core.moves import Move
+from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
+from italiancards.screen.acts import melds_in
 from italiancards.screen.twins import Changes, Twins
 from italiancards.screen.view_model import Snapshot, hand_size, view_model
 from italiancards.screen.words import WORDS
@@ -26,12 +29,16 @@ from italiancards.session.model import (
     Words,
 )
 from italiancards.session.move_answers import picks, verdicts
-from italiancards.session.narration import Narration
+from italiancards.session.narration import Narration, most_telling
 from italiancards.session.seats import check_seats
-from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, labels
+from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, TALK, labels
 
 LARGE = 7
 """Fewest cards of a hand that is fanned and sorted."""
+
+
+WITH_CARD = "chips"
+"""Kind of control of moves that play a card and say something with it."""
 
 
 class Display:
@@ -122,16 +129,18 @@ class Display:
             self.view,
             self.table.seating,
             replace(self.table.score(self.shown, self.seat), voice=voice),
-            verdicts(self.table, self.view) if waiting is None and self.activity.asks else (),
+            self._offered if waiting is None and self.activity.asks else (),
             self.deal,
             self.hide,
             self.activity.others,
             self.news,
             copy_numbers=self.twins.copy_numbers(self.table, self.seat, self.shown),
             reminded=self.settings[REMINDERS] == "on",
+            asked=self.activity.is_question_open,
             letters=self.settings["index"] == "letters",
             dealer=self._dealer,
             large=picks(self.table.game) or dealt >= LARGE,
+            turns=self._last_turns,
         )
         table: SessionModel = {
             **view_model(shown, voice),
@@ -143,12 +152,16 @@ class Display:
             "settings": self._visible_settings | {"language": voice.language},
             "status": self.activity.status(voice),
             "said": " ".join(voice.event(event) for event in self.news),
+            "rail": {
+                "status": self.activity.status(voice.on_rail),
+                "said": most_telling(self.news, voice.on_rail),
+            },
             "came": self.narration.played_card(self.table, self.shown) if self.news else None,
             "log": self.narration.log(self.table, self.shown, voice),
             "just": self.narration.recent_count(self.table, self.shown, voice),
             "wait": None if waiting is None else self.activity.wait(),
             "answer": self.answer,
-            "coach": self.coach.steps_view(voice),
+            "coach": self.coach.steps_view(voice, melds_in(self.table.game.zones(self.view))),
             "can": {name: name in enabled_buttons for name in BUTTONS},
             "token": self.token,
         }
@@ -157,10 +170,28 @@ class Display:
         return model
 
     @property
+    def _offered(self) -> list[Verdict]:
+        """Verdicts on the moves to choose from; with words said with a card if these are wanted."""
+        found = verdicts(self.table, self.view)
+        if self.settings[TALK] == "on" or self.activity.talks:
+            return found
+        return [verdict for verdict in found if verdict.move.control != WITH_CARD]
+
+    @property
     def _visible_settings(self) -> dict[str, str]:
         """Names and values of the settings that apply at this table."""
-        lacking = () if self.table.game.reminders else (REMINDERS,)
-        return {name: value for name, value in self.settings.items() if name not in lacking}
+        game = self.table.game
+        says = any(kind.control == WITH_CARD for kind in game.moves)
+        lacking = {REMINDERS: not game.reminders, TALK: not says}
+        return {name: value for name, value in self.settings.items() if not lacking.get(name)}
+
+    @property
+    def _last_turns(self) -> dict[Seat, list[Move]]:
+        """Moves of each other seat's last turn, in games of turns; {} in others."""
+        if not picks(self.table.game):
+            return {}
+        seats = [seat for seat in self.table.seating.order(self.seat) if seat != self.seat]
+        return {seat: self.narration.last_turn(self.table, self.shown, seat) for seat in seats}
 
     @property
     def _dealer(self) -> Seat | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 LONGEST = 200
 """Most characters of a text in a message: the longest move has about eighty."""
-LONGER = {"sit": 20_000, "paste": 200_000}
-"""Most characters of longer texts: a token of a long match, a record."""
+LONGER = {"move": 2_000, "sit": 20_000, "paste": 200_000}
+"""Most characters of longer texts: a turn of many moves, a token of a long match, a record."""
 
 KINDS: dict[str, tuple[str, ...]] = {
     "move": ("move",),

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Annotated, Literal, Never, NotRequired, TypedDict
 
 from italiancards.screen.model import (
+    ActModel,
     Bar,
     Choice,
     FormModel,
@@ -41,6 +42,7 @@ class CoachLine(TypedDict):
     play: NotRequired[str]
     short: NotRequired[str]
     said: NotRequired[str]
+    acts: NotRequired[list[ActModel]]
     takes: NotRequired[list[NamedCard]]
     cards: NotRequired[Sequence[NamedCard | str]]
     hand: NotRequired[list[str]]
@@ -55,8 +57,11 @@ class CoachStep(TypedDict):
     lines: list[CoachLine]
     bars: NotRequired[list[Bar | None]]
     alike: NotRequired[str]
+    shared: NotRequired[list[ActModel]]
+    untried: NotRequired[str]
     play: NotRequired[str]
     label: NotRequired[str]
+    brief: NotRequired[str]
     axis: NotRequired[list[str]]
 
 
@@ -83,6 +88,42 @@ class ReviewPoint(TypedDict):
     after: float
     cost: float
     current: bool
+    reached: bool
+
+
+class ReviewMark(TypedDict):
+    """The cards of a line of play, of the hand and of the table, and the melds it adds to."""
+
+    hand: list[str]
+    table: list[str]
+    onto: list[int]
+
+
+class MoveCards(TypedDict):
+    """A move in cards: what it is called, what it plays, what it takes."""
+
+    label: str
+    cards: list[NamedCard]
+    takes: list[NamedCard]
+
+
+class ReviewRow(TypedDict):
+    """A line of play in cards, with a short reason; the answer, or what was played."""
+
+    good: bool
+    moves: list[MoveCards]
+    text: str
+    cost: str
+    label: str
+
+
+class AttemptModel(TypedDict):
+    """An attempt at a decision: marked cards, rows of cards, and the moves explained."""
+
+    played: ReviewMark | None
+    better: ReviewMark | None
+    rows: list[ReviewRow]
+    lines: list[MoveLine]
 
 
 class ReviewedDeal(TypedDict):
@@ -100,13 +141,13 @@ ReviewPhase = Phase | Literal[""]
 """Phase of the attempt at a decision; empty while none is chosen."""
 
 
-class ReviewModel(ReviewedDeal):
+class ReviewModel(ReviewedDeal, AttemptModel):
     """A look back at a deal; see review_activity.py."""
 
     phase: ReviewPhase
     complete: bool
     progress: list[int]
-    lines: list[MoveLine]
+    step: list[int]
 
 
 class PuzzleModel(TypedDict):
@@ -115,6 +156,7 @@ class PuzzleModel(TypedDict):
     id: str
     game: str
     phase: Phase
+    tried: list[str]
     lines: list[MoveLine]
     note: str
     unseen: list[list[NamedCard]]
@@ -209,6 +251,18 @@ class Recall(TypedDict):
     token: str
 
 
+class LearntLine(TypedDict):
+    """One thing that a lesson taught: in a sentence, with the cards of its step.
+
+    `known` says that nothing went wrong at its step; `question` is the id of what it asked, or "".
+    """
+
+    text: str
+    cards: list[NamedCard]
+    known: bool
+    question: str
+
+
 class LessonModel(TypedDict):
     """A lesson beside its table; see lesson/lesson_activity.py."""
 
@@ -217,10 +271,13 @@ class LessonModel(TypedDict):
     steps: int
     count: str
     text: str
+    task: str
+    press: str
     question: QuestionModel | None
     reply: LessonReply | None
     kept: list[str]
-    learnt: list[str]
+    learnt: list[LearntLine]
+    asked: list[LearntLine]
     ladder: list[LadderRank]
     can: LessonButtons
     done: bool
@@ -239,10 +296,16 @@ AnswerKind = Literal["why", "illegal", "stale", "note", "trouble", "picked"]
 
 
 class AnswerModel(TypedDict):
-    """An answer to the learner, in words and in cards; see move_answers.py."""
+    """An answer to the learner, in words and in cards; see move_answers.py.
+
+    `only` says that there is but one thing to do: the chosen card ends the turn, or one card of the
+    hand goes onto the chosen meld.
+    """
 
     kind: AnswerKind
     text: str
+    brief: str
+    only: NotRequired[bool]
     cards: NotRequired[list[NamedCard]]
     so_far: NotRequired[list[int]]
     moves: NotRequired[Sequence[Choice]]
@@ -269,6 +332,13 @@ class Came(_From):
     card: str
 
 
+class RailModel(TypedDict):
+    """The short forms of the status line and of what has just happened, for the rail."""
+
+    status: str
+    said: str
+
+
 class SessionModel(ScreenModel):
     """The table and its session, the same in every activity; see session.py."""
 
@@ -280,6 +350,7 @@ class SessionModel(ScreenModel):
     settings: dict[str, str]
     status: str
     said: str
+    rail: RailModel
     came: Came | None
     log: list[str]
     just: int

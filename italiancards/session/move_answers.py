@@ -33,14 +33,15 @@ MOST_TRIES = 60
 """Most moves tried when several cards are put onto one meld."""
 
 
-def text_answer(kind: AnswerKind, text: str) -> AnswerModel:
+def text_answer(kind: AnswerKind, text: str, brief: str = "") -> AnswerModel:
     """Return an answer of a kind with a text, without cards or moves.
 
     Args:
         kind: `why`, `illegal`, `stale`, `note`, `trouble`, or `picked`, to which moves are added.
         text: the sentence, in the learner's language.
+        brief: its short form, for the rail; by default the same.
     """
-    return {"kind": kind, "text": text}
+    return {"kind": kind, "text": text, "brief": brief or text}
 
 
 def verdicts(table: Table, view: View) -> list[Verdict]:
@@ -83,7 +84,7 @@ class MoveAnswers:
             verdict = self._judge(move)
         except ItalianCardsError as error:
             return self._unreadable(error)
-        return self._in_cards(text_answer("why", self.voice.verdict(verdict)), verdict.move.uses)
+        return self._in_cards(self._verdict_answer("why", verdict), verdict.move.uses)
 
     def allowed(self, move: str) -> tuple[Move | None, AnswerModel | None]:
         """Return (move, None) if this seat may make it now, else (None, the answer why not)."""
@@ -93,8 +94,12 @@ class MoveAnswers:
             return None, self._unreadable(error)
         if verdict.ok:
             return self._in_full(verdict.move), None
-        answer = text_answer("illegal", self.voice.verdict(verdict))
+        answer = self._verdict_answer("illegal", verdict)
         return None, self._in_cards(answer, verdict.move.uses)
+
+    def _verdict_answer(self, kind: AnswerKind, verdict: Verdict) -> AnswerModel:
+        """Return an answer of a kind with the sentences on a verdict."""
+        return text_answer(kind, self.voice.verdict(verdict), self.voice.on_rail.verdict(verdict))
 
     def pick(self, hand: str, table_keys: str, onto: str, begun: str) -> AnswerModel:
         """Return the answer to picked cards: the moves they can make, or why there are none.
@@ -113,7 +118,8 @@ class MoveAnswers:
             number = whole_number("onto", onto) if onto else None
             started = self._read_started(begun) if begun else None
             uses = Uses(cards[0], cards[1], onto=number, begun=started)
-            judged = self._ways(uses)
+            only_meld = uses == Uses(onto=number) and picks(game)
+            judged = [*self._fits(number)] if only_meld else self._ways(uses)
             lines = [*self._lines(uses)] if picks(game) else []
             if not judged and not lines:
                 judged = self._card_by_card(uses)
@@ -122,24 +128,41 @@ class MoveAnswers:
         allowed = [verdict for verdict in judged if verdict.ok]
         offers = game.offer is not None and self.view.to_move == self.view.seat
         answer = text_answer("picked" if allowed or (offers and number is None) else "illegal", "")
-        effects = [self._effect(verdict) for verdict in allowed] or [
-            self.voice.finding(each) for verdict in judged for each in verdict.reasons
-        ]
         if game.offer is not None and offers:
             offered = game.offer(self.view, uses)
-            answer["text"] = self.voice.finding(offered)
+            answer |= {
+                "text": self.voice.finding(offered),
+                "brief": self.voice.on_rail.finding(offered),
+            }
             self._add_facts(answer, offered)
         if not answer["text"] or (number is not None and len(allowed) < 2):
-            nothing = self.voice.say("reply-nothing-to-do")
-            answer["text"] = " ".join(dict.fromkeys(effects)) or nothing
+            answer |= {
+                "text": " ".join(dict.fromkeys(self._effects(judged, self.voice))),
+                "brief": self._effects(judged, self.voice.on_rail)[0],
+            }
+        blocked = [verdict for verdict in judged if not verdict.move.ends_turn]
+        if only_meld and not allowed:
+            none_fits = self.voice.say("reply-none-fits")
+            answer |= {"kind": "picked", "text": none_fits, "brief": none_fits}
+        elif blocked and not any(verdict.ok or self._begins(verdict) for verdict in blocked):
+            answer |= {  # what they could be elsewhere is not what the table says they are now
+                "text": self.voice.verdict(blocked[0]),
+                "brief": self.voice.on_rail.verdict(blocked[0]),
+            }
         answer["moves"] = [self._choice(verdict) for verdict in allowed]
         if picks(game):
             ways = [self._sequence_way(line) for line in lines]
             answer["moves"] = [*ways, *answer["moves"]]
             answer["ways"] = [*ways, *map(self._way, judged)]
             if ways and not allowed:
-                answer |= {"kind": "picked", "text": ways[0]["does"]}
+                does = self._sequence_effect(lines[0], self.voice.on_rail)
+                answer |= {"kind": "picked", "text": ways[0]["does"], "brief": does}
             answer["begun"] = [] if started is None else self._parts(started)
+            answer["only"] = (
+                self._one_goes(judged)
+                if only_meld
+                else uses == Uses(uses.hand[:1]) and self._only_ends_turn(judged)
+            )
             return answer
         return answer if allowed else self._in_cards(answer, uses)
 
@@ -178,6 +201,41 @@ class MoveAnswers:
                 others.setdefault(way, verdict)
         first = sorted(allowed, key=lambda verdict: verdict.move.ends_turn)
         return [*first, *others.values()]
+
+    def _fits(self, number: int | None) -> Iterator[Verdict]:
+        """Yield the allowed moves of single cards of the hand onto a meld; none without a meld."""
+        if number is None:
+            return
+        zones = self.table.game.zones(self.view)
+        hands = (zone for zone in zones if zone.name == "hand" and zone.seat == self.view.seat)
+        for card in dict.fromkeys(card for hand in hands for card in hand.cards if card):
+            yield from (verdict for verdict in self._ways(Uses((card,), onto=number)) if verdict.ok)
+
+    def _one_goes(self, judged: list[Verdict]) -> bool:
+        """Return True if just one card fits a meld, in one way and with a rank or suit of its own.
+
+        Args:
+            judged: the allowed moves onto that meld.
+        """
+        if len(judged) != 1:
+            return False
+        (card,), meld = judged[0].move.uses.hand, self._melds[judged[0].move.uses.onto]
+        return any(card.suit and card.suit == each.suit for each in meld.cards if each) or all(
+            each.rank == card.rank for each in meld.cards[:1] if each
+        )
+
+    def _only_ends_turn(self, judged: list[Verdict]) -> bool:
+        """Return True if a card can do nothing but end the turn, alone or together with others.
+
+        Args:
+            judged: the verdicts on the moves of that card alone.
+        """
+        if not judged or not all(verdict.ok and verdict.move.ends_turn for verdict in judged):
+            return False
+        game, card = self.table.game, judged[0].move.uses.hand[0]
+        others = (move for move in game.candidates(self.view) if card in move.uses.hand)
+        verdicts = (game.rules.judge(self.view, move) for move in others if not move.ends_turn)
+        return not any(verdict.ok or game.rules.not_yet(verdict) for verdict in verdicts)
 
     def _card_by_card(self, uses: Uses) -> list[Verdict]:
         """Return why the first of several picked cards cannot go onto a meld, in a list, or []."""
@@ -225,21 +283,36 @@ class MoveAnswers:
         (move, view), *_ = line
         moves = [each for each, _ in line]
         first = self._way(self.table.game.rules.judge(view, move))
-        does = self.table.game.offer_finding(view, moves)
-        label = "; ".join(map(self.voice.move, moves))
         return first | {
             "move": "; ".join(map(str, moves)),
-            "label": label,
-            "does": label if does is None else self.voice.finding(does),
+            "label": "; ".join(map(self.voice.move, moves)),
+            "does": self._sequence_effect(line, self.voice),
             "lies": [[card for each in moves for card in card_groups(each, self.voice)[-1]]],
         }
 
-    def _effect(self, verdict: Verdict) -> str:
-        """Return the sentence on a move's effect; if the game has none, on its legality."""
+    def _sequence_effect(self, line: MoveSequence, voice: Voice) -> str:
+        """Return the sentence on a sequence of moves' effect; if the game has none, its moves."""
+        moves = [move for move, _ in line]
+        does = self.table.game.offer_finding(line[0][1], moves)
+        return "; ".join(map(voice.move, moves)) if does is None else voice.finding(does)
+
+    def _effects(self, judged: list[Verdict], voice: Voice) -> list[str]:
+        """Return the effects of the allowed moves, else why each is forbidden, at least one."""
+        allowed = [self._effect(verdict, voice) for verdict in judged if verdict.ok]
+        refused = (voice.finding(each) for verdict in judged for each in verdict.reasons)
+        return allowed or [*refused] or [voice.say("reply-nothing-to-do")]
+
+    def _effect(self, verdict: Verdict, voice: Voice) -> str:
+        """Return the sentence on a move's effect; if the game has none, on its legality.
+
+        A terse voice names the move in place of the rules that allow it.
+        """
         effect = None
         if verdict.ok or self._begins(verdict):
             effect = self.table.game.offer_finding(self.view, [verdict.move])
-        return self.voice.verdict(verdict) if effect is None else self.voice.finding(effect)
+        if effect is not None:
+            return voice.finding(effect)
+        return voice.move(verdict.move) if voice.terse and verdict.ok else voice.verdict(verdict)
 
     def _begins(self, verdict: Verdict) -> bool:
         """Return True if a move cannot be made yet, but can be begun and added to."""
@@ -255,7 +328,7 @@ class MoveAnswers:
         meld = None if onto is None else self._melds.get(onto)
         return {
             **self._choice(verdict),
-            "does": self._effect(verdict),
+            "does": self._effect(verdict, self.voice),
             "begins": str(verdict.move) if self._begins(verdict) else "",
             "lies": card_groups(verdict.move, self.voice)[-1:],
             "meld": [named_card(card, self.voice) for card in meld.cards if card] if meld else [],
@@ -297,12 +370,11 @@ class MoveAnswers:
 
     def _unreadable(self, error: ItalianCardsError) -> AnswerModel:
         """Return an answer that a text could not be read, with the error."""
-        return text_answer(
-            "illegal",
-            self.voice.say(
-                "reply-unheard", {"error": error.in_language(self.voice.language).rstrip(".")}
-            ),
+        facts = {"error": error.in_language(self.voice.language).rstrip(".")}
+        text, brief = (
+            voice.say("reply-unheard", facts) for voice in (self.voice, self.voice.on_rail)
         )
+        return text_answer("illegal", text, brief)
 
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
         """Return a copy of an answer with cards tried and the cards that could be used instead."""

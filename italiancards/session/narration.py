@@ -2,11 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from italiancards import Table
+from italiancards.core.events import Event
 from italiancards.core.game import Moment
+from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.session.model import Came
+
+ASIDE = ("dealt", "received", "drew")
+"""Names of the events that are told on the rail only where no other event happened."""
+
+
+def most_telling(events: Sequence[Event], voice: Voice) -> str:
+    """Return the sentence on the last event that is more than a card dealt or drawn, or "".
+
+    Args:
+        events: what happened, as one seat saw it.
+        voice: who says it.
+    """
+    telling = [event for event in events if event.name not in ASIDE] or events
+    return voice.event(telling[-1]) if telling else ""
 
 
 class Narration:
@@ -41,14 +59,15 @@ class Narration:
     def _next_step(self, table: Table, shown: int, waiting: str | None, voice: Voice) -> str:
         """Return the sentences on the event shown next and the rule behind it, or a shorter text.
 
-        Where no rule does, there is nothing to say unless the learner can go on.
+        Where no rule does, there is nothing to say unless the learner can go on. A terse voice
+        leaves the rule out.
         """
         events = [event.seen_from(self.seat) for event in table.moments[shown + 1].events]
         first = next((event for event in events if event.because is not None), None)
         if first is None or first.because is None:
             return voice.say("status-go-on") if waiting == "table" else ""
         coming = voice.say(f"event-{first.name}.coming", first.facts)
-        return f"{coming} {voice.finding(first.because)}"
+        return coming if voice.terse else f"{coming} {voice.finding(first.because)}"
 
     def heading(self, table: Table, shown: int, voice: Voice) -> str:
         """Return the name of the game and the number of the deal on the screen, as one text.
@@ -76,6 +95,24 @@ class Narration:
         if move is None or move.uses.card is None:
             return None
         return {"card": str(move.uses.card), "from": f"hand-{moment.seat}"}
+
+    def last_turn(self, table: Table, shown: int, seat: Seat) -> list[Move]:
+        """Return the moves of a seat's last turn in the deal, as far as the listener knows them.
+
+        Args:
+            table: the table.
+            shown: the moment on the screen.
+            seat: whose turn.
+        """
+        moves: list[Move] = []
+        for number in range(shown, table.deals.moment_of(table.moments[shown].deal), -1):
+            moment = table.moments[number]
+            known = moment.move_known_to(self.seat) if moment.seat == seat else None
+            if moves and (moment.seat not in (seat, None) or (known and known.ends_turn)):
+                break
+            if known is not None:
+                moves.insert(0, known)
+        return moves
 
     def log(self, table: Table, shown: int, voice: Voice) -> list[str]:
         """Return the sentences on every event of the deal up to the moment shown.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from italiancards import Table
+from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.hints import LEVELS, nearest
 from italiancards.jobs import Want
@@ -86,10 +87,23 @@ class PlayActivity(Activity):
 
         Where a bot's turn went wrong, nothing happens until the learner goes on.
         """
+        if self._within_turn is not None:
+            return {"for": "bot", "ms": BOT_DELAY}
         if self.waiting == "bot":
             failed = self._turn is not None and self._turn.failed
             return {"for": "table", "ms": None} if failed else {"for": "bot", "ms": BOT_DELAY}
         return {"for": "table", "ms": PAUSES[self.session.settings["pace"]]}
+
+    @property
+    def _within_turn(self) -> Seat | None:
+        """Seat of another whose turn is being shown, with more of its moves to come; else None."""
+        table, shown = self.session.table, self.session.shown
+        if shown >= table.now:
+            return None
+        now, coming = table.moments[shown], table.moments[shown + 1]
+        if now.move is None or coming.move is None or now.seat in (None, self.session.seat):
+            return None
+        return now.seat if coming.seat == now.seat and not now.move.ends_turn else None
 
     @property
     def want(self) -> Want | None:
@@ -144,7 +158,10 @@ class PlayActivity(Activity):
 
     def status(self, voice: Voice) -> str:
         """Return the status line: the next event, the seat to move, or the end."""
-        return self.session.status(voice)
+        seat = self._within_turn
+        return (
+            self.session.status(voice) if seat is None else voice.say("status-bot", {"seat": seat})
+        )
 
     # What the learner does
 
@@ -157,14 +174,14 @@ class PlayActivity(Activity):
             self.session.show(before + 1)
 
     def go_on(self) -> None:
-        """Show the next moment that comes without the learner, or a bot's turn; else do nothing."""
+        """Show the next moment that comes without the learner, or begin a bot's turn."""
         if self.waiting == "table":
             self.session.show(self.session.shown + 1)
         elif self.waiting == "bot":
             self._others_turn()
 
     def _others_turn(self) -> None:
-        """Play and show a bot's turn if its moves are found; else postpone that until they are."""
+        """Play a bot's turn and show its first move if all are found; else postpone that."""
         seat = self.session.table.to_move
         assert seat is not None  # somebody is waited for
         turn = self._turn_of(int(seat))

@@ -123,10 +123,10 @@ class PracticePage(ActivityWrapper):
 
     @property
     def others(self) -> Sequence[View]:
-        """Views of all seats while all hands lie open; else none."""
+        """Views of all seats while all hands lie open, here or in the review; else none."""
         table, shown = self.session.table, self.session.shown
         if self.open_deal != self.session.deal:
-            return ()
+            return self.practice.others
         return [table.view(seat, shown) for seat in range(table.seating.count)]
 
     def add_to(self, model: TableModel, voice: Voice) -> None:

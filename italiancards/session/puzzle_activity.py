@@ -13,7 +13,7 @@ from italiancards.puzzles import Puzzle, every
 from italiancards.screen.cards import named_card
 from italiancards.screen.model import NamedCard
 from italiancards.session.activity import Activity, Handlers
-from italiancards.session.attempt import SHOW, WRONG, Attempt
+from italiancards.session.attempt import RIGHT, SHOW, SHOWN, WRONG, Attempt
 from italiancards.session.link import read_link
 from italiancards.session.model import MoveLine, PuzzleShelf, TableModel, Wait
 from italiancards.session.session import Session
@@ -71,8 +71,14 @@ class PuzzleActivity(Activity):
 
     @property
     def waiting(self) -> str | None:
-        """`table` while the refutation of a wrong move is played out, else None."""
-        return "table" if self.attempt.replying else None
+        """`table` while a refutation, or what the answer won, is still to be shown; else None."""
+        return "table" if self.attempt.replying or self._collecting else None
+
+    @property
+    def _collecting(self) -> bool:
+        """True if the answer lies there still: its trick, or what it took."""
+        answered = self.attempt.phase in (RIGHT, SHOWN)
+        return answered and self.session.shown < self.session.table.now
 
     def wait(self) -> Wait:
         """Return for whom the screen waits, and milliseconds until the refutation's next moment."""
@@ -123,8 +129,10 @@ class PuzzleActivity(Activity):
         self.session.show(1)
 
     def go_on(self) -> None:
-        """Show the next move of the refutation; after the last one, the explanation."""
+        """Show the next move of the refutation, at last the explanation; or collect the answer."""
         session = self.session
+        if self._collecting:
+            session.show(session.shown + 1)
         if not self.attempt.replying:
             return
         if session.shown < session.table.now:
@@ -202,10 +210,18 @@ class PuzzleActivity(Activity):
             "id": id_of(self.puzzle),
             "game": self.puzzle.game,
             "phase": self.attempt.phase,
+            "tried": self._tried(),
             "lines": self._explanation(voice),
             "note": self._note(voice),
             "unseen": self._unseen(voice),
         }
+
+    def _tried(self) -> list[str]:
+        """Return the cards of the move that was tried or shown, as texts; [] before."""
+        made = self.session.table.moments[1:2]
+        if self.attempt.trying or not made or made[0].move is None:
+            return []
+        return [str(card) for card in made[0].move.uses.hand]
 
     def _unseen(self, voice: Voice) -> list[list[NamedCard]]:
         """Return the cards the learner cannot see (in hands or the stock), suit by suit."""

@@ -237,16 +237,17 @@ class Session(Display):
             sentence: the name of the sentence in the catalogue.
             facts: its facts.
         """
-        self.tell(kind, self.voice.say(sentence, facts))
+        self.tell(kind, self.voice.say(sentence, facts), self.voice.on_rail.say(sentence, facts))
 
-    def tell(self, kind: AnswerKind, text: str) -> None:
+    def tell(self, kind: AnswerKind, text: str, brief: str = "") -> None:
         """Set the reply on the screen to a text.
 
         Args:
             kind: `why`, `illegal`, `stale`, `note` or `trouble`.
             text: the answer, in the learner's language.
+            brief: its short form, for the rail; by default the same.
         """
-        self.answer = text_answer(kind, text)
+        self.answer = text_answer(kind, text, brief)
 
     def answer_unreadable(self, error: str) -> None:
         """Set the reply on the screen: this error made a message unreadable."""

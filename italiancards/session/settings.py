@@ -21,6 +21,9 @@ LEVEL = "level"
 REMINDERS = "reminders"
 """The setting that keeps public cards in sight; only in games with such reminders."""
 
+TALK = "talk"
+"""The setting that offers what is said with a card; only in games where something is."""
+
 SETTINGS: Mapping[str, tuple[str, ...]] = {
     "language": LANGUAGES,
     "pace": ("usual", "quick", "slow", "wait"),
@@ -28,6 +31,7 @@ SETTINGS: Mapping[str, tuple[str, ...]] = {
     "sound": ("off", "on"),
     "colours": ("two", "four"),
     REMINDERS: ("off", "on"),
+    TALK: ("off", "on"),
     LEVEL: ("medium", "easy", "hard"),
 }
 """Settings with their values; the first is the default."""

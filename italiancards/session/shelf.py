@@ -30,14 +30,19 @@ def id_of(puzzle: Puzzle) -> str:
 def read_puzzle_token(text: str) -> tuple[Puzzle, str, bool]:
     """Return puzzle, move tried and hint mark of a token; raise if there is no such puzzle.
 
+    Of a game alone it is the first puzzle.
+
     Raises:
         ItalianCardsError: it names none.
+
+    >>> read_puzzle_token("scopa")[0] is next(iter(puzzles("scopa")))
+    True
     """
     game, fields = read_position(text)
-    name = fields.get("puzzle", "")
-    found = next((each for each in every(game) if each.name == name), None)
+    name = fields.get("puzzle")
+    found = next((each for each in every(game) if name in (None, each.name)), None)
     if found is None:
-        raise ItalianCardsError("no-puzzle", name=quoted(name), game=game)
+        raise ItalianCardsError("no-puzzle", name=quoted(name or ""), game=game)
     return found, fields.get("tried", ""), "hinted" in fields
 
 

@@ -124,7 +124,7 @@ class Hall:
         data = {"line": f"line/{lesson.name}", "front": front, "told": shown}
         if self.recipes.is_own(lesson.name):
             self._own[lesson.name] = lesson  # it may have changed
-        about, own = asdict(lesson), self.own_lessons
+        about, own = {**asdict(lesson), "game": lesson.game}, self.own_lessons
         return sheets.lesson_page(self.environment, lesson.name, about, language, link, data, own)
 
 

@@ -263,8 +263,9 @@ def test_a_lesson_counts_the_steps_that_are_done() -> None:
     lesson.step(**WORDS, table=following(), do="AB", then=say(en="Yes.", it="Sì."))
     lesson.guess(who_takes(following(), "AB"))
     session = taking(lesson)
-    models = [session.model(), send(session, "move", move="AB"), step(session, "next")]
-    models.append(send(session, "answer", choice="0", at="1"))
+    models = [session.model(), send(session, "move", move="AB"), send(session, "go_on")]
+    models += [step(session, "next"), send(session, "answer", choice="0", at="1")]
+    models.append(send(session, "go_on"))
     progress = [(each["lesson"]["step"], each["lesson"]["steps"]) for each in models]
-    assert progress == [(0, 2), (1, 2), (1, 2), (2, 2)]
-    assert [each["lesson"]["count"] for each in models] == ["Step 1 of 2"] * 2 + ["Step 2 of 2"] * 2
+    assert progress == [(0, 2), (0, 2), (1, 2), (1, 2), (1, 2), (2, 2)]
+    assert [each["lesson"]["count"] for each in models] == ["Step 1 of 2"] * 3 + ["Step 2 of 2"] * 3

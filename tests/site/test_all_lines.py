@@ -52,6 +52,12 @@ def begun(steps: int) -> Shows:
     return lambda model: model["lesson"]["step"] == steps and not model["lesson"]["can"]["next"]
 
 
+def lies(steps: int) -> Shows:
+    """Test that the cards of the step with that number, from 1, lie there to be collected."""
+    waits = {"for": "table", "ms": None}
+    return lambda model: model["lesson"]["step"] == steps - 1 and model["wait"] == waits
+
+
 def advised(steps: int) -> Shows:
     """Test that a hint has come so far."""
     return lambda model: len(model["coach"]) == steps
@@ -68,7 +74,8 @@ PLAYED: tuple[tuple[Any, ...], ...] = (
     (MAIN, begun(3)),
     (card("4C"), lambda model: model["lesson"]["can"]["again"]),
     (OTHER, begun(3)),
-    (card("RB"), done(4)),
+    (card("RB"), lies(4)),
+    (MAIN, done(4)),
     (MAIN, begun(4)),
     (act("?"), begun(4)),
     (card("2D"), done(5)),

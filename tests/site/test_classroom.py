@@ -150,6 +150,9 @@ def test_on_the_wall_a_lesson_is_shown_and_turned_by_two_keys(site: str, open_pa
     page.wait_for_selector(".ic-step")
     size = page.locator(".ic-step .ic-text").first.evaluate("it => getComputedStyle(it).fontSize")
     assert float(size.removesuffix("px")) >= 36
+    width = "all => Math.max(0, ...all.map((it) => it.getBoundingClientRect().width))"
+    held, lying = (page.locator(f"{at} .ic-card") for at in (".ic-hand", ".ic-trick"))
+    assert lying.evaluate_all(width) >= held.evaluate_all(width) > 0
     steps = page.locator(".ic-count-steps")
     first = steps.inner_text()
     for _ in range(12):

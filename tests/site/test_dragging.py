@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from support.own_page import opened
@@ -53,6 +55,43 @@ def test_a_card_is_dragged_within_the_hand_onto_a_meld_and_onto_the_discards(
         assert "discard Kd" in table.record()
 
 
+def test_while_a_card_is_dragged_its_targets_light(browser: Browser) -> None:
+    table = ic.position(
+        "burraco", players=2, hand="8c 2d Kd 9h", melds="5c 6c 7c | Qh Qd Qs", laid="0 0",
+        discards="2h", drawn=True,
+    )  # fmt: skip
+    with opened(browser, CardTable(table), 1280, 800) as page:
+        lit = page.locator(".ic-meld.ic-can, .ic-touched.ic-can")
+        box = page.locator(".ic-hand [data-key='8c']").bounding_box()
+        assert box
+        expect(lit).to_have_count(0)
+        page.mouse.move(box["x"] + CORNER["x"], box["y"] + CORNER["y"])
+        page.mouse.down()
+        page.mouse.move(box["x"], box["y"] - 60, steps=STEPS)
+        expect(lit).to_have_count(2)  # the sequence of clubs, and the discards
+        expect(page.locator(".ic[data-dragging]")).to_have_count(1)
+        page.mouse.up()
+        expect(lit).to_have_count(0)
+        expect(page.locator(".ic-hand .ic-lifted")).to_have_count(0)
+    assert "add" not in table.record()
+
+
+def test_a_turn_that_adds_a_card_takes_three_presses(browser: Browser) -> None:
+    table = ic.position(
+        "burraco", players=2, hand="8c Kd 9h", melds="5c 6c 7c | Qh Qd Qs", laid="0 0",
+        discards="2h", stock="4s 10d",
+    )  # fmt: skip
+    with opened(browser, CardTable(table), 390, 844) as page:
+        page.locator("[data-zone='stock-']").tap()
+        expect(page.locator(".ic-hand [data-key]")).to_have_count(4)
+        page.locator("[data-zone='meld-1']").tap()
+        expect(page.locator(".ic-hand [data-key]")).to_have_count(3)
+        page.locator(".ic-hand [data-key='Kd']").tap(position=CORNER)
+        expect(page.locator(".ic-hand [data-key]")).to_have_count(2)
+        expect(page.locator(".ic-dock")).to_have_class(re.compile("ic-shut"))
+    assert ["add 8c to 1" in table.record(), "discard Kd" in table.record()] == [True, True]
+
+
 def test_a_chosen_card_goes_onto_the_meld_that_is_touched(browser: Browser) -> None:
     table = ic.position(
         "burraco", players=2, hand="8c 2d Kd 9h", melds="5c 6c 7c | Qh Qd Qs", laid="0 0",
@@ -63,10 +102,11 @@ def test_a_chosen_card_goes_onto_the_meld_that_is_touched(browser: Browser) -> N
         page.locator("[data-zone='meld-1']").click(position=CORNER)
         expect(page.locator(".ic-hand [data-key]")).to_have_count(3)
         page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
-        expect(page.locator(".ic-steps .ic-offered")).to_have_count(0)  # each would be called alike
+        rail = page.locator(".ic-steps .ic-offered")
+        expect(rail).to_have_text(["Add", "Discard"])  # there is one place among the queens
         page.locator("[data-zone='meld-1']").click(position=CORNER)
-        ways = page.locator(".ic-way .ic-action")
-        expect(ways).to_have_count(2)  # at either end: it is asked
+        expect(page.locator(".ic-way .ic-action")).to_have_count(2)
+        expect(rail.locator(".ic-mini")).to_have_count(2)  # at either end: it is asked
         page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
         page.locator(".ic-hand [data-key='2d']").click(position=CORNER)
         page.locator("[data-zone='meld-2']").click(position=CORNER)

@@ -85,9 +85,10 @@ def test_whoever_comes_back_on_a_new_line_has_not_more_to_say(attack: Attack) ->
             with contextlib.suppress(HTTPClientError, LineClosed, WebSocketClosedError):
                 if not attacker.stands:
                     await attacker.connect()
-                for number in range(attacker.heard + 1, attacker.heard + 1 + BURST // 2):
+                last = attacker.heard + BURST // 2
+                for number in range(attacker.heard + 1, last + 1):
                     await attacker.send([number, {"type": "nothing"}])
-                await asyncio.sleep(REST)
+                await attacker.until(lambda last=last: attacker.heard >= last)  # type: ignore[misc]
                 attacker.cut()
             await asyncio.sleep(REST)
             said = max(said, attacker.heard)

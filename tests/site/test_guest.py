@@ -230,3 +230,22 @@ def test_a_table_that_is_gone_says_what_helps_where_it_is(
         page.locator(HAND).first.click()
         expect(page.locator(".ic-trouble")).to_contain_text(advice)
         expect(page.locator(".ic-trouble button")).to_have_count(0)
+
+
+BESIDE = """() => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [dock, stage] = [box(".ic-dock"), box(".ic-stage")];
+  return { dock: dock.width, apart: dock.left - stage.right, high: dock.height - stage.height };
+}"""
+"""How the dock lies to the stage: its width, how far to the right, and how much higher it is."""
+
+
+def test_in_a_cell_beside_a_list_of_files_the_dock_covers_no_card(browser: Browser) -> None:
+    with opened(browser, table(), 848, 900, CELL) as page:
+        page.get_by_role("tab", name="Log").click()
+        expect(page.get_by_role("tabpanel", name="Log")).to_be_visible()
+        found = page.evaluate(BESIDE)
+        assert found["dock"] > 240
+        assert found["apart"] >= 0
+        assert abs(found["high"]) <= 1
+        play(page.locator(".ic"), page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -20,6 +21,9 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """What the hand was called since the page was opened."""
+
+PLAYED_IN_ITALIAN = re.compile("(Tu|Rosa): (il |l’)")
+"""How the rail names a card that was just played, in Italian."""
 
 
 @pytest.mark.thorough
@@ -57,18 +61,28 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     looked_back(page)
     assert axe(page) == []
     assert sideways(page) <= 0
+    expect(page.get_by_text("This is the better card.")).to_be_visible()
+    expect(page.locator(".ic-hand .ic-is-better")).to_have_count(1)
     tab_to(page, ".ic-decisions")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")  # on a page of ours the arrows lead to the hand
     page.keyboard.press("Enter")
-    expect(page.locator(".ic-told-moves p").first).to_be_visible()
+    expect(page.locator(".ic-told-moves p").first).to_be_attached()
     assert axe(page) == []
-    page.get_by_role("button", name="With all cards face up").focus()
+    status = page.locator(".ic-status strong")
+    walked = [status.inner_text()]
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):  # and then they walk through the deal
+        page.keyboard.press(key)
+        expect(status).not_to_have_text(walked[-1])
+        walked.append(status.inner_text())
+    assert any(re.fullmatch(r"Move \d+ of \d+", each) for each in walked[1:3]), walked
+    assert walked[3] == walked[1]
+    page.get_by_role("button", name="All cards").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Hindsight")).to_be_visible()
-    page.get_by_role("button", name="Back to the score").focus()
+    expect(page.locator(".ic-fan.ic-open")).to_be_visible()
+    page.locator(".ic-reviewing .ic-act-count").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".ic-closing")).to_be_visible()
 
@@ -105,7 +119,10 @@ def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_
     page.keyboard.press("?")
     expect(page.get_by_text("puoi giocare qualunque carta")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("status").first).to_contain_text("Giochi")
+    expect(
+        page.locator(".ic-trick").get_by_role("img", name=names[0].partition(" (")[0]).first
+    ).to_be_visible()
+    expect(page.get_by_role("status").first).to_contain_text(PLAYED_IN_ITALIAN)
 
 
 def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_page: Open) -> None:
@@ -116,13 +133,13 @@ def test_a_table_never_speaks_another_language_than_its_visitor(site: str, open_
     page.reload()
     page.wait_for_selector("body[data-line=open]")
     table(page).locator(".ic-hand button").first.press("Enter")
-    expect(page.get_by_role("status").first).to_contain_text("Giochi")
+    expect(page.get_by_role("status").first).to_contain_text(PLAYED_IN_ITALIAN)
     assert page.evaluate("heard") == ["Le tue carte"]
 
 
 def test_a_table_speaks_the_language_that_its_address_asks_for(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}voila/render/020_puzzles?lang=it"))
-    expect(page.locator(".ic-status strong")).to_contain_text("Tocca a te")
+    expect(page.locator(".ic-status strong")).to_have_text("Quale giocata rende di più?")
 
 
 def test_space_lifts_a_card_and_the_focus_stays_in_the_hand(site: str, open_page: Open) -> None:

@@ -32,7 +32,10 @@ STOP = """() => {
   if (at === document.body) return null;
   const { left, top, right, bottom } = at.getBoundingClientRect();
   const shown = [at, at.closest("label"), at.nextElementSibling].filter(Boolean);
-  const ring = shown.some((each) => getComputedStyle(each).outlineStyle !== "none");
+  const drawn = getComputedStyle(at, "::after"); // round all that a press there opens
+  const ring =
+    shown.some((each) => getComputedStyle(each).outlineStyle !== "none") ||
+    (drawn.content !== "none" && drawn.outlineStyle !== "none");
   const sight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   return [Number(at.dataset.stop ?? -1), ring, sight, at.outerHTML.slice(0, 90)];
 }"""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from support.depth import some
 from support.learner import send, step
 from support.notebooks import LESSONS, lesson_of
-from support.page_checks import ALL, SCREENS, Open, axe, sideways
+from support.page_checks import ALL, SCREENS, Open, axe, forward, sideways
 
 pytestmark = pytest.mark.browser
 
@@ -42,7 +42,7 @@ def finished(page: Page, site: str, *, wrong: int = 0) -> None:
         options = page.locator(".ic-question button:not([aria-disabled=true])")
         expect(options).not_to_have_count(0)
         options.nth(answer if number >= wrong else (answer + 1) % options.count()).click()
-        page.locator(".ic-rail .ic-main").click()
+        forward(page)
     expect(page.locator(".ic-question")).to_have_count(0)
     page.locator(".ic-rail .ic-main").click()
     expect(page.locator(".ic-lesson-end")).to_be_visible()
@@ -76,8 +76,26 @@ def test_who_has_missed_much_of_it_is_asked_to_take_the_lesson_again(
     finished(page, site, wrong=2)
     end = page.locator(".ic-lesson-end")
     expect(end.locator(".ic-quiz b")).to_have_text(f"1 / {QUIZ}")
+    expect(end.locator(".ic-star:not(.ic-missed)")).to_have_count(1)
+    expect(end.locator(".ic-returns li")).to_have_count(2)
+    expect(end.locator(".ic-returns small").first).to_have_text("Torna domani")
     expect(end.locator(".ic-medal")).to_have_count(0)
     expect(end.locator("button.ic-main")).to_be_focused()
     assert axe(page, ALL) == []
     page.keyboard.press("Enter")
     expect(page.locator(".ic-count-steps")).to_contain_text(" 1 ")
+
+
+def test_the_projector_scores_nothing_that_was_not_asked_of_anybody(
+    site: str, open_page: Open
+) -> None:
+    session = lesson_of(PATH).begin()
+    session.activity.enter(len(session.activity.steps) - 2)
+    page = open_page(f"{site}voila/render/{PATH.stem}?projector#{quote(session.token)}")
+    page.wait_for_selector(".ic-question")
+    for _ in range(4):  # the answer, its trick, the next step, the end
+        page.wait_for_timeout(300)
+        page.keyboard.press("ArrowRight")
+    end = page.locator(".ic-lesson-end")
+    expect(end.locator(".ic-learnt li")).not_to_have_count(0)
+    expect(end.locator(".ic-quiz, .ic-medal, .ic-mark")).to_have_count(0)

@@ -73,8 +73,8 @@ LOOK = f"""() => {{
         asked: document.querySelectorAll('.ic-offered').length,
         lifted: document.querySelectorAll('.ic-hand .ic-lifted').length,
         named: document.querySelectorAll('.ic-named').length,
-        said: document.querySelectorAll('.ic-offers .ic-main').length,
-        next: at(document.querySelector('.ic-offers .ic-main') ?? main[0] ?? named ?? card),
+        said: document.querySelectorAll('.ic-offered.ic-main').length,
+        next: at(document.querySelector('.ic-offered.ic-main') ?? main[0] ?? named ?? card),
         undo: at(document.querySelector('.ic-act[aria-keyshortcuts=Z]:not(:disabled)')),
     }};
 }}"""
@@ -108,7 +108,7 @@ def pressed(page: Page, seen: dict[str, Any]) -> None:
     if "Next deal" in seen["buttons"]:
         page.keyboard.press("Tab")
     if seen["asked"]:
-        tab_to(page, ".ic-offers .ic-main" if seen["said"] else ".ic-offered")
+        tab_to(page, ".ic-offered.ic-main" if seen["said"] else ".ic-offered")
     elif seen["named"]:
         tab_to(page, ".ic-named")
         page.keyboard.press("Space")

@@ -102,7 +102,8 @@ class Player:
             moved_on(self.page, sent)
 
     def way(self, text: str) -> None:
-        """Press the button of one of the ways that the panel shows."""
+        """Press the button of one of the ways: in the panel, on a phone on the rail, where that has
+        none after a touch on its meld."""
         ways = self.model["answer"]["ways"]
         matching = [n for n, way in enumerate(ways) if text in (way["move"], way["begins"])]
         move = self.widget.table.read(text) if not matching else None
@@ -110,7 +111,22 @@ class Player:
             n for n, way in enumerate(ways)
             if way["ok"] and self.widget.table.read(way["move"]).uses == move.uses
         )  # fmt: skip
-        self.act(str(place + 1), f".ic-way >> nth={place} >> .ic-action")
+        way, button = ways[place], f".ic-rail [aria-keyshortcuts='{place + 1}']"
+        if not isinstance(self.hand, Finger):
+            self.act(str(place + 1), f".ic-way >> nth={place} >> .ic-action")
+        elif self.page.locator(button).count():
+            self.press(button)
+        else:
+            moments = len(self.widget.table.moments)
+            self.press(f".ic-meld[data-number='{way['onto']}']")
+            self.settle()
+            if len(self.widget.table.moments) == moments:
+                self.way(text)
+
+    def settle(self) -> None:
+        """Wait for what the page does by itself once it knows what a card can do."""
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        self.sent()
 
     def make(self, move: Move) -> None:
         """Make a move: by its pile, or by choosing its cards and the button that does it."""
@@ -131,8 +147,12 @@ class Player:
                 return
             self.way(str(Lay(move.groups[:number])))
             return
+        moments = len(self.widget.table.moments)
         self.choose(list(map(str, move.uses.hand)))
-        self.way(str(move))
+        if (self.model["answer"] or {}).get("only") and isinstance(self.hand, Finger):
+            self.settle()  # a card that can do nothing else goes at once
+        if len(self.widget.table.moments) == moments:
+            self.way(str(move))
 
     def turn(self) -> None:
         """Make the next move, whatever it is."""

@@ -61,7 +61,7 @@ def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
     play(page, TAKING.best[0])
-    said(page, "Right: there is nothing better.")
+    said(page, "Right: nothing is better.")
     moves = len(TAKING.best) + len(TAKING.wrong)
     expect(page.locator(".ic-told-moves p")).to_have_count(moves)
     assert sideways(page) <= 0
@@ -72,7 +72,7 @@ def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
 def test_every_equal_answer_is_right(site: str, open_page: Open, place: int) -> None:
     page = at(open_page, site, EQUAL)
     play(page, EQUAL.best[place])
-    said(page, "Right: there is nothing better.")
+    said(page, "Right: nothing is better.")
     expect(page.locator(".ic-told-moves")).to_contain_text("Exactly as good.")
 
 
@@ -85,7 +85,7 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    said(page, "Right: there is nothing better.")
+    said(page, "Right: nothing is better.")
     following = page.get_by_role("button", name="Next puzzle")
     expect(following).to_be_focused()
     page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
 def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_page: Open) -> None:
     page = at(open_page, site, TAKING)
     play(page, TAKING.best[0])
-    said(page, "Right: there is nothing better.")
+    said(page, "Right: nothing is better.")
     page.get_by_role("button", name="Next puzzle").click()
     failed_puzzle = ALL[ALL.index(TAKING) + 1]
     expect(page.locator(".ic-told-moves p")).to_have_count(0)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -57,22 +56,39 @@ def make(page: Page, hand: Mouse, widget: CardTable, choice: dict[str, Any]) -> 
     if control == "number":
         numbers = [each["number"] for each in model["choices"] if each["ok"] and each["number"]]
         hand.turn(page.get_by_role("slider"), sorted(numbers).index(choice["number"]))
-        hand.press(one(page, ".ic-offers", choice["label"]))
+        hand.press(one(page, ".ic-steps", choice["label"]))
     elif control in ("card", "chips"):
+        if choice["said"]:
+            hand.press(page.locator(".ic-say"))
+            hand.press(one(page, ".ic-ways", choice["said"]))
         hand.press(cards[0])
-        said = [each for each in model["choices"] if each["said"] and each["ok"]]
-        ways = [each for each in said if each["hand"] == choice["hand"]]
-        if ways:
-            label = re.compile(rf"^\d {re.escape(choice['label'])}$")
-            hand.press(page.locator(".ic-ways").get_by_role("button", name=label))
     else:
         if choice["names"]:
             name(page, hand, choice["names"]["name"])
         for card in cards:
             hand.choose(card)
+        if can_only_end_the_turn(widget, choice) and not isinstance(hand, Keys):
+            return  # one press does all that the card can do; the space bar chooses it
         if cards:
             expect(page.locator(".ic-hand [aria-pressed=true]")).to_have_count(len(cards))
         hand.press(one(page, ":is(.ic-steps, .ic-offers)", choice["label"]))
+
+
+def can_only_end_the_turn(widget: CardTable, choice: dict[str, Any]) -> bool:
+    """Return True for a move with the one card that no other move uses, after which others play."""
+    if len(choice["hand"]) != 1:
+        return False
+    uses = [each.move for each in widget.table.choices() if each.ok]
+    with_it = [move for move in uses if choice["hand"][0] in map(str, move.uses.hand)]
+    return len(with_it) == 1 and with_it[0].ends_turn
+
+
+def let_talk(page: Page, hand: Mouse) -> None:
+    """Switch on what is said with a card, which is offered to nobody who was not taught it."""
+    hand.press(page.locator(".ic-settings summary"))
+    page.get_by_label("Say signals with a card").select_option("on")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ic-settings > .ic-box")).to_be_hidden()
 
 
 def name(page: Page, hand: Mouse, card: str) -> None:
@@ -106,6 +122,9 @@ def test_a_game_from_outside_is_played_to_its_end(name: str, way: str, browser: 
     made = set()
     with opened(browser, widget, width, height) as page:
         hand = kind(page)
+        if "chips" in CONTROLS[name]:
+            expect(page.locator(".ic-say")).to_have_count(0)
+            let_talk(page, hand)
         while not (widget.model["over"] and widget.model["wait"] is None):
             model, sent = widget.model, widget.model["sent"]
             if model["wait"] is None:

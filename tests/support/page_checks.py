@@ -75,8 +75,8 @@ def leave(context: BrowserContext) -> None:
 
 def looked_back(page: Page) -> None:
     """Wait until each decision of the deal is worked out: a page's own Python takes its time."""
-    hindsight = page.locator(".ic-review .ic-actions [aria-pressed]")
-    expect(hindsight).to_be_visible(timeout=90_000)
+    hindsight = page.locator(".ic-reviewing .ic-act-eye")
+    expect(hindsight).to_be_enabled(timeout=90_000)
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -102,6 +102,16 @@ def recalling(open_page: Open, site: str, path: str, **seen: object) -> Page:
     page.goto(f"{site}{path}")
     page.wait_for_selector(".ic-step[data-at='0']")
     return page
+
+
+def forward(page: Page) -> None:
+    """Go on to the next step of a lesson; what its last one won is collected before."""
+    step, table = page.locator(".ic-step"), page.locator("[data-revision]")
+    at = step.get_attribute("data-at")
+    while step.get_attribute("data-at") == at:
+        seen = table.get_attribute("data-revision") or ""
+        page.locator(".ic-rail .ic-main").click()
+        expect(table).not_to_have_attribute("data-revision", seen)
 
 
 def sideways(page: Page) -> int:

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { presetOf } from "../../widgets/src/agreement.js";
+import { presetOf, variantsFor } from "../../widgets/src/agreement.js";
 import { seatSides, captionWords, captionAt, cardSpot } from "../../widgets/src/seating.js";
 import { coachHighlights } from "../../widgets/src/captures.js";
 import { joinPunctuation, partsByLanguage, piecesOf } from "../../widgets/src/glossary.js";
@@ -275,36 +275,78 @@ test("a variant is known by what was agreed, first for so many players, then for
   assert.equal(known({ players: "5", tie: "b" }), undefined);
 });
 
+test("variants are those for as many as play, and those that ask for no number", () => {
+  const option = (name, usual, when = {}) => ({ name, default: usual, when });
+  const options = [option("players", "4"), option("aces", "two"), option("bid", "no", { players: ["5"] })];
+  const named = (value, own) => ({ value, options: { players: "4", aces: "two", bid: "no", ...own } });
+  const presets = [
+    named("usual", {}),
+    named("for two", { players: "2" }),
+    named("tournament", { aces: "one" }),
+    named("auction", { bid: "yes" }),
+  ];
+  const found = (players) => variantsFor({ presets, options }, { players }).map(({ value }) => value);
+  assert.deepEqual(found("4"), ["usual", "tournament", "auction"]);
+  assert.deepEqual(found("2"), ["for two", "tournament"]);
+  assert.deepEqual(found("5"), ["usual", "tournament", "auction"]);
+});
+
 test("a card lies before whoever played it", () => {
   const seats = seated("Y", "R", "A", "B");
-  const at = (seat, way) =>
-    Object.values(cardSpot(seats, seat, way)).map((part) => Math.sign(Math.round(part * 100)) || 0);
+  const at = (seat, way) => {
+    const { x, y } = cardSpot(seats, seat, way);
+    return [x, y].map((part) => Math.sign(Math.round(part * 100)) || 0);
+  };
   assert.deepEqual(at(0, "ccw"), [0, 1]);
   assert.deepEqual(at(1, "ccw"), [1, 0]);
   assert.deepEqual(at(1, "cw"), [-1, 0]);
   assert.deepEqual(at(2, "ccw"), [0, -1]);
-  const five = seated("Y", "R", "A", "B", "C");
-  const spots = five.map(({ seat }) => cardSpot(five, seat, "ccw"));
-  for (const [one, other] of spots.flatMap((spot, place) =>
-    spots.slice(place + 1).map((each) => [spot, each]),
-  )) {
-    assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, "no card covers another");
+});
+
+test("no card of a trick covers another, round the middle or in a line from the left to the right", () => {
+  for (const all of ["YRA", "YRAB", "YRABC", "YRABCD"]) {
+    const seats = seated(...all);
+    const spots = seats.map(({ seat }) => cardSpot(seats, seat, "ccw"));
+    for (const [one, other] of spots.flatMap((spot, place) =>
+      spots.slice(place + 1).map((each) => [spot, each]),
+    ))
+      assert.ok(Math.abs(one.x - other.x) >= 1 || Math.abs(one.y - other.y) >= 1, all);
+    const { left, top, right } = seatSides(seats, "ccw");
+    const around = [...left]
+      .reverse()
+      .concat(top, right)
+      .map(({ seat }) => seat);
+    around.splice(Math.ceil(around.length / 2), 0, 0);
+    const line = [...seats].sort((one, other) => spots[one.seat].line - spots[other.seat].line);
+    assert.deepEqual(
+      line.map(({ seat }) => seat),
+      around,
+    );
   }
 });
 
-test("the coach lights the cards he speaks of, in the end those of the best lines and no others", () => {
+test("cards on a large table grow to 200 px, and farther where somebody's text is larger", () => {
+  const box = { width: 1336, height: 518, gap: 12 };
+  assert.equal(grid(4, box).size, 200);
+  assert.equal(grid(2, { ...box, scale: 1.5 }).size, 300);
+});
+
+test("the coach lights the cards he speaks of, in the end those of the move he names and no others", () => {
   const look = { lines: [{ cards: ["7D"] }] };
   const weighed = {
     lines: [
-      { hand: ["7C"], table: ["7D"] },
-      { hand: ["2S"], table: [] },
+      { move: "Take", hand: ["7C"], table: ["7D"] },
+      { move: "Play", hand: ["2S"], table: [] },
     ],
   };
   const lit = (coach) => ["7C", "7D", "2S", "2S#2"].filter(coachHighlights(coach));
   assert.deepEqual(lit([]), []);
   assert.deepEqual(lit([look]), ["7D"]);
   assert.deepEqual(lit([look, weighed]), []);
-  assert.deepEqual(lit([look, weighed, { bars: [{ good: true }, { good: false }] }]), ["7C", "7D"]);
+  assert.deepEqual(
+    lit([look, weighed, { lines: [{ move: "Take" }], bars: [{ good: true }, { good: true }] }]),
+    ["7C", "7D"],
+  );
 });
 
 test("a hand is sorted by suit or by rank, or lies as its owner laid it, what is new last", () => {

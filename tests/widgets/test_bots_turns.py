@@ -39,7 +39,7 @@ def test_it_is_wanted_at_once_and_its_answer_shows_nothing() -> None:
     assert len(keys(session.model(), "trick")) == 2
 
 
-def test_a_turn_of_several_moves_is_thought_of_move_by_move_and_played_as_one() -> None:
+def test_a_turn_of_several_moves_is_thought_of_as_one_and_shown_in_beats() -> None:
     table = ic.deal("burraco", seed=2, dealer=0)
     session, kinds, shown = sit_down(table), list[str](), table.now
     while (want := session.want) is not None:
@@ -47,8 +47,13 @@ def test_a_turn_of_several_moves_is_thought_of_move_by_move_and_played_as_one() 
         session.give(want, answer(want.job))
     assert (kinds[0], kinds[-1], table.now) == ("Advise", "Beat", shown)
     assert len(kinds) > 2
-    hear(session, "go_on")
-    assert session.shown == shown + len(kinds) - 1
+    for move in range(1, len(kinds)):
+        hear(session, "go_on")
+        assert session.shown == shown + move
+        assert session.model()["wait"] == {"for": "bot", "ms": 350}
+    assert table.now == session.shown
+    did = session.model()["seats"][1]["did"]
+    assert did["thrown"]["name"].lower() in did["text"].lower()
 
 
 def test_who_goes_on_before_it_is_thought_of_sees_it_as_soon_as_it_is() -> None:
@@ -212,10 +217,11 @@ def test_a_card_tried_in_a_review_is_answered_once_that_is_thought_of() -> None:
             send(session, "go_on")
         else:
             send(session, "move", move=str(session.table.legal()[-1]))
+    deal = session.table
     send(session, "review", to="open")
     think(session)
     back = session.activity.back  # type: ignore[attr-defined]  # it is looked back
-    led = [each for each in back.decisions if not session.table.view(0, each.moment).trick]
+    led = [each for each in back.decisions if not deal.view(0, each.moment).trick]
     bad = next(each for each in led if len(each.advice.as_good) < len(each.advice.weighed))
     send(session, "review", to=str(back.decisions.index(bad)))
     worse = [each.move for each in bad.advice.weighed if each.move not in bad.advice.as_good]

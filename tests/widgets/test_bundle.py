@@ -27,6 +27,7 @@ def test_the_committed_bundles_are_what_the_sources_build(tmp_path: Path) -> Non
     names = ["LICENSES.txt", "classroom.css", "classroom.js"]
     names += [
         "first.js",
+        "header.js",
         "home.js",
         "inside.js",
         "page.js",
@@ -70,7 +71,8 @@ def test_a_table_saved_with_its_notebook_takes_little_of_it(made: type[CardTable
 
 def test_the_bundle_fetches_nothing_from_another_host() -> None:
     names = ("table.js", "table.css", "page.js")
-    names += ("first.js", "inside.js", "worker.js", "classroom.js", "classroom.css")
+    names += ("first.js", "header.js", "home.js", "inside.js", "worker.js")
+    names += ("classroom.js", "classroom.css")
     text = "".join((STATIC / name).read_text() for name in names)
     text = text.replace("http://www.w3.org/2000/svg", "")
     assert "http://" not in text
@@ -81,7 +83,7 @@ def test_the_bundle_fetches_nothing_from_another_host() -> None:
 def test_no_bundle_loads_its_page_again_when_a_source_changes() -> None:
     """`npm run watch` adds to a page for development alone."""
     scripts = sorted(STATIC.glob("*.js"))
-    assert len(scripts) == 7
+    assert len(scripts) == 8
     for each in scripts:
         assert re.findall(r"EventSource|/watch/|esbuild", each.read_text()) == [], each
     assert "EventSource" in (WIDGETS / "watch.mjs").read_text()

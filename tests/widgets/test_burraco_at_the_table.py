@@ -51,6 +51,14 @@ def test_a_wild_card_is_asked_about_where_its_place_matters_alone() -> None:
     assert "Uses your only wild card." in does(seated("3h 4h JK Ks"), "3h 4h JK", "lay 3h 4h JK=5h")
 
 
+def test_a_card_that_can_do_nothing_but_be_discarded_is_told() -> None:
+    session = seated("9c Ks 10s 3c 3h JK")
+    assert [pick(session, card)["only"] for card in ("9c", "Ks", "10s")] == [False, False, True]
+    assert not pick(session, "3c")["only"]  # with the other three and the joker it makes a meld
+    assert not pick(session, "10s 3c")["only"]
+    assert not pick(session, "10s", onto="1")["only"]
+
+
 def test_partners_melds_are_added_to_and_the_others_are_not() -> None:
     session = seated()
     assert moves(pick(session, "Kc", onto="4")) == ["add Kc to 4"]
@@ -105,3 +113,16 @@ def test_a_model_is_small_to_the_end_of_a_deal(players: int) -> None:
         most = max(most, len(json.dumps(session.model())))
     assert len(session.view.melds) > 5
     assert most < MOST
+
+
+def test_a_meld_that_is_touched_takes_the_one_card_that_fits() -> None:
+    session = seated("9c Kc 4d Jh", melds="5c 6c 7c 8c | 8d 9d 10d Jd | Kh Ks Kd", laid="0 1 2")
+    answer = pick(session, onto="1")
+    assert (moves(answer), answer["only"]) == (["add 9c to 1"], True)
+    none = pick(session, onto="2")  # it is the others'
+    assert (none["text"], none["ways"]) == ("None of your cards fits there.", [])
+    several = pick(seated("9c 4c JK Jh"), onto="1")
+    assert not several["only"]
+    assert {"add 9c to 1", "add 4c to 1"} < set(moves(several))
+    wild = pick(seated("JK Jh 10h"), onto="4")
+    assert (moves(wild), wild["only"]) == (["add JK to 4"], False)  # it is asked

@@ -11,8 +11,11 @@ from support.picks import moves, pick, refused
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
+from italiancards.core.seats import Seat
+from italiancards.screen.acts import acts_of, melds_in
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
+from italiancards.session.token import moves_of
 
 HAND = "5h 6h 7h Qc Qd Qs 2c 8c JK 9s 9c As Kd 2d"
 MOST = 60_000
@@ -89,6 +92,13 @@ def test_what_cannot_be_done_yet_is_said_with_its_rule() -> None:
     assert "add 2c to 1" not in refused(pick(seated(), "2d"))
 
 
+def test_a_card_that_waits_for_an_opening_is_more_than_a_discard() -> None:
+    session = seated()
+    told = {card: pick(session, card)["only"] for card in ("5h", "8c", "9s", "Qc")}
+    assert not any(told.values())
+    assert pick(seated(hand="5h 6h 7h 2c 8c Kd", melds="", laid="", opened=""), "2c")["only"]
+
+
 def test_where_a_turn_could_not_be_finished_the_line_is_told_that_would_work() -> None:
     table = ic.position(
         "scala40", hand="7c 7d 7h 5c 6c", picked="7c", discards="2h", opened="0", drawn=True
@@ -146,8 +156,25 @@ def test_no_two_rows_of_a_hint_look_alike(game: str, number: int) -> None:
         send(session, "hint")
     rows = session.model()["coach"][1]["lines"]
     assert len(rows) > 1
-    shown = [(row["said"], row["short"], str(row["cards"])) for row in rows]
+    shown = [str(row.get("acts") or row["cards"]) for row in rows]
     assert len(set(shown)) == len(shown)
+
+
+def test_a_row_of_a_hint_shows_what_is_laid_and_added_and_the_meld_it_goes_onto() -> None:
+    table = ic.position(
+        "burraco", players=2, hand="8c 9c 3h 3d 3s Kd", melds="5c 6c 7c | Qh Qd Qs", laid="0 0",
+        discards="2h", drawn=True,
+    )  # fmt: skip
+    texts = ("add 8c to 1", "add 9c to 1", "lay 3h 3d 3s", "discard Kd")
+    line = [table.why(text).move for text in texts]
+    melds = melds_in(table.game.zones(table.view(0)))
+    added, melded, discarded = acts_of(line, melds, table.voice(0, "en"))
+    faces = [[[each["face"] for each in act[part]] for part in ("cards", "onto")]
+             for act in (added, melded, discarded)]  # fmt: skip
+    assert faces[0] == [["fr-8c", "fr-9c"], ["fr-5c", "fr-6c", "fr-7c"]]
+    assert [sorted(faces[1][0]), faces[1][1]] == [["fr-3d", "fr-3h", "fr-3s"], []]
+    assert faces[2] == [["fr-Kd"], []]
+    assert [act["label"] for act in (added, melded, discarded)] == ["Add", "Lay down", "Discard"]
 
 
 def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others() -> None:
@@ -173,3 +200,9 @@ def test_a_row_of_a_hint_shows_the_cards_by_which_its_turn_parts_from_the_others
     assert spoken == f"{voice.move_name(lone.line[-1])}."
     gold = [bar for bar in best["bars"] if bar and bar["good"]]
     assert bool(best["alike"]) == (len(gold) > 1)
+    turn = best["play"].split("; ")
+    assert turn == [*map(str, advice.played[0].line)]
+    assert len(turn) > 1
+    now = session.table.now
+    send(session, "move", move=best["play"])
+    assert list(moves_of(session.table, Seat(0), now)[: len(turn)]) == turn

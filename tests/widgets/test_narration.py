@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.depth import some
@@ -19,6 +20,12 @@ OTHER_SUIT = "The king of cups is not of the suit led: it cannot win, however hi
 
 def _notebook(name: str) -> Path:
     return next(path for path in LESSONS if path.stem.startswith(name))
+
+
+def _best(model: dict[str, Any]) -> list[str]:
+    """Keys of the cards of the trick that are marked as its best."""
+    (trick,) = (zone for zone in model["zones"] if zone["name"] == "trick")
+    return [card["key"] for card in trick["cards"] if "best" in card["marks"]]
 
 
 def _the_trick() -> Session:
@@ -38,31 +45,54 @@ def test_a_trick_that_lies_there_is_told_with_its_taker_and_the_rule() -> None:
     assert model["status"] == f"You win the trick. {SAME_SUIT}"
 
 
-@pytest.mark.parametrize(
-    ("move", "told"),
-    [("AB", f"You win the trick. {SAME_SUIT}"), ("RC", f"Rosa wins the trick. {OTHER_SUIT}")],
-)
-def test_a_lesson_tells_the_taker_after_the_right_card_and_after_a_wrong_one(
-    move: str, told: str
-) -> None:
-    model = send(_the_trick(), "move", move=move)
-    assert model["lesson"]["reply"]["good"] == (move == "AB")
-    assert model["status"] == told
+def test_a_trick_that_the_other_wins_is_told_with_the_rule_too() -> None:
+    table = ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S")
+    model = send(sit_down(table), "move", move="RC")
+    assert model["status"] == f"Rosa wins the trick. {OTHER_SUIT}"
+
+
+def test_a_lesson_tells_the_taker_in_its_verdict_and_once_the_trick_is_collected() -> None:
+    """The rail says what is to be done; who wins, and why, stands in the step's reply."""
+    session = _the_trick()
+    model = send(session, "move", move="AB")
+    assert model["lesson"]["reply"]["good"]
+    assert "Both cards are yours" in model["lesson"]["reply"]["text"]
+    assert (model["status"], _best(model)) == ("Continue when you are ready.", ["AB"])
+    assert model["wait"]["for"] == "table"
+    assert send(session, "go_on")["said"].startswith("You win the trick: 11 points.")
+
+
+def test_a_lesson_tells_the_taker_after_a_wrong_card_and_asks_to_try_again() -> None:
+    model = send(_the_trick(), "move", move="RC")
+    assert not model["lesson"]["reply"]["good"]
+    assert "Rosa takes both cards" in model["lesson"]["reply"]["text"]
+    assert (model["status"], _best(model)) == ("Not this one: try again.", ["5B"])
 
 
 def test_a_trick_that_waits_while_the_learner_asks_is_still_told() -> None:
     session = taking(lesson_of(_notebook("000")))
-    session.activity.enter(2)
     send(session, "move", move="5B")
+    send(session, "step", to="next", at="0")
     lying = send(session, "go_on")["status"]
     assert " wins " in lying
     assert send(session, "ask", move="5B")["status"] == lying
 
 
 def test_an_italian_trick_is_told_in_italian() -> None:
-    session = _the_trick()
+    session = sit_down(ic.position("briscola", hand="AB RC 6S", trick="5B", upcard="4S"))
     send(session, "setting", name="language", value="it")
     assert send(session, "move", move="RC")["status"].startswith("Prende Rosa. ")
+
+
+def test_an_italian_lesson_tells_the_taker_in_italian() -> None:
+    session = _the_trick()
+    send(session, "setting", name="language", value="it")
+    model = send(session, "move", move="RC")
+    assert model["status"] == "Non questa: riprova."
+    assert "Rosa" in model["lesson"]["reply"]["text"]
+    send(session, "step", to="again", at=model["lesson"]["at"])
+    send(session, "move", move="AB")
+    assert send(session, "go_on")["said"].startswith("Prendi tu: 11 punti.")
 
 
 @pytest.mark.parametrize("path", some(LESSONS, 22), ids=lambda path: path.stem)

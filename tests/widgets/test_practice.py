@@ -146,7 +146,96 @@ def test_a_review_lists_what_cost_something_the_dearest_first(reviewed: CardTabl
     assert costs == sorted(costs, reverse=True)
     assert all(cost >= 0.5 for cost in costs)
     assert len(model["line"]) == 19
-    assert reviewed.model["status"] == "Choose a decision, and find the better card."
+
+
+def test_a_review_opens_on_the_dearest_decision_with_its_board_full(reviewed: CardTable) -> None:
+    model, at = reviewed.model, reviewed.session.activity.back.at
+    dearest, review = model["review"]["decisions"][0], model["review"]
+    assert (dearest["current"], review["phase"]) == (True, "shown")
+    assert model["status"] == "This is the better card."
+    assert not model["over"]
+    held = {card["key"] for zone in model["zones"] if zone["playable"] for card in zone["cards"]}
+    assert review["played"]["hand"] == [str(at.move)]
+    assert review["better"]["hand"] == [str(at.advice.move)]
+    assert {*review["played"]["hand"], *review["better"]["hand"]} <= held
+    assert [row["good"] for row in review["rows"]] == [True, False]
+    assert all(len(row["text"].split()) <= 12 for row in review["rows"])
+    assert model["wait"] is None
+
+
+def test_what_a_better_card_takes_is_marked_on_the_table() -> None:
+    table = CardTable("scopa", seed=7)
+    play_out(table)
+    send(table, "review", to="open")
+    back, marked = table.session.activity.back, 0
+    for number, each in enumerate(back.decisions):
+        send(table, "review", to=str(number))
+        better = send(table, "review", to="show")["review"]["better"]
+        assert better["table"] == [str(card) for card in each.advice.move.uses.table]
+        marked += bool(better["table"])
+    assert marked
+
+
+def test_a_card_that_wins_a_trick_is_marked_with_the_one_it_beats(reviewed: CardTable) -> None:
+    back, beaten = reviewed.session.activity.back, 0
+    for number in range(len(back.decisions)):
+        send(reviewed, "review", to=str(number))
+        model = send(reviewed, "review", to="show")
+        trick = next(zone for zone in model["zones"] if zone["name"] == "trick")
+        lying = [card["key"] for card in trick["cards"]]
+        better = model["review"]["better"]
+        assert better["table"] in ([], lying)
+        beaten += len(better["table"])
+    assert beaten
+
+
+def test_show_me_lights_the_better_card_and_then_plays_it(reviewed: CardTable) -> None:
+    number = reviewed.model["review"]["decisions"][0]["number"]
+    send(reviewed, "review", to=number)
+    better = str(reviewed.session.activity.back.at.advice.move)
+    model = send(reviewed, "review", to="show")
+    assert model["review"]["better"]["hand"] == [better]
+    assert (model["came"], model["wait"]["for"]) == (None, "table")
+    model = send(reviewed, "go_on")
+    assert model["came"]["card"].split("#")[0] == better
+    while model["wait"] is not None:
+        model = send(reviewed, "go_on")
+    assert (model["review"]["phase"], model["status"]) == ("shown", "This is the better card.")
+
+
+def test_a_review_walks_through_the_deal_move_by_move(reviewed: CardTable) -> None:
+    back = reviewed.session.activity.back
+    number = next(at for at, each in enumerate(back.decisions) if not each.is_mistake())
+    send(reviewed, "review", to=str(number))
+    moment = back.at.moment
+    model = send(reviewed, "review", to="next")
+    assert reviewed.session.shown == moment + 1
+    assert model["said"]
+    at, last = model["review"]["step"]
+    assert model["status"] in (f"Move {at} of {last}", "This is the better card.")
+    send(reviewed, "review", to="back")
+    assert reviewed.session.shown == moment
+    for _ in range(last + 1):
+        model = send(reviewed, "review", to="next")
+    assert model["review"]["step"] == [last, last]
+    for _ in range(last + 1):
+        model = send(reviewed, "review", to="back")
+    assert model["review"]["step"] == [0, last]
+    assert sum(each["reached"] for each in model["review"]["line"]) <= 1
+
+
+def test_only_hindsight_shows_the_cards_of_others(reviewed: CardTable) -> None:
+    def faces(model: Any) -> int:
+        hands = [zone for zone in model["zones"] if zone["name"] == "hand" and not zone["mine"]]
+        return sum(len(zone["cards"]) for zone in hands)
+
+    number = reviewed.model["review"]["line"][0]["number"]
+    before = send(reviewed, "review", to=number)
+    assert faces(before) == 0
+    after = send(reviewed, "review", to="cards")
+    assert faces(after) == 3
+    assert next(each for each in after["review"]["line"] if each["current"])["number"] == number
+    assert faces(send(reviewed, "review", to="cards")) == 0
 
 
 def test_a_review_says_how_far_it_is_and_is_left_between_two_decisions(over: CardTable) -> None:
@@ -250,11 +339,11 @@ def test_the_table_is_as_it_was_after_a_review(over: CardTable) -> None:
     send(over, "move", move=over.model["choices"][0]["move"])
     after = send(over, "review", to="close")
     assert over.table.record() == record
-    changing = dict.fromkeys(("revision", "said", "sent"))
+    changing = dict.fromkeys(("revision", "said", "rail", "sent"))
     assert {**after, **changing} == {**before, **changing}
 
 
-@pytest.mark.parametrize("to", ["", "99", "-1", "again", "show", "open", "cards?", "²"])
+@pytest.mark.parametrize("to", ["", "99", "-1", "open", "cards?", "²"])
 def test_what_a_review_does_not_have_is_a_sentence(reviewed: CardTable, to: str) -> None:
     before = reviewed.model["review"]
     model = send(reviewed, "review", to=to)
@@ -268,7 +357,7 @@ def test_there_is_no_review_before_the_end_nor_moves_and_hints_in_one(over: Card
     for kind, texts in (("move", {"move": "2D"}), ("undo", {}), ("hint", {}), ("deal", {})):
         model = send(over, kind, **texts)
         assert model["answer"] is not None, kind
-        assert model["review"]["phase"] == ""
+        assert model["review"]["phase"] == "shown"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

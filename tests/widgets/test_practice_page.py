@@ -7,8 +7,9 @@ from dataclasses import replace
 from urllib.parse import quote
 
 import pytest
-from support.learner import post, zone
+from support.learner import post, send, think, zone
 from support.options import needed
+from support.page_checks import LATE
 
 import italiancards as ic
 from italiancards import registry
@@ -251,3 +252,23 @@ def test_a_game_without_a_card_table_says_so_and_nothing_changes(
     assert f"There is no card table yet for '{untold}'" in str(page.model["answer"])
     with pytest.raises(ic.ItalianCardsError, match="There is no card table yet"):
         Practice(untold)
+
+
+def test_a_review_opens_all_hands_on_the_practice_page_too() -> None:
+    session = Practice("briscola", seed=7).session
+    send(session, "sit", at=str(LATE))
+    while not session.table.over:
+        if session.waiting is not None:
+            send(session, "go_on")
+        else:
+            send(session, "move", move=str(session.table.hint(by="greedy").move))
+    while session.waiting is not None:
+        send(session, "go_on")
+    send(session, "review", to="open")
+    think(session)
+    for _ in range(4):
+        send(session, "review", to="back")
+    model = send(session, "review", to="cards")
+    hand = next(each for each in model["zones"] if each["id"] == "hand-1")
+    assert hand["cards"]
+    assert not hand["down"]

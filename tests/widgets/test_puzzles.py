@@ -63,6 +63,22 @@ def test_every_other_move_is_answered_on_the_table_and_then_in_words(puzzle: Puz
         assert page.table == puzzle.table()
 
 
+def test_the_answer_is_marked_on_its_card_and_what_it_won_is_collected() -> None:
+    puzzle = next(each for each in ic.puzzles("scopa") if " x " in each.best[0])
+    page = at(puzzle)
+    assert page.model["puzzle"]["tried"] == []
+    model = post(page, "move", move=puzzle.best[0])
+    assert model["puzzle"]["tried"] == [puzzle.best[0].partition(" ")[0]]
+    assert model["wait"] == {"for": "table", "ms": 2000}
+    while page.model["wait"]:
+        post(page, "go_on")
+    assert page.session.shown == page.table.now
+    assert page.model["puzzle"]["phase"] == "right"
+    assert len(zone(page.model, "table")["cards"]) < len(zone(model, "table")["cards"])
+    wrong = post(at(puzzle), "move", move=puzzle.wrong[0].move)["puzzle"]
+    assert (wrong["phase"], len(wrong["tried"])) == ("reply", 1)
+
+
 def test_a_retired_puzzle_is_offered_no_more_and_its_link_still_opens_it() -> None:
     offered = len(ic.puzzles("scopa"))
     retired = every("scopa")[offered:]
@@ -137,7 +153,7 @@ def test_another_kernel_goes_on_from_the_token(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "scopa", "scopa; puzzle=none", "burraco; puzzle=1", "tarocchi; puzzle=1", "scopa; puzzle"],
+    ["", "scopa; puzzle=none", "burraco; puzzle=1", "tarocchi; puzzle=1", "scopa; puzzle"],
 )
 def test_a_token_that_names_no_puzzle_changes_nothing(text: str, puzzle: Puzzle) -> None:
     page = at(puzzle)

@@ -18,7 +18,7 @@ from italiancards.core.cards import ITALIAN
 from italiancards.core.errors import BadOption
 from italiancards.core.names import LANGUAGES
 from italiancards.screen.layouts import tables
-from italiancards.session.messages import KINDS, LONGEST, BadMessage, PageMessage, read_message
+from italiancards.session.messages import KINDS, LONGER, BadMessage, PageMessage, read_message
 from italiancards.session.observation import observation
 from italiancards.session.play_activity import sit_down
 from italiancards.session.session import Session
@@ -301,7 +301,7 @@ MALFORMED: list[Any] = [
     {"type": "move", "revision": "0", "move": "2D"},
     {"type": "move", "revision": True, "move": "2D"},
     {"type": "move", "revision": 0, "move": 7},
-    {"type": "move", "revision": 0, "move": "2D" * LONGEST},
+    {"type": "move", "revision": 0, "move": "2D" * LONGER["move"]},
     {"type": "move", "revision": 0, "move": "2D", "seat": 1},
     {"type": "setting", "revision": 0, "name": "language"},
     {"method": "update", "state": {"model": {}}},

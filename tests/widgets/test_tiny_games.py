@@ -91,13 +91,15 @@ def test_what_is_chosen_is_answered_with_what_it_can_do(name: str, preset: str) 
     assert "XX" in unknown["text"]
 
 
-def test_a_turn_of_several_moves_is_one_beat() -> None:
+def test_a_turn_of_several_moves_is_thought_of_as_one_and_shown_act_by_act() -> None:
     session = seated("tiny_rummy", "tiny_rummy", seat=1)
     assert session.waiting == "bot"
-    send(session, "go_on")
-    assert [event.name for event in session.news][-1] == "put"
-    assert len(session.news) >= 2
-    assert session.waiting is None
+    shown = []
+    while session.waiting is not None:
+        send(session, "go_on")
+        shown.append([event.name for event in session.news])
+        assert session.table.now == 2
+    assert shown == [["took"], ["put"]]
 
 
 def test_what_is_said_aloud_stands_at_the_seat_of_who_said_it() -> None:

@@ -192,3 +192,15 @@ def test_what_others_are_out_of_is_kept_in_sight_for_whoever_wants_that() -> Non
     assert session.model()["signs"] == ["Rosa is out of cups and swords", "Bice is out of clubs"]
     assert session.model("it")["signs"][0] == "Rosa è senza coppe e spade"
     assert "reminders" not in sit_down(ic.deal("scopa", seed=1)).model()["settings"]
+
+
+@pytest.mark.parametrize(("game", "rows"), [("burraco", 5), ("scala40", 1)])
+def test_a_deal_with_melds_is_counted_in_the_few_lines_of_a_club(game: str, rows: int) -> None:
+    table = ic.deal(game, seed=3)
+    table.autoplay("greedy")
+    score = sit_down(table).model()["score"]
+    assert len(score["short"]) == rows
+    for party, total in enumerate(score["totals"]):
+        assert sum(int(row["counts"][party]) for row in score["short"]) == total
+    assert not any(row["parts"] or any(row["cards"]) for row in score["short"])
+    assert len(score["lines"]) > rows

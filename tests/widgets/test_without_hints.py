@@ -11,6 +11,7 @@ from support.learner import playing
 
 from italiancards.hints import Adviser
 from italiancards.registry import REGISTRY
+from italiancards.session.move_answers import text_answer
 from italiancards.widgets import CardTable
 
 SENTENCE = {
@@ -48,7 +49,7 @@ def test_who_asks_for_a_hint_is_told_that_there_is_none(language: str) -> None:
     _send(table, "setting", name="language", value=language)
     assert not table.model["can"]["hint"]
     model = _send(table, "hint")
-    assert model["answer"] == {"kind": "note", "text": SENTENCE[language]}
+    assert model["answer"] == text_answer("note", SENTENCE[language])
     assert model["coach"] == []
     assert model["score"]["note"] == ""
 
@@ -59,7 +60,7 @@ def test_a_deal_cannot_be_looked_back_at_and_the_table_says_so(language: str) ->
     _send(table, "setting", name="language", value=language)
     assert not table.model["can"]["review"]
     model = _send(table, "review", to="open")
-    assert model["answer"] == {"kind": "note", "text": SENTENCE[language]}
+    assert model["answer"] == text_answer("note", SENTENCE[language])
     assert model["review"] is None
 
 

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { icon } from "./icons.js";
+import { act } from "./act.js";
 import { button } from "./controls.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -16,6 +16,7 @@ import { button } from "./controls.js";
 export function actions({ table, words, open, asking, sorting, on }) {
   const { can } = table;
   const send = (/** @type {Press} */ type) => () => on.send({ type });
+  const press = table.lesson?.press ?? "";
   const closing = can.next_deal || can.new_match;
   return html`<div class="ic-actions ${closing ? "ic-closing" : ""}" role="group" aria-label=${words.actions}>
     ${button(words["next-deal"], send("deal"), { shown: can.next_deal, main: true })}
@@ -29,11 +30,13 @@ export function actions({ table, words, open, asking, sorting, on }) {
               key: "H",
               off: !can.hint && !table.coach.length,
               pressed: open === "coach",
+              lit: press === "hint",
             }),
             act("why", words.why, on.why, {
               key: "?",
               off: !table.choices.length,
               pressed: asking || open === "why",
+              lit: press === "ask",
             }),
           ]
     }
@@ -42,14 +45,14 @@ export function actions({ table, words, open, asking, sorting, on }) {
         ? act("list", words.puzzle, () => on.toggle("puzzle"), { pressed: open === "puzzle" })
         : can.redo && !can.undo
           ? act("redo", words.redo, send("redo"), { key: "Y" })
-          : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo })
+          : act("undo", words.undo, send("undo"), { key: "Z", off: !can.undo, lit: press === "undo" })
     }
     ${
       closing
         ? nothing
         : [
             sorting
-              ? act("sort", words.sort, on.sort, { key: "S", title: words[`sort-${sorting}`] })
+              ? act("sort", words[`sort-${sorting}`], on.sort, { key: "S", name: words.sort })
               : nothing,
             table.mats.length
               ? nothing
@@ -67,23 +70,3 @@ export function actions({ table, words, open, asking, sorting, on }) {
     }
   </div>`;
 }
-
-/**
- * One of the places; what cannot be done now stays there.
- * @param {"hint" | "why" | "sort" | "undo" | "redo" | "last" | "count" | "list"} name
- * @param {string} label
- * @param {() => void} press
- * @param {{ key?: string, off?: boolean, pressed?: boolean, title?: string }} how
- */
-const act = (name, label, press, { key, off = false, pressed, title }) =>
-  html`<button
-    type="button"
-    class="ic-act"
-    aria-keyshortcuts=${key ?? nothing}
-    title=${title ?? nothing}
-    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
-    ?disabled=${off}
-    @click=${press}
-  >
-    ${icon(name)}<span>${label}</span>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : nothing}
-  </button>`;

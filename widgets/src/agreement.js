@@ -28,6 +28,53 @@ export function presetOf(form, options) {
   return found.find((each) => each.options.players === options.players) ?? found[0];
 }
 
+/** The variants for as many as play: those for so many, and those that do not ask for a number.
+ * @param {FormModel} form @param {Record<string, string>} options */
+export function variantsFor(form, options) {
+  const { players } = options;
+  const usual = Object.fromEntries(form.options.map((each) => [each.name, each.default]));
+  const own = (/** @type {Record<string, string>} */ preset) =>
+    Object.entries(preset).filter(([name, value]) => name !== "players" && value !== usual[name]);
+  const meant = form.presets.filter((each) => each.options.players === players);
+  const open = form.presets.filter((each) => {
+    const differs = own(each.options);
+    const applies = applicableOptions(form, { ...each.options, players });
+    const covered = meant.some((other) => differs.every(([name, value]) => other.options[name] === value));
+    return each.options.players === usual.players && !covered && differs.every(([name]) => name in applies);
+  });
+  return [...new Set([...meant, ...open])];
+}
+
+/** The same with what is chosen among them, if that is another. @param {Props} props */
+function variants({ words, form, options }) {
+  const chosen = presetOf(form, options) ?? { value: "", label: words["preset-own"] };
+  const found = variantsFor(form, options);
+  return { chosen, all: found.some(({ value }) => value === chosen.value) ? found : [chosen, ...found] };
+}
+
+/** The variant, where there are several for as many as play: it is asked for beside More. @param {Props} props */
+export function variantChoice(props) {
+  const { words, form, now, options, on } = props;
+  if (form.game !== now.game) return nothing;
+  const { chosen, all } = variants(props);
+  const take = (/** @type {Event} */ event) => {
+    const { seat = "", number = "" } = now.fields;
+    const agreed = Object.entries({ seat, number }).filter(([, value]) => value);
+    const taken = form.presets.find((each) => each.value === valueOf(event))?.options ?? {};
+    on.chooseFields({ ...Object.fromEntries(agreed), ...taken, players: options.players });
+  };
+  if (all.length < 2) return nothing;
+  return html`<label class="ic-variant"
+    ><span class="ic-hidden">${words.preset}</span>
+    <select name=".variant" @change=${take}>
+      ${all.map(
+        ({ value, label }) =>
+          html`<option value=${value} .selected=${live(value === chosen.value)}>${label}</option>`,
+      )}
+    </select>
+  </label>`;
+}
+
 /**
  * Some values side by side, of which one is chosen.
  * @param {string} label @param {string} name @param {LabelledValue[]} values @param {string} chosen
@@ -82,7 +129,10 @@ function summary({ form, options }) {
 }
 
 /** @param {Props} props */
-function agreement({ words, form, now: { fields }, options, on }) {
+function agreement(props) {
+  const { words, form, now, options, on } = props;
+  const { fields } = now;
+  const beside = variants(props).all.length > 1;
   const set = (/** @type {string} */ name) => (/** @type {string} */ value) =>
     on.chooseFields({ ...fields, [name]: value });
   const own = { value: "", label: words["preset-own"], about: "", options: {} };
@@ -100,7 +150,7 @@ function agreement({ words, form, now: { fields }, options, on }) {
   const places = seats.map((label, place) => ({ value: String(place), label }));
   const applicable = applicableOptions(form, options);
   return html`<div class="ic-agreed">
-    ${presets.length > 1 ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
+    ${presets.length > 1 && !beside ? choice(words.preset, "preset", presets, preset.value, take) : nothing}
     ${choice(words["seat-label"], "seat", places, fields.seat ?? "0", set("seat"))}
     <label class="ic-choice"
       >${words["deal-number"]}

@@ -1,8 +1,9 @@
 // @ts-check
 /** Where somebody looks and where the keys go: what is new is opened, and the focus goes on. */
 
+import { wordsToSay } from "./captures.js";
 import { isOnRail } from "./choices.js";
-import { focusIn } from "./root.js";
+import { focusIn, hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "kernel" | "open" | "root" | "row"
  *   | "group" | "sheet" | "sounds" | "table">} TableParts */
@@ -22,6 +23,8 @@ export class Attention {
     /** What was told last beside the table, by its tab. @type {Record<string, string>} */
     this.texts = {};
     this.lines = 0;
+    /** The move that the coach named last, whose row was brought into sight. @type {string | undefined} */
+    this.named = undefined;
     /** The answer that has been read and closed. @type {TableModel["answer"]} */
     this.dismissed = null;
     /** Whether he is where he was before the page was opened. */
@@ -42,12 +45,13 @@ export class Attention {
   /** Before it is drawn: what is told anew is opened, and what is over is closed. */
   turn() {
     const { table, asking } = this.view;
-    const { coach, review, puzzle, lesson } = table;
+    const { coach, review, puzzle, lesson, wait } = table;
     const { answer } = this;
     const texts = {
       lesson: lesson ? `${lesson.at} ${lesson.reply?.text ?? ""}` : "",
-      puzzle: puzzle?.lines.length ? `${puzzle.id} ${puzzle.lines.length}` : "",
-      review: review ? `${review.phase} ${review.lines.length}` : "",
+      // what the answer won is seen before it is explained
+      puzzle: puzzle?.lines.length && !wait?.ms ? `${puzzle.id} ${puzzle.lines.length}` : "",
+      review: review ? "review" : "",
       coach: coach.length ? `${coach.length} ${table.revision}` : "",
       chosen: answer?.ways
         ? `${[...this.view.group.cards]} ${this.view.group.draft.move} ${answer.text}`
@@ -59,10 +63,19 @@ export class Attention {
     for (const [tab, text] of Object.entries(texts)) {
       const before = this.texts[tab] ?? "";
       if (text === before) continue;
-      if (text) [this.view.open, this.view.sheet] = [tab, true];
+      if (tab === "review")
+        [this.view.open, this.view.sheet] = ["", false]; // it has a place of its own
+      else if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
+      else if (text) [this.view.open, this.view.sheet] = [tab, true];
       else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
     }
     this.texts = texts;
+  }
+
+  /** On a phone the rail alone speaks of chosen cards: what is open there gives the melds free.
+   * @param {boolean} stays whether the sheet stays, with the lesson */
+  lower(stays) {
+    if (this.view.open !== "lesson") [this.view.open, this.view.sheet] = ["", stays];
   }
 
   /** The answer has been read. */
@@ -76,14 +89,19 @@ export class Attention {
     const { lesson, puzzle } = this.view.table;
     const lines = puzzle?.lines.length ?? 0;
     if (hadFocus && puzzle && lines !== this.lines) {
-      this.find(lines ? ".ic-puzzle .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
+      this.find(lines ? ".ic-steps .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
     }
     this.lines = lines;
+    const named = this.view.table.coach.at(-1)?.label;
+    if (named && named !== this.named) this.find(".ic-best-row")?.scrollIntoView({ block: "nearest" });
+    this.named = named;
     if (!lesson) return;
+    if (wordsToSay(this.view.table.choices).length && this.view.table.settings.talk === "off")
+      this.view.kernel.set("talk", "on"); // it is taught here: other tables offer it from now on
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
     const text = `${lesson.at} ${lesson.reply?.text ?? ""}`;
     if (this.text !== undefined && text !== this.text) {
-      this.find(".ic-pane, .ic-telling")?.scrollTo({ top: lesson.at === this.at ? 1e4 : 0 });
+      this.find(".ic-pane, .ic-telling")?.scrollTo({ top: 0 }); // the verdict stands at its lower edge
       if (hadFocus) this.find(".ic-steps .ic-main")?.focus({ preventScroll: true });
     }
     this.at = lesson.at;

@@ -8,6 +8,16 @@ export const waysOf = (choices, card) =>
 /** What is done by playing a card: silently, or with something said aloud. */
 const WITH_A_CARD = ["card", "chips"];
 
+/** What can be said with one of the cards, each once. @param {Choice[]} choices */
+export const wordsToSay = (choices) => [
+  ...new Set(choices.filter(({ control, ok }) => control === "chips" && ok).map(({ said }) => said)),
+];
+
+/** The move that says something with a card, allowed or not.
+ * @param {Choice[]} choices @param {CardModel} card @param {string} word */
+export const saying = (choices, card, word) =>
+  word ? choices.find((each) => each.said === word && uses(each, card)) : undefined;
+
 /** Whether a choice needs one card of the hand, and that one. @param {Choice} choice @param {CardModel} card */
 const uses = (choice, card) => choice.hand.length === 1 && choice.hand[0] === keyWithoutTwin(card.key);
 
@@ -54,7 +64,7 @@ export function sumOf(cards) {
 }
 
 /**
- * Which cards the coach has lit: those he speaks of first, and in the end those of the best lines.
+ * Which cards the coach has lit: those he speaks of first, and in the end those of the move he names.
  * @param {CoachStep[]} coach
  * @returns {(key: string) => boolean}
  */
@@ -62,7 +72,7 @@ export function coachHighlights(coach) {
   const [look, weighed, best] = coach;
   const lit = best
     ? (weighed.lines ?? [])
-        .filter((_, place) => best.bars?.[place]?.good)
+        .filter(({ move }) => move === best.lines[0]?.move)
         .flatMap((line) => [...(line.hand ?? []), ...(line.table ?? [])])
     : weighed
       ? []

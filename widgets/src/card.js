@@ -3,6 +3,8 @@
 
 import { html, nothing, svg } from "lit-html";
 
+import { icon } from "./icons.js";
+
 import deck from "../../italiancards/static/cards.svg";
 
 /** The pack whose cards have a thin frame. */
@@ -91,6 +93,17 @@ function index(face) {
   return cardPicture(svg`${use(paper)}<g class="ic-index">${corner}</g>`);
 }
 
+/** The figure of a card's corner by itself, which says its rank. @param {string} face */
+export function rankFigure(face) {
+  const own = `ic-${face}-corner`;
+  const signs = partOf(partOf(own) ? own : `ic-${face}-${corners}`)?.querySelectorAll("use");
+  const figure = signs?.[signs.length - 1];
+  const id = figure?.getAttribute("href")?.slice(1) ?? "";
+  return html`<svg viewBox="4 6 48 54" aria-hidden="true" focusable="false" stroke=${figure?.getAttribute("stroke") ?? nothing}
+    >${use(id)}</svg
+  >`;
+}
+
 /** The back of a card. */
 export const back = () => cardPicture(use("ic-back"));
 
@@ -99,6 +112,15 @@ export const miniCard = (card) =>
   html`<span class="ic-card ic-mini" role="img" aria-label=${card.name} title=${card.name}
     >${index(card.face)}</span
   >`;
+
+/** Whether a card was the right one to play, on its face: of the puzzle, if it was tried there.
+ * @param {string} key @param {Pick<TableModel, "puzzle">} table @param {Words} words */
+export function verdictMark(key, { puzzle }, words) {
+  if (!puzzle?.tried.includes(key)) return nothing;
+  const verdict = ["right", "shown"].includes(puzzle.phase) ? "right" : "wrong";
+  return html`<span class="ic-verdict ic-is-${verdict}" role="img" aria-label=${words[`puzzle-${verdict}`]}
+    >${icon(verdict === "right" ? "yes" : "close")}</span>`;
+}
 
 /** A card to be looked at. @param {{ face: string, name: string }} card @param {string} [kind] */
 export const fullCard = (card, kind = "") =>

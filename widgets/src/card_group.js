@@ -2,6 +2,7 @@
 /** Several cards of the hand chosen together: what they are offered, and the move that they begin. */
 
 import { MeldDraft } from "./meld_draft.js";
+import { sortOffers } from "./offers.js";
 import { focusIn } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "attention" | "draw" | "move" | "root" | "row"
@@ -17,6 +18,10 @@ export class CardGroup {
     this.onto = null;
     /** Where a card was let go of: the zone, until the table says what it can do there. @type {string | null} */
     this.dropped = null;
+    /** What was chosen before a card was taken up to be dragged, while it is. @type {Set<string> | null} */
+    this.before = null;
+    /** Whether a card alone was pressed: if all that it can do is to end the turn, it does. */
+    this.pressed = false;
     /** The move that was begun. */
     this.draft = new MeldDraft();
   }
@@ -32,21 +37,32 @@ export class CardGroup {
     this.cards = new Set();
     this.draft.clear();
     this.onto = null;
+    this.pressed = false;
+    this.before = null;
   }
 
-  /** Enter on one of them makes what they are offered; says whether it did. @param {CardModel} card */
+  /** Enter on one of them makes what they are offered, or leads to where they may lie; says whether it did.
+   * @param {CardModel} card */
   enter(card) {
     if (!this.cards.has(card.key)) return false;
-    const { answer } = this.view;
-    const [first] = answer?.moves ?? [];
-    const begins = answer?.ways?.find((way) => way.begins);
-    if (first) this.view.move(first.move);
-    else if (begins) this.begin(begins);
-    return !!(first || begins);
+    const { answer, root } = this.view;
+    const { main, places } = sortOffers(answer?.ways ?? []);
+    if (main) this.make(main);
+    else if (places.length)
+      /** @type {HTMLElement | null} */ (root.querySelector(".ic-rail .ic-place"))?.focus();
+    return !!main || places.length > 0;
   }
 
-  /** Choose a card together with others, or let go of it. @param {CardModel} card */
-  pick(card) {
+  /** Press a card: the first of all goes by itself where it can do but one thing. @param {CardModel} card */
+  press(card) {
+    const alone = !this.cards.size && !this.draft.move;
+    if (alone) this.view.attention.read(); // what was said before tells of other cards
+    this.pick(card, alone);
+  }
+
+  /** Choose a card together with others, or let go of it. @param {CardModel} card @param {boolean} [pressed] */
+  pick(card, pressed = false) {
+    this.pressed = pressed;
     const others = [...this.cards].filter((key) => key !== card.key);
     this.cards = new Set(this.cards.has(card.key) ? others : [...others, card.key]);
     this.offer();
@@ -91,7 +107,8 @@ export class CardGroup {
     view.attention.keep(had, true);
   }
 
-  /** Choose a meld: the chosen cards go onto it as if they were let go of there; without any it waits for them.
+  /** Choose a meld: the chosen cards go onto it as if they were let go of there. Without any the one card that fits
+   * goes there; of several it is asked which.
    * @param {ZoneModel} zone @param {Event} event */
   chooseMeld(zone, event) {
     const { table } = this.view;
@@ -101,7 +118,32 @@ export class CardGroup {
       this.letGo(zone.id, zone.number);
       return;
     }
+    const { selection, attention, draw } = this.view;
     this.onto = this.onto === zone.number ? null : zone.number;
+    this.pressed = this.onto !== null && this.allowed;
+    attention.read();
+    if (this.pressed || this.draft.move) selection.send(selection.pickMessage());
+    draw();
+  }
+
+  /** A card is taken up to be dragged: what can be done with it lights, and is asked for. @param {string} key */
+  hold(key) {
+    if (!this.allowed) return;
+    const { attention } = this.view;
+    this.before = this.cards;
+    this.pressed = false;
+    if (!this.cards.has(key)) {
+      this.cards = new Set([key]);
+      attention.read(); // what was said before tells of other cards
+    }
+    this.offer();
+  }
+
+  /** It is put back: what was chosen before still is. */
+  release() {
+    if (!this.before) return;
+    this.cards = this.before;
+    this.before = null;
     this.offer();
   }
 
@@ -109,6 +151,7 @@ export class CardGroup {
    * @param {string} key @param {string} zone */
   dropOnto(key, zone) {
     const { table } = this.view;
+    this.before = null;
     if (table.over || !this.allowed) return;
     if (!this.cards.has(key)) this.cards = new Set([key]);
     this.letGo(zone, table.zones.find(({ id, spread }) => id === zone && spread === "meld")?.number ?? null);
@@ -122,10 +165,15 @@ export class CardGroup {
     this.offer();
   }
 
-  /** The table has said what a card can do where it was let go of: if it is one thing, it is done. */
+  /** The table has said what a card can do, pressed or let go of somewhere: if it is one thing, it is done. */
   land() {
-    const { dropped } = this;
+    const { dropped, pressed } = this;
     const { answer, table } = this.view;
+    if (pressed && answer?.ways) {
+      this.pressed = false;
+      const [way] = answer.ways;
+      if (answer.only) queueMicrotask(() => this.make(way));
+    }
     if (dropped === null || !answer?.ways) return;
     this.dropped = null;
     const name = table.zones.find(({ id }) => id === dropped)?.name;

@@ -1,21 +1,22 @@
 // @ts-check
-/** Moves that need no card of the hand, in any game: buttons; for numbers a slider with a step on either side;
- * for cards that are named, wherever they lie, the cards themselves. */
+/** Moves that need no card of the hand, in any game: buttons; for numbers a slider with a step on either side; for
+ * ranks a ladder of them; for cards that are named, wherever they lie, the cards themselves. */
 
 import { html, nothing } from "lit-html";
 
 import { picture } from "./card.js";
+import { confirmations, IN_RAIL, numbersIn, ranksIn } from "./confirmations.js";
 import { gesture } from "./gesture.js";
+import { ladder } from "./ladder.js";
+import { stepper } from "./stepper.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: Pick<TableModel, "mats">, on: Pick<Handlers, "move"> }} MoveProps */
 /** @typedef {{
- *   table: Pick<TableModel, "status" | "mats">, offered: Choice[], number: number | null, named: string,
+ *   words: Words, table: Pick<TableModel, "status" | "mats" | "zones" | "choices" | "coach">, offered: Choice[], number: number | null, named: string,
  *   on: Pick<Handlers, "move" | "nameNumber" | "nameCard"> }} Props
  * The `offered` moves, and of those the number and the face that are chosen. */
 
-/** How many moves beside cards stand in the rail; where there are more they lie on the felt. */
-export const IN_RAIL = 2;
 /** So many letters of them have room there on a phone. */
 const LETTERS = 44;
 
@@ -32,12 +33,6 @@ export const moveButton = ({ table, on }, choice, main) =>
     ${gesture(choice.gesture)}<span>${table.mats.length ? choice.short : choice.label}</span>
   </button>`;
 
-/** The moves that name a number, the lowest first. @param {Choice[]} choices */
-export const numbersIn = (choices) =>
-  choices
-    .filter((each) => each.control === "number" && each.number !== null)
-    .sort((one, other) => Number(one.number) - Number(other.number));
-
 /** Whether the rail tells an answer: what goes, or in a lesson what is to be done first.
  * @param {{ answer: TableModel["answer"], table: Pick<TableModel, "lesson"> }} props */
 export const isOnRail = ({ answer, table }) =>
@@ -51,7 +46,8 @@ export function movesOnFelt(answer, { beside, mustDoBeside }) {
   const moves = answer?.moves ?? [];
   const offered = moves.length ? moves : beside;
   const long = mustDoBeside && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
-  return offered.length > IN_RAIL || numbersIn(offered).length || long ? offered : [];
+  const steps = numbersIn(offered).length + ranksIn(offered).length;
+  return offered.length > IN_RAIL || steps || long ? offered : [];
 }
 
 /** @param {Props} props */
@@ -61,14 +57,13 @@ export function offers(props) {
   const { status } = props.table;
   const numbers = numbersIn(offered);
   const named = offered.filter((each) => each.names);
-  const rest = offered.filter((each) => !numbers.includes(each) && !named.includes(each));
+  const ranks = ranksIn(offered);
+  const rest = offered.filter((each) => ![...numbers, ...ranks, ...named].includes(each));
+  const beside = confirmations(props).length ? [] : rest;
   return html`<div class="ic-offers ${named.length ? "ic-naming" : ""}" role="group" aria-label=${status}>
     <h2>${status}</h2>
-    ${stepper(props, numbers)} ${cardChooser(props, named)}
-    <div>
-      ${rest.map((choice) => moveButton(props, choice, false))}
-      ${numbers.length ? moveButton(props, numbers[indexOf(props.number, numbers)], true) : nothing}
-    </div>
+    ${ladder(props)} ${stepper(props, numbers)} ${cardChooser(props, named)}
+    ${beside.length ? html`<div>${beside.map((choice) => moveButton(props, choice, false))}</div>` : nothing}
   </div>`;
 }
 
@@ -77,17 +72,28 @@ export function offers(props) {
 function cardChooser(props, named) {
   if (!named.length) return nothing;
   const { table, on } = props;
+  const own = new Set(
+    props.table.zones
+      .filter(({ playable }) => playable)
+      .flatMap(({ cards }) => cards.map((each) => each.face)),
+  );
   const faces = new Map(named.map(({ names }) => [names?.face ?? "", names?.name ?? ""]));
+  const called = (/** @type {string} */ face, /** @type {string} */ name) =>
+    own.has(face) ? `${name}, ${props.words.held}` : name;
   const chosen = named.filter(({ names }) => names?.face === props.named);
+  const advised = named.find(({ move }) => move === table.coach.at(-1)?.play)?.names?.face;
   const first = props.named || [...faces.keys()][0];
-  return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)}" role="radiogroup" aria-label=${table.status}>
+  return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)};--twice:${Math.min(faces.size, 2 * ABREAST)}" role="radiogroup" aria-label=${table.status}>
       ${[...faces].map(
-        ([face, name]) => html`<label class="ic-card" title=${name}
+        ([
+          face,
+          name,
+        ]) => html`<label class="ic-card ${own.has(face) ? "ic-held" : ""} ${face === advised ? "ic-advised" : ""}" title=${called(face, name)}
           ><input
             type="radio"
             name="named"
             class="ic-hidden"
-            aria-label=${name}
+            aria-label=${called(face, name)}
             tabindex=${face === first ? 0 : -1}
             .checked=${face === props.named}
             @change=${() => on.nameCard(face)}
@@ -96,52 +102,10 @@ function cardChooser(props, named) {
         >`,
       )}
     </div>
-    <div>${chosen.map((choice, place) => moveButton(props, choice, !place))}</div>`;
+`;
 }
 
 /** So many cards that are named lie abreast: those of a suit. */
 const ABREAST = 10;
 /** Enter says what there is to say of the chosen card, if that is one thing. @param {KeyboardEvent} event @param {Choice[]} chosen */
 const isOnlyOne = (event, chosen) => event.key === "Enter" && chosen.length === 1;
-
-/** Which of them is chosen, the lowest at first. @param {number | null} number @param {Choice[]} numbers */
-const indexOf = (number, numbers) =>
-  Math.max(
-    0,
-    numbers.findIndex((each) => each.number === number),
-  );
-
-/** So far the longer steps go. */
-const LONGER = [5, 10];
-
-/** One of many numbers: each step says what it comes to. @param {Props} props @param {Choice[]} numbers */
-function stepper({ table, number, on }, numbers) {
-  if (!numbers.length) return nothing;
-  const place = indexOf(number, numbers);
-  const chosen = numbers[place];
-  const go = (/** @type {number} */ to) => on.nameNumber(numbers[to].number);
-  const by = (/** @type {number} */ far, /** @type {string} */ sign) =>
-    step(sign, numbers[place + far], () => go(place + far));
-  return html`<div class="ic-stepper">
-    ${by(-1, "−")}
-    <output aria-hidden="true">${chosen.number}</output>
-    ${by(1, "+")} ${numbers.length > LONGER[0] ? LONGER.map((far) => by(far, `+${far}`)) : nothing}
-    <input
-      type="range"
-      min="0"
-      max=${numbers.length - 1}
-      .value=${String(place)}
-      aria-label=${table.status}
-      aria-valuetext=${chosen.label}
-      @input=${(/** @type {Event} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
-      @keydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && on.move(chosen.move)}
-    />
-    <span class="ic-ends" aria-hidden="true"><i>${numbers[0].number}</i><i>${numbers[numbers.length - 1].number}</i></span>
-  </div>`;
-}
-
-/** @param {string} sign @param {Choice | undefined} to @param {() => void} press */
-const step = (sign, to, press) =>
-  html`<button type="button" class="ic-action ic-step" ?disabled=${!to} aria-label=${to ? `${sign}: ${to.label}` : sign} @click=${press}>
-    ${sign}
-  </button>`;

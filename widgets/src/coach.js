@@ -13,6 +13,9 @@ import { explainTerms } from "./terms.js";
 
 const STEPS = ["look", "weigh", "show"];
 
+/** Cards of a meld from which on only its ends are shown. */
+const LONG = 4;
+
 /** What the coach begins with, except where a card was played for somebody: then all is told at once. */
 const FIRST = "look";
 
@@ -36,7 +39,7 @@ export function coachPanel(props) {
           html`<li aria-current=${place + 1 === coach.length ? "step" : nothing}>${place + 1} ${words[name]}</li>`,
       )}
     </ol>
-    <h2 class="ic-ask">${(best ?? weighed ?? look).title}</h2>
+    <h2 class="ic-ask">${best ? say(best.label ?? best.title) : (weighed ?? look).title}</h2>
     ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
     ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
     ${
@@ -45,9 +48,9 @@ export function coachPanel(props) {
           <summary>${words.more}</summary>
           ${[...best.lines, ...weighed.lines].map(lineText(props))}
         </details>`
-        : button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint, {
-            shown: table.can.hint,
-          })
+        : table.can.hint
+          ? html`<div class="ic-next-step">${button(`${words["next-step"]}: ${words[STEPS[coach.length]]}`, hint)}</div>`
+          : nothing
     }
   </div>`;
 }
@@ -66,21 +69,51 @@ function rows(props, weighed, best) {
       ? html`<div class="ic-axis" aria-hidden="true"><span>◂ ${best.axis[0]}</span><span>${best.axis[1]} ▸</span></div>`
       : html`<div class="ic-axis" aria-hidden="true"></div>`
   }
+    ${
+      weighed.shared?.length
+        ? html`<div class="ic-shared-acts"><p class="ic-note">${props.words["shared-acts"]}</p>${turn("", weighed.shared)}</div>`
+        : nothing
+    }
     <ul class="ic-rows">
       ${weighed.lines.map((line, place) => {
         const bar = best?.bars?.[place];
-        return html`<li class="ic-line-of ${bar?.good ? "ic-best-row" : ""}">
-          ${line.cards?.length && typeof line.cards[0] === "object" ? fullCard(line.cards[0]) : html`<span></span>`}
+        const kind =
+          best && line.move === best.lines[0]?.move ? "ic-best-row" : bar?.good ? "ic-tied-row" : "";
+        return html`<li class="ic-line-of ${kind} ${line.acts ? "ic-acts-row" : ""}">
+          ${line.acts ? turn(line.move ?? "", line.acts) : firstCard(line)}
           <p aria-atomic="true">
-            ${line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
+            ${line.acts || line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
             ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(miniCard)}</span>` : nothing}
-            ${line.said && line.cards?.length ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
+            ${line.said && line.cards?.length && !line.acts ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
-          ${track(bar, !best)}
+          ${best?.untried && !bar ? html`<p class="ic-note">${best.untried}</p>` : track(bar, !best)}
         </li>`;
       })}
     </ul>`;
 }
+
+/** The card that a line begins with. @param {CoachLine} line */
+const firstCard = ({ cards }) =>
+  cards?.length && typeof cards[0] === "object" ? fullCard(cards[0]) : html`<span></span>`;
+
+/** A turn in cards: what is laid, what is added to which meld, what is discarded.
+ * @param {string} name @param {ActModel[]} acts */
+const turn = (name, acts) =>
+  html`<div class="ic-row-acts" role="img" aria-label=${name || acts.map(actLabel).join("; ")}>${acts.map(
+    ({ label, cards, onto }) =>
+      html`<span class="ic-one-act">${label ? html`<b>${label}</b>` : nothing}
+        <span class="ic-one-act-cards">${cards.map(miniCard)}</span>${
+          onto.length
+            ? html`<span class="ic-one-act-cards ic-goes-onto">${ends(onto).map(miniCard)}</span>`
+            : nothing
+        }</span>`,
+  )}</div>`;
+
+/** @param {ActModel} act */
+const actLabel = ({ label, cards }) => `${label} ${cards.map(({ name }) => name).join(", ")}`;
+
+/** Of a long meld its ends: by these one knows it. @param {NamedCard[]} meld */
+const ends = (meld) => (meld.length > LONG ? [meld[0], meld[1], meld[meld.length - 1]] : meld);
 
 /** What a line is worth: a bar from the middle, and how far chance may be off.
  * @param {Bar | null | undefined} bar @param {boolean} waiting */

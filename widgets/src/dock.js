@@ -8,14 +8,15 @@ import { icon } from "./icons.js";
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./tabs.js").Tab} Tab */
 /** @typedef {{
- *   id: string, tabs: Tab[], tab: Tab | undefined, sheet: boolean, table: Pick<TableModel, "lesson" | "coach">,
+ *   id: string, tabs: Tab[], tab: Tab | undefined, sheet: boolean, table: Pick<TableModel, "lesson" | "coach" | "puzzle">,
  *   words: Words, on: Pick<Handlers, "show" | "shut"> }} Props
  * The `id` of the table on its page, its tabs, which `tab` is seen, and whether a phone shows it. */
 
 /** @param {Props} props */
 export function dock({ id, tabs, tab: now, sheet, table, words, on }) {
   const standing = !!table.lesson;
-  const brief = now?.id === "coach" && table.coach.length < 2;
+  const answered = now?.id === "puzzle" && !!table.puzzle?.lines.length;
+  const brief = answered || (now?.id === "coach" && table.coach.length < 2);
   return html`<aside
     class="ic-dock ${sheet ? "" : "ic-shut"} ic-with-${now?.id ?? "nothing"} ${brief ? "ic-brief" : ""}"
     aria-label=${now?.label ?? nothing}

@@ -27,7 +27,10 @@ export function enableDragging(view, signal) {
     if (!held) return;
     const [x, y] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.ghost && Math.hypot(x, y) < FAR) return;
-    held.ghost ??= follower(held.key);
+    if (!held.ghost) {
+      held.ghost = follower(held.key);
+      if (held.ghost) view.group.hold(held.key);
+    }
     if (held.ghost) held.ghost.style.transform = `translate(${x}px, ${y}px)`;
   }
 
@@ -58,6 +61,7 @@ export function enableDragging(view, signal) {
   }
 
   function cancel() {
+    if (held?.ghost) view.group.release();
     held?.ghost?.remove();
     held = null;
   }
@@ -72,7 +76,10 @@ export function enableDragging(view, signal) {
 function drop(view, key, over) {
   const card = over?.closest(".ic-hand .ic-card");
   const zone = over?.closest(".ic-meld, .ic-touched")?.getAttribute("data-zone");
-  if (card) view.row.shift(key, view.row.keys.indexOf(card.getAttribute("data-key") ?? ""));
+  const onto = card?.getAttribute("data-key") ?? "";
+  if (!zone && !over?.closest(".ic-own")) view.group.release();
+  if (onto === key) return; // the hand was not steady: it lies where it lay, sorted as it was
+  if (card) view.row.shift(key, view.row.keys.indexOf(onto));
   else if (zone) view.group.dropOnto(key, zone);
   else if (over?.closest(".ic-own")) view.group.dropOnto(key, "");
 }

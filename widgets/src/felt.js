@@ -14,11 +14,11 @@ import { trick } from "./trick.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: TableModel, words: Words, focused: string, picked: Set<string>,
- *   chosen: Set<string>, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
+ *   chosen: Set<string>, marked: (key: string) => import("./review_marks.js").ReviewState, lit: Set<string>, wrong: Set<string>, fresh: Set<string>, ways: Choice[],
  *   held: (string | null)[], rows: number, fanned: boolean, places: (string | null)[], onto: number | null, several: boolean,
  *   ontos: Set<number | null>, draft: import("./meld_draft.js").MeldDraft, touched: (zone: ZoneModel) => Choice | undefined,
- *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number },
- *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "touch" | "toggle" | "reach"> }} Felt */
+ *   tabbed: (all: string, key: string) => boolean, middle: { width: number, height: number, gap: number, scale: number },
+ *   on: Pick<Handlers, "press" | "focus" | "goOn" | "choose" | "chooseMeld" | "takeBack" | "touch" | "toggle" | "reach"> }} Felt */
 
 /** Everybody else, and the middle of the table. @param {Felt} felt @param {unknown} over what lies on the felt */
 export function feltArea(felt, over) {

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
+import { SIGNS, markWords } from "./review_marks.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
@@ -14,10 +15,12 @@ export function hand([zone, ...beside], felt) {
   const { fanned, held, rows } = felt;
   const at = new Map([zone, ...beside].flatMap((each) => each.cards.map((card) => [card.key, card])));
   const lies = new Map(beside.flatMap((each) => each.cards.map((card) => [card.key, each.label])));
-  const keys = fanned ? held.filter((key) => key !== null) : held;
+  // Where a card is drawn for each that is played, the others lie where they lay; else they close the gap.
+  const draws = isDrawnFrom(felt.table);
+  const keys = fanned || !draws ? held.filter((key) => key !== null) : held;
   const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
   return html`<div class="ic-hand ${kind}" role="group" aria-label=${zone.label} data-zone=${zone.id}
-    style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length}">
+    style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
     ${repeat(
       keys,
       (key, place) => key ?? place,
@@ -30,9 +33,13 @@ export function hand([zone, ...beside], felt) {
   </div>`;
 }
 
+/** Whether there is a stock that more cards come from. @param {Pick<TableModel, "zones">} table */
+export const isDrawnFrom = ({ zones }) =>
+  zones.some((zone) => zone.area === "side" && zone.spread === "pile" && zone.seat === null && zone.down > 0);
+
 /** @param {CardModel} card @param {string} row @param {string} beside where it lies, if not in the hand
  * @param {Felt} felt */
-function one(card, row, beside, { focused, picked, lit, fresh, words, on, table, several }) {
+function one(card, row, beside, { focused, picked, marked, lit, fresh, words, on, table, several }) {
   const up = picked.has(card.key);
   const isAsked = table.choices.length > 0 && !table.wait;
   const can = !!card.move && card.ok;
@@ -42,8 +49,12 @@ function one(card, row, beside, { focused, picked, lit, fresh, words, on, table,
     up ? "ic-lifted" : "",
     isAsked && card.move && !card.ok ? "ic-not-now" : "",
     lit.has(card.key) ? "ic-lit-up" : "",
+    marked(card.key) ? `ic-is-${marked(card.key)}` : "",
   ];
-  const notes = [beside, fresh.has(card.key) ? words.new : ""].filter(Boolean).join(", ");
+  const mark = marked(card.key);
+  const notes = [beside, fresh.has(card.key) ? words.new : "", markWords(mark, words)]
+    .filter(Boolean)
+    .join(", ");
   const name = notes ? `${card.name} (${notes})` : card.name;
   return html`<button
     type="button"
@@ -57,6 +68,6 @@ function one(card, row, beside, { focused, picked, lit, fresh, words, on, table,
     @focus=${() => on.focus(card)}
   >
     ${picture(card.face)} ${fresh.has(card.key) ? html`<span class="ic-fresh"></span>` : nothing}
-    ${up ? html`<span class="ic-tick" aria-hidden="true">✓</span>` : nothing}
+    ${up || SIGNS[mark] ? html`<span class="ic-tick" aria-hidden="true">${(!up && SIGNS[mark]) || "✓"}</span>` : nothing}
   </button>`;
 }

@@ -1,6 +1,9 @@
 // @ts-check
 /** The home page: a path for each game, what is due today, one's own figures. All of it stays here. */
 
+import "./page/header.js";
+
+import { encodeHash } from "./address.js";
 import { readTask } from "./class_task.js";
 import { blockRepeatedEnter } from "./root.js";
 import { carryLanguage } from "./settings.js";
@@ -41,6 +44,9 @@ const [play] = (part(document, "script[data-play]").dataset.play ?? "").split("?
 /** Which page an address leads to. @param {string} address */
 const pageAt = (address) => address.split("/").filter(Boolean).pop() ?? "";
 
+/** The lessons of a game, by name. @param {ParentNode} path */
+const lessonsOf = (path) => all(".list [data-page]", path);
+
 /** How somebody stands in a lesson: `here`, `again`, `done`, `mastered`, or nothing yet.
  * @param {SavedState} now @param {HTMLElement} lesson */
 const stateOf = (now, { dataset: { page = "" } }) => (now.places[page] ? "here" : masteryOf(now, page));
@@ -54,11 +60,7 @@ function draw() {
   const now = loadState();
   const today = dueMistakes(now, Date.now());
   all(".gp[data-game]").forEach((path) => drawPath(now, path, today));
-  for (const row of all(".list [data-page]")) {
-    const state = stateOf(now, row);
-    row.dataset.state = state;
-    part(row, ".state").textContent = state && say(state);
-  }
+  for (const list of all("#own, #lessons")) drawLessons(now, lessonsOf(list));
   const been = !!figuresOf(now).days || !!Object.keys({ ...now.pages, ...now.places }).length;
   if (been) welcome(now);
   element("new").hidden = been;
@@ -83,29 +85,66 @@ function drawStorage() {
 
 /** @param {SavedState} now @param {HTMLElement} path @param {{ page: string }[]} today */
 function drawPath(now, path, today) {
-  const lessons = all("[data-page]", path);
-  if (!lessons.length) return;
+  const lessons = lessonsOf(path);
+  const again = lessons.map(({ dataset }) => today.some((each) => each.page === dataset.page));
   const next = nextOf(now, lessons);
-  for (const coin of lessons) {
-    const state = stateOf(now, coin) || (coin === next ? "next" : "todo");
-    const again = today.some((each) => each.page === coin.dataset.page);
-    coin.className = `cn ${state} ${again ? "recall" : ""}`;
-    const said = again ? `${say(state)}, ${part(document, "#due b").textContent}` : say(state);
-    coin.setAttribute("aria-label", `${coin.dataset.number}. ${coin.dataset.title}: ${said}`);
-  }
-  const done = lessons.filter((each) =>
-    ["done", "mastered"].includes(masteryOf(now, each.dataset.page ?? "")),
-  );
-  const mastered = lessons.filter((each) => masteryOf(now, each.dataset.page ?? "") === "mastered");
-  part(path, ".m b").textContent = say("count", { done: done.length, all: lessons.length });
-  if (mastered.length) part(path, ".m span").textContent = say("mastered-count", { number: mastered.length });
-  const button = /** @type {HTMLAnchorElement} */ (part(path, ".on"));
-  const label = next ? labelOf(stateOf(now, next), next) : say("play");
-  button.textContent = label;
-  button.setAttribute("aria-label", `${part(path, "h3").firstChild?.textContent}: ${label}`);
-  button.href = next ? /** @type {HTMLAnchorElement} */ (next).href : `${play}#${path.dataset.game}`;
-  button.classList.toggle("main", !!next && lessons.indexOf(next) > 0);
+  const marks = all(".cn", path);
+  marks.forEach((mark, at) => {
+    const state = stateOf(now, lessons[at]) || (lessons[at] === next ? "next" : "todo");
+    mark.className = `cn ${state} ${again[at] ? "recall" : ""}`;
+  });
+  drawLessons(now, lessons, again, next);
+  drawButtons(now, path, next);
+  if (!lessons.length) return;
+  const known = lessons.map(({ dataset: { page = "" } }) => masteryOf(now, page));
+  const mastered = known.filter((state) => state === "mastered").length;
+  const done = known.filter((state) => state === "done").length + mastered;
+  part(path, ".m b").textContent = say("count", { done, all: lessons.length });
+  if (mastered) part(path, ".m span").textContent = say("mastered-count", { number: mastered });
 }
+
+/** How somebody stands in each lesson of a list, and which is next.
+ * @param {SavedState} now @param {HTMLElement[]} lessons @param {boolean[]} [again] @param {HTMLElement} [next] */
+function drawLessons(now, lessons, again = [], next) {
+  lessons.forEach((row, at) => {
+    const state = stateOf(now, row) || (row === next ? "next" : "");
+    row.dataset.state = state;
+    part(row, ".state").textContent = [state && say(state), again[at] && part(document, "#due b").textContent]
+      .filter(Boolean)
+      .join(", ");
+  });
+}
+
+/** What one goes on with, and beside it what one plays; puzzles, where all is learnt.
+ * @param {SavedState} now @param {HTMLElement} path @param {HTMLElement} [next] */
+function drawButtons(now, path, next) {
+  const [on, table, puzzles] = [".on", ".play", ".puzzles"].map(
+    (each) => /** @type {HTMLAnchorElement | null} */ (path.querySelector(each)),
+  );
+  const game = path.dataset.game ?? "";
+  const last = now.table.split(";")[0].trim() === game ? now.table : game;
+  if (table) table.href = `${play}#${encodeHash(last)}`;
+  if (!on || !lessonsOf(path).length) return;
+  const started = !!next && lessonsOf(path).indexOf(next) > 0;
+  on.classList.toggle("main", started || !next);
+  if (next) {
+    setLink(on, path, labelOf(stateOf(now, next), next), linkOf(next));
+  } else if (table) {
+    setLink(on, path, say("play"), table.href);
+    table.hidden = !puzzles;
+    if (puzzles) setLink(table, path, puzzles.textContent ?? "", puzzles.href);
+  }
+}
+
+/** @param {HTMLAnchorElement} link @param {HTMLElement} path @param {string} label @param {string} href */
+function setLink(link, path, label, href) {
+  link.textContent = label;
+  link.setAttribute("aria-label", `${part(path, "h3").textContent?.trim()}: ${label}`);
+  link.href = href;
+}
+
+/** Where a lesson is. @param {HTMLElement} lesson */
+const linkOf = (lesson) => /** @type {HTMLAnchorElement} */ (lesson.closest("a") ?? part(lesson, "a")).href;
 
 /** What leads to a lesson. @param {string} state @param {HTMLElement} lesson */
 function labelOf(state, { dataset: { number = "" } }) {
@@ -118,20 +157,21 @@ function labelOf(state, { dataset: { number = "" } }) {
 function welcome(now) {
   const start = /** @type {HTMLAnchorElement} */ (element("start"));
   start.dataset.page ??= pageAt(start.pathname);
-  const paths = all(".gp[data-game]").filter((path) => path.querySelector("[data-page]"));
-  const lessons = [start, ...all("#own [data-page]"), ...paths.flatMap((path) => all("[data-page]", path))];
+  const paths = all(".gp[data-game]").filter((path) => lessonsOf(path).length);
+  const lessons = [start, ...all("#own [data-page]"), ...paths.flatMap(lessonsOf)];
   const when = (/** @type {HTMLElement} */ { dataset: { page = "" } }) =>
     Math.max(now.places[page]?.when ?? 0, now.pages[page]?.done ?? 0, now.pages[page]?.again ?? 0);
   const last = lessons.reduce((one, other) => (when(other) > when(one) ? other : one));
   const path = last.closest(".gp, #own") ?? paths[0];
   const next =
     (when(last) && stateOf(now, last) === "here" && last) ||
-    nextOf(now, all("[data-page]", path)) ||
+    nextOf(now, lessonsOf(path)) ||
     nextOf(now, lessons);
   element("hello").textContent = say("back");
   part(document, ".hero").classList.add("back");
   element("try").hidden = true;
-  const { title = "", minutes = "" } = next?.dataset ?? {};
+  const { title = "", short = title, minutes = "" } = next?.dataset ?? {};
+  const game = next?.closest(".gp")?.querySelector("h3")?.textContent?.trim() ?? "";
   const hand = Object.entries(now.places).find(
     ([page, { when: then }]) => page === pageAt(play) && then > when(last),
   );
@@ -139,13 +179,12 @@ function welcome(now) {
   element("lead").textContent = hand
     ? say("left")
     : next
-      ? say(here ? "here-lesson" : "next-lesson", { title, minutes })
+      ? here
+        ? say("here-lesson", { title })
+        : say(short === title ? "next-lesson" : "next-within", { title: short, minutes, game })
       : "";
   start.textContent = say(next || hand ? "go-on" : "play");
-  const link = /** @type {HTMLAnchorElement | null | undefined} */ (
-    next?.closest("a") ?? next?.querySelector("a")
-  );
-  start.href = hand ? `${play}#table` : (link?.href ?? play);
+  start.href = hand ? `${play}#table` : next ? linkOf(next) : play;
   const shown = /** @type {HTMLTemplateElement} */ (part(next?.closest(".gp") ?? paths[0], "template"));
   element("cards").hidden = false;
   element("cards").replaceChildren(shown.content.cloneNode(true));
@@ -186,6 +225,14 @@ function showMessage(text) {
 }
 
 document.addEventListener("keydown", blockRepeatedEnter, { capture: true });
+
+for (const button of all(".gp .open[aria-expanded]")) {
+  button.addEventListener("click", () => {
+    const open = button.getAttribute("aria-expanded") === "false";
+    button.setAttribute("aria-expanded", String(open));
+    element(button.getAttribute("aria-controls") ?? "").hidden = !open;
+  });
+}
 
 for (const card of all(".try button")) {
   card.addEventListener("click", () => {

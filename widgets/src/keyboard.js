@@ -18,8 +18,29 @@ export function listen(view, signal) {
 
 /** On a page of ours the arrows lead to the hand from nowhere else. @param {TableParts} view @param {KeyboardEvent} event */
 function handleArrow(view, event) {
+  if (isOwnPage() && document.activeElement === document.body && walk(view, event)) return;
   const nowhere = isOwnPage() && document.activeElement === document.body;
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
+}
+
+/** In a review the arrows walk through the deal, unless a card is to be found; says whether they did.
+ * @param {TableParts} view @param {KeyboardEvent} event */
+function walk({ kernel }, event) {
+  const { review } = kernel.table;
+  const to = { ArrowLeft: "back", ArrowRight: "next" }[event.key];
+  if (
+    !review ||
+    !to ||
+    review.phase === "try" ||
+    event.shiftKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey
+  )
+    return false;
+  event.preventDefault();
+  kernel.send({ type: "review", to });
+  return true;
 }
 
 /** The card of the hand that the focus is on, or would be. @param {TableParts} view @returns {HTMLElement | null} */
@@ -32,6 +53,10 @@ const ON_TABLE = ":is(.ic-laid, .ic-melds)";
 function handleKey(view, event) {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("select, input, textarea") && event.key !== "Escape") return;
+  if (!target.closest("[role=tablist]") && walk(view, event)) {
+    event.stopPropagation();
+    return;
+  }
   const lying = !!target.closest(ON_TABLE);
   const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);

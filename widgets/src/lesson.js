@@ -5,11 +5,12 @@ import { html, nothing } from "lit-html";
 
 import { picture, fullCard } from "./card.js";
 import { gesture } from "./gesture.js";
+import { splitLast, splitTask } from "./step_text.js";
 import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").TermProps} TermProps */
-/** @typedef {TermProps & { table: Pick<TableModel, "lesson">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "status">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
 /** @param {Props} props */
 export function lesson(props) {
@@ -31,11 +32,10 @@ export function lesson(props) {
       >
         ←
       </button>
-      <progress value=${model.step} max=${model.steps} aria-label=${words.progress}></progress>
+      ${segments(model, words.progress)}
     </div>
-    <div class="ic-step" data-at=${at} aria-live="polite">
-      ${model.text ? html`<p class="ic-text" aria-atomic="true">${say(model.text)}</p>` : nothing}
-      ${model.question ? html`<p class="ic-text" aria-atomic="true">${say(model.question.text)}</p>` : nothing}
+    <div class="ic-step ${kindsOf(model)}" data-at=${at} aria-live="polite">
+      ${paragraphs(model, table.status, say)}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
       ${
@@ -46,6 +46,46 @@ export function lesson(props) {
       }
     </div>
   </section>`;
+}
+
+/** What a step looks like: it asks, it was answered, and something was said to that. @param {LessonModel} lesson */
+function kindsOf({ question, reply }) {
+  const kinds = {
+    "ic-asks": question,
+    "ic-answered": question && question.chosen !== null,
+    "ic-replied": reply,
+  };
+  return Object.entries(kinds)
+    .flatMap(([name, on]) => (on ? name : []))
+    .join(" ");
+}
+
+/** How far the lesson is: a segment a step, those done and the one now. @param {LessonModel} lesson @param {string} label */
+const segments = ({ step, steps, can, done }, label) =>
+  html`<div
+    class="ic-segments"
+    role="progressbar"
+    aria-label=${label}
+    aria-valuemin="0"
+    aria-valuenow=${step}
+    aria-valuemax=${steps}
+  >
+    ${Array.from({ length: steps }, (_, place) => html`<i class=${place === step - Number(can.next || done) ? "ic-now" : place < step ? "ic-past" : ""}></i>`)}
+  </div>`;
+
+/** What a step tells, and what it asks, which stands out. What the rail asks is not
+ * said twice. @param {LessonModel} lesson @param {string} status @param {(text: string) => unknown} say */
+function paragraphs({ text, question, task: own, foreign }, status, say) {
+  const [rest, task] = foreign?.[question?.text || text]
+    ? [question?.text || text, ""]
+    : question
+      ? splitLast(question.text)
+      : splitTask(text, own === status ? "" : own);
+  const leads = question ? [text, rest] : [rest];
+  return html`${leads
+    .filter(Boolean)
+    .map((each) => html`<p class="ic-text ${task ? "ic-lead" : ""}" aria-atomic="true">${say(each)}</p>`)}
+  ${task ? html`<p class="ic-text ic-task" aria-atomic="true">${say(task)}</p>` : nothing}`;
 }
 
 /** What stays on the screen: the sentences found so far, and the ranks from high to low.

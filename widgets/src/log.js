@@ -5,16 +5,21 @@ import { html, nothing } from "lit-html";
 
 import { captionWords } from "./seating.js";
 import { fullCard } from "./card.js";
+import { explainTerms } from "./terms.js";
 
-/** @typedef {{ table: Pick<TableModel, "log" | "zones" | "seats">, words: Words }} Props */
+/** @typedef {import("./terms.js").TermProps & { table: Pick<TableModel, "lesson" | "log" | "zones" | "seats" | "status" | "rail">, words: Words }} Props */
 
-/** @param {Props} props */
-export const log = ({ table, words }) =>
-  html`<ol class="ic-log" tabindex="0" aria-label=${words.log}>
-    ${table.log.map((line) => html`<li>${line}</li>`)}
-  </ol>`;
+/** What is to be done, where the rail says it in short, and all that happened. @param {Props} props */
+export function log(props) {
+  const { table, words } = props;
+  const now = table.status === table.rail.status ? "" : explainTerms(props)(table.status);
+  return html`${now && html`<p class="ic-now">${now}</p>`}
+    <ol class="ic-log" tabindex="0" aria-label=${words.log}>
+      ${table.log.map((line) => html`<li>${line}</li>`)}
+    </ol>`;
+}
 
-/** @param {Props} props */
+/** @param {Pick<Props, "table" | "words">} props */
 export function lastCapture({ table, words }) {
   const zone = table.zones.find((each) => each.name.startsWith("last-"));
   if (!zone) return nothing;

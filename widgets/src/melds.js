@@ -45,7 +45,7 @@ function mat(whose, felt, shared) {
         zones,
         ({ id }) => id,
         (zone) => one(zone, felt),
-      )} ${begun.map((part) => draftMeld(part))}
+      )} ${begun.map((part) => draftMeld(part, felt))}
       ${begun.length ? meter(draft.soFar) : nothing}
       ${zones.length || begun.length ? nothing : whose.signs.map((sign) => html`<p class="ic-mat-sign">${sign}</p>`)}
     </div>
@@ -84,12 +84,22 @@ export const cardLabel = ({ name, stands }) => (stands ? `${name} (${stands.name
 export const standInMark = ({ stands }) =>
   stands ? html`<span class="ic-stands">${miniCard(stands)}</span>` : nothing;
 
-/** A meld that was put together and is not laid yet. @param {PartModel} part */
-const draftMeld = ({ cards, points, told: label }) =>
-  html`<div class="ic-meld ic-together" role="img" aria-label="${cards.map(cardLabel).join(", ")}. ${label}">
-    ${cards.map((card) => html`<span class="ic-card">${picture(card.face)}${standInMark(card)}</span>`)}
-    ${points === null ? nothing : html`<b class="ic-meld-worth">${points}</b>`}
-  </div>`;
+/** A meld that was put together and is not laid yet: pressed it goes back to the hand.
+ * @param {PartModel} part @param {Felt} felt */
+const draftMeld = (part, { words, on }) =>
+  html`<button
+    type="button"
+    class="ic-meld ic-together"
+    title=${words["take-back"]}
+    aria-label="${part.cards.map(cardLabel).join(", ")}. ${part.told} ${words["take-back"]}"
+    @click=${(/** @type {Event} */ event) => {
+      event.stopPropagation(); // a click on the felt goes on
+      on.takeBack(part);
+    }}
+  >
+    ${part.cards.map((card) => html`<span class="ic-card">${picture(card.face)}${standInMark(card)}</span>`)}
+    ${part.points === null ? nothing : html`<b class="ic-meld-worth">${part.points}</b>`}
+  </button>`;
 
 /** How much there is of how much. @param {number[]} soFar */
 export function meter([points, least]) {

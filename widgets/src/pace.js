@@ -17,6 +17,8 @@ export class Pace {
     this.timer = undefined;
     /** When the table went on by itself from what lay there to be looked at. */
     this.went = -MEANT;
+    /** Whether the turns of others are to be shown at once, up to the learner's own. */
+    this.hurried = false;
     this.seen = () => this.follow();
     document.addEventListener("visibilitychange", this.seen);
   }
@@ -39,6 +41,7 @@ export class Pace {
       wait.ms === null ||
       kernel.silent ||
       (wait.for === "table" && this.reading);
+    this.hurried &&= wait?.for === "bot";
     const waiting = held ? "" : `${table.revision} ${wait.for} ${wait.ms}`;
     root.toggleAttribute("data-paused", wait?.for === "table" && !waiting);
     if (waiting === this.waiting) return;
@@ -49,11 +52,22 @@ export class Pace {
     Promise.all([motion.arrival(), celebration.ending]).then(() => {
       if (this.waiting !== waiting) return;
       root.toggleAttribute("data-pausing", wait.for === "table");
-      this.timer = setTimeout(() => {
-        if (wait.for === "table") this.went = performance.now();
-        kernel.send({ type: "go_on" });
-      }, wait.ms ?? 0);
+      this.timer = setTimeout(
+        () => {
+          if (wait.for === "table") this.went = performance.now();
+          kernel.send({ type: "go_on" });
+        },
+        this.hurried ? 0 : (wait.ms ?? 0),
+      );
     });
+  }
+
+  /** Somebody wants to see no more of the turns of others. */
+  hurry() {
+    if (this.view.table.wait?.for !== "bot") return;
+    this.hurried = true;
+    this.waiting = "";
+    this.follow();
   }
 
   /** Whether the table has only just gone on by itself: whoever pressed a key then pressed it for that. */

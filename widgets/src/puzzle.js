@@ -22,18 +22,16 @@ export function puzzlePanel(props) {
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   const say = explainTerms(props);
   const { phase } = puzzle;
-  const found = ["right", "shown"].includes(phase);
+  const found = isSolved(puzzle);
+  const [first] = puzzle.lines;
   return html`<section class="ic-box ic-puzzle">
-    <div class="ic-told-moves" aria-live="polite">
-      ${puzzle.lines.map((line) => html`<p><strong>${line.move}.</strong> ${say(line.text)}</p>`)}
+    <div aria-live="polite">
+      ${first ? html`<p class="ic-reason"><strong>${first.move}.</strong> ${say(firstSentence(first.text))}</p>` : nothing}
     </div>
-    ${puzzle.note ? html`<p class="ic-note">${puzzle.note}</p>` : nothing}
+    ${first ? allPlays(props, puzzle) : nothing}
     <div class="ic-actions">
-      ${button(words["puzzle-next"], () => on.nextPuzzle(next(props, puzzle)), { main: found })}
-      ${button(words["review-again"], ask("again"), {
-        shown: found || phase === "wrong",
-        main: phase === "wrong",
-      })}
+      ${button(words["puzzle-next"], () => on.nextPuzzle(nextPuzzle(props, puzzle)), { shown: !found })}
+      ${button(words["review-again"], ask("again"), { shown: found })}
       ${button(words["review-show"], ask("show"), { shown: ["try", "wrong"].includes(phase) })}
     </div>
     ${choices(props, puzzle)}
@@ -45,9 +43,27 @@ export function puzzlePanel(props) {
   </section>`;
 }
 
+/** Whether the best play lies on the table. @param {PuzzleModel} puzzle */
+export const isSolved = ({ phase }) => ["right", "shown"].includes(phase);
+
+/** The first sentence of a text: the reason in one. @param {string} text */
+export const firstSentence = (text) => text.match(/^.*?[.!?…](?=\s|$)/su)?.[0] ?? text;
+
+/** All plays with all their reasons, one press away. @param {Props} props @param {PuzzleModel} puzzle */
+function allPlays(props, { lines, note }) {
+  const say = explainTerms(props);
+  return html`<details>
+    <summary>${props.words["puzzle-plays"]}</summary>
+    <div class="ic-told-moves">
+      ${lines.map((line) => html`<p><strong>${line.move}.</strong> ${say(line.text)}</p>`)}
+    </div>
+    ${note ? html`<p class="ic-note">${note}</p>` : nothing}
+  </details>`;
+}
+
 /** The next one that has not been solved, else the next.
- * @param {Props} props @param {PuzzleModel} puzzle */
-function next({ games, answers }, puzzle) {
+ * @param {Pick<Props, "games" | "answers">} props @param {PuzzleModel} puzzle */
+export function nextPuzzle({ games, answers }, puzzle) {
   const ids = idsOf(ofGame(games, puzzle.game));
   const after = ids.indexOf(puzzle.id) + 1;
   return open(answers, [...ids.slice(after), ...ids.slice(0, after)]);

@@ -5,10 +5,12 @@ import { html, nothing } from "lit-html";
 
 import { miniCard } from "./card.js";
 import { moveButton, isOnRail } from "./choices.js";
+import { confirmations } from "./confirmations.js";
 import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
-import { explainTerms } from "./terms.js";
+import { offerButtons } from "./offer_buttons.js";
+import { explainTerms, wholeText } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").TermProps} TermProps */
@@ -16,10 +18,13 @@ import { explainTerms } from "./terms.js";
  *   on: Pick<Handlers, "move"> }} WaysProps
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
- *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "coach" | "wait" | "review" | "mats">,
- *   answer: TableModel["answer"], asking: boolean, resumed: boolean, ended: boolean, offered: Choice[], beside: Choice[],
- *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "begin" | "playLifted"> }} Props
- * Whether the hand is `resumed`, the lesson `ended`, the moves `offered` on the felt, and those `beside` the cards. */
+ *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
+ *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, offered: Choice[], beside: Choice[],
+ *   sayings: string[], word: string, talking: boolean, turned: boolean, number: number | null, named: string,
+ *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say" | "nextPuzzle"> }} Props
+ * Whether the hand is `resumed`, the lesson `ended`, the puzzle `following` one that is solved, the moves `offered` on the felt, and those `beside` the cards; what can
+ * be said with a card, the `word` that is chosen, and whether one is `talking` about which; whether one `turned` to
+ * a `number`, or to a card or rank that is `named`, oneself. */
 
 /** @param {Props} props */
 export function rail(props) {
@@ -31,49 +36,84 @@ export function rail(props) {
   </div>`;
 }
 
-/** Letters that one line has room for. */
+/** Letters that a sentence has room for: what comes from elsewhere may be longer, and has lines of its own. */
 const LINE = 64;
 
-/** One polite line: what happened, and what is to be done. @param {Props} props */
+/**
+ * What the rail says: what happened, what is to be done, and where longer words on it are read, if there are any.
+ * @param {Pick<Props, "table" | "words" | "answer" | "asking" | "resumed" | "card" | "chosen" | "ways" | "word" | "turned">} props
+ * @returns {{ said: string, now: string, whole: string, tab: string }}
+ */
+export function speech(props) {
+  const { table, words, answer, asking, resumed } = props;
+  const { said, lesson, can } = table;
+  if (asking) return { said: "", now: words["ask-card"], whole: "", tab: "" };
+  if (answer && (answer.kind === "illegal" || isOnRail(props))) {
+    const { brief, text } = answer;
+    return { said: "", now: brief, whole: brief === text ? "" : text, tab: answer.ways ? "chosen" : "why" };
+  }
+  if (props.word) return { said: "", now: words["say-card"], whole: "", tab: "" };
+  const only = preview(props);
+  if (only) return { said: "", now: only, whole: "", tab: "" };
+  const now = lesson?.table === false ? "" : table.rail.status;
+  const short = resumed || (table.rail.status === table.status && table.rail.said === said);
+  const whole = short || !can.score ? "" : `${said} ${table.status}`.trim();
+  const happened = resumed ? words.resumed : table.rail.said;
+  return { said: happened === now ? "" : happened, now, whole, tab: "log" };
+}
+
+/** One polite line: what happened, and what is to be done; pressed, it opens the longer words.
+ * @param {Props} props */
 function status(props) {
-  const { table, words, asking, answer, lying, chosen, resumed } = props;
+  const { table, answer, lying, chosen, open, resumed, on } = props;
   const hidden = table.lesson && !table.can.score && !answer;
-  const say = hidden ? (/** @type {string} */ text) => text : explainTerms(props);
   const cards = lying.filter((card) => chosen.has(card.key));
   const sum = !answer && cards.length && cards.every((card) => card.makes) ? sumOf(cards) : "";
-  const refused = answer?.kind === "illegal" ? answer.text : "";
-  const offered = isOnRail(props) ? (answer?.text ?? "") : "";
-  const text = asking ? words["ask-card"] : refused || offered || preview(props);
-  const long = (text || table.status).length > LINE;
-  const tight = long || (!text && `${table.said} ${table.status}`.length > LINE);
+  const { said, now, whole, tab } = speech(props);
+  const say = hidden || whole ? (/** @type {string} */ text) => wholeText(text) : explainTerms(props);
+  const long = now.length > LINE;
+  const tight = long || (said && now);
+  const words = html`${said ? html`<span class="ic-said ${resumed ? "ic-resumed" : ""}">${say(said)}</span>` : nothing}
+    <strong>${say(now)}</strong>`;
   return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
       ${
-        text
-          ? html`<strong>${say(text)}</strong>`
-          : html`${resumed ? html`<span class="ic-said ic-resumed">${words.resumed}</span>` : nothing}
-            ${table.said ? html`<span class="ic-said">${say(table.said)}</span>` : nothing}
-            <strong>${table.lesson?.table === false ? "" : say(table.status)}</strong>`
+        whole
+          ? html`<button
+              type="button"
+              class="ic-whole"
+              title=${whole}
+              aria-expanded=${open === tab ? "true" : "false"}
+              @click=${() => on.toggle(tab)}
+            >
+              ${words}
+            </button>`
+          : words
       }
     </p>
     <p class="ic-sum" role="status">${sum}</p>`;
 }
 
-/** What the button beside it would do. @param {Props} props */
-function preview({ table, card, chosen, ways }) {
+/** What the button beside it would do. @param {Pick<Props, "table" | "card" | "chosen" | "ways" | "turned">} props */
+function preview({ table, card, chosen, ways, turned }) {
   const [only, other] = card && !chosen.size ? ways : [];
-  if (only) return other ? "" : only.label;
-  return table.coach.at(-1)?.label ?? "";
+  if (only) return other ? "" : only.brief;
+  return turned ? "" : (table.coach.at(-1)?.brief ?? "");
 }
 
 /** What goes on from here. @param {Props} props */
 function action(props) {
   const { table, words, answer, card, ways, chosen, beside, on } = props;
-  const { wait, lesson, review } = table;
+  const { wait, lesson, review, puzzle } = table;
   if (props.ended) {
     return html`${button(words.again, () => step(props, "again"), { shown: !!lesson?.can.again })}
     ${button(words.finish, on.finish, { main: true })}`;
   }
   if (lesson?.can.next || lesson?.can.again) return stepButtons(props);
+  if (props.following)
+    return button(words["puzzle-next"], () => on.nextPuzzle(props.following), { main: true });
+  if (puzzle?.phase === "wrong") {
+    return button(words["review-again"], () => on.send({ type: "review", to: "again" }), { main: true });
+  }
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
     ${button(words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
@@ -81,28 +121,51 @@ function action(props) {
   if (review && !review.complete && !review.phase) {
     return button(words["review-stop"], () => on.send({ type: "review", to: "close" }));
   }
-  if (answer?.kind === "illegal") return button(words["choose-again"], on.close);
+  if (answer?.kind === "illegal")
+    return [
+      button(words["choose-again"], on.close),
+      ...beside.map((choice) => moveButton(props, choice, false)),
+    ];
+  if (review?.phase && !card) return reviewButtons(props);
   const moves = answer?.moves ?? [];
-  const begins = moves.length ? undefined : answer?.ways?.find((way) => way.begins);
-  if (begins) return button(words["put-in"], () => on.begin(begins), { main: true });
+  if (answer?.ways?.some(({ ok, begins }) => ok || begins))
+    return offerButtons({ words, ways: answer.ways, on });
   const best = table.coach.at(-1)?.play ?? "";
-  if (best && !moves.length) return button(words["play-it"], () => on.move(best), { main: true });
-  if (props.offered.length) return nothing;
-  if (moves.length)
-    return haveOneLabel(answer, moves)
-      ? nothing
-      : moves.map((choice, place) => moveButton(props, choice, !place));
+  if (best && !moves.length && !props.turned)
+    return button(words["play-it"], () => on.move(best), { main: true });
+  if (props.offered.length)
+    return confirmations(props).map((choice, place) =>
+      moveButton(props, choice, !place && (choice.number !== null || !!choice.names || !!choice.rank)),
+    );
+  if (moves.length) return moves.map((choice, place) => moveButton(props, choice, !place));
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });
   }
-  return beside.map((choice) => moveButton(props, choice, false));
+  return [sayingChip(props), ...beside.map((choice) => moveButton(props, choice, false))];
 }
 
-/** Whether some moves would stand here under one name: then the panel, which draws them, tells them apart.
- * @param {TableModel["answer"]} answer @param {Choice[]} moves */
-const haveOneLabel = (answer, moves) =>
-  !!answer?.ways && new Set(moves.map(({ short }) => short)).size < moves.length;
+/** A quiet chip for what is said with a card: it opens the words, or takes the chosen one back. @param {Props} props */
+const sayingChip = ({ words, sayings, word, talking, on }) =>
+  sayings.length
+    ? html`<button
+        type="button"
+        class="ic-action ic-say"
+        aria-expanded=${talking ? "true" : "false"}
+        aria-pressed=${word ? "true" : "false"}
+        @click=${on.talk}
+      >
+        ${word || words.say}
+      </button>`
+    : nothing;
+
+/** The words that can be said with the next card. @param {Props} props */
+export function sayingButtons({ words, sayings, talking, on }) {
+  if (!talking) return nothing;
+  return html`<div class="ic-ways" role="group" aria-label=${words.say}>
+    ${sayings.map((each) => button(each, () => on.say(each)))}
+  </div>`;
+}
 
 /** A lesson that is gone on with can be begun anew. @param {Props} props */
 function restartButton({ table, words, resumed, on }) {
@@ -117,8 +180,14 @@ const step = ({ table, on }, to) => on.send({ type: "step", to, at: table.lesson
 function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
-  return html`${button(words.again, () => step(props, "again"), { shown: can.again })}
+  return html`${button(words.again, () => step(props, "again"), { shown: can.again, main: !can.next })}
   ${button(words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
+}
+
+/** At a decision of a deal in review: to see the answer. @param {Props} props */
+function reviewButtons({ words, on }) {
+  const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
+  return button(words["review-show"], ask("show"), { main: true });
 }
 
 /** How much of the pause is left. @param {Words} words @param {number} ms */

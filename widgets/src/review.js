@@ -3,7 +3,8 @@
 
 import { html, nothing, svg } from "lit-html";
 
-import { button } from "./controls.js";
+import { act } from "./act.js";
+import { miniCard } from "./card.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {{ table: Pick<TableModel, "review">, words: Words, on: Pick<Handlers, "send"> }} Props */
@@ -11,45 +12,98 @@ import { button } from "./controls.js";
 const COLUMNS = ["review-trick", "review-played", "review-before", "review-after", "review-cost"];
 
 /** @param {Props} props */
-export function reviewPanel({ table, words, on }) {
+export function reviewPanel(props) {
+  const { table, words, on } = props;
   const { review } = table;
   if (!review) return nothing;
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
-    <h2>${words.review}</h2>
     ${
       review.complete
         ? nothing
         : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`
     }
-    <p>${review.note}</p>
-    <div class="ic-told-moves" aria-live="polite">
-      ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}
-    </div>
-    <div class="ic-actions">
-      ${button(words["review-again"], ask("again"), {
-        shown: ["right", "wrong", "shown"].includes(review.phase),
-      })}
-      ${button(words["review-show"], ask("show"), {
-        shown: ["try", "wrong"].includes(review.phase),
-      })}
-      ${button(words["review-cards"], ask("cards"), {
-        shown: review.complete,
-        pressed: String(review.open),
-      })}
-      ${button(words[review.complete ? "review-close" : "review-stop"], ask("close"))}
-    </div>
-    <ol class="ic-decisions">
-      ${review.decisions.map(
-        (each) => html`<li>
-          <button type="button" aria-current=${each.current} @click=${ask(each.number)}>
-            <span>${each.label}</span> <strong>${each.cost}</strong>
-          </button>
-        </li>`,
-      )}
-    </ol>
-    ${review.line.length ? chart(words, review, ask) : nothing}
+    ${decisionRow(props, review)} ${answerRows(props, review)}
+    <details class="ic-more">
+      <summary>${words.more}</summary>
+      <p>${review.note}</p>
+      <div class="ic-told-moves">
+        ${review.lines.map((line) => html`<p><strong>${line.move}.</strong> ${line.text}</p>`)}
+      </div>
+      ${review.line.length ? chart(words, review, ask) : nothing}
+    </details>
   </section>`;
+}
+
+/** On a phone, between felt and rail: the decisions, and the answer in cards. @param {Props} props */
+export function reviewStrip(props) {
+  const { review } = props.table;
+  if (!review) return nothing;
+  return html`<div class="ic-review-strip">${decisionRow(props, review)} ${answerRows(props, review)}</div>`;
+}
+
+/** Every decision of the deal in a row, those that cost something to be chosen; the rest is walked to.
+ * @param {Props} props @param {ReviewModel} review */
+function decisionRow({ words, on }, { line, decisions, open }) {
+  const dear = new Map(decisions.map((each) => [each.number, each]));
+  return html`<p class="ic-known">${words[open ? "review-cards" : "review-known"]}</p>
+  <ol class="ic-decisions" aria-label=${words.review}>
+    ${line.map(({ number, reached, current }) => {
+      const mistake = dear.get(number);
+      const kind = `${reached ? "ic-reached" : ""} ${current ? "ic-now" : ""}`;
+      if (!mistake) return html`<li class="ic-segment ${kind}"></li>`;
+      return html`<li class="ic-segment ic-dear ${kind}">
+        <button
+          type="button"
+          aria-current=${current}
+          aria-label="${mistake.label}. ${mistake.cost}"
+          title="${mistake.label}. ${mistake.cost}"
+          @click=${() => on.send({ type: "review", to: number })}
+        ></button>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** The answer and what was played, as cards with a short reason. @param {Props} props @param {ReviewModel} review */
+function answerRows({ words }, { rows }) {
+  return html`<ul class="ic-answer-rows" aria-live="polite">
+    ${rows.map(
+      ({ good, moves, text, cost, label }) => html`<li class=${good ? "ic-good" : "ic-bad"}>
+        <span class="ic-verdict" role="img" aria-label=${words[good ? "review-better" : "review-yours"]}
+          >${good ? "✓" : "✕"}</span
+        >
+        <span class="ic-moves" role="img" aria-label=${label}>
+          ${moves.map(
+            (move) => html`<span class="ic-move" title=${move.label}
+              >${move.cards.map(miniCard)}${move.takes.length ? html`<i aria-hidden="true">→</i>${move.takes.map(miniCard)}` : nothing}</span
+            >`,
+          )}
+        </span>
+        <p>${text} ${cost ? html`<strong>${cost}</strong>` : nothing}</p>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** @typedef {{ table: Pick<TableModel, "review">, words: Words, sheet: boolean,
+ *   on: Pick<Handlers, "send" | "toggleReview"> }} ActionProps */
+
+/** What is pressed below the hand: back and on through the deal, all cards open, the numbers, and out.
+ * @param {ActionProps} props */
+export function reviewActions({ table, words, sheet, on }) {
+  const review = /** @type {ReviewModel} */ (table.review);
+  const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
+  const [at, last] = review.step;
+  const title = words["review-cards"];
+  return html`<div class="ic-actions ic-reviewing" role="group" aria-label=${words.actions}>
+    ${act("leave", words["review-back"], ask("back"), { key: "ArrowLeft", off: !at })}
+    ${act("eye", words["review-open"], ask("cards"), { off: !review.complete, pressed: review.open, title })}
+    ${act("list", words["review-numbers"], on.toggleReview, { pressed: sheet })}
+    ${act("undo", words["review-again"], ask("again"), { off: !review.phase || review.phase === "try" })}
+    ${act("count", words.count, ask("close"), { title: words["review-close"] })}
+    ${act("on", words["review-next"], ask("next"), { key: "ArrowRight", off: at >= last })}
+  </div>`;
 }
 
 /**

@@ -21,6 +21,13 @@ export function focusIn(root) {
   return root.contains(activeElement) ? activeElement : null;
 }
 
+/** From this width on there is room for the dock beside a table; else it is a sheet over it: in rem, as in the styles. */
+const WIDE = 56.25;
+
+/** Whether what is told beside a table lies over it. @param {HTMLElement} root */
+export const hasSheet = (root) =>
+  root.clientWidth < WIDE * parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** Elements around a root, the nearest first: those around the host of a shadow root too. @param {Node} root */
 export function* ancestorsOf(root) {
   /** @type {Node | null} */

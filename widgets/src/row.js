@@ -120,12 +120,13 @@ export class Row {
     this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
   }
 
-  /** Which cards are new: none of those that are dealt. And in how many rows all of them lie. */
+  /** Which cards are new: none of those that are dealt, nor of a hand that shares no card with the one before. And in how many rows all of them lie. */
   renew() {
     const { moment, table } = this.view;
     const keys = this.cards.map(({ key }) => key);
     this.rows = rowsOf(keys.length, moment === this.moment ? this.rows : 0);
-    if (moment !== this.moment || table.review) this.fresh = new Set();
+    const isAnother = this.before.length > 1 && !this.before.some((key) => keys.includes(key));
+    if (moment !== this.moment || isAnother || table.review) this.fresh = new Set();
     else keys.filter((key) => !this.before.includes(key)).forEach((key) => this.fresh.add(key));
     this.moment = moment;
     this.before = keys;

@@ -18,14 +18,11 @@ export const scorePanel = ({ table, words }) =>
 const CROWDED = 5;
 
 /** The sheet, line by line. @param {SheetModel} score @param {Words} words */
-export function sheet({ heads, lines, totals, result, match, note }, words) {
-  return html`<table class=${heads.length >= CROWDED ? "ic-crowded" : ""}>
-      <thead>
-        <tr>
-          <td></td>
-          ${heads.map((name) => html`<th scope="col">${name}</th>`)}
-        </tr>
-      </thead>
+export function sheet({ heads, lines: all, short, totals, result, match, note }, words) {
+  const lines = short ?? all;
+  const kind = heads.length >= CROWDED ? "ic-crowded" : "";
+  return html`<table class="${kind} ${short ? "ic-short-sheet" : ""}">
+      ${headRow(heads)}
       ${lines.map((each, place) => line(each, words, place))}
       <tfoot style="--line:${lines.length}">
         <tr>
@@ -42,10 +39,28 @@ export function sheet({ heads, lines, totals, result, match, note }, words) {
         }
       </tfoot>
     </table>
+    ${
+      short
+        ? html`<details class="ic-all-lines">
+          <summary>${words["line-by-line"]}</summary>
+          <table class=${kind}>
+            ${headRow(heads)} ${all.map((each, place) => line(each, words, place))}
+          </table>
+        </details>`
+        : nothing
+    }
     ${result ? html`<p><strong>${result}</strong></p>` : nothing}
     ${match ? html`<p>${match.result}</p>` : nothing}
     ${note ? html`<p class="ic-note">${note}</p>` : nothing}`;
 }
+
+/** Whose columns they are. @param {string[]} heads */
+const headRow = (heads) => html`<thead>
+  <tr>
+    <td></td>
+    ${heads.map((name) => html`<th scope="col">${name}</th>`)}
+  </tr>
+</thead>`;
 
 /** How many sentences are told again beside the count. */
 const RECENT = 3;
@@ -74,7 +89,7 @@ function line(row, words, place, kind = "ic-row") {
         <th scope="row">${row.label} ${row.decided ? html`<em>${words.decided}</em>` : nothing}</th>
         ${row.counts.map(
           (count, party) =>
-            html`<td>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
+            html`<td class=${parseFloat(count) ? "ic-scored" : ""}>${count} <span>${hasFewCards(row) ? row.cards[party].map(miniCard) : nothing}</span></td>`,
         )}
       </tr>
       ${

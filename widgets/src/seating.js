@@ -1,11 +1,8 @@
 // @ts-check
 /** Where players sit round a table, and where their cards lie on it. */
 
-/** So many cards lie in two rows: round a ring they would cover each other's corners. */
-const IN_ROWS = 5;
-
 /** How far round the table somebody sits: 0 is the learner's place, 1 the whole way round.
- * @param {SeatModel[]} seats the learner first, then in turn order @param {number} place @param {string} direction */
+ * @param {unknown[]} seats the learner first, then in turn order @param {number} place @param {string} direction */
 const turnFraction = (seats, place, direction) =>
   (direction === "cw" ? seats.length - place : place) / seats.length;
 
@@ -24,19 +21,41 @@ export function seatSides(seats, direction) {
   return { right: right.reverse(), top: top.reverse(), left };
 }
 
-/**
- * Where a card lies that a seat played, as parts of a card's width and height from the middle.
- * @param {SeatModel[]} seats @param {number | null} seat @param {string} direction
- */
-export function cardSpot(seats, seat, direction) {
-  const place = seats.findIndex((each) => each.seat === seat);
-  const angle = Math.PI / 2 - 2 * Math.PI * turnFraction(seats, Math.max(0, place), direction);
-  const y = Math.sin(angle);
-  return { x: 1.08 * Math.cos(angle), y: seats.length === IN_ROWS ? 0.53 * Math.sign(y) : 0.46 * y };
-}
-
 /** So little is level: angles are not exact. */
 const LEVEL = 0.01;
+
+/** How far apart cards lie, as parts of their width. */
+const APART = 1.08;
+
+/** How far above or below the middle cards lie of a trick of so many, as parts of their height. */
+const RISES = /** @type {Record<number, number>} */ ({ 3: 0.25, 4: 0.515 });
+const IN_TWO_ROWS = 0.53;
+
+/**
+ * Where a card lies that a seat played: round the middle, `x` and `y` as parts of a card's width and height; and
+ * where a felt is wide but low, `line` of those from left to right, the middle one 0, and `rise` from -1 to 1.
+ * @param {Pick<SeatModel, "seat">[]} seats @param {number | null} seat @param {string} direction
+ */
+export function cardSpot(seats, seat, direction) {
+  const place = Math.max(
+    0,
+    seats.findIndex((each) => each.seat === seat),
+  );
+  const round = seats.map((_, each) => turnFraction(seats, each, direction));
+  const [across, ...others] = round.map((part) => Math.sin(2 * Math.PI * part));
+  const widest = Math.max(...others.map(Math.abs), LEVEL);
+  const rise = Math.cos(2 * Math.PI * round[place]);
+  const level = Math.abs(rise) < LEVEL ? 0 : Math.sign(rise);
+  const toTheLeft = round.slice(1).filter((part) => part > round[place]).length;
+  const mine = Math.ceil((seats.length - 1) / 2);
+  const line = place ? toTheLeft + (toTheLeft >= mine ? 1 : 0) : mine;
+  return {
+    x: (APART * (place ? others[place - 1] : across)) / widest,
+    y: level * (RISES[seats.length] ?? IN_TWO_ROWS),
+    line: line - (seats.length - 1) / 2,
+    rise,
+  };
+}
 
 /** Where the name of whoever played a card has its place: on the felt, away from the other cards.
  * @param {number} x @param {number} y where the card lies */

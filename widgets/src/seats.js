@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { back, picture } from "./card.js";
+import { back, miniCard, picture } from "./card.js";
 import { gesture } from "./gesture.js";
 import { ownSetting } from "./settings.js";
 
@@ -25,6 +25,7 @@ export function seatBadge(seat, { table, words }) {
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
     </span>
+    ${seat.did ? lastTurn(seat.did) : nothing}
     ${seat.gestured.length ? html`<span class="ic-gestured">${seat.gestured.map(gestureMark)}</span>` : nothing}
     ${
       seat.says && !seat.me
@@ -33,6 +34,12 @@ export function seatBadge(seat, { table, words }) {
     }
   </div>`;
 }
+
+/** What somebody did last, until his next turn. @param {DidModel} did */
+const lastTurn = ({ text, melded, thrown }) =>
+  html`<span class="ic-did" role="img" aria-label=${text} title=${text}
+    >${melded ? html`<b>+${melded}</b>` : nothing}${thrown ? miniCard(thrown) : nothing}</span
+  >`;
 
 /** What is told of a seat: his points, or where melds are laid how many cards he holds, and how the match stands.
  * @param {SeatModel} seat @param {TableModel} table @param {Words} words */

@@ -1,10 +1,19 @@
 // @ts-check
 /** What is chosen at a table, of the hand and of what lies there, and what is done with it. */
 
-import { choiceWith, coachHighlights, needsNoCard, keyWithoutTwin, waysOf } from "./captures.js";
+import {
+  choiceWith,
+  coachHighlights,
+  needsNoCard,
+  keyWithoutTwin,
+  saying,
+  waysOf,
+  wordsToSay,
+} from "./captures.js";
+import { hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
- *   | "root" | "row" | "group" | "table">} TableParts */
+ *   | "root" | "row" | "group" | "table" | "toggle">} TableParts */
 
 export class Selection {
   /** @param {TableParts} view */
@@ -14,6 +23,9 @@ export class Selection {
     this.lifted = "";
     /** The cards of the table that are chosen to be taken. @type {Set<string>} */
     this.chosen = new Set();
+    /** What is to be said with the next card, and whether it is being chosen. */
+    this.word = "";
+    this.talking = false;
     /** What was chosen when it was refused. @type {Set<string>} */
     this.wrong = new Set();
     /** The number that is chosen of those that can be named. @type {number | null} */
@@ -37,7 +49,32 @@ export class Selection {
     const { table, root, row } = this.view;
     if (table.wait) return [];
     const keyed = root.querySelector(".ic-hand :focus-visible") ? row.cardAt(row.focused) : undefined;
-    return waysOf(table.choices, this.card ?? keyed);
+    return this.waysFor(this.card ?? keyed);
+  }
+
+  /** What may be played with a card: silently, or with what is to be said. @param {CardModel | undefined} card */
+  waysFor(card) {
+    return waysOf(this.view.table.choices, card).filter(({ said }) => said === this.word);
+  }
+
+  /** What can be said with a card that is played now. */
+  get sayings() {
+    const { table } = this.view;
+    return table.wait ? [] : wordsToSay(table.choices);
+  }
+
+  /** Open what can be said with a card, or take back what was chosen. */
+  talk() {
+    this.talking = !this.talking && !this.word;
+    this.word = "";
+    this.view.draw();
+  }
+
+  /** Choose what is said with the next card. @param {string} word */
+  say(word) {
+    this.word = word;
+    this.talking = false;
+    this.view.draw();
   }
 
   /** The moves that need no card: to draw, to bid, to pass; while one asks why, those refused too. */
@@ -72,12 +109,16 @@ export class Selection {
     this.chosen = new Set();
     this.number = null;
     this.named = "";
+    this.word = "";
+    this.talking = false;
     if (!this.view.row.keys.includes(this.lifted)) this.lifted = "";
   }
 
   /** Let go of everything. */
   clear() {
     this.lifted = "";
+    this.word = "";
+    this.talking = false;
     this.chosen = new Set();
   }
 
@@ -86,7 +127,7 @@ export class Selection {
     const { view } = this;
     if (view.asking) this.ask(card);
     else if (!view.goOn() && !view.table.wait) {
-      if (view.group.allowed) view.group.pick(card);
+      if (view.group.allowed) view.group.press(card);
       else this.play(card);
     }
   }
@@ -96,7 +137,7 @@ export class Selection {
   enter(card) {
     const { group } = this.view;
     if (group.enter(card)) return;
-    if (group.allowed) group.pick(card);
+    if (group.allowed) group.press(card);
     else this.play(card);
   }
 
@@ -115,10 +156,9 @@ export class Selection {
   /** Play a card, or hold it up where it takes something or could do several things. @param {CardModel} card */
   play(card) {
     this.view.row.place = this.view.row.keys.indexOf(card.key);
-    const ways = waysOf(this.view.table.choices, card);
-    const silent = ways.filter((way) => !way.said);
+    const ways = this.waysFor(card);
     const takes = ways.length > 1 || ways.some((way) => way.table.length);
-    if (!this.chosen.size && takes && (this.lifted !== card.key || silent.length > 1)) {
+    if (!this.chosen.size && takes && (this.lifted !== card.key || ways.length > 1)) {
       this.lifted = card.key; // it may take this or that
       this.view.draw();
       return;
@@ -149,12 +189,14 @@ export class Selection {
   /** Turn to a number, to name it. @param {number | null} number */
   nameNumber(number) {
     this.number = number;
+    this.named = "";
     this.view.draw();
   }
 
-  /** Turn to a card, to name it. @param {string} face */
+  /** Turn to a card, or to a rank by one of its cards, to name it. @param {string} face */
   nameCard(face) {
     this.named = face;
+    this.number = null;
     this.view.draw();
   }
 
@@ -194,8 +236,8 @@ export class Selection {
   moveWith(card) {
     const { choices } = this.view.table;
     if (this.chosen.size) return choiceWith(choices, card, this.chosen)?.move;
-    const [only, other] = waysOf(choices, card);
-    return only && !other ? only.move : card.move;
+    const [only, other] = this.waysFor(card);
+    return only && !other ? only.move : (saying(choices, card, this.word)?.move ?? card.move);
   }
 
   /** What is chosen, to ask what it can do. @param {CardModel} [card] @returns {Message} */
@@ -222,6 +264,10 @@ export class Selection {
     const { card, view } = this;
     if (card) {
       this.ask(card);
+      return;
+    }
+    if (view.answer?.ways && hasSheet(view.root)) {
+      view.toggle("chosen"); // it says all that the rail has no room for
       return;
     }
     view.asking = !view.asking;

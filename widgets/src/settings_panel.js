@@ -20,6 +20,7 @@ const CHOICES = {
   index: ["index-auto", "index-letters"],
   colours: ["colours-two", "colours-four"],
   reminders: ["reminders-off", "reminders-on"],
+  talk: ["talk-off", "talk-on"],
 };
 /** What is set here and heard by nobody else. */
 const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "small"] };

@@ -3,22 +3,26 @@
 
 /** A card is so much higher than wide. */
 export const TALL = 1.6;
-const LARGEST = 120;
+/** The widest card on the table, at a text of 16 px; and the narrowest, which a finger still finds whatever the text. */
+const LARGEST = 200;
 const SMALLEST = 34;
+
+/** By how much somebody's text is larger than a browser's own: what is counted in rem in the styles grows with it. */
+export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
 /**
  * The columns in which some cards are largest, and how wide they are there.
  * @param {number} count
- * @param {{ width: number, height: number, gap: number }} box
+ * @param {{ width: number, height: number, gap: number, scale?: number }} box
  */
-export function grid(count, { width, height, gap }) {
+export function grid(count, { width, height, gap, scale = 1 }) {
   const number = Math.max(1, count);
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= number; columns += 1) {
     const rows = Math.ceil(number / columns);
     const across = (width - (columns - 1) * gap) / columns;
     const down = (height - (rows - 1) * gap) / rows / TALL;
-    const size = Math.floor(Math.min(LARGEST, across, down));
+    const size = Math.floor(Math.min(LARGEST * scale, across, down));
     if (size > best.size) best = { columns, size };
   }
   if (best.size >= SMALLEST) return best;

@@ -7,21 +7,25 @@ import { actions } from "./actions.js";
 import { bar } from "./bar.js";
 import { burst } from "./burst.js";
 import { movesOnFelt, offers } from "./choices.js";
+import { advisedOf } from "./confirmations.js";
 import { dock } from "./dock.js";
 import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
-import { rail, wayButtons } from "./rail.js";
+import { rail, sayingButtons, wayButtons } from "./rail.js";
+import { reviewActions, reviewStrip } from "./review.js";
+import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
-import { FAN, ROWS } from "./sizes.js";
+import { FAN, ROWS, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
-import { openTab, tabsOf } from "./tabs.js";
+import { isSolved, nextPuzzle } from "./puzzle.js";
+import { openTab, puzzlesOf, tabsOf } from "./tabs.js";
 import { tiles } from "./tiles.js";
 
 /** @typedef {import("./view.js").TableView} TableView */
 
-/** How far cards of the table lie apart, and from the edges of the middle. */
+/** How far cards of the table lie apart, and from the edges of the middle, at a text of 16 px. */
 const GAP = 12;
 const EDGE = 14;
 
@@ -31,7 +35,8 @@ export function middleOf(root) {
   if (!box?.clientWidth) return undefined;
   const { paddingLeft, paddingRight } = getComputedStyle(box);
   const width = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-  return { width, height: box.clientHeight - 2 * EDGE, gap: GAP };
+  const scale = textScale();
+  return { width, height: box.clientHeight - 2 * EDGE * scale, gap: GAP * scale, scale };
 }
 
 /** @param {TableView} view */
@@ -48,10 +53,15 @@ export function stage(view) {
   const kinds = {
     "ic-plain": wordsOnly,
     "ic-in-lesson": !!table.lesson,
+    "ic-in-review": !!table.review,
+    "ic-only-asks": isBare(table),
+    "ic-replied": isReplied(table),
     "ic-with-fan": room >= FAN,
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
     "ic-many": table.seats.length > 2,
+    "ic-five": table.seats.length > 4,
+    "ic-with-sheet": view.sheet && !table.lesson,
     "ic-over": over !== nothing,
   };
   return html`<div
@@ -66,6 +76,15 @@ export function stage(view) {
   </div>`;
 }
 
+/** Whether a step of a lesson only asks: none of the actions below the hand can be used. @param {TableModel} table */
+const isBare = (table) => !!table.lesson?.question && !table.choices.length;
+
+/** Whether what was done in a step of a lesson has its reply: now one goes on, or tries again. @param {TableModel} table */
+function isReplied(table) {
+  const { next, again } = table.lesson?.can ?? {};
+  return !!(next || again) && !table.can.next_deal && !table.can.new_match;
+}
+
 /** A step of a lesson that has no table. @param {TableView} view */
 const lessonStage = (view) =>
   html`<div class="ic-middle ic-telling">${view.finished ? endOf(view) : lesson(view.props)}</div>
@@ -73,12 +92,12 @@ const lessonStage = (view) =>
 
 /** @param {TableView} view @param {unknown} over the end of a deal */
 function tableStage(view, over) {
-  const { table, row, celebration, props } = view;
+  const { table, row, celebration, sheet, props } = view;
   const on = feltProps(view);
   const moves = railProps(view);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
-  const above = [over, endOf(view), wayButtons(moves), offers(moves), cheer];
-  return html`${rail(moves)} ${feltArea(on, above)} ${learnerArea(on)} ${actions({ ...props, sorting: row.sorting })}`;
+  const above = [over, endOf(view), wayButtons(moves), sayingButtons(moves), offers(moves), cheer];
+  return html`${rail(moves)} ${reviewStrip(props)} ${feltArea(on, above)} ${learnerArea(on)} ${table.review ? reviewActions({ ...props, sheet }) : actions({ ...props, sorting: row.sorting })}${table.review ? html`<svg class="ic-arrows" aria-hidden="true"><path /></svg>` : nothing}`;
 }
 
 /** The end of a lesson, once it is looked at. @param {TableView} view */
@@ -111,12 +130,17 @@ function dockProps(view) {
 }
 
 /** @param {TableView} view @returns {import("./rail.js").Props & import("./choices.js").Props} */
-function railProps({ table, kernel, selection, answer, finished, props }) {
-  const { lying, card, ways, chosen, beside, number, named } = selection;
+function railProps(view) {
+  const { table, kernel, selection, answer, finished, props } = view;
+  const { puzzle } = table;
+  const { lying, card, ways, chosen, beside, sayings, word, talking } = selection;
+  const turned = !!selection.named || selection.number !== null;
+  const { number, named } = turned ? selection : advisedOf(table.coach.at(-1)?.play, table.choices);
   return {
-    ...{ ...props, lying, card, ways, chosen, beside, number, named },
+    ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,
     ended: !finished && isLessonOver(table, kernel.progress.page),
+    following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",
     offered: movesOnFelt(answer, selection),
   };
 }
@@ -126,7 +150,7 @@ function feltProps(view) {
   const { row, selection, group, middle, answer, props } = view;
   const ontos = new Set((answer?.ways ?? []).filter(({ ok }) => ok).map(({ onto }) => onto));
   return {
-    ...{ ...props, ...selection.cardStates, middle, ontos },
+    ...{ ...props, ...selection.cardStates, middle, ontos, marked: reviewMarks(view.table.review) },
     ...{
       focused: row.focused,
       fresh: row.fresh,

@@ -4,8 +4,9 @@
 import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
-import { picture } from "./card.js";
+import { picture, verdictMark } from "./card.js";
 import { captureNumbers } from "./captures.js";
+import { SIGNS } from "./review_marks.js";
 import { grid } from "./sizes.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -38,16 +39,18 @@ export function tableCards(zone, felt) {
 }
 
 /** @param {CardModel} card @param {number[]} numbers @param {boolean} can @param {Felt} felt */
-function one(card, numbers, can, { chosen, lit, wrong, words, tabbed, on, table }) {
+function one(card, numbers, can, { chosen, marked, lit, wrong, words, tabbed, on, table }) {
   const pressed = chosen.has(card.key);
   const marks = card.marks.map((mark) => words[mark === "best" ? "captures" : mark]); // the best of a trick wins it
   const label = [[card.name, ...marks].join(", "), ...numbers].join(" ");
   const refused = wrong.has(card.key);
-  const tick = pressed || refused || card.marks.includes("going");
+  const sign = SIGNS[marked(card.key)];
+  const tick = pressed || sign || refused || card.marks.includes("going");
   const state = [
     can ? "ic-can" : "",
     pressed ? "ic-chosen" : "",
     lit.has(card.key) ? "ic-lit-up" : "",
+    marked(card.key) ? `ic-is-${marked(card.key)}` : "",
     refused ? "ic-refused" : "",
     ...card.marks.map((mark) => `ic-is-${mark}`),
   ];
@@ -64,7 +67,8 @@ function one(card, numbers, can, { chosen, lit, wrong, words, tabbed, on, table 
     @focus=${() => on.reach(".ic-laid", card.key)}
   >
     ${picture(card.face)}
-    ${tick ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : "✓"}</span>` : nothing}
+    ${verdictMark(card.key, table, words)}
+    ${tick && !table.puzzle?.tried.includes(card.key) ? html`<span class="ic-tick" aria-hidden="true">${refused ? "✕" : sign || "✓"}</span>` : nothing}
     ${
       !pressed && numbers.length
         ? html`<span class="ic-numbers" aria-hidden="true"

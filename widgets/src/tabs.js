@@ -20,6 +20,12 @@ import { answerPanel } from "./answer_panel.js";
 /** Tabs that are open where nothing was asked for: what the learner is here to do. */
 export const FIRST = ["lesson", "puzzle", "review"];
 
+/** The puzzles of every game, and what was answered. @param {TableView} view */
+export const puzzlesOf = ({ kernel }) => ({
+  games: kernel.form?.puzzles ?? [],
+  answers: loadState().pages[kernel.progress.page]?.answers ?? {},
+});
+
 /** List what there is to see beside the table now, in order. @param {TableView} view @returns {Tab[]} */
 export function tabsOf(view) {
   const { table, words, kernel, row, selection, group, answer, asking, open, copied, props } = view;
@@ -29,14 +35,10 @@ export function tabsOf(view) {
   const explains =
     (asking && !movesOnFelt(answer, selection).length) || (!!answer && !isOnRail(view)) || open === "why";
   const cards = () => row.cards.filter(({ key }) => group.cards.has(key));
-  const puzzles = () => ({
-    games: kernel.form?.puzzles ?? [],
-    answers: loadState().pages[page]?.answers ?? {},
-  });
   /** @type {[boolean, string, string, () => unknown][]} */
   const all = [
     [!!table.lesson, "lesson", words.lesson, () => [lesson(props), findings(props)]],
-    [!!table.puzzle, "puzzle", words.puzzle, () => puzzlePanel({ ...props, ...puzzles() })],
+    [!!table.puzzle, "puzzle", words.puzzle, () => puzzlePanel({ ...props, ...puzzlesOf(view) })],
     [!!table.review, "review", words.review, () => reviewPanel(props)],
     [
       !!answer?.ways,

@@ -15,6 +15,11 @@ const GAP = 8;
 /** What is read of a word that is explained. */
 const READ = ["before", "text", "after"];
 
+/** Draw a text that is replaced whole when it changes, and that a browser may translate.
+ * @param {string} text @param {unknown} [drawn] @param {string} [key] */
+export const wholeText = (text, drawn = text, key = text) =>
+  keyed(key, html`<span translate="yes">${drawn}</span>`);
+
 /**
  * Draws texts with the words that the glossary explains, each entry once in all of them.
  * A text is replaced whole when it changes, so that a live region reads it as one, and a browser may translate it.
@@ -42,7 +47,7 @@ export function explainTerms({ words, gloss, table }) {
               @click=${(/** @type {Event} */ event) => gloss.show(piece.term, words.glossary, event)}
             >${piece.text}</button>${piece.after}</span>`,
     );
-    return keyed(JSON.stringify(pieces, READ), html`<span translate="yes">${drawn}</span>`);
+    return wholeText(text, drawn, JSON.stringify(pieces, READ));
   };
 }
 
@@ -97,23 +102,23 @@ export class TermBox {
     this.root.append(this.box);
     word.popoverTargetElement = this.box;
     this.box.showPopover();
-    const text = word.closest("p, li") ?? word;
-    this.place(word.getBoundingClientRect(), text.getBoundingClientRect());
+    const around = [".ic-step", "p, li"].flatMap((each) => word.closest(each) ?? []);
+    this.place([...around, word].map((each) => each.getBoundingClientRect()));
     this.box.focus({ preventScroll: true });
     for (const each of [window, this.root]) each.addEventListener("scroll", this.scrolled, { capture: true });
   }
 
   /**
-   * Below the text or above it; where there is no room, below or above the word. Never on the word.
-   * @param {DOMRect} word
-   * @param {DOMRect} text
+   * Below or above the first of these with room for it, at last the word: never on the word.
+   * @param {DOMRect[]} texts from all that is read there down to the word itself
    */
-  place(word, text) {
+  place(texts) {
     const { style, offsetWidth, offsetHeight } = this.box;
     const under = (/** @type {DOMRect} */ rect) => innerHeight - rect.bottom - 2 * GAP;
     const over = (/** @type {DOMRect} */ rect) => rect.top - 2 * GAP;
     const free = (/** @type {DOMRect} */ rect) => Math.max(under(rect), over(rect));
-    const shown = offsetHeight <= free(text) ? text : word;
+    const word = /** @type {DOMRect} */ (texts.at(-1));
+    const shown = texts.find((text) => offsetHeight <= free(text)) ?? word;
     const below = offsetHeight <= under(shown) || under(shown) >= over(shown);
     const height = Math.min(offsetHeight, free(shown));
     const left = word.left + word.width / 2 - offsetWidth / 2;

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
-import { agreementDetails, segment } from "./agreement.js";
+import { agreementDetails, segment, variantChoice } from "./agreement.js";
 import { picture } from "./card.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -20,6 +20,7 @@ export function tiles(props) {
     event.preventDefault();
     on.deal();
   };
+  const variant = variantChoice(props);
   return html`<form class="ic-choosing" @submit=${submit}>
     <div class="ic-choose-head"><h2>${words["choose-table"]}</h2> ${savedHands(props)}</div>
     <fieldset class="ic-tiles">
@@ -29,7 +30,9 @@ export function tiles(props) {
     <div class="ic-setup">
       ${players(props)} ${levels(props)}
       <button class="ic-action ic-main ic-sit">${words.deal}</button>
-      ${agreementDetails(props)}
+      <div class="ic-terms ${variant === nothing ? "" : "ic-several"}">
+        ${agreementDetails(props)} ${variant}
+      </div>
     </div>
   </form>
   ${otherWays(props)}`;

@@ -32,6 +32,7 @@ interface TableModel {
   settings: Record<string, string>;
   status: string;
   said: string;
+  rail: RailModel;
   came: Came | null;
   log: string[];
   just: number;
@@ -65,6 +66,7 @@ interface SeatModel {
   says: string;
   gestures: GestureModel[];
   gestured: PastGesture[];
+  did: DidModel | null;
 }
 
 /** A gesture, by the positions of face and shoulders. */
@@ -78,6 +80,19 @@ interface GestureModel {
 interface PastGesture {
   gesture: GestureModel;
   label: string;
+}
+
+/** Last turn of a seat: the number of cards laid, and the card thrown. */
+interface DidModel {
+  text: string;
+  melded: number;
+  thrown: NamedCard | null;
+}
+
+/** A card by itself: its picture and its name. */
+interface NamedCard {
+  face: string;
+  name: string;
 }
 
 /** The mat for the melds of a side. */
@@ -127,19 +142,13 @@ interface CardModel {
   why: string | null;
 }
 
-/** A card by itself: its picture and its name. */
-interface NamedCard {
-  face: string;
-  name: string;
-}
-
 /** The keys of the cards of a hand, in each order. */
 interface SortedKeys {
   suit: string[];
   rank: string[];
 }
 
-/** A conceivable move, and its uses. */
+/** A conceivable move, and its uses; `rank` is the face of a card of the rank that it names. */
 interface Choice {
   move: string;
   control: "card" | "button" | "number" | "chips";
@@ -149,10 +158,12 @@ interface Choice {
   onto: number | null;
   number: number | null;
   names: NamedCard | null;
+  rank: string;
   said: string;
   gesture: GestureModel | null;
   label: string;
   short: string;
+  brief: string;
   ok: boolean;
   why: string;
 }
@@ -168,6 +179,7 @@ interface SheetModel {
   heads: string[];
   mine: number | null;
   lines: LineModel[];
+  short?: LineModel[];
   totals: number[];
   won: boolean;
   result: string;
@@ -201,6 +213,12 @@ interface MatchModel {
   over: boolean;
 }
 
+/** The short forms of the status line and of what has just happened, for the rail. */
+interface RailModel {
+  status: string;
+  said: string;
+}
+
 /** The card just played, and the zone it came from. */
 interface Came {
   from: string;
@@ -213,10 +231,16 @@ interface Wait {
   ms: number | null;
 }
 
-/** An answer to the learner, in words and in cards; see move_answers.py. */
+/** An answer to the learner, in words and in cards; see move_answers.py.
+
+    `only` says that there is but one thing to do: the chosen card ends the turn, or one card of the
+    hand goes onto the chosen meld.
+     */
 interface AnswerModel {
   kind: "why" | "illegal" | "stale" | "note" | "trouble" | "picked";
   text: string;
+  brief: string;
+  only?: boolean;
   cards?: NamedCard[];
   so_far?: number[];
   moves?: Choice[];
@@ -235,10 +259,12 @@ interface WayModel {
   onto: number | null;
   number: number | null;
   names: NamedCard | null;
+  rank: string;
   said: string;
   gesture: GestureModel | null;
   label: string;
   short: string;
+  brief: string;
   ok: boolean;
   why: string;
   does: string;
@@ -278,8 +304,11 @@ interface CoachStep {
   lines: CoachLine[];
   bars?: (Bar | null)[];
   alike?: string;
+  shared?: ActModel[];
+  untried?: string;
   play?: string;
   label?: string;
+  brief?: string;
   axis?: string[];
 }
 
@@ -290,10 +319,18 @@ interface CoachLine {
   play?: string;
   short?: string;
   said?: string;
+  acts?: ActModel[];
   takes?: NamedCard[];
   cards?: (NamedCard | string)[];
   hand?: string[];
   table?: string[];
+}
+
+/** A part of a turn in cards: those laid, added or discarded, and the meld they go onto. */
+interface ActModel {
+  label: string;
+  cards: NamedCard[];
+  onto: NamedCard[];
 }
 
 /** The worth of a line of play, in hundredths of a scale whose middle is level; see bars.py. */
@@ -314,10 +351,13 @@ interface LessonModel {
   steps: number;
   count: string;
   text: string;
+  task: string;
+  press: string;
   question: QuestionModel | null;
   reply: LessonReply | null;
   kept: string[];
-  learnt: string[];
+  learnt: LearntLine[];
+  asked: LearntLine[];
   ladder: LadderRank[];
   can: LessonButtons;
   done: boolean;
@@ -351,6 +391,17 @@ interface LessonReply {
   text: string;
 }
 
+/** One thing that a lesson taught: in a sentence, with the cards of its step.
+
+    `known` says that nothing went wrong at its step; `question` is the id of what it asked, or "".
+     */
+interface LearntLine {
+  text: string;
+  cards: NamedCard[];
+  known: boolean;
+  question: string;
+}
+
 /** A rank in the row of all ranks. */
 interface LadderRank {
   face: string;
@@ -380,10 +431,14 @@ interface ReviewModel {
   line: ReviewPoint[];
   scale: number[];
   caption: string;
+  played: ReviewMark | null;
+  better: ReviewMark | null;
+  rows: ReviewRow[];
+  lines: MoveLine[];
   phase: "try" | "reply" | "right" | "wrong" | "shown" | "";
   complete: boolean;
   progress: number[];
-  lines: MoveLine[];
+  step: number[];
 }
 
 /** A decision in the list of the dearest. */
@@ -404,6 +459,30 @@ interface ReviewPoint {
   after: number;
   cost: number;
   current: boolean;
+  reached: boolean;
+}
+
+/** The cards of a line of play, of the hand and of the table, and the melds it adds to. */
+interface ReviewMark {
+  hand: string[];
+  table: string[];
+  onto: number[];
+}
+
+/** A line of play in cards, with a short reason; the answer, or what was played. */
+interface ReviewRow {
+  good: boolean;
+  moves: MoveCards[];
+  text: string;
+  cost: string;
+  label: string;
+}
+
+/** A move in cards: what it is called, what it plays, what it takes. */
+interface MoveCards {
+  label: string;
+  cards: NamedCard[];
+  takes: NamedCard[];
 }
 
 /** A move, and a sentence on it. */
@@ -430,6 +509,7 @@ interface PuzzleModel {
   id: string;
   game: string;
   phase: "try" | "reply" | "right" | "wrong" | "shown";
+  tried: string[];
   lines: MoveLine[];
   note: string;
   unseen: NamedCard[][];

@@ -3,12 +3,15 @@
 
 import { render } from "lit-html";
 
+import { aimArrows } from "./arrows.js";
 import { Attention } from "./attention.js";
 import { Deck, useDeck } from "./card.js";
 import { enableDragging } from "./drag.js";
 import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
 import { Celebration } from "./celebration.js";
+import { MeldFit } from "./meld_fit.js";
+import { fitLesson } from "./lesson_room.js";
 import { Motion } from "./motion.js";
 import { Pace } from "./pace.js";
 import { createRoot, focusIn, isOwnPage } from "./root.js";
@@ -18,7 +21,7 @@ import { Selection } from "./selection.js";
 import { isProjector } from "./projector.js";
 import { ownSetting } from "./settings.js";
 import { setPageContent } from "./page_content.js";
-import { FAN } from "./sizes.js";
+import { FAN, textScale } from "./sizes.js";
 import { CardGroup } from "./card_group.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
@@ -29,7 +32,7 @@ import { TermBox } from "./terms.js";
 
 /** @typedef {import("./kernel.js").Kernel} Kernel */
 
-/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels. */
+/** Less wide than this a table is laid as on a telephone, and a cell makes it as high: in CSS pixels at a text of 16. */
 const NARROW = 560;
 
 export class TableView {
@@ -58,11 +61,12 @@ export class TableView {
     /** The places of the cards that lie on the table. */
     this.slots = new Slots();
     /** What there is room for in the middle of the table. */
-    this.middle = { width: 0, height: 0, gap: 0 };
+    this.middle = { width: 0, height: 0, gap: 0, scale: 1 };
     this.attention = new Attention(this);
     this.sounds = new Sounds(this);
     this.celebration = new Celebration(this);
     this.motion = new Motion(this);
+    this.melds = new MeldFit(this);
     this.pace = new Pace(this);
     this.chooser = new TableChooser(this);
     this.on = createHandlers(this);
@@ -72,7 +76,10 @@ export class TableView {
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
     enableDragging(this, this.ending.signal);
-    this.resized = new ResizeObserver(() => this.measured() && this.draw());
+    this.resized = new ResizeObserver(() => {
+      fitLesson(this.root);
+      if (this.measured()) this.draw();
+    });
     /** @type {Element | undefined} */
     this.watched = undefined;
     this.leave = kernel.join(this.draw);
@@ -155,6 +162,7 @@ export class TableView {
     root.toggleAttribute("data-choosing", this.kernel.progress.choosing);
     root.toggleAttribute("data-sitting", this.kernel.sitting > 0);
     root.toggleAttribute("data-cell", !isOwnPage());
+    root.toggleAttribute("data-dragging", this.group.before !== null);
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     setScheme(root);
@@ -164,6 +172,8 @@ export class TableView {
     setPageContent(this.kernel.progress.choosing ? "choice" : "table");
     useDeck(this.deck, table.corners);
     render(stage(this), root);
+    this.melds.follow();
+    fitLesson(root);
     this.watch();
     this.gloss.follow();
     this.revision = table.revision;
@@ -173,6 +183,7 @@ export class TableView {
       this.attention.keep(hadFocus, inHand);
     }
     this.pace.follow();
+    aimArrows(this);
     this.chooser.arrive();
     this.attention.back();
   }
@@ -189,7 +200,7 @@ export class TableView {
   /** Take the measure of the middle; says whether it is another than before. */
   measured() {
     const { middle, root } = this;
-    root.toggleAttribute("data-narrow", root.clientWidth < NARROW);
+    root.toggleAttribute("data-narrow", root.clientWidth < NARROW * textScale());
     this.middle = middleOf(root) ?? middle;
     return (
       Math.abs(this.middle.width - middle.width) >= 1 || Math.abs(this.middle.height - middle.height) >= 1
@@ -239,6 +250,7 @@ export class TableView {
     this.motion.hurry();
     this.celebration.end();
     const { wait } = this.table;
+    this.pace.hurry();
     if (wait?.for !== "table") return false;
     this.kernel.send({ type: "go_on" });
     return true;
@@ -274,6 +286,13 @@ export class TableView {
   toggle(tab) {
     if (this.open === tab) this.shut();
     else this.show(tab);
+  }
+
+  /** Show what there is to say of a deal in review, or close it. */
+  toggleReview() {
+    this.open = "";
+    this.sheet = !this.sheet;
+    this.draw();
   }
 
   shut() {

@@ -48,5 +48,5 @@ GAME: Game[BurracoState, BurracoView, BurracoOptions] = Game(
     offer_finding=offer_finding,
     layout=LAYOUT,
     dealer=first_dealer,
-    celebrated=("burraco",),
+    celebrated=("burraco", "pozzetto-taken"),
 )

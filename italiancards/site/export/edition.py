@@ -17,7 +17,7 @@ from italiancards.site.pages.own_lessons import check_lessons
 from italiancards.widgets.port import STATIC
 
 LOADED = (
-    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("cards.svg", "icon.svg", "header.js", "home.js", "table.js", "table.css"),
     *("classroom.js", "classroom.css"),
 )
 """Files that pages load here as on the site."""

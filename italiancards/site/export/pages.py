@@ -76,7 +76,8 @@ def write_tables(
         notebook = json.loads(paths[lesson.name].read_text(encoding="utf-8"))
         cell = cell_of(notebook)
         data = page_data(lesson.name, cell, link, python)
-        page = sheets.lesson_page(environment, lesson.name, asdict(lesson), "", link, data, new)
+        about = {**asdict(lesson), "game": lesson.game}
+        page = sheets.lesson_page(environment, lesson.name, about, "", link, data, new)
         folder.put(link.place, page.encode())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 import re
 import struct
 from dataclasses import dataclass
@@ -16,12 +15,19 @@ from tornado.web import RequestHandler
 from italiancards.widgets.port import STATIC
 
 NAMES = (
-    *("cards.svg", "icon.svg", "home.js", "table.js", "table.css"),
+    *("cards.svg", "icon.svg", "header.js", "home.js", "table.js", "table.css"),
     *("classroom.js", "classroom.css"),
     "page.js",
 )
 SIGNS = ("sign-192.png", "sign-512.png")
 """Pictures of the site's sign on the felt, by size: a phone may round their corners."""
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+}
+"""Media types by suffix; `mimetypes` knows others on each machine and version of Python."""
 YEAR = 365 * 24 * 60 * 60
 
 
@@ -50,7 +56,7 @@ def read_asset(path: Path) -> Asset:
     (True, True, 'text/javascript')
     """
     body = path.read_bytes()
-    kind = mimetypes.types_map[path.suffix]
+    kind = KINDS[path.suffix]
     packed = {"gzip": gzip.compress(body, mtime=0)}
     best = path.with_name(f"{path.name}.br")
     if best.exists():  # browsers take it on a safe line, and from their own machine

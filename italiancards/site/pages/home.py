@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import italiancards as ic
 from italiancards.core.language import in_language
 from italiancards.core.words import Voice
+from italiancards.puzzles import games_with_puzzles
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.form import sign_cards
 from italiancards.screen.model import NamedCard
@@ -29,6 +30,7 @@ class GamePath:
         faces: three cards that stand for it, the first of them before all.
         lessons: none, where it is not taught yet.
         played: whether there is a table to play it at.
+        puzzled: whether there are puzzles of it.
     """
 
     game: str
@@ -37,6 +39,7 @@ class GamePath:
     faces: list[str]
     lessons: list[LessonInfo]
     played: bool
+    puzzled: bool
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,9 @@ def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
     """Return a game with its title, cards and lessons, for the home page."""
     faces = [face_of(card, voice) for card in sign_cards(name)]
     title, about = voice.say("game"), voice.say("about-game.short")
-    return GamePath(name, title, about, faces, lessons, ic.game(name).layout is not None)
+    played = ic.game(name).layout is not None
+    puzzled = played and name in games_with_puzzles()
+    return GamePath(name, title, about, faces, lessons, played, puzzled)
 
 
 def first_trick(voice: Voice) -> tuple[NamedCard, list[TrickCard]]:

@@ -55,6 +55,19 @@ class LessonInfo:
         subject = self.name.split("_")[1:2]
         return next((game for game in subject if game in GAMES), "")
 
+    def title_within(self, game: str, language: str) -> str:
+        """Return the title as it stands under the name of its game.
+
+        Args:
+            game: what the game is called.
+            language: `en` or `it`.
+
+        >>> lesson = LessonInfo("200_scopa", "lesson", 10, {"it": "Scopa: prendere"}, {})
+        >>> lesson.title_within("Scopa", "it")
+        'prendere'
+        """
+        return self.title[language].removeprefix(f"{game}: ")
+
 
 def in_all(texts: dict[str, str]) -> dict[str, str]:
     """Return texts for every language; a missing one is taken from another language.

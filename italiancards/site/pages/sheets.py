@@ -21,6 +21,7 @@ from italiancards.site.pages.home import first_trick, paths
 from italiancards.site.pages.lessons import LessonInfo, in_all, lessons
 from italiancards.site.pages.links import Links
 from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
+from italiancards.site.pages.settings import settings_form
 
 WORDS = Path(__file__).parent
 TEMPLATES = WORDS / "data/voila/templates/italiancards"
@@ -41,9 +42,11 @@ Sheet = tuple[str, dict[str, Any]]
 
 def environment() -> jinja2.Environment:
     """Return Jinja's environment for our templates."""
-    return jinja2.Environment(
+    made = jinja2.Environment(
         loader=jinja2.FileSystemLoader(TEMPLATES), extensions=["jinja2.ext.i18n"], autoescape=True
     )
+    made.globals["settings_form"] = settings_form
+    return made
 
 
 def fill_template(

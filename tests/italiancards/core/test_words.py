@@ -88,12 +88,24 @@ def test_there_are_words_for_the_core_and_for_every_game() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_sentence_stands_in_both_languages_with_the_same_facts(folder: Path) -> None:
+    if folder.name == "rail":
+        return  # short forms, of those alone that are too long in a language
     first, *others = (_sentences(folder, language) for language in LANGUAGES)
     for other in others:
         assert other.keys() == first.keys()
         for name, variables in first.items():
             same = {each.removesuffix("-name") for each in variables}
             assert {each.removesuffix("-name") for each in other[name]} == same, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_short_form_is_of_a_sentence_that_there_is(language: str) -> None:
+    short = [folder for folder in FOLDERS if folder.name == "rail"]
+    assert len(short) > len(ic.GAMES)
+    core = _sentences(CORE, language).keys()
+    for folder in short:  # a game's short forms count before the core's, of its sentences too
+        known = _sentences(folder.parent, language).keys() | core
+        assert _sentences(folder, language).keys() <= known, folder
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -22,6 +23,8 @@ from italiancards.games.briscola.hints.five_sampler import FiveSampler, partner_
 from italiancards.games.briscola.hints.simulator import BriscolaDeal
 from italiancards.games.briscola.rules.payoffs import Contract, payoffs
 from italiancards.hints import Advice, Budget, last
+from italiancards.screen.words import WORDS
+from italiancards.session.coach import STEPS, Coach
 
 HAND = "AS 3S CS 5S AD 7C 6B 2B"
 MINE = "75 / pass / pass / pass / pass"
@@ -188,3 +191,24 @@ def test_who_would_lose_the_match_to_the_caller_bids_what_he_would_else_leave() 
     ]
     told = [values["pass"] - values["bid 71"] for values in behind]
     assert told[1] < told[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bid_names_the_card_that_its_value_counts_on(language: str) -> None:
+    table = five()
+    told = advice(table, 120)
+    calls = BidRollout(table.view(0), table.legal()).calls
+    plans = {each.move: each.plan for each in told.weighed}
+    assert {move for move in plans if plans[move]} == {m for m in plans if isinstance(m, Bid)}
+    assert all(plan == (calls[move.rank],) for move, plan in plans.items() if plan)
+    voice, coach = table.voice(0, language), Coach()
+    voice = replace(voice, folders=(*voice.folders, *WORDS))
+    coach.advice, coach.step = told, len(STEPS)
+    _, weighed, shown = coach.steps_view(voice)
+    card = voice.card(calls[None].card)
+    inside = voice.inside(calls[None])
+    assert shown["label"].endswith(f"; {inside}")
+    for line in weighed["lines"]:
+        named = line["play"].startswith("bid ")
+        assert [each["name"] for each in line["cards"]] == [card] * named
+        assert (inside in line["move"]) == (inside in line["said"]) == named

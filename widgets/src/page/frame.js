@@ -1,12 +1,13 @@
 // @ts-check
 /** What stands around a lesson: the languages, and the way onward. What is set at a table and concerns the page, it does. */
 
-import { carryLanguage, chooseScheme, SETTING, setLanguage } from "../settings.js";
+import "./header.js";
+
+import { carryLanguage, SETTING, setLanguage } from "../settings.js";
 
 document.addEventListener(SETTING, (event) => {
   const { name, value } = /** @type {CustomEvent} */ (event).detail;
   if (name === "language") setLanguage(value);
-  if (name === "scheme") chooseScheme(value);
 });
 
 for (const button of document.querySelectorAll("[data-language]")) {

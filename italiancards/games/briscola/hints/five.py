@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from italiancards.core.announcements import Bid, Call
@@ -20,7 +21,7 @@ from italiancards.games.briscola.rules.ladder import highest
 from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.chances import percent
-from italiancards.hints.montecarlo import Budget, Search
+from italiancards.hints.montecarlo import Budget, Moves, Search
 
 
 def think(
@@ -43,9 +44,11 @@ def think(
     if is_auction(view):
         rollout = BidRollout(view, legal, also)
         search = Search(rollout, chance)
+        bids = [move for (move,) in rollout.lines if isinstance(move, Bid)]
+        plans: dict[Move, Moves] = {bid: (rollout.calls[bid.rank],) for bid in bids}
         for _ in search.slices(budget):
             facts = {move: _of_bid(view, move, rollout) for (move,) in rollout.lines}
-            yield _advice(view, facts, search)
+            yield _advice(view, facts, search, plans=plans)
         return
     facts = {move: reasons(view, move) for move in legal}
     cards = CardRollout(view, legal)
@@ -73,11 +76,15 @@ def _advice(
     finding: Mapping[Move, tuple[Finding, ...]],
     search: Search,
     more: Sequence[Finding] = (),
+    plans: Mapping[Move, Moves] = MappingProxyType({}),
 ) -> Advice:
-    """Return the advice on all lines of a search, with findings for each and on the whole."""
+    """Return the advice on all lines of a search: findings on each, its plan, and on the whole."""
     worth = "advice-in-match" if near_the_end(view) else "advice-stake"
     weighed = [
-        LineEvaluation(each.line, each.mean, finding[each.move], each, each.finding(worth))
+        LineEvaluation(
+            *(each.line, each.mean, finding[each.move], each, each.finding(worth)),
+            plan=plans.get(each.move, ()),
+        )
         for each in search.estimates()
     ]
     return Advice("hint", tuple(weighed), (*look(view), *more), search.playouts)

@@ -198,6 +198,7 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
         "partner_show_end": "last_trick",
     },
     "bastarda": {"players": 5},
+    "declaration_rank": {"players": 5, "bidding": "rank", "target": 15},
     "chiamata_s3": {
         "players": 5,
         "deck": "french_10_as_three",
@@ -209,12 +210,11 @@ PRESETS: Mapping[str, Mapping[str, object]] = {
         "direction": "cw",
     },
     "declaration": {"players": 5, "target": 15},
-    "declaration_rank": {"players": 5, "bidding": "rank", "target": 15},
 }
 """Named variants of Briscola.
 
 `sicilian` is S4's way: points over several deals, both exchanges; in pairs the partners show each
 other their hands too, before the first trick and before the last (S4 says "hand" for a trick). Five
 bid: `bastarda` is what S1 and S2 tell, `chiamata_s3` what S3 does, `declaration` what S4 does,
-whose matches may be longer, by points or by ranks.
+whose matches may be longer, by points or by ranks. Players call all four `chiamata`.
 """

@@ -135,14 +135,14 @@ preset-sicilian = Sicilian Briscola
     .about = As a Sicilian site has it: points add up over the deals, and you may exchange the two and the seven of trumps.
 preset-sicilian-pairs = Sicilian Briscola in pairs
     .about = The same for four: partners may also show each other their hands before the first and last tricks.
-preset-bastarda = Briscola bastarda
-    .about = Five players bid points; the highest bidder calls a card, and its holder is the secret partner.
-preset-chiamata-s3 = Briscola chiamata
-    .about = Five bid ranks, then a two plus points. The caller leads, and higher bids are worth more. French cards; play goes left.
-preset-declaration = Declaration Briscola
-    .about = As a Sicilian site has it: five bid points, and the match is longer.
-preset-declaration-rank = Declaration Briscola by ranks
-    .about = The same site’s other version: you bid the rank you will call, and always need 61 points.
+preset-bastarda = Briscola chiamata
+    .about = Five players bid points; the highest bidder calls a card, and its holder is the secret partner. Also called bastarda.
+preset-chiamata-s3 = Briscola chiamata, French cards
+    .about = Five bid ranks, then a two plus points. The caller leads, and higher bids are worth more. Play goes left.
+preset-declaration = Briscola chiamata, long match
+    .about = As a Sicilian site has it, which calls it dichiarata: five bid points, and the match is longer.
+preset-declaration-rank = Briscola chiamata, by ranks
+    .about = As a Sicilian site has it: you bid the rank you will call, always need 61 points, and the match is longer.
 
 ## Rules
 

@@ -135,14 +135,14 @@ preset-sicilian = Briscola siciliana
     .about = Secondo un sito siciliano: i punti si sommano mano dopo mano, e il due e il sette di briscola si possono scambiare.
 preset-sicilian-pairs = Briscola siciliana a coppie
     .about = La stessa in quattro: i compagni possono anche mostrarsi le carte, prima della prima presa e prima dell’ultima.
-preset-bastarda = Briscola bastarda
-    .about = In cinque si offrono punti; chi offre di più chiama una carta, e chi l’ha in mano è il compagno segreto.
-preset-chiamata-s3 = Briscola chiamata
-    .about = In cinque si offrono valori, poi il due con i punti; esce chi ha chiamato, e più alta è l’offerta, più vale la mano. Con carte francesi, girando a sinistra.
-preset-declaration = Briscola dichiarata
-    .about = Secondo un sito siciliano: in cinque si offrono punti, e la partita è più lunga.
-preset-declaration-rank = Briscola dichiarata, a valori
-    .about = L’altro modo dello stesso sito: si offre il valore della carta da chiamare, e servono sempre 61 punti.
+preset-bastarda = Briscola chiamata
+    .about = In cinque si offrono punti; chi offre di più chiama una carta, e chi l’ha in mano è il compagno segreto. Si dice anche bastarda.
+preset-chiamata-s3 = Briscola chiamata, carte francesi
+    .about = In cinque si offrono valori, poi il due con i punti; esce chi ha chiamato, e più alta è l’offerta, più vale la mano. Si gira a sinistra.
+preset-declaration = Briscola chiamata, partita lunga
+    .about = Secondo un sito siciliano, che la dice dichiarata: in cinque si offrono punti, e la partita è più lunga.
+preset-declaration-rank = Briscola chiamata, a valori
+    .about = Secondo un sito siciliano: si offre il valore della carta da chiamare, servono sempre 61 punti, e la partita è più lunga.
 
 ## Regole
 

@@ -116,7 +116,13 @@ def _burrachi(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLin
         cards = tuple(tuple(card for meld in melds for card in meld.cards) for melds in made)
         points = tuple(BONUS[name] * len(melds) for melds in made)
         lines.append(
-            ScoreLine(name, {"each": BONUS[name]}, _in_columns(cards, of), _in_columns(points, of))
+            ScoreLine(
+                name,
+                {"each": BONUS[name]},
+                _in_columns(cards, of),
+                _in_columns(points, of),
+                group="burrachi",
+            )
         )
     return lines
 
@@ -141,6 +147,7 @@ def _hands(view: BurracoView, playing: Parties, of: Numbers) -> list[ScoreLine]:
             _in_columns(cards, of),
             _in_columns(points, of),
             _in_columns(tuple(map(str, worth)), of),
+            group="in-hand",
         )
 
     def hand(seat: Seat) -> Cards:

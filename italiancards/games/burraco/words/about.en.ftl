@@ -62,7 +62,7 @@ preset-burraco-a-due = Burraco for two
     .about = Two players, each with their own pozzetto.
 preset-burraco-a-tre = Burraco for three
     .about = The player who takes the first pozzetto plays alone against the other two. Match to 1505 points.
-preset-fibur = Tournament rules
+preset-fibur = Tournament Burraco
     .about = Italian federation rules: one ace per sequence, and the semi-clean burraco.
 
 ## Rules

@@ -62,7 +62,7 @@ preset-burraco-a-due = Burraco a due
     .about = Due giocatori, ciascuno con il suo pozzetto.
 preset-burraco-a-tre = Burraco a tre
     .about = Chi prende il primo pozzetto gioca contro gli altri due. Partita a 1505 punti.
-preset-fibur = Come nei tornei
+preset-fibur = Burraco da torneo
     .about = Come vuole la federazione italiana: un asso solo per scala, e il burraco semipulito.
 
 ## Regole

@@ -172,6 +172,7 @@ event-added =
            *[card] ; its wild card stands for { CARD($stands, form: "the") }.
         }
 cheer-burraco = Burraco!
+cheer-pozzetto-taken = Pozzetto!
 event-burraco =
     .told =
         { $seat ->
@@ -225,7 +226,7 @@ event-deal-over =
 sign-pozzetto =
     .ok =
         { $seat ->
-            [you] You took your side’s pozzetto.
+            [you] You took the pozzetto.
            *[other] { $seat-name } took a pozzetto.
         }
 sign-alone =
@@ -266,6 +267,8 @@ line-meld =
 line-clean = Clean burracos, { $each } each
 line-semi = Semi-clean burracos, { $each } each
 line-dirty = Dirty burracos, { $each } each
+line-burrachi = Burraco bonuses
+line-in-hand = Cards in hand
 line-closing = Closing bonus, { $each }
 line-hands = Cards left in hand
 line-unplayed = Pozzetto taken but not played
@@ -596,9 +599,9 @@ advice-estimate =
     .ok =
         On average, over whole deals, you finish { $sign ->
             [level] level
-            [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
-           *[behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind
-        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead
+           *[behind] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind
+        }, give or take { NUMBER($error, maximumFractionDigits: 0) }.
 worth-line = Your lead at the end of the deal, turn by turn
 worth-point =
     { $sign ->

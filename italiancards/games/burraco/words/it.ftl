@@ -171,6 +171,7 @@ event-added =
            *[card] ; la matta sta al posto { CARD($stands, form: "of") }.
         }
 cheer-burraco = Burraco!
+cheer-pozzetto-taken = Pozzetto!
 event-burraco =
     .told =
         { $seat ->
@@ -224,7 +225,7 @@ event-deal-over =
 sign-pozzetto =
     .ok =
         { $seat ->
-            [you] Hai preso il pozzetto per la tua squadra.
+            [you] Hai preso il pozzetto.
            *[other] { $seat-name } ha preso un pozzetto.
         }
 sign-alone =
@@ -265,6 +266,8 @@ line-meld =
 line-clean = Burrachi puliti, { $each } l’uno
 line-semi = Burrachi semipuliti, { $each } l’uno
 line-dirty = Burrachi sporchi, { $each } l’uno
+line-burrachi = Burrachi
+line-in-hand = Carte in mano
 line-closing = Chiusura, { $each }
 line-hands = Carte rimaste in mano
 line-unplayed = Pozzetto preso e non giocato
@@ -594,9 +597,9 @@ advice-estimate =
     .ok =
         Giocando fino in fondo, in media finisci { $sign ->
             [level] in parità
-            [ahead] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di vantaggio
-           *[behind] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di svantaggio
-        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [ahead] con { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di vantaggio
+           *[behind] con { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di svantaggio
+        }; può variare di { NUMBER($error, maximumFractionDigits: 0) }.
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
     { $sign ->

@@ -75,6 +75,7 @@ def _line(
         cards,
         points if closed else (0,) * len(points),
         tuple(map(str, points)),
+        group="in-hand",
     )
 
 

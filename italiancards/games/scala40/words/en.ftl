@@ -199,6 +199,7 @@ line-jokers = Jokers, { $each } each
 line-aces = Aces, { $each } each
 line-tens = Tens and court cards, { $each } each
 line-others = Other cards, face value
+line-in-hand = Cards left in hand
 line-doubled = Closed in hand: the same again
 closed =
     .ok =
@@ -413,9 +414,9 @@ advice-estimate =
     .ok =
         Played out, you finish on average { $sign ->
             [level] level
-            [ahead] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } ahead
-           *[behind] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } behind
-        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [ahead] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead
+           *[behind] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind
+        }, give or take { NUMBER($error, maximumFractionDigits: 0) }.
 worth-line = Your lead at the end of the deal, turn by turn
 worth-point =
     { $sign ->

@@ -199,6 +199,7 @@ line-jokers = Jolly, { $each } l’uno
 line-aces = Assi, { $each } l’uno
 line-tens = Dieci e figure, { $each } a carta
 line-others = Altre carte, secondo il numero
+line-in-hand = Carte rimaste in mano
 line-doubled = Chiusura in mano: altrettanti in più
 closed =
     .ok =
@@ -416,9 +417,9 @@ advice-estimate =
     .ok =
         Giocando fino in fondo, in media finisci { $sign ->
             [level] in parità
-            [ahead] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di vantaggio
-           *[behind] con { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } di svantaggio
-        } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+            [ahead] con { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di vantaggio
+           *[behind] con { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di svantaggio
+        }; può variare di { NUMBER($error, maximumFractionDigits: 0) }.
 worth-line = Con quanti punti di vantaggio finisci la mano, turno per turno
 worth-point =
     { $sign ->

@@ -5,14 +5,20 @@ coach-look = Where to look
 coach-candidates = What each card would do
 coach-error = Each move was tried in { COUNT($playouts, "deals") } that fit what you know; ± is the margin of error.
 coach-move = The move
-coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-points =
+    { $digits ->
+        [none] { NUMBER($points, maximumFractionDigits: 0) }
+       *[some] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 coach-behind = you are behind
 coach-ahead = you are ahead
 coach-alike =
     { $proven ->
         [yes] The moves in gold are equal.
-       *[no] The trials show no clear difference between the moves in gold.
+       *[no] Too close to call: the moves in gold are as good.
     }
+coach-untried = Weaker at first sight, so not tried.
+ui-shared-acts = First, in any case
 ui-look = Look
 ui-weigh = Weigh
 ui-show = Show

@@ -5,14 +5,20 @@ coach-look = Dove guardare
 coach-candidates = Che cosa farebbe ogni carta
 coach-error = Ogni mossa è stata provata in { COUNT($playouts, "mani possibili") }; ± è il margine d’errore.
 coach-move = La mossa
-coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-points =
+    { $digits ->
+        [none] { NUMBER($points, maximumFractionDigits: 0) }
+       *[some] { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    }
 coach-behind = sei indietro
 coach-ahead = sei avanti
 coach-alike =
     { $proven ->
         [yes] Quelle dorate si equivalgono.
-       *[no] Fra quelle dorate non c’è una differenza netta.
+       *[no] Troppo vicine: quelle dorate si equivalgono.
     }
+coach-untried = A prima vista vale meno: non provata.
+ui-shared-acts = Prima, in ogni caso
 ui-look = Guarda
 ui-weigh = Valuta
 ui-show = Mostra

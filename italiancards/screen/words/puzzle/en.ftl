@@ -18,3 +18,6 @@ puzzle-one-deal = You saw one possible deal, one in which it costs a lot; the po
 puzzle-played = Each play was tried in { COUNT($deals, "deals") } that fit what you know, with strong players.
 puzzle-counted = Every way to play this turn was checked: the answer is certain.
 puzzle-proven = Every deal that fits was played out, with all cards face up.
+ui-puzzle-plays = All plays
+ui-puzzle-right = Right
+ui-puzzle-wrong = There is a better play

@@ -18,3 +18,6 @@ puzzle-one-deal = Questa è una delle mani possibili, fra quelle in cui l’erro
 puzzle-played = Ogni giocata è stata provata fino in fondo in { COUNT($deals, "mani possibili") }, con giocatori esperti.
 puzzle-counted = Tutti i modi di giocare questo turno sono stati provati: è certo.
 puzzle-proven = Ogni mano possibile è stata giocata fino in fondo, a carte scoperte.
+ui-puzzle-plays = Tutte le giocate
+ui-puzzle-right = Giusto
+ui-puzzle-wrong = C’è di meglio

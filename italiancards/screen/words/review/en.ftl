@@ -5,6 +5,13 @@ ui-review-again = Try again
 ui-review-cards = With all cards face up
 ui-review-close = Back to the score
 ui-review-stop = Stop
+ui-review-yours = You played this
+ui-review-better = This is better
+ui-review-known = With what you knew
+ui-review-open = All cards
+ui-review-numbers = Numbers
+ui-review-back = Back
+ui-review-next = On
 ui-review-table = Show as a table
 ui-review-trick = No.
 ui-review-played = Played
@@ -13,12 +20,8 @@ ui-review-after = After it
 ui-review-cost = Cost
 score-hinted = Played with hints.
 review-working = Reviewing your moves: { $number } of { $all }.
-review-choose =
-    { $by ->
-        [turn] Choose a decision, and find the better move.
-       *[card] Choose a decision, and find the better card.
-    }
-review-none = None of your decisions had a measurable cost.
+review-walk = Move { $number } of { $all }
+review-none = You made no costly mistake.
 review-try =
     { $by ->
         [turn] Find the better move.
@@ -45,6 +48,7 @@ review-point =
        *[card] Card
     } { $number }: { $move }, then { $worth }
 review-lost = −{ COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-about = −{ COUNT(NUMBER($points, maximumFractionDigits: 1), "points") }
 review-lost-proven =
     { $points ->
         [one] −1 point

@@ -5,6 +5,13 @@ ui-review-again = Riprova
 ui-review-cards = A carte scoperte
 ui-review-close = Torna ai punti
 ui-review-stop = Interrompi
+ui-review-yours = Hai giocato questa
+ui-review-better = Questa è meglio
+ui-review-known = Con quello che sapevi
+ui-review-open = Scoperte
+ui-review-numbers = Numeri
+ui-review-back = Indietro
+ui-review-next = Avanti
 ui-review-table = Mostra in una tabella
 ui-review-trick = Numero
 ui-review-played = Giocata
@@ -13,12 +20,8 @@ ui-review-after = Dopo
 ui-review-cost = Costo
 score-hinted = Giocata con l’aiuto.
 review-working = Rivedo le tue mosse: { $number } di { $all }.
-review-choose =
-    { $by ->
-        [turn] Scegli una giocata, e trova la mossa migliore.
-       *[card] Scegli una giocata, e trova la carta migliore.
-    }
-review-none = Nessuna tua giocata è costata punti in modo misurabile.
+review-walk = Mossa { $number } di { $all }
+review-none = Nessuna mossa ti è costata.
 review-try =
     { $by ->
         [turn] Trova la mossa migliore.
@@ -45,6 +48,7 @@ review-point =
        *[card] Carta
     } { $number }: { $move }, poi { $worth }
 review-lost = −{ COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+review-lost-about = −{ COUNT(NUMBER($points, maximumFractionDigits: 1), "punti") }
 review-lost-proven =
     { $points ->
         [one] −1 punto

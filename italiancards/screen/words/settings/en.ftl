@@ -31,3 +31,6 @@ ui-size-usual = usual size
 ui-size-large = larger
 ui-size-small = smaller
 ui-own-name = Your name
+ui-talk = Say signals with a card
+ui-talk-off = no
+ui-talk-on = yes

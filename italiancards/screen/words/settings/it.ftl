@@ -31,3 +31,6 @@ ui-size-usual = normali
 ui-size-large = più grandi
 ui-size-small = più piccole
 ui-own-name = Il tuo nome
+ui-talk = Segnali con la carta
+ui-talk-off = no
+ui-talk-on = sì

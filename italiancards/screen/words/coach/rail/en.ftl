@@ -1,0 +1,1 @@
+reply-no-hint-now = No hint available right now.

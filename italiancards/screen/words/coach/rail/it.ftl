@@ -1,0 +1,1 @@
+reply-no-hint-now = Niente da suggerire, ora.

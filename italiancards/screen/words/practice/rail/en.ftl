@@ -1,0 +1,3 @@
+reply-no-practice = Not on this page.
+reply-no-table = This cannot be set up.
+practice-reading = Setting up the table …

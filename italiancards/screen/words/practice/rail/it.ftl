@@ -1,0 +1,3 @@
+reply-no-practice = Non su questa pagina.
+reply-no-table = Non si può preparare così.
+practice-reading = Preparo il tavolo …

@@ -1,0 +1,2 @@
+reply-no-puzzle-now = A questo hai già risposto.
+puzzle-try = Quale giocata rende di più?

@@ -1,0 +1,1 @@
+reply-no-setting = There is no such setting.

@@ -1,0 +1,1 @@
+reply-no-setting = Non c’è questa preferenza.

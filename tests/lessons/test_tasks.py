@@ -1,0 +1,26 @@
+"""Each step asks for one thing, in at most twelve words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.notebooks import LESSONS, lesson_of
+
+from italiancards.core.names import LANGUAGES
+from italiancards.lesson.lesson_activity import LessonActivity, begin
+from italiancards.lesson.task import WORDS
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem[:3])
+def test_a_task_has_at_most_twelve_words(path: Path) -> None:
+    steps = lesson_of(path).steps
+    session = begin(steps)
+    lesson = session.activity
+    assert isinstance(lesson, LessonActivity)
+    for number in range(len(steps)):
+        lesson.enter(number)
+        for language in LANGUAGES:
+            session.settings["language"] = language
+            task = session.model()["lesson"]["task"]
+            assert 0 < len(task.split()) <= WORDS, (path.stem, number, task)

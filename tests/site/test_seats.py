@@ -1,0 +1,104 @@
+"""Who sits where: a partner opposite, the next to play on the right, nobody over another."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from support.page_checks import Open, at, until
+
+pytestmark = pytest.mark.browser
+
+SIZES = (
+    *((1280, 800), (1366, 657), (1920, 1080), (848, 600)),
+    *((390, 844), (360, 640), (844, 390), (384, 512)),
+)
+"""Laptops, a large screen, a notebook's cell, telephones, and a laptop at 200 %."""
+LOOK = """() => {
+  const box = (each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return [left, top, right, bottom];
+  };
+  const all = (each) => [...document.querySelectorAll(each)].map(box);
+  return {
+    felt: all(".ic-felt")[0],
+    seats: Object.fromEntries([...document.querySelectorAll(".ic-felt .ic-seat")].map(
+      (each) => [each.querySelector("strong").textContent, box(each)])),
+    stock: all(".ic-side .ic-pile > .ic-card"),
+    avatars: all(".ic-seat .ic-ava"),
+    trick: all(".ic-trick .ic-card"),
+    names: all(".ic-trick figcaption"),
+  };
+}"""
+"""Where seats, stock and the cards of a trick lie: left, top, right and bottom of each."""
+CLEAR = 4
+"""Pixels by which two boxes may meet: round corners, and air round a name."""
+NAMES = {
+    2: ["Rosa"],
+    3: ["Rosa", "Aldo"],
+    4: ["Rosa", "Aldo", "Bice"],
+    5: ["Rosa", "Aldo", "Bice", "Ciro"],
+    6: ["Rosa", "Aldo", "Bice", "Ciro", "Dina"],
+}
+"""The others in turn order: the first on the right."""
+
+Box = list[float]
+
+
+def over(one: Box, other: Box) -> bool:
+    """Return True where two boxes cover each other."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across > CLEAR and down > CLEAR
+
+
+def centre(box: Box) -> tuple[float, float]:
+    """The middle of a box."""
+    return (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+
+
+def check(found: dict[str, Any], number: int) -> None:
+    """Hold that everybody sits where he should, and that no card lies over another or a seat."""
+    felt, seats = found["felt"], found["seats"]
+    assert sorted(seats) == sorted(NAMES[number])
+    for name, (left, top, right, bottom) in seats.items():
+        assert min(left - felt[0], top - felt[1]) >= -CLEAR, name
+        assert max(right - felt[2], bottom - felt[3]) <= CLEAR, name
+    places = {name: centre(box) for name, box in seats.items()}
+    wide = felt[2] - felt[0]
+    if number in (4, 6):
+        opposite = NAMES[number][number // 2 - 1]
+        assert abs(places[opposite][0] - centre(felt)[0]) < wide / 6, opposite
+        assert places[opposite][1] == min(y for _, y in places.values())
+    if number > 2:
+        assert places["Rosa"][0] == max(x for x, _ in places.values())
+        assert places[NAMES[number][-1]][0] == min(x for x, _ in places.values())
+    boxes = [*seats.values(), *found["trick"]]
+    for one, other in combinations(boxes, 2):
+        assert not over(one, other), one
+    for name in found["names"]:
+        assert not any(over(name, other) for other in (*boxes, *found["names"]) if other != name)
+    for card in found["stock"]:
+        assert not any(over(card, avatar) for avatar in found["avatars"])
+
+
+@pytest.mark.parametrize(("game", "number"), [
+    *(("briscola", number) for number in (2, 3, 4, 5, 6)), ("scopa", 6),
+])  # fmt: skip
+def test_everybody_sits_where_he_should_at_every_size(
+    site: str, open_page: Open, game: str, number: int
+) -> None:
+    page = at(open_page, site, f"{game}; number=7; players={number}", SIZES[0], hurried=True)
+    if game == "briscola" and number != 5:
+        page.locator(".ic-hand button[aria-disabled=false]").first.click()
+        until(page, f"document.querySelectorAll('.ic-trick .ic-card').length === {number}")
+    wrong = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        try:
+            check(page.evaluate(LOOK), number)
+        except AssertionError as error:
+            wrong[width, height] = str(error).splitlines()[0]
+    assert not wrong

@@ -1,0 +1,122 @@
+"""At no size is a question of a lesson, its answers or its verdict out of sight."""
+
+from __future__ import annotations
+
+from collections import Counter
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page
+from support.depth import TIMES
+from support.notebooks import FOLDER, LESSONS, lesson_of
+from support.page_checks import Open
+
+from italiancards.lesson.lesson_activity import LessonActivity, begin
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((360, 640), (390, 844), (844, 390), (1366, 657), (384, 512))
+"""A small telephone, a usual one, that on its side, a laptop, and a laptop at 200 %."""
+SMALL = (SIZES[0], SIZES[2], SIZES[4])
+PICTURES = "310_tresette_the_order"
+"""A lesson that asks with its table and without, with words and with cards."""
+MOST, FEW = 500, 10
+"""Presses in a lesson: more than any needs, and a few."""
+PATIENCE = 26
+"""Presses at one step: what is not done by then is left."""
+RECOGNISED = 28
+"""Pixels by which a card of a trick is wide at least."""
+SETTLED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20))))"""
+ACT = """([answer, card]) => {
+  const all = (each) => [...document.querySelectorAll(each)];
+  const turn = (list, at) => list[at % (list.length || 1)];
+  const hand = all(".ic-hand button[aria-disabled=false]");
+  const asked = hand.filter((each) => each.matches(".ic-lit-up"));
+  const felt = all(".ic-felt button:not([aria-disabled=true])");
+  const acts = [turn(all(".ic-question button:not([aria-disabled=true])"), answer),
+    ...all(".ic-rail .ic-main, .ic-actions .ic-asked"), ...all(".ic-rail .ic-action"),
+    turn(all(".ic-ways button, .ic-offers button"), card),
+    turn([...asked, ...hand, ...felt], card)];
+  acts.find(Boolean)?.click();
+}"""
+"""Answer, now this and now that; or do what comes next, with one card and then with another."""
+STATE = """() => [".ic-step", ".ic-task", ".ic-text", ".ic-question", ".ic-reply"].map((each) => {
+  const found = document.querySelector(each);
+  return found && [found.dataset.at, found.className, found.textContent];
+})"""
+"""What a step says and asks: looked at at all sizes once."""
+HIDDEN = """() => {
+  const asked = [".ic-question button", ".ic-reply", ".ic-hand .ic-lit-up", ".ic-rail .ic-main"];
+  const answered = !!document.querySelector(".ic-answered");
+  const question = [...document.querySelectorAll(".ic-step .ic-text")].at(-1);
+  const box = (it) => it.getBoundingClientRect();
+  const cut = (it) => { // by the window, or by what scrolls
+    let { top, bottom } = document.documentElement.getBoundingClientRect();
+    bottom = Math.min(bottom, innerHeight);
+    for (let each = it.parentElement; each; each = each.parentElement)
+      if (getComputedStyle(each).overflowY !== "visible")
+        [top, bottom] = [Math.max(top, box(each).top), Math.min(bottom, box(each).bottom)];
+    return Math.max(top - box(it).top, box(it).bottom - bottom) > 2;
+  };
+  const seen = (it) => {
+    const { left, top, right, bottom } = box(it);
+    return !cut(it) && [[left + 3, top + 3], [right - 3, bottom - 3]].every(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      return !!found && (it.contains(found) || found.contains(it));
+    });
+  };
+  const all = asked.flatMap((each) => [...document.querySelectorAll(each)]);
+  const shown = [...all, ...(answered || !question ? [] : [question])]
+    .filter((it) => it.getClientRects().length);
+  const trick = [...document.querySelectorAll(".ic-trick .ic-card")].map((it) => box(it).width);
+  const named = (it) => it.className + ": " + it.textContent.trim();
+  return [...shown.filter((it) => !seen(it)).map(named),
+    ...(Math.min(...trick) < LEAST ? ["a trick of " + Math.min(...trick)] : [])];
+}""".replace("LEAST", str(RECOGNISED))
+"""What should be in sight and lies outside of the window, is cut or covered; cards too small."""
+
+
+def step_from(page: Page, site: str, lesson: str, number: int) -> None:
+    """Go on from a step that is not done by chance: a whole deal, or a meld to be chosen."""
+    steps = lesson_of(FOLDER / f"{lesson}.ipynb").steps
+    session = begin(steps)
+    activity = session.activity
+    assert isinstance(activity, LessonActivity)
+    activity.enter(min(number, len(steps) - 1))
+    page.goto("about:blank")
+    page.goto(f"{site}voila/render/{lesson}#{quote(session.token)}")
+    page.wait_for_selector(f".ic-step[data-at='{activity.at}']")
+
+
+@pytest.mark.parametrize(
+    ("lesson", "sizes"),
+    [(path.stem, SIZES) for path in LESSONS] if TIMES > 1 else [(PICTURES, SMALL)],
+)
+def test_question_answers_and_verdict_are_in_sight(
+    site: str, open_page: Open, lesson: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    page: Page = open_page(
+        f"{site}voila/render/{lesson}", width=390, language="it-IT", hurried=True
+    )
+    page.wait_for_selector(".ic-step")
+    hidden: list[str] = []
+    looked_at, presses = None, Counter[str]()
+    for turn in range(FEW if TIMES == 1 else MOST):
+        if page.locator(".ic-lesson-end").count():
+            break
+        at = page.locator(".ic-step").first.get_attribute("data-at") or ""
+        presses[at] += 1
+        if presses[at] > PATIENCE and not page.locator(".ic-rail .ic-main").count():
+            step_from(page, site, lesson, int(at) + 1)
+        state = page.evaluate(STATE)
+        for width, height in sizes if state != looked_at else ():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            step = page.locator(".ic-step").first.get_attribute("data-at")
+            found = page.evaluate(HIDDEN)
+            hidden += [f"step {step} at {width} x {height}: {each}" for each in found]
+        looked_at = state
+        page.evaluate(ACT, [turn // 2, turn // 3])
+        page.wait_for_timeout(80)
+    assert hidden == []

@@ -1,0 +1,267 @@
+"""A blind player: presses keys alone, and listens to the end before the next."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from italiancards import GAMES
+from italiancards.core.game import Moment
+from italiancards.core.moves import Move
+from italiancards.core.seats import Seat
+from italiancards.core.words import Voice
+from italiancards.session.token import Token
+from italiancards.table import Table
+from tools.heard_desktop import Desktop
+from tools.heard_speech import Act, Hearing, Key, is_alike_any, telling_words, utterances, words_of
+
+ME = Seat(0)
+QUIET = 1.0
+"""Seconds of silence after which the player goes on."""
+LONGEST = 60.0
+"""Seconds after which nobody waits any more for silence, or for a turn."""
+ARRIVAL = 4.0
+"""Seconds that the player listens to a page that has just come."""
+GLANCE = 0.6
+"""Seconds that the player listens to what is passed on the way."""
+PATIENCE = 8
+"""Turns of which nothing comes, after which the player gives up."""
+MOST_KEYS = 60
+"""Keys pressed to reach one thing, at most."""
+STATE = """
+const [page] = arguments;
+const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0;
+const all = (at) => [...document.querySelectorAll(at)].filter(seen);
+const kept = JSON.parse(localStorage.getItem("italiancards") ?? "{}").places ?? {};
+const ic = document.querySelector(".ic"), at = document.activeElement;
+const stops = all("a[href], button, input, select, textarea, summary, [tabindex]");
+const to = (goal) => goal ? stops.indexOf(goal) - stops.indexOf(at) : null; // -1 for the body
+const can = (each) => each.getAttribute("aria-disabled") !== "true";
+const way = (sought) => to(all(sought).find(can));
+return {
+  revision: ic?.dataset.revision ?? "", paused: !!ic?.matches("[data-paused], [data-pausing]"),
+  token: kept[page]?.token ?? "",
+  step: document.querySelector(".ic-step")?.dataset.at ?? "",
+  text: [...document.querySelectorAll(".ic-step > p")].map((each) => each.textContent),
+  cards: document.querySelectorAll(".ic-hand button[aria-disabled=false]").length,
+  onCard: at.matches(".ic-hand button[aria-disabled=false]"),
+  inHand: !!at.closest(".ic-hand"), hand: to(all(".ic-hand button")[0]),
+  answer: way(".ic-question button"), offer: way(".ic-offered, .ic-named"),
+  main: way(".ic-rail .ic-main") ?? way(".ic:has(.ic-step) .ic-rail .ic-action"),
+  wrong: !!document.querySelector(".ic-not-yet"), ended: !!document.querySelector(".ic-lesson-end"),
+};
+"""
+
+
+class BlindPlayer:
+    """Somebody at a page who hears it.
+
+    Args:
+        desktop: where the page is open.
+        page: its name.
+        rate: words a minute of the voice.
+    """
+
+    def __init__(self, desktop: Desktop, page: str, rate: float) -> None:
+        self.desktop, self.page, self.rate = desktop, page, rate
+        self.keys: list[Key] = []
+        self.state: dict[str, Any] = {}
+        self.table: Table | None = None
+        self.shown: dict[int, float] = {}
+        self.went: list[float] = []
+        self.paragraphs: dict[tuple[str, str], tuple[float, int]] = {}
+        self.began = 0.0
+        self._token, self._idle, self._wrong = "", 0, 0
+
+    # Ears
+
+    def look(self) -> dict[str, Any]:
+        """Read the page, and note when each moment of the deal, or paragraph, was shown first."""
+        self.state = self.desktop.page.evaluate(STATE, self.page)
+        for paragraph in self.state["text"]:
+            seen = (self.state["step"], " ".join(paragraph.split()))
+            self.paragraphs.setdefault(seen, (time.time(), len(self.went)))
+        text = self.state["token"]
+        if text != self._token and text.partition(";")[0] in GAMES:
+            self._token, token = text, Token.read(text)
+            self.table = token.table()
+            last = int(token.shown) if token.shown else self.table.now
+            for moment in range(last + 1):
+                self.shown.setdefault(moment, time.time())
+        return self.state
+
+    @property
+    def log(self) -> list[Any]:
+        """Orca's utterances and stops since the beginning."""
+        lines = self.desktop.log.read_text().splitlines()
+        return [each for each in map(json.loads, lines) if each["at"] >= self.began]
+
+    def listen(self) -> None:
+        """Wait until nothing is said any more."""
+        end, seen, since = time.time() + LONGEST, "", time.time()
+        while time.time() < end:
+            revision = self.look()["revision"]
+            if revision != seen:
+                seen, since = revision, time.time()
+            spoken = utterances(self.log, self.keys, self.rate)
+            silent = max([since, *(each.end for each in spoken[-1:])])
+            if time.time() - silent > QUIET:
+                return
+            time.sleep(0.15)
+
+    # Fingers
+
+    def press(self, key: str) -> None:
+        """Press a key that does something, and listen to the end."""
+        self.went.append(time.time())
+        self.keys.append(Key(time.time(), asks=False))
+        self.desktop.press(key)
+        self.listen()
+
+    def touch(self, key: str) -> None:
+        """Press a key that only looks, and listen for a moment."""
+        self.keys.append(Key(time.time(), asks=True))
+        self.desktop.press(key)
+        time.sleep(GLANCE)
+
+    def go(self, way: str) -> bool:
+        """Go to something with the tabulator; returns whether it was reached."""
+        for _ in range(MOST_KEYS):
+            steps = self.look()[way]
+            if steps is None or steps == 0:
+                self.listen()
+                return steps is not None
+            self.touch("Tab" if steps > 0 else "shift+Tab")
+        return False
+
+    def focus_hand(self) -> bool:
+        """Go along the hand to a card that can be played; returns whether one was reached."""
+        if not self.look()["inHand"]:
+            self.touch("Right")  # it leads to the hand where nothing has the keys
+            if not self.look()["inHand"] and not self.go("hand"):
+                return False
+        for _ in range(MOST_KEYS):
+            if self.look()["onCard"]:
+                self.listen()
+                return True
+            self.touch("Right")
+        return False
+
+    def enter(self, way: str) -> None:
+        """Go to a button and press it."""
+        if self.go(way):
+            self.press("Return")
+
+    @property
+    def stuck(self) -> bool:
+        """True if nothing has come of so many turns that none will."""
+        return self._idle >= PATIENCE
+
+    def turn(self) -> None:
+        """Do the next thing that there is to do, or wait."""
+        before = self.look()["revision"]
+        self._act()
+        self._idle = self._idle + 1 if self.look()["revision"] == before else 0
+
+    def _act(self) -> None:
+        state = self.state
+        revision = state["revision"]
+        if state["answer"] is not None:
+            self.enter("answer")
+        elif state["paused"]:
+            self.enter("main")
+        elif state["offer"] is not None:
+            self.enter("offer")
+        elif state["cards"] and self.focus_hand():
+            for _ in range(self._wrong):  # a step may ask for one card: try the next
+                self.touch("Right")
+            self.press("Return")
+            self._wrong = self._wrong + 1 if self.look()["wrong"] else 0
+            if self.look()["revision"] == revision and self.state["offer"] is None:
+                self.press("1")
+        elif state["main"] is not None:
+            self.enter("main")
+        else:
+            time.sleep(0.3)
+            self.listen()
+
+
+def begin(player: BlindPlayer, address: str) -> None:
+    """Open a page, and turn on the mode in which keys go to the page.
+
+    Args:
+        player: the player.
+        address: the page's.
+    """
+    player.began = time.time()
+    player.desktop.focus_window()
+    player.desktop.page.ask("WebDriver:Navigate", {"url": address})
+    time.sleep(ARRIVAL)
+    player.keys.append(Key(time.time(), asks=True))
+    player.desktop.press("Right")
+    time.sleep(1)
+    if not player.look()["inHand"]:
+        player.keys.append(Key(time.time(), asks=True))
+        player.desktop.chord("Insert+a", "Insert+a")  # twice: focus mode, until it is ended
+    player.listen()
+    player.began = time.time()
+
+
+def play(player: BlindPlayer, game: str, rounds: int) -> Hearing:
+    """Play a deal, or the beginning of one, and return what was heard.
+
+    Args:
+        player: at the page.
+        game: its name.
+        rounds: turns after which the player leaves.
+    """
+    while not _over(player) and _rounds(player) < rounds and not player.stuck:
+        player.turn()
+    player.listen()
+    spoken = utterances(player.log, player.keys, player.rate)
+    keys = [key for key in player.keys if key.at >= player.began]
+    name = f"{game} (stuck)" if player.stuck else game
+    return Hearing(name, _rounds(player), spoken, list(acts(player)), keys)
+
+
+def _over(player: BlindPlayer) -> bool:
+    """Return True if the deal is over."""
+    return player.table is not None and player.table.over
+
+
+def _rounds(player: BlindPlayer) -> int:
+    """Count the turns of the player that are over: cards played, or discarded."""
+    moments = [] if player.table is None else player.table.moments
+    ends = ("played", "discarded")
+    return sum(each.seat == ME and each.events[-1].name in ends for each in moments if each.events)
+
+
+def acts(player: BlindPlayer) -> Iterator[Act]:
+    """Yield what others did, as it was shown and until the player went on."""
+    assert player.table is not None
+    voice = player.table.voice(ME)
+    for number, moment in enumerate(player.table.moments):
+        start = player.shown.get(number)
+        move = moment.move_known_to(ME)
+        if moment.seat is None or moment.seat == ME or move is None or start is None:
+            continue
+        if start < player.began:
+            continue
+        end = next((at for at in player.went if at > start), time.time())
+        text = " ".join(voice.event(each.seen_from(ME)) for each in moment.events)
+        yield Act(text, _needs(voice, moment.seat, moment, move), start, end)
+
+
+def _needs(voice: Voice, seat: Seat, moment: Moment, move: Move) -> tuple[str, ...]:
+    """Return the words that tell a move: who, and its cards; of a long meld its first and last."""
+    groups = [[card for card, _ in group] for group in move.lies] or [[*move.uses.hand]]
+    cards = [card for group in groups for card in ([group[0], group[-1]] if group[2:] else group)]
+    if cards:
+        return telling_words(" ".join([voice.names[seat], *map(voice.card, cards)]))
+    long, short = (
+        " ".join(teller.event(each.seen_from(ME)) for each in moment.events)
+        for teller in (voice, voice.on_rail)
+    )
+    return tuple(each for each in telling_words(long) if is_alike_any(each, words_of(short)))

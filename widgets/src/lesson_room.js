@@ -1,0 +1,31 @@
+// @ts-check
+/** The sheet of a lesson is as high as its words need: on a phone the felt has what is left. */
+
+/** Say how high a lesson's step is, for the styles, and bring into sight what it asks.
+ * @param {HTMLElement} root */
+export function fitLesson(root) {
+  /** @type {HTMLElement | null} */
+  const words = root.querySelector(".ic-lesson");
+  const pane = words?.parentElement;
+  if (!words || !pane) return;
+  if (words.closest(".ic-with-lesson")) {
+    const { paddingTop, paddingBottom } = getComputedStyle(pane);
+    const need = words.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+    root.style.setProperty("--need", `${Math.ceil(need)}px`);
+  }
+  showTask(pane, words);
+}
+
+/** Where words have no room, those that lead up to what is asked are scrolled to, and what is asked is seen; once a
+ * step and size, for then a reader scrolls as he likes. @param {HTMLElement} pane @param {HTMLElement} words */
+function showTask(pane, words) {
+  const step = /** @type {HTMLElement} */ (words.querySelector(".ic-step"));
+  const now = [step.dataset.at, step.className, pane.clientWidth, pane.clientHeight, words.offsetHeight].join(
+    " ",
+  );
+  if (pane.dataset.shown === now) return;
+  pane.dataset.shown = now;
+  const last = step.lastElementChild;
+  const over = last ? last.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom : 0;
+  if (pane.scrollTop || over > 0) pane.scrollTop = Math.max(0, pane.scrollTop + over + 8);
+}
