@@ -606,7 +606,7 @@ aria-pressed=${s?"true":"false"}
 ${s||t.say}
 </button>`:d;function Mo({words:t,sayings:e,talking:s,on:r}){return s?l`<div class="ic-ways" role="group" aria-label=${t.say}>
 ${e.map(i=>k(i,()=>r.say(i)))}
-</div>`:d}function Ha({table:t,words:e,resumed:s,on:r}){let i=()=>r.send({type:"step",to:"first",at:t.lesson?.at??""});return k(e["start-over"],i,{shown:!!t.lesson?.can.back&&s})}var Ds=({table:t,on:e},s)=>e.send({type:"step",to:s,at:t.lesson?.at??""});function Ra(t){let{table:e,words:s}=t,{can:r}=e.lesson;return l`${k(s.again,()=>Ds(t,"again"),{shown:r.again,main:!r.next})}
+</div>`:d}function Ha({table:t,words:e,resumed:s,on:r}){let i=()=>r.send({type:"step",to:"first",at:t.lesson?.at??""});return k(e["start-over"],i,{shown:!!t.lesson?.can.back&&s})}var Ds=({table:t,on:e},s)=>e.send({type:"step",to:s,at:t.lesson?.at??""});function Ra(t){let{table:e,words:s}=t,{can:r}=e.lesson;return l`${k(s.again,()=>Ds(t,"again"),{shown:r.again})}
 ${k(s.next,()=>Ds(t,"next"),{shown:r.next,main:!0})}`}function _a({words:t,on:e}){let s=r=>()=>e.send({type:"review",to:r});return k(t["review-show"],s("show"),{main:!0})}var ja=(t,e)=>l`<span class="ic-ring" role="img" aria-label=${t["by-itself"]} style="--ms:${e}ms"></span>`;function Co({words:t,ways:e,lying:s,card:r,chosen:i,on:o}){return e.length<2||!r||i.size?d:l`<div class="ic-ways" role="group" aria-label=${t.actions}>
 ${e.map((n,a)=>l`<button
 type="button"
