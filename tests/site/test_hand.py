@@ -23,7 +23,7 @@ new MutationObserver(() => {
 """What the hand was called since the page was opened."""
 
 PLAYED_IN_ITALIAN = re.compile("(Tu|Rosa): (il |l’)")
-"""How the rail names a card that was just played, in Italian."""
+"""Names by which the rail calls a card that was just played, in Italian."""
 
 
 @pytest.mark.thorough

@@ -45,7 +45,7 @@ STATE = """() => [".ic-step", ".ic-task", ".ic-text", ".ic-question", ".ic-reply
   const found = document.querySelector(each);
   return found && [found.dataset.at, found.className, found.textContent];
 })"""
-"""What a step says and asks: looked at at all sizes once."""
+"""Selectors of what a step says and asks: looked at at all sizes once."""
 HIDDEN = """() => {
   const asked = [".ic-question button", ".ic-reply", ".ic-hand .ic-lit-up", ".ic-rail .ic-main"];
   const answered = !!document.querySelector(".ic-answered");
@@ -74,7 +74,7 @@ HIDDEN = """() => {
   return [...shown.filter((it) => !seen(it)).map(named),
     ...(Math.min(...trick) < LEAST ? ["a trick of " + Math.min(...trick)] : [])];
 }""".replace("LEAST", str(RECOGNISED))
-"""What should be in sight and lies outside of the window, is cut or covered; cards too small."""
+"""Script that finds what should be in sight and is not whole there; and cards too small."""
 
 
 def step_from(page: Page, site: str, lesson: str, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What counts as heard: the parts of `tools.heard` that need no screen reader."""
+"""Tests of what counts as heard: the parts of `tools.heard` that need no screen reader."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RATE = 150
 
 
 def said(*entries: tuple[float, str | None], keys: tuple[Key, ...] = ()) -> list[tuple[str, int]]:
-    """How each utterance ended and after how many words; a text of None is a stop."""
+    """The end of each utterance, and after how many words; a text of None is a stop."""
     log: list[Entry] = [
         {"at": at, "stop": True} if text is None else {"at": at, "say": text}
         for at, text in entries
