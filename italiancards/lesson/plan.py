@@ -95,8 +95,7 @@ class LessonPlan:
 
     def _question_table(self, question: Question) -> ic.Table | None:
         """Return the table of a question, or else the last step's; None if there is neither."""
-        shown = question.record or question.scene
-        return self._last_table() if shown is None else ic.read(shown)
+        return self._last_table() if question.shown is None else ic.read(question.shown)
 
     def guess(
         self,
@@ -124,7 +123,7 @@ class LessonPlan:
         self.steps.append(
             Step(
                 None if en is None and it is None else BilingualText(en, it),
-                question.record or question.scene,
+                question.shown,
                 question,
                 then=then,
                 reveal=question.reveal,

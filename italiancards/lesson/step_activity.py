@@ -11,7 +11,7 @@ from italiancards.lesson.example import Example
 from italiancards.lesson.question_view import answer_text, question_model
 from italiancards.lesson.remarks import RemarkCoach
 from italiancards.lesson.steps import Step
-from italiancards.lesson.task import task_text
+from italiancards.lesson.task import button_label, task_text
 from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
 from italiancards.session.activity import ActivityWrapper, Handlers
@@ -23,10 +23,6 @@ ASKING, PLAYING, DONE = "question", "play", "done"
 """The phases of a step, beside `wrong`."""
 PHASES = {TRY: PLAYING, REPLY: PLAYING, RIGHT: DONE, SHOWN: DONE, WRONG: WRONG}
 """Phases of an attempt as phases of a step, whose words are read when it is done."""
-
-LABELS = {"go_on": "ui-go-on", "undo": "ui-undo", "ask": "ui-why", "hint": "ui-hint"}
-"""Labels of the buttons that a step can ask for."""
-
 
 STATUS = {ASKING: "lesson-choose", WRONG: "lesson-once-more", DONE: "status-go-on"}
 """Sentences of the status line, by phase; play has its own."""
@@ -265,8 +261,7 @@ class StepActivity(ActivityWrapper):
 
     def _insist(self, press: str) -> None:
         """Set a note on the screen which button the step asks for."""
-        button = self.session.voice.say(LABELS[press]).rstrip("?")
-        self.session.say("note", "lesson-press", button=button)
+        self.session.say("note", "lesson-press", button=button_label(press, self.session.voice))
 
     def _refuse(self, **_: str) -> None:
         """Set a note on the screen why no move is possible now."""
@@ -375,9 +370,7 @@ class StepActivity(ActivityWrapper):
 
     def task(self, voice: Voice) -> str:
         """Return what the step asks for, in at most twelve words."""
-        press = self.step.press
-        button = voice.say(LABELS[press]).rstrip("?") if press else ""
-        return task_text(self.step, self.text(voice), voice, button)
+        return task_text(self.step, self.text(voice), voice)
 
     def question_view(self, voice: Voice, question_id: str) -> QuestionModel | None:
         """Return the question's view model, None without a question.

@@ -11,6 +11,9 @@ from italiancards.lesson.steps import Step
 WORDS = 12
 """Most words of a step's task."""
 
+LABELS = {"go_on": "ui-go-on", "undo": "ui-undo", "ask": "ui-why", "hint": "ui-hint"}
+"""Labels of the buttons that a step can ask for."""
+
 SENTENCE = re.compile(r"\S.*?(?:[.!?…][”’»)]*(?=\s|$)|$)", re.DOTALL)
 IMPERATIVES = {
     "en": (
@@ -34,7 +37,7 @@ IMPERATIVES = {
 """By language: words before an imperative, imperatives, and what may be written onto one."""
 
 
-def task_text(step: Step, text: str, voice: Voice, button: str) -> str:
+def task_text(step: Step, text: str, voice: Voice) -> str:
     """Return what a step asks for, in at most twelve words.
 
     A question asks for an answer, and what is only to be read for going on. Else it is the last of
@@ -44,14 +47,13 @@ def task_text(step: Step, text: str, voice: Voice, button: str) -> str:
         step: the step.
         text: what it says now.
         voice: who says it.
-        button: the label of the button that the step asks for, or "".
     """
     if step.question is not None:
         return voice.say("lesson-choose")
     if not (step.moves or step.free or step.examples or step.replays_deal):
         return voice.say("status-go-on")
     own = [each for each in SENTENCE.findall(text) if _asks(each, voice)]
-    return own[-1] if own else _general(step, voice, button)
+    return own[-1] if own else _general(step, voice)
 
 
 def _asks(sentence: str, voice: Voice) -> bool:
@@ -69,13 +71,18 @@ def _imperative(language: str) -> re.Pattern[str]:
     return re.compile(rf"(?:^|[,;:] )(?:(?:{before}),? )*(?:{verbs})(?:{after})?(?!\w)")
 
 
-def _general(step: Step, voice: Voice, button: str) -> str:
+def _general(step: Step, voice: Voice) -> str:
     """Return the sentence that asks for what a step of its kind wants."""
-    if button:
-        return voice.say("lesson-task-press", {"button": button})
+    if step.press:
+        return voice.say("lesson-task-press", {"button": button_label(step.press, voice)})
     if step.examples or step.replays_deal:
         return voice.say("lesson-task-watch")
     if step.hand:
         return voice.say("lesson-task-hand")
     plain = step.moves and all(" " not in move for move in step.moves)
     return voice.say("lesson-task-card" if plain else "lesson-task-move")
+
+
+def button_label(press: str, voice: Voice) -> str:
+    """Return the label of a button that a step asks for, as it stands within a sentence."""
+    return voice.say(LABELS[press]).rstrip("?")

@@ -62,6 +62,11 @@ class Question:
     scene: str | None = None
 
     @property
+    def shown(self) -> str | None:
+        """The record of the table to show with it: the one it is asked at, or its scene."""
+        return self.record or self.scene
+
+    @property
     def answer(self) -> str:
         """The right answer in words."""
         return self.options[self.right].label(self._voice)
