@@ -5,7 +5,7 @@
 import { html, nothing } from "lit-html";
 
 import { picture } from "./card.js";
-import { confirmations, IN_RAIL, numbersIn, ranksIn } from "./confirmations.js";
+import { advisedMove, byKind, confirmations, IN_RAIL } from "./confirmations.js";
 import { gesture } from "./gesture.js";
 import { ladder } from "./ladder.js";
 import { stepper } from "./stepper.js";
@@ -46,8 +46,8 @@ export function movesOnFelt(answer, { beside, mustDoBeside }) {
   const moves = answer?.moves ?? [];
   const offered = moves.length ? moves : beside;
   const long = mustDoBeside && offered.reduce((letters, { label }) => letters + label.length, 0) > LETTERS;
-  const steps = numbersIn(offered).length + ranksIn(offered).length;
-  return offered.length > IN_RAIL || steps || long ? offered : [];
+  const { numbers, ranks } = byKind(offered);
+  return offered.length > IN_RAIL || numbers.length || ranks.length || long ? offered : [];
 }
 
 /** @param {Props} props */
@@ -55,10 +55,7 @@ export function offers(props) {
   const { offered } = props;
   if (!offered.length) return nothing;
   const { status } = props.table;
-  const numbers = numbersIn(offered);
-  const named = offered.filter((each) => each.names);
-  const ranks = ranksIn(offered);
-  const rest = offered.filter((each) => ![...numbers, ...ranks, ...named].includes(each));
+  const { numbers, named, rest } = byKind(offered);
   const beside = confirmations(props).length ? [] : rest;
   return html`<div class="ic-offers ${named.length ? "ic-naming" : ""}" role="group" aria-label=${status}>
     <h2>${status}</h2>
@@ -81,7 +78,7 @@ function cardChooser(props, named) {
   const called = (/** @type {string} */ face, /** @type {string} */ name) =>
     own.has(face) ? `${name}, ${props.words.held}` : name;
   const chosen = named.filter(({ names }) => names?.face === props.named);
-  const advised = named.find(({ move }) => move === table.coach.at(-1)?.play)?.names?.face;
+  const advised = named.find(({ move }) => move === advisedMove(table))?.names?.face;
   const first = props.named || [...faces.keys()][0];
   return html`<div class="ic-named" style="--n:${Math.min(faces.size, ABREAST)};--twice:${Math.min(faces.size, 2 * ABREAST)}" role="radiogroup" aria-label=${table.status}>
       ${[...faces].map(

@@ -20,8 +20,20 @@ export const indexOf = (number, numbers) =>
 /** The moves that name a rank and no number, in the order of their ranks. @param {Choice[]} choices */
 export const ranksIn = (choices) => choices.filter((each) => each.rank && each.number === null);
 
+/** Moves by what they name: a number, a rank, a card; and the rest. @param {Choice[]} choices */
+export function byKind(choices) {
+  const numbers = numbersIn(choices);
+  const ranks = ranksIn(choices);
+  const named = choices.filter((each) => each.names);
+  const found = new Set([...numbers, ...ranks, ...named]);
+  return { numbers, ranks, named, rest: choices.filter((each) => !found.has(each)) };
+}
+
+/** The move, or the moves of a turn, that the coach advises; "" where it advises none. @param {Pick<TableModel, "coach">} table */
+export const advisedMove = ({ coach }) => coach.at(-1)?.play ?? "";
+
 /** What is chosen at first, where the coach advised a move: its number, or its card or rank.
- * @param {string | undefined} advised @param {Choice[]} choices @returns {{ number: number | null, named: string }} */
+ * @param {string} advised @param {Choice[]} choices @returns {{ number: number | null, named: string }} */
 export function advisedOf(advised, choices) {
   const found = choices.find(({ move }) => move === advised);
   return { number: found?.number ?? null, named: (found && faceOf(found)) ?? "" };
@@ -33,10 +45,7 @@ const faceOf = ({ names, rank, number }) => names?.face ?? (number === null ? ra
 /** What confirms the number, the rank or the card that is chosen on the felt, on the rail, where it is always in sight.
  * @param {{ offered: Choice[], number: number | null, named: string }} props @returns {Choice[]} */
 export function confirmations({ offered, number, named: face }) {
-  const numbers = numbersIn(offered);
-  const ranks = ranksIn(offered);
-  const named = offered.filter((each) => each.names);
-  const rest = offered.filter((each) => ![...numbers, ...ranks, ...named].includes(each));
+  const { numbers, ranks, named, rest } = byKind(offered);
   if (!numbers.length && !ranks.length && !named.length) return [];
   const chosen = face
     ? offered.filter((each) => faceOf(each) === face)

@@ -4,14 +4,14 @@
 import { html, nothing } from "lit-html";
 
 import { rankFigure } from "./card.js";
-import { confirmations, numbersIn } from "./confirmations.js";
+import { advisedMove, confirmations, numbersIn, ranksIn } from "./confirmations.js";
 
 /** @typedef {import("./choices.js").Props} Props */
 
 /** @param {Props} props */
 export function ladder(props) {
   const { table, offered, on } = props;
-  const all = table.choices.filter(({ rank, number }) => rank && number === null);
+  const all = ranksIn(table.choices);
   const numbered = table.choices.filter(({ rank, number }) => rank && number !== null);
   if (!all.some(({ ok }) => ok)) return nothing;
   const [chosen] = confirmations(props);
@@ -25,7 +25,7 @@ export function ladder(props) {
 
   /** One that can be named: chosen first, then said. @param {Choice} choice */
   function open(choice) {
-    const advised = choice.move === table.coach.at(-1)?.play;
+    const advised = choice.move === advisedMove(table);
     return html`<label class="ic-rung ${advised ? "ic-advised" : ""}" title=${choice.label}
       ><input
         type="radio"

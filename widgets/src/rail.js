@@ -5,7 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { miniCard } from "./card.js";
 import { moveButton, isOnRail } from "./choices.js";
-import { confirmations } from "./confirmations.js";
+import { advisedMove, confirmations } from "./confirmations.js";
 import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
@@ -130,7 +130,7 @@ function action(props) {
   const moves = answer?.moves ?? [];
   if (answer?.ways?.some(({ ok, begins }) => ok || begins))
     return offerButtons({ words, ways: answer.ways, on });
-  const best = table.coach.at(-1)?.play ?? "";
+  const best = advisedMove(table);
   if (best && !moves.length && !props.turned)
     return button(words["play-it"], () => on.move(best), { main: true });
   if (props.offered.length)

@@ -120,7 +120,8 @@ export class Row {
     this.focused = keys[Math.min(place, keys.length - 1)] ?? "";
   }
 
-  /** Which cards are new: none of those that are dealt, nor of a hand that shares no card with the one before. And in how many rows all of them lie. */
+  /** Which cards are new: none of those that are dealt, nor of a hand that shares no card with the one before; and
+   * in how many rows all of them lie. */
   renew() {
     const { moment, table } = this.view;
     const keys = this.cards.map(({ key }) => key);

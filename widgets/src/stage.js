@@ -7,7 +7,7 @@ import { actions } from "./actions.js";
 import { bar } from "./bar.js";
 import { burst } from "./burst.js";
 import { movesOnFelt, offers } from "./choices.js";
-import { advisedOf } from "./confirmations.js";
+import { advisedMove, advisedOf } from "./confirmations.js";
 import { dock } from "./dock.js";
 import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
@@ -135,7 +135,7 @@ function railProps(view) {
   const { puzzle } = table;
   const { lying, card, ways, chosen, beside, sayings, word, talking } = selection;
   const turned = !!selection.named || selection.number !== null;
-  const { number, named } = turned ? selection : advisedOf(table.coach.at(-1)?.play, table.choices);
+  const { number, named } = turned ? selection : advisedOf(advisedMove(table), table.choices);
   return {
     ...{ ...props, lying, card, ways, chosen, beside, turned, number, named, sayings, word, talking },
     resumed: kernel.resumed && !kernel.sitting && !table.lesson?.repeating,

@@ -4,7 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { rankFigure } from "./card.js";
-import { indexOf, numbersIn } from "./confirmations.js";
+import { advisedMove, indexOf, numbersIn } from "./confirmations.js";
 
 /** @typedef {import("./choices.js").Props} Props */
 
@@ -16,7 +16,7 @@ export function stepper({ table, number, on }, numbers) {
   if (!numbers.length) return nothing;
   const place = indexOf(number, numbers);
   const chosen = numbers[place];
-  const advised = chosen.move === table.coach.at(-1)?.play;
+  const advised = chosen.move === advisedMove(table);
   const all = numbersIn(table.choices);
   const fallen = all.filter((each) => Number(each.number) < Number(numbers[0].number)).length;
   const go = (/** @type {number} */ to) => on.nameNumber(numbers[to].number);
