@@ -77,3 +77,16 @@ test("nothing is excused from a rule", () => {
   const excused = sources.filter((path) => /eslint-|prettier-ignore/.test(text(`widgets/src/${path}`)));
   assert.deepEqual(excused, []);
 });
+
+test("no sheet writes dots after a sentence: a sentence that is whole would look cut", () => {
+  const sheets = readdirSync(new URL("widgets/src/css/", ROOT)).map((name) => [
+    name,
+    text(`widgets/src/css/${name}`),
+  ]);
+  assert.ok(sheets.length > 30);
+  const dotted = sheets.filter(([, sheet]) => /content:[^;]*(?:…|\.\.\.)/.test(sheet));
+  assert.deepEqual(
+    dotted.map(([name]) => name),
+    [],
+  );
+});
