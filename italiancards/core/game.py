@@ -154,6 +154,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         offer_finding: what a move that is offered does, or several one after another onto one meld,
             where that can be told: for how many points.
         layout: where its zones lie on a screen; without one it has no card table.
+        first_table: the options of the table at which somebody sits down first, where its lessons
+            do not teach the usual one.
         celebrated: the events that are great moments, seen on the table as such.
         lots: who sits at each seat, by number, under some options and a deal number: the draw for
             partners is made before the table is; without it nobody draws.
@@ -194,6 +196,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     offer_finding: Callable[[ViewT, Sequence[Move]], Finding | None] = lambda view, moves: None
     layout: Layout | None = None
     reminders: Callable[[ViewT], tuple[Finding, ...]] | None = None
+    first_table: Mapping[str, object] = field(default_factory=dict)
     celebrated: tuple[str, ...] = ()
     lots: Callable[[OptionsT, object], Sequence[int]] | None = None
     dealer: Callable[[OptionsT, Cards], Seat] | None = None

@@ -75,6 +75,16 @@ def test_all_games_stand_on_one_screen_each_with_a_button_to_learn_and_one_to_pl
     assert axe(page) == []
 
 
+def test_play_leads_to_the_table_of_the_first_lessons_or_to_what_was_played_last(
+    site: str, open_page: Open
+) -> None:
+    page = open_page(site)
+    play = page.locator(".gp[data-game=burraco] .play")
+    expect(play).to_have_attribute("href", re.compile(r"#burraco;\+players=2$"))
+    _keep(page, format=3, table="burraco; players=4")
+    expect(play).to_have_attribute("href", re.compile(r"#burraco;\+players=4$"))
+
+
 def _keep(page: Page, **kept: object) -> None:
     """Let the browser keep something, and show the page anew."""
     state = {"format": 2, "settings": {}, "mistakes": [], "places": {}, "pages": {}, **kept}

@@ -121,9 +121,9 @@ function drawButtons(now, path, next) {
   const [on, table, puzzles] = [".on", ".play", ".puzzles"].map(
     (each) => /** @type {HTMLAnchorElement | null} */ (path.querySelector(each)),
   );
-  const game = path.dataset.game ?? "";
-  const last = now.table.split(";")[0].trim() === game ? now.table : game;
-  if (table) table.href = `${play}#${encodeHash(last)}`;
+  const { game, table: first } = path.dataset;
+  const last = now.table.split(";")[0].trim() === game ? encodeHash(now.table) : first;
+  if (table) table.href = `${play}#${last}`;
   if (!on || !lessonsOf(path).length) return;
   const started = !!next && lessonsOf(path).indexOf(next) > 0;
   on.classList.toggle("main", started || !next);

@@ -48,5 +48,6 @@ GAME: Game[BurracoState, BurracoView, BurracoOptions] = Game(
     offer_finding=offer_finding,
     layout=LAYOUT,
     dealer=first_dealer,
+    first_table=PRESETS["burraco_a_due"],
     celebrated=("burraco", "pozzetto-taken"),
 )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import italiancards as ic
 from italiancards.core.language import in_language
+from italiancards.core.position import write_position
 from italiancards.core.words import Voice
 from italiancards.puzzles import games_with_puzzles
 from italiancards.screen.cards import face_of, named_card
@@ -26,6 +27,7 @@ class GamePath:
     Args:
         game: its name.
         title: what it is called.
+        table: the table at which somebody sits down who was at none, as an address has it.
         about: what one does in it, in a few words.
         faces: three cards that stand for it, the first of them before all.
         lessons: none, where it is not taught yet.
@@ -35,6 +37,7 @@ class GamePath:
 
     game: str
     title: str
+    table: str
     about: str
     faces: list[str]
     lessons: list[LessonInfo]
@@ -70,7 +73,16 @@ def _path(name: str, lessons: list[LessonInfo], voice: Voice) -> GamePath:
     title, about = voice.say("game"), voice.say("about-game.short")
     played = ic.game(name).layout is not None
     puzzled = played and name in games_with_puzzles()
-    return GamePath(name, title, about, faces, lessons, played, puzzled)
+    return GamePath(name, title, first_table(name), about, faces, lessons, played, puzzled)
+
+
+def first_table(name: str) -> str:
+    """Return the table of a game for somebody who was at none, as it stands in an address.
+
+    >>> first_table("scopa"), first_table("burraco")
+    ('scopa', 'burraco;+players=2')
+    """
+    return write_position(name, ic.game(name).first_table).replace(" ", "+")
 
 
 def first_trick(voice: Voice) -> tuple[NamedCard, list[TrickCard]]:

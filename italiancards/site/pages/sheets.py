@@ -17,7 +17,7 @@ from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.glossary import glossary
 from italiancards.site.pages.assets import drawn
-from italiancards.site.pages.home import first_trick, paths
+from italiancards.site.pages.home import first_table, first_trick, paths
 from italiancards.site.pages.lessons import LessonInfo, in_all, lessons
 from italiancards.site.pages.links import Links
 from italiancards.site.pages.rules import games_with_guide, rules_page, score_pad
@@ -200,6 +200,7 @@ def lesson_page(
     return environment.get_template("lesson.html").render(
         **around_lessons(name, own),
         say=Voice(reader, (WORDS,)).say,
+        first_table=first_table,
         language=reader,
         name=name,
         about=about,
