@@ -9,7 +9,7 @@ from italiancards.lesson.steps import Step
 from italiancards.questions import material_of
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.model import NamedCard
-from italiancards.session.model import LadderRank
+from italiancards.session.lesson_model import LadderRank
 
 MOST_CARDS = 2
 """Most cards beside one sentence at a lesson's end."""

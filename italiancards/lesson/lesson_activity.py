@@ -29,7 +29,8 @@ from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import WRONG
-from italiancards.session.model import LearntLine, LessonModel, TableModel
+from italiancards.session.lesson_model import LearntLine, LessonModel
+from italiancards.session.model import TableModel
 from italiancards.session.session import Session
 from italiancards.session.texts import Refusal
 from italiancards.session.token import moves_of
@@ -72,6 +73,8 @@ class LessonActivity(ActivityWrapper):
     def handlers(self) -> Handlers:
         """Methods that act on messages, by kind: the step's, and those to go, resume and repeat."""
         own: Handlers = {"step": self.go, "sit": self.sit, "repeat": self.repeat}
+        if self.phase == WRONG:
+            own = {**own, "move": self._try_move, "pick": self._try_cards}
         return {**self.task.handlers, **own}
 
     def react(self, kind: str, waited: str | None) -> None:
@@ -170,6 +173,26 @@ class LessonActivity(ActivityWrapper):
         self._return(self.at)
         if chosen is not None:
             self.task.keep(chosen)
+
+    def _take_back(self) -> None:
+        """Put the step back to where the wrong move was made, what lay before it collected."""
+        self._again()
+        while self.task.waiting == "table":
+            self.task.go_on()
+
+    def _try_move(self, move: str) -> None:
+        """Take the wrong move back, and make this one in its place."""
+        self._take_back()
+        self.task.move(move)
+
+    def _try_cards(self, hand: str, table: str, onto: str, begun: str) -> None:
+        """Take the wrong move back; play the card if it goes in one way, else answer about it."""
+        self._take_back()
+        ways = () if table or onto or begun else self.session.ways_to_play(hand)
+        if len(ways) == 1:
+            self.task.move(ways[0])
+        else:
+            self.session.pick(hand, table, onto, begun)
 
     # Going on in another kernel
 
@@ -291,6 +314,7 @@ class LessonActivity(ActivityWrapper):
             "can": {
                 "back": self._can_go_back,
                 "next": task.settled and not at_end,
+                "leave": task.collecting and task.readable and not at_end,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
             "done": at_end and task.settled,

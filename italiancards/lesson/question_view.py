@@ -9,7 +9,7 @@ from italiancards.questions.question import Question
 from italiancards.screen.cards import face_of, named_card
 from italiancards.screen.choices import gesture_model
 from italiancards.screen.model import LabelledCards
-from italiancards.session.model import QuestionModel, QuestionOption
+from italiancards.session.lesson_model import QuestionModel, QuestionOption
 from italiancards.table import NAMES
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from italiancards.core.words import Voice
 from italiancards.lesson.place import LessonPlace, lesson_number
 from italiancards.lesson.steps import Start, Step
-from italiancards.session.model import Recall
+from italiancards.session.lesson_model import Recall
 
 
 def first_own_step(steps: Sequence[Step]) -> int:

@@ -16,7 +16,7 @@ from italiancards.lesson.watch import WatchActivity
 from italiancards.questions.texts import Text
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.attempt import REPLY, RIGHT, SHOWN, TRY, WRONG, Attempt
-from italiancards.session.model import LessonReply, QuestionModel
+from italiancards.session.lesson_model import LessonReply, QuestionModel
 from italiancards.session.session import Session
 
 ASKING, PLAYING, DONE = "question", "play", "done"

@@ -15,7 +15,7 @@ from italiancards.core.rules import Verdict
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.screen.acts import melds_in
-from italiancards.screen.twins import Changes, Twins
+from italiancards.screen.twins import Changes, Twins, card_in_key
 from italiancards.screen.view_model import Snapshot, hand_size, view_model
 from italiancards.screen.words import WORDS
 from italiancards.session.activity import BUTTONS, Activity
@@ -176,6 +176,16 @@ class Display:
         if self.settings[TALK] == "on" or self.activity.talks:
             return found
         return [verdict for verdict in found if verdict.move.control != WITH_CARD]
+
+    def ways_to_play(self, key: str) -> list[str]:
+        """Return the moves that may be made with one card of the hand, without a word said.
+
+        Args:
+            key: the card's key.
+        """
+        found = (verdict.move for verdict in verdicts(self.table, self.view) if verdict.ok)
+        silent = (move for move in found if move.control != WITH_CARD)
+        return [str(move) for move in silent if [*map(str, move.uses.hand)] == [card_in_key(key)]]
 
     @property
     def _visible_settings(self) -> dict[str, str]:

@@ -13,8 +13,6 @@ from italiancards.screen.model import (
     Bar,
     Choice,
     FormModel,
-    GestureModel,
-    LabelledCards,
     NamedCard,
     PartModel,
     ScreenModel,
@@ -22,6 +20,7 @@ from italiancards.screen.model import (
     WayModel,
 )
 from italiancards.session.attempt import Phase
+from italiancards.session.lesson_model import LessonModel
 
 
 class MoveLine(TypedDict):
@@ -198,95 +197,6 @@ class PracticeModel(TypedDict):
     record: str
     file: str
     uncovered: bool
-
-
-# Lessons
-
-
-class QuestionOption(TypedDict):
-    """An answer to choose."""
-
-    label: str
-    face: str | None
-
-
-class QuestionModel(TypedDict):
-    """A question; the right answer only once one was given."""
-
-    text: str
-    gesture: GestureModel | None
-    options: list[QuestionOption]
-    spreads: list[LabelledCards]
-    chosen: int | None
-    right: int | None
-    id: str
-
-
-class LessonReply(TypedDict):
-    """The reply to an answer or a move."""
-
-    good: bool
-    text: str
-
-
-class LadderRank(NamedCard):
-    """A rank in the row of all ranks."""
-
-    rank: str
-    lit: bool
-
-
-class LessonButtons(TypedDict):
-    """The buttons of a lesson, and whether they can be pressed."""
-
-    back: bool
-    next: bool
-    again: bool
-
-
-class Recall(TypedDict):
-    """An earlier lesson to recall, and the place of its question."""
-
-    of: str
-    token: str
-
-
-class LearntLine(TypedDict):
-    """One thing that a lesson taught: in a sentence, with the cards of its step.
-
-    `known` says that nothing went wrong at its step; `question` is the id of what it asked, or "".
-    """
-
-    text: str
-    cards: list[NamedCard]
-    known: bool
-    question: str
-
-
-class LessonModel(TypedDict):
-    """A lesson beside its table; see lesson/lesson_activity.py."""
-
-    at: str
-    step: int
-    steps: int
-    count: str
-    text: str
-    task: str
-    press: str
-    question: QuestionModel | None
-    reply: LessonReply | None
-    kept: list[str]
-    learnt: list[LearntLine]
-    asked: list[LearntLine]
-    ladder: list[LadderRank]
-    can: LessonButtons
-    done: bool
-    quiz: list[str]
-    table: bool
-    repeating: bool
-    recall: list[Recall]
-    foreign: NotRequired[dict[str, str]]
-    """The language of each text that is not in the page's own, by the text."""
 
 
 # The table

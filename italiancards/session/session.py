@@ -76,7 +76,7 @@ class Session(Display):
         """Methods that act on messages, by kind: those of every table, and the activity's."""
         own: Handlers = {
             "ask": self._ask,
-            "pick": self._pick,
+            "pick": self.pick,
             "setting": self._set,
             "hint": self.advise,
         }
@@ -127,7 +127,7 @@ class Session(Display):
         """Set the reply on the screen: why a move may or may not be made."""
         self.answer = self._move_answers.why(move)
 
-    def _pick(self, hand: str, table: str, onto: str, begun: str) -> None:
+    def pick(self, hand: str, table: str, onto: str, begun: str) -> None:
         """Set the reply on the screen to picked cards: the moves they can make, or why none."""
         self.answer = self._move_answers.pick(hand, table, onto, begun)
 

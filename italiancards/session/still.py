@@ -7,7 +7,8 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.rows import printable
 from italiancards.core.words import Voice
-from italiancards.session.model import LessonModel, TableModel
+from italiancards.session.lesson_model import LessonModel
+from italiancards.session.model import TableModel
 from italiancards.session.session import Session
 
 

@@ -13,7 +13,7 @@ from support.notebooks import LESSONS, lesson_of
 from italiancards.lesson.lesson_activity import begin
 from italiancards.lesson.steps import Step
 from italiancards.session.session import Session
-from italiancards.widgets import Lesson
+from italiancards.widgets import Lesson, say
 
 
 def _act(session: Session) -> None:
@@ -104,6 +104,18 @@ def test_a_class_that_looks_on_sees_the_sweep_by_the_same_key() -> None:
     assert step(session, "show")["wait"]
     assert step(session, "show")["cheer"]
     assert session.model()["lesson"]["can"]["next"]
+
+
+def test_continue_leads_on_from_what_it_collects_unless_something_new_is_said() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), do="AB", then=say(en="Ours.", it="Nostra."))
+    lesson.step(**WORDS)
+    session = taking(lesson)
+    assert send(session, "move", move="AB")["lesson"]["can"]["leave"]
+    assert not send(session, "go_on")["lesson"]["can"]["leave"]
+    sweep = _sweep()
+    _act(sweep)
+    assert not sweep.model()["lesson"]["can"]["leave"]
 
 
 def test_a_trick_that_the_next_step_collects_is_left_to_that() -> None:

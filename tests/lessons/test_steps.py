@@ -99,6 +99,33 @@ def test_a_wrong_lead_is_answered_on_the_table_before_it_is_said() -> None:
     assert keys(again, "hand", mine=True) == ["5B", "RC", "AD"]
 
 
+def test_after_a_wrong_card_the_right_one_is_simply_played() -> None:
+    lesson = Lesson()
+    lesson.step(**WORDS, table=following(), do="AB")
+    lesson.step(**WORDS, do="RC")
+    touch = {"table": "", "onto": "", "begun": ""}
+    session = taking(lesson)
+    assert send(session, "move", move="6S")["lesson"]["can"]["again"]
+    taken = send(session, "pick", hand="AB", **touch)
+    assert keys(taken, "trick") == ["5B", "AB"]
+    assert taken["lesson"]["can"]["leave"]
+    send(session, "go_on")
+    step(session, "next")
+    assert send(session, "move", move="6S")["lesson"]["can"]["again"]
+    assert send(session, "move", move="RC")["lesson"]["done"]
+
+
+def test_after_a_wrong_card_one_that_is_not_allowed_is_refused_with_its_reason() -> None:
+    table = ic.position("tresette", hand="4C FC AD", trick="RC", others="5C 6D / CC 5D / 7C RS")
+    lesson = Lesson()
+    lesson.step(**WORDS, table=table, do="FC")
+    session = taking(lesson)
+    send(session, "move", move="4C")
+    model = send(session, "pick", hand="AD", table="", onto="", begun="")
+    assert model["answer"]["kind"] == "illegal"
+    assert keys(model, "hand", mine=True) == ["4C", "FC", "AD"]
+
+
 # What completes a step
 
 

@@ -42,7 +42,7 @@ export const isDrawnFrom = ({ zones }) =>
 function one(card, row, beside, { focused, picked, marked, lit, fresh, words, on, table, several }) {
   const up = picked.has(card.key);
   const isAsked = table.choices.length > 0 && !table.wait;
-  const can = !!card.move && card.ok;
+  const can = (!!card.move && card.ok) || !!table.lesson?.can.again; // a wrong card is taken back for the next
   const state = [
     row,
     beside ? "ic-beside" : "",

@@ -180,7 +180,7 @@ const step = ({ table, on }, to) => on.send({ type: "step", to, at: table.lesson
 function stepButtons(props) {
   const { table, words } = props;
   const { can } = /** @type {LessonModel} */ (table.lesson);
-  return html`${button(words.again, () => step(props, "again"), { shown: can.again })}
+  return html`${button(words.again, () => step(props, "again"), { shown: can.again, main: !can.next })}
   ${button(words.next, () => step(props, "next"), { shown: can.next, main: true })}`;
 }
 

@@ -410,10 +410,11 @@ interface LadderRank {
   lit: boolean;
 }
 
-/** The buttons of a lesson, and whether they can be pressed. */
+/** The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on. */
 interface LessonButtons {
   back: boolean;
   next: boolean;
+  leave: boolean;
   again: boolean;
 }
 

@@ -9,6 +9,7 @@ import { Deck, useDeck } from "./card.js";
 import { enableDragging } from "./drag.js";
 import { createHandlers } from "./handlers.js";
 import { listen } from "./keyboard.js";
+import { Leaving } from "./leaving.js";
 import { Celebration } from "./celebration.js";
 import { MeldFit } from "./meld_fit.js";
 import { fitLesson } from "./lesson_room.js";
@@ -68,6 +69,7 @@ export class TableView {
     this.motion = new Motion(this);
     this.melds = new MeldFit(this);
     this.pace = new Pace(this);
+    this.leaving = new Leaving(this);
     this.chooser = new TableChooser(this);
     this.on = createHandlers(this);
     /** What could not be copied, or nothing where it could. @type {string | undefined} */
@@ -90,6 +92,7 @@ export class TableView {
     this.leave();
     this.ending.abort();
     this.pace.stop();
+    this.leaving.stop();
     this.celebration.end();
     this.resized.disconnect();
     this.unfollow();
@@ -181,6 +184,7 @@ export class TableView {
     if (fresh) {
       this.motion.after();
       this.attention.keep(hadFocus, inHand);
+      this.leaving.follow();
     }
     this.pace.follow();
     aimArrows(this);
@@ -252,6 +256,7 @@ export class TableView {
     const { wait } = this.table;
     this.pace.hurry();
     if (wait?.for !== "table") return false;
+    this.leaving.begin();
     this.kernel.send({ type: "go_on" });
     return true;
   }
