@@ -80,10 +80,12 @@ def test_a_review_goes_on_when_its_session_ends(site: str, open_page: Open) -> N
     page = open_page(f"{site}{PRACTICE}#{BADLY}")
     page.get_by_role("button", name="Review", exact=True).click()
     page.locator(".ic-review .ic-decisions button").first.click()
-    expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible()
+    expect(page.locator(".ic-app").get_by_text("Find the better card.", exact=True)).to_be_visible()
     chosen = page.locator(".ic-review .ic-decisions [aria-current=true]").get_attribute("title")
     goes_on(page, "010_practice")
-    expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible(timeout=30_000)
+    expect(page.locator(".ic-app").get_by_text("Find the better card.", exact=True)).to_be_visible(
+        timeout=30_000
+    )
     assert (
         page.locator(".ic-review .ic-decisions [aria-current=true]").get_attribute("title")
         == chosen

@@ -224,7 +224,9 @@ def test_a_decision_that_cost_points_comes_back_and_is_learnt_by_the_better_card
     page.goto(site)
     expect(page.locator("#due")).to_contain_text(f"{len(mistakes)} question")
     page.get_by_role("link", name="Answer", exact=True).click()
-    expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible(timeout=30_000)
+    expect(page.locator(".ic-app").get_by_text("Find the better card.", exact=True)).to_be_visible(
+        timeout=30_000
+    )
     better = page.locator(".ic-answer-rows .ic-good").locator("visible=true")
     expect(better).to_have_count(0)
     page.get_by_role("button", name="Show me").click()

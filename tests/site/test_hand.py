@@ -61,11 +61,11 @@ def test_a_deal_is_reviewed_by_keyboard_alone(site: str, open_page: Open, width:
     looked_back(page)
     assert axe(page) == []
     assert sideways(page) <= 0
-    expect(page.get_by_text("This is the better card.")).to_be_visible()
+    expect(page.locator(".ic-app").get_by_text("This is the better card.")).to_be_visible()
     expect(page.locator(".ic-hand .ic-is-better")).to_have_count(1)
     tab_to(page, ".ic-decisions")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Find the better card.", exact=True)).to_be_visible()
+    expect(page.locator(".ic-app").get_by_text("Find the better card.", exact=True)).to_be_visible()
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("ArrowRight")  # on a page of ours the arrows lead to the hand
     page.keyboard.press("Enter")
@@ -117,7 +117,7 @@ def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_
     assert all(" di " in name for name in names)
     hand.get_by_role("button").first.focus()
     page.keyboard.press("?")
-    expect(page.get_by_text("puoi giocare qualunque carta")).to_be_visible()
+    expect(page.locator(".ic-app").get_by_text("puoi giocare qualunque carta")).to_be_visible()
     page.keyboard.press("Enter")
     expect(
         page.locator(".ic-trick").get_by_role("img", name=names[0].partition(" (")[0]).first

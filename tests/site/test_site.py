@@ -84,7 +84,7 @@ def test_the_language_chosen_at_home_is_kept_on_every_page(site: str, open_page:
     page.goto(site)
     expect(page.get_by_role("heading", name="Prima di cominciare")).to_be_visible()
     page.goto(f"{site}{TABLE}")
-    expect(table(page).get_by_text("Tocca a te")).to_be_visible()
+    expect(table(page).locator(".ic-app").get_by_text("Tocca a te")).to_be_visible()
 
 
 @pytest.mark.thorough

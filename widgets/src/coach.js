@@ -41,7 +41,7 @@ export function coachPanel(props) {
     </ol>
     <h2 class="ic-ask">${best ? say(best.label ?? best.title) : (weighed ?? look).title}</h2>
     ${best?.alike ? html`<p class="ic-note">${best.alike}</p>` : nothing}
-    ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say" aria-atomic="true">${say(line.text)}</p>`)}
+    ${weighed ? rows(props, weighed, best) : look.lines.map((line) => html`<p class="ic-say">${say(line.text)}</p>`)}
     ${
       best
         ? html`<details class="ic-more">
@@ -59,7 +59,7 @@ export function coachPanel(props) {
 const lineText =
   (props) =>
   (/** @type {CoachLine} */ { move, text }) =>
-    html`<p aria-atomic="true">${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
+    html`<p>${move ? html`<strong>${move}.</strong> ` : nothing}${explainTerms(props)(text)}</p>`;
 
 /** @param {Props} props @param {CoachStep} weighed @param {CoachStep} [best] */
 function rows(props, weighed, best) {
@@ -81,7 +81,7 @@ function rows(props, weighed, best) {
           best && line.move === best.lines[0]?.move ? "ic-best-row" : bar?.good ? "ic-tied-row" : "";
         return html`<li class="ic-line-of ${kind} ${line.acts ? "ic-acts-row" : ""}">
           ${line.acts ? turn(line.move ?? "", line.acts) : firstCard(line)}
-          <p aria-atomic="true">
+          <p>
             ${line.acts || line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
             ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(miniCard)}</span>` : nothing}
             ${line.said && line.cards?.length && !line.acts ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}

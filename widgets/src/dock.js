@@ -56,7 +56,6 @@ export function dock({ id, tabs, tab: now, sheet, table, words, on }) {
       role="tabpanel"
       tabindex="0"
       aria-labelledby=${now ? `${id}-${now.id}` : nothing}
-      aria-live=${now && ["coach", "why"].includes(now.id) ? "polite" : nothing}
     >
       ${now?.body()}
     </div>

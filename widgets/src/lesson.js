@@ -34,13 +34,13 @@ export function lesson(props) {
       </button>
       ${segments(model, words.progress)}
     </div>
-    <div class="ic-step ${kindsOf(model)}" data-at=${at} aria-live="polite">
+    <div class="ic-step ${kindsOf(model)}" data-at=${at}>
       ${paragraphs(model, table.status, say)}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
       ${
         model.reply
-          ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}" aria-atomic="true"
+          ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}"
             >${explainTerms(props)(model.reply.text)}</p>`
           : nothing
       }
@@ -84,8 +84,8 @@ function paragraphs({ text, question, task: own, foreign }, status, say) {
   const leads = question ? [text, rest] : [rest];
   return html`${leads
     .filter(Boolean)
-    .map((each) => html`<p class="ic-text ${task ? "ic-lead" : ""}" aria-atomic="true">${say(each)}</p>`)}
-  ${task ? html`<p class="ic-text ic-task" aria-atomic="true">${say(task)}</p>` : nothing}`;
+    .map((each) => html`<p class="ic-text ${task ? "ic-lead" : ""}">${say(each)}</p>`)}
+  ${task ? html`<p class="ic-text ic-task">${say(task)}</p>` : nothing}`;
 }
 
 /** What stays on the screen: the sentences found so far, and the ranks from high to low.

@@ -25,7 +25,7 @@ export function puzzlePanel(props) {
   const found = isSolved(puzzle);
   const [first] = puzzle.lines;
   return html`<section class="ic-box ic-puzzle">
-    <div aria-live="polite">
+    <div>
       ${first ? html`<p class="ic-reason"><strong>${first.move}.</strong> ${say(firstSentence(first.text))}</p>` : nothing}
     </div>
     ${first ? allPlays(props, puzzle) : nothing}

@@ -62,7 +62,7 @@ export function speech(props) {
   return { said: happened === now ? "" : happened, now, whole, tab: "log" };
 }
 
-/** One polite line: what happened, and what is to be done; pressed, it opens the longer words.
+/** One line: what happened, and what is to be done; pressed, it opens the longer words.
  * @param {Props} props */
 function status(props) {
   const { table, answer, lying, chosen, open, resumed, on } = props;
@@ -75,7 +75,7 @@ function status(props) {
   const tight = long || (said && now);
   const words = html`${said ? html`<span class="ic-said ${resumed ? "ic-resumed" : ""}">${say(said)}</span>` : nothing}
     <strong>${say(now)}</strong>`;
-  return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}" role="status">
+  return html`<p class="ic-status ${long ? "ic-long" : ""} ${tight ? "ic-tight" : ""}">
       ${
         whole
           ? html`<button
@@ -90,7 +90,7 @@ function status(props) {
           : words
       }
     </p>
-    <p class="ic-sum" role="status">${sum}</p>`;
+    <p class="ic-sum">${sum}</p>`;
 }
 
 /** What the button beside it would do. @param {Pick<Props, "table" | "card" | "chosen" | "ways" | "turned">} props */

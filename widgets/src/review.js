@@ -67,7 +67,7 @@ function decisionRow({ words, on }, { line, decisions, open }) {
 
 /** The answer and what was played, as cards with a short reason. @param {Props} props @param {ReviewModel} review */
 function answerRows({ words }, { rows }) {
-  return html`<ul class="ic-answer-rows" aria-live="polite">
+  return html`<ul class="ic-answer-rows">
     ${rows.map(
       ({ good, moves, text, cost, label }) => html`<li class=${good ? "ic-good" : "ic-bad"}>
         <span class="ic-verdict" role="img" aria-label=${words[good ? "review-better" : "review-yours"]}

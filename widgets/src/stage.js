@@ -13,7 +13,7 @@ import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
 import { isLessonOver, lessonEnd } from "./lesson_end.js";
 import { notice } from "./controls.js";
-import { rail, sayingButtons, wayButtons } from "./rail.js";
+import { rail, sayingButtons, speech, wayButtons } from "./rail.js";
 import { reviewActions, reviewStrip } from "./review.js";
 import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
@@ -143,6 +143,12 @@ function railProps(view) {
     following: puzzle && isSolved(puzzle) ? nextPuzzle(puzzlesOf(view), puzzle) : "",
     offered: movesOnFelt(answer, selection),
   };
+}
+
+/** @param {TableView} view @returns {import("./sentences.js").Props} */
+export function spokenProps(view) {
+  const props = railProps(view);
+  return { ...props, table: view.table, line: speech(props).now };
 }
 
 /** @param {TableView} view @returns {import("./felt.js").Felt} */

@@ -26,7 +26,8 @@ import { FAN, textScale } from "./sizes.js";
 import { CardGroup } from "./card_group.js";
 import { Slots } from "./slots.js";
 import { Sounds } from "./sounds.js";
-import { middleOf, stage } from "./stage.js";
+import { Spoken, statusLine } from "./spoken.js";
+import { middleOf, spokenProps, stage } from "./stage.js";
 import { TableChooser } from "./table_chooser.js";
 import { FIRST } from "./tabs.js";
 import { TermBox } from "./terms.js";
@@ -46,6 +47,7 @@ export class TableView {
     this.root = createRoot(el, "ic", this.ending.signal);
     this.deck = new Deck(this.root);
     this.gloss = new TermBox(this.root);
+    this.spoken = new Spoken(statusLine(this.root));
     this.row = new Row(this);
     this.selection = new Selection(this);
     this.group = new CardGroup(this);
@@ -93,6 +95,7 @@ export class TableView {
     this.ending.abort();
     this.pace.stop();
     this.leaving.stop();
+    this.spoken.stop();
     this.celebration.end();
     this.resized.disconnect();
     this.unfollow();
@@ -190,6 +193,8 @@ export class TableView {
     aimArrows(this);
     this.chooser.arrive();
     this.attention.back();
+    if (this.kernel.progress.choosing || this.kernel.sitting) this.spoken.forget();
+    else this.spoken.follow(spokenProps(this));
   }
 
   /** Hear of it when the middle has another size: to ask for it now would lay out everything first. */

@@ -1,0 +1,71 @@
+"""A table that is heard: one status of plain text says all, each thing once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.page_checks import Open, table
+from support.site import PRACTICE
+
+pytestmark = pytest.mark.browser
+
+LISTEN = """() => {
+  window.heard = [];
+  const line = document.querySelector(".ic-spoken");
+  const hear = () => window.heard.push(line.textContent);
+  new MutationObserver(hear).observe(line, { childList: true, characterData: true });
+}"""
+SAID = "window.heard.join(' ').toLowerCase()"
+LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
+  .filter((each) => !each.matches(".ic-spoken, .ic-practice *"))
+  .map((each) => each.outerHTML.slice(0, 90))"""
+"""Live regions of a table beside the one that speaks."""
+
+
+def heard(page: Page, last: str) -> list[str]:
+    """Wait until something has been said; all that was said until then."""
+    page.wait_for_function("(last) => window.heard.some((each) => each.includes(last))", arg=last)
+    texts: list[str] = page.evaluate("window.heard.splice(0)")
+    return texts
+
+
+def test_a_trick_is_said_whole_and_once_in_plain_text(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="wait"))
+    page.evaluate(LISTEN)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    trick = " ".join(heard(page, "win the trick"))
+    assert trick.endswith("Rosa plays the seven of swords. You win the trick.")
+    page.keyboard.press("Enter")
+    (after,) = heard(page, "Your turn")
+    assert after.startswith("You win the trick: no points. You draw the ace of cups.")
+    assert after.count("Your turn") == 1
+    page.keyboard.press("h")
+    (look,) = heard(page, "Where to look")
+    assert "Which card can you afford to lose?" in look
+    page.keyboard.press("?")
+    assert heard(page, "You lead") == ["You lead: you may play any card."]
+    expect(page.locator(".ic-spoken")).to_have_attribute("aria-atomic", "true")
+    assert page.locator(".ic-spoken *").count() == 0
+    assert page.evaluate(LIVE) == []
+
+
+def test_a_lesson_says_each_reply_and_its_next_step_once(site: str, open_page: Open) -> None:
+    page = open_page(f"{site}voila/render/000_welcome")
+    page.wait_for_selector(".ic-hand button")
+    page.evaluate(LISTEN)
+    page.locator(".ic-hand [aria-disabled=false]").first.press("Enter")
+    page.wait_for_selector(".ic-reply")
+    _said_once(page, ".ic-reply")
+    page.locator(".ic-rail .ic-main").press("Enter")
+    page.wait_for_selector(".ic-reply", state="detached")
+    _said_once(page, ".ic-step > .ic-text")
+    assert page.evaluate(LIVE) == []
+
+
+def _said_once(page: Page, what: str) -> None:
+    """Wait until every text of a step has been said, and nothing twice."""
+    for text in page.locator(what).all_inner_texts():
+        plain = " ".join(text.split()).lower()
+        page.wait_for_function(f"(it) => {SAID}.includes(it)", arg=plain)
+        assert page.evaluate(SAID).count(plain) == 1

@@ -1,0 +1,79 @@
+// @ts-check
+/** What is to be said aloud of a table, whole and in plain text: pure functions from the view model. */
+
+import { sumOf } from "./captures.js";
+
+/** @typedef {{ kind: string, key: string, text: string }} Saying A text, and what it is told anew with. */
+/** @typedef {{
+ *   table: TableModel, answer: TableModel["answer"], asking: boolean, card: CardModel | undefined, ways: Choice[],
+ *   lying: CardModel[], chosen: Set<string>, line: string }} Props
+ * The `card` that is held up, the `ways` to play it, the cards `lying` on the table, those `chosen`, and what the
+ * `line` on the rail says is to be done. */
+
+/** Join sentences, each said once and each ended. @param {(string | null | undefined)[]} all */
+export const sentences = (all) => [...new Set(all.flatMap((each) => ended(each ?? "")))].join(" ");
+
+/** A text as a sentence, if there is any. @param {string} text */
+function ended(text) {
+  const whole = text.trim();
+  return !whole ? [] : /[.!?…:][”’»)]?$/.test(whole) ? [whole] : [`${whole}.`];
+}
+
+/** List what there is to hear now, in the order in which it is said. @param {Props} props @returns {Saying[]} */
+export function sayings(props) {
+  const { table, answer, asking } = props;
+  const { lesson, puzzle, review, coach, revision } = table;
+  const task = nowText(props);
+  const now = (/** @type {string} */ kind, /** @type {string} */ text, key = text) => ({ kind, key, text });
+  return [
+    now("answer", asking || !answer ? "" : answerText(answer), `${revision} ${answer?.text ?? ""}`),
+    now("news", table.said, String(revision)),
+    now("reply", lesson?.reply?.text ?? "", `${lesson?.at} ${lesson?.reply?.text}`),
+    now("step", lesson ? stepText(lesson, table.rail.status) : "", lesson?.at),
+    now("coach", coachText(coach), `${revision} ${coach.length}`),
+    now("puzzle", lineText(puzzle?.lines[0])),
+    now("review", sentences((review?.rows ?? []).flatMap(({ label, text, cost }) => [label, text, cost]))),
+    now("now", task, `${revision} ${task}`),
+  ];
+}
+
+/** What a refusal, a reason or a note says. @param {NonNullable<TableModel["answer"]>} answer */
+const answerText = ({ kind, text, brief }) => sentences(kind === "picked" ? [brief] : [text]);
+
+/** What a step tells and asks, but for what the rail asks. @param {LessonModel} lesson @param {string} status */
+const stepText = ({ text, question, task }, status) =>
+  sentences([text, question?.text, has(text, task) || task === status ? "" : task]);
+
+/** Whether a text tells another, in whatever place of a sentence. @param {string} text @param {string} other */
+const has = (text, other) => text.toLowerCase().includes(other.toLowerCase());
+
+/** What the coach says in its last step. @param {CoachStep[]} coach */
+function coachText(coach) {
+  const step = coach.at(-1);
+  if (!step) return "";
+  const { title, label, alike, lines } = step;
+  if (label) return sentences([label, alike, lines[0]?.text]);
+  return sentences([title, ...lines.map(lineText)]);
+}
+
+/** A move and what there is to say of it. @param {{ move: string | null, text: string, short?: string } | undefined} line */
+const lineText = (line) => (line ? sentences([line.move, line.short || line.text]) : "");
+
+/** What is to be done, as the rail says it; while others play, nothing. @param {Props} props */
+function nowText(props) {
+  const { table, lying, chosen, ways, card, asking, answer } = props;
+  if (table.wait?.for === "bot") return "";
+  const sum = lying.filter((each) => chosen.has(each.key));
+  if (!answer && sum.length && sum.every(({ makes }) => makes)) return sumOf(sum);
+  if (card && ways.length > 1 && !answer && !asking)
+    return sentences(ways.map(({ label }, place) => `${place + 1}: ${label}`));
+  if ((answer && !asking) || table.coach.length) return ""; // it was said whole
+  return sentences([props.line]);
+}
+
+/** What of all that was not there before, as one text; each sentence once. @param {Saying[]} before @param {Saying[]} now */
+export function freshText(before, now) {
+  const keys = new Map(before.map(({ kind, key }) => [kind, key]));
+  const fresh = now.filter(({ kind, key, text }) => text && keys.get(kind) !== key);
+  return fresh.reduce((said, { text }) => (has(said, text) ? said : sentences([said, text])), "");
+}
