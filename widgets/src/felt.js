@@ -8,7 +8,7 @@ import { hand } from "./hand.js";
 import { tableCards } from "./table_cards.js";
 import { areMatsAbreast, matArea } from "./melds.js";
 import { loneUpCard, longRow, openPile, pile } from "./piles.js";
-import { seatSides } from "./seating.js";
+import { pilesAndFans, seatSides } from "./seating.js";
 import { fan, seatBadge } from "./seats.js";
 import { trick } from "./trick.js";
 
@@ -50,11 +50,11 @@ function board(felt, over) {
 
 /** Somebody else with his cards. @param {SeatModel} who @param {Felt} felt */
 function opponent(who, felt) {
-  const own = zonesOf(felt, "far").filter((zone) => zone.seat === who.seat);
+  const { piles, fans } = pilesAndFans(zonesOf(felt, "far").filter((zone) => zone.seat === who.seat));
   return html`<div class="ic-other">
     ${seatBadge(who, felt)}
-    <div class="ic-cards">${own.map((each) => (each.spread === "pile" ? nothing : fan(each)))}</div>
-    ${own.map((each) => (each.spread === "pile" ? pile(each, felt) : nothing))}
+    <div class="ic-cards">${fans.map(fan)}</div>
+    ${piles.map((each) => pile(each, felt))}
   </div>`;
 }
 

@@ -19,7 +19,7 @@ export function pile(zone, felt) {
     aria-label="${zone.label}: ${zone.count}"
     data-zone=${zone.id}
   >
-    <span class="ic-count">${table.mats.length ? html`${zone.label}<br />` : nothing}${count || nothing}</span>
+    <span class="ic-count">${table.mats.length ? html`${zone.label}<br />` : nothing}${count || nothing}${zone.area === "side" && count && !table.mats.length ? html` <span>${felt.words.left}</span>` : nothing}</span>
     ${zone.seat === null ? upCard(across) : scope(across)}
     <span class="ic-card">${count ? back() : nothing}</span>
   </div>`;

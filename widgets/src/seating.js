@@ -71,3 +71,30 @@ export function captionWords(card, seats, words) {
   const mine = seats.some((each) => each.me && each.seat === card.seat);
   return card.marks.map((mark) => (mine && words[`me-${mark}`]) || words[mark]);
 }
+
+/** Zones of a seat by how they are drawn: piles, and fans; what lies crosswise under a pile is drawn with that.
+ * @template {Pick<ZoneModel, "spread">} Z @param {Z[]} zones @returns {{ piles: Z[], fans: Z[] }} */
+export function pilesAndFans(zones) {
+  const piles = zones.filter(({ spread }) => spread === "pile");
+  const under = piles.length ? ["pile", "crosswise"] : [];
+  return { piles, fans: zones.filter(({ spread }) => !under.includes(spread)) };
+}
+
+/** What is told of a seat: his points, or where melds are laid how many cards he holds, and how the match stands.
+ * @param {SeatModel} seat @param {Pick<TableModel, "mats" | "seats">} table @param {Words} words */
+export function seatFacts(seat, { mats, seats }, words) {
+  if (!mats.length) return seat.points && saysPoints(seat, seats) ? [seat.points] : [];
+  const returned = seat.back ? words["came-back"] : "";
+  return [seat.out ? words.out : seat.held, seat.count, returned].filter(Boolean);
+}
+
+/** Whether a seat says the points: partners have them in common, and the first of them says so.
+ * @param {SeatModel} seat @param {SeatModel[]} seats the learner first, then in turn order */
+const saysPoints = ({ seat, side }, seats) =>
+  !side || seats.find((each) => each.side === side)?.seat === seat;
+
+/** On which side somebody plays; the learner, with whom. @param {SeatModel} seat @param {Pick<TableModel, "score" | "mats">} table @param {Words} words */
+export function sideOf({ me, partner, side }, { score, mats }, words) {
+  if (me) return side && !mats.length ? (score.heads[score.mine ?? -1] ?? "") : "";
+  return partner ? words.mine : side === "them" ? words.them : "";
+}

@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 
 import { back, miniCard, picture } from "./card.js";
 import { gesture } from "./gesture.js";
+import { seatFacts, sideOf } from "./seating.js";
 import { ownSetting } from "./settings.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -13,14 +14,14 @@ import { ownSetting } from "./settings.js";
 export function seatBadge(seat, { table, words }) {
   const kind = seat.me ? "ic-me" : seat.side === "us" ? "ic-us" : "";
   const name = (seat.me && ownSetting("name")) || seat.name;
-  const partner = seat.partner ? words.mine : seat.side === "them" ? words.them : "";
+  const side = sideOf(seat, table, words);
   return html`<div class="ic-seat ${seat.turn ? "ic-turn" : ""}">
     <span class="ic-ava ${kind}" aria-hidden="true">${[...name][0]}</span>
     ${seat.dealer ? html`<span class="ic-deal" role="img" aria-label=${words.dealer}></span>` : nothing}
     <span class="ic-who">
       <strong>${name}</strong>
       <span class="ic-holds">
-        ${partner && !seat.me ? html`<span class="ic-tag ic-side-${seat.side}">${partner}</span>` : nothing}
+        ${side ? html`<span class="ic-tag ic-side-${seat.side}">${side}</span>` : nothing}
         ${seatFacts(seat, table, words).map((each) => html`<span>${each}</span>`)}
       </span>
       ${seat.turn ? html`<span class="ic-hidden">${words.turn}</span>` : nothing}
@@ -41,13 +42,6 @@ const lastTurn = ({ text, melded, thrown }) =>
     >${melded ? html`<b>+${melded}</b>` : nothing}${thrown ? miniCard(thrown) : nothing}</span
   >`;
 
-/** What is told of a seat: his points, or where melds are laid how many cards he holds, and how the match stands.
- * @param {SeatModel} seat @param {TableModel} table @param {Words} words */
-function seatFacts(seat, { mats }, words) {
-  if (!mats.length) return seat.points ? [seat.points] : [];
-  const returned = seat.back ? words["came-back"] : "";
-  return [seat.out ? words.out : seat.held, seat.count, returned].filter(Boolean);
-}
 /** A sign that still holds. @param {SeatModel["gestured"][number]} sign */
 const gestureMark = (sign) =>
   html`<span role="img" aria-label=${sign.label} title=${sign.label}>${gesture(sign.gesture)}</span>`;

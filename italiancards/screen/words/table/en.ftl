@@ -80,3 +80,4 @@ ui-keys-notebook = In a notebook: Esc closes what is open; press it again to use
 ui-say = Say…
 ui-say-card = Now choose the card.
 ui-held = in your hand
+ui-left = left

@@ -80,3 +80,4 @@ ui-keys-notebook = In un notebook: Esc chiude quello che è aperto; premilo di n
 ui-say = Di’…
 ui-say-card = Adesso scegli la carta.
 ui-held = in mano tua
+ui-left = nel mazzo
