@@ -286,6 +286,7 @@ class MoveAnswers:
         return first | {
             "move": "; ".join(map(str, moves)),
             "label": "; ".join(map(self.voice.move, moves)),
+            "brief": self._sequence_effect(line, self.voice.on_rail),
             "does": self._sequence_effect(line, self.voice),
             "lies": [[card for each in moves for card in card_groups(each, self.voice)[-1]]],
         }
@@ -328,6 +329,7 @@ class MoveAnswers:
         meld = None if onto is None else self._melds.get(onto)
         return {
             **self._choice(verdict),
+            "brief": self._effect(verdict, self.voice.on_rail),
             "does": self._effect(verdict, self.voice),
             "begins": str(verdict.move) if self._begins(verdict) else "",
             "lies": card_groups(verdict.move, self.voice)[-1:],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { sortOffers } from "../../widgets/src/offers.js";
+import { briefOf, sortOffers } from "../../widgets/src/offers.js";
 
 /** A way as the kernel tells it: `short`, onto which meld of how many cards, and what its card stands for. */
 const way = (short, onto = null, { long = 3, stands = null, ok = true, begins = "", touches = "" } = {}) => ({
@@ -51,4 +51,12 @@ test("a card that can only be discarded is, and what cannot be done is not offer
   assert.deepEqual(sortOffers([refused]), { main: undefined, places: [], others: [] });
   const begun = way("Lay down", null, { ok: false, begins: "lay 5h 6h 7h" });
   assert.equal(sortOffers([begun]).main, begun);
+});
+
+test("the rail says what its main button does to a meld, and of cards for no meld what they are", () => {
+  const add = { ...way("Add", 3, { long: 4 }), brief: "A burraco: +200." };
+  const brief = "Sequence: 30 points.";
+  assert.equal(briefOf({ brief, ways: [add, way("Lay down")] }), "A burraco: +200.");
+  assert.equal(briefOf({ brief, ways: [way("Lay down"), DISCARD] }), brief);
+  assert.equal(briefOf({ brief }), brief);
 });

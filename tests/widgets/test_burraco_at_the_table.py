@@ -35,6 +35,8 @@ def test_several_cards_onto_a_meld_are_told_by_what_they_make_of_it() -> None:
     session = seated()
     line = "add 9c to 1; add 10c to 1; add Jc to 1"
     assert does(session, "9c 10c Jc", line).endswith("Makes it a clean burraco: +200.")
+    way = next(way for way in pick(session, "9c 10c Jc")["ways"] if way["move"] == line)
+    assert way["brief"] == "A burraco: +200."  # what the rail says beside its button
     send(session, "move", move=line)
     zone = next(zone for zone in session.model()["zones"] if zone["id"] == "meld-1")
     assert (zone["told"], zone["across"]) == ("Clean 200", 2)

@@ -42,6 +42,7 @@ def _choose(session: Session, chance: random.Random) -> Iterator[str]:
         keys = " ".join(card["key"] for card in chance.sample(hand, number))
         answer = send(session, "pick", hand=keys, table="", onto="", begun="")["answer"]
         yield answer["brief"]
+        yield from (way["brief"] for way in answer.get("ways", ()) if way["ok"])
     for card in hand:
         if card["move"] and not card["ok"]:
             yield send(session, "move", move=card["move"])["answer"]["brief"]

@@ -34,3 +34,12 @@ export function sortOffers(ways) {
     ? { main: undefined, places: there.slice(0, MOST_PLACES), others }
     : { main: first, places: [], others };
 }
+
+/**
+ * What the rail says of chosen cards: what its main button does to a meld that lies there, else what they are.
+ * @param {Pick<AnswerModel, "brief" | "ways">} answer
+ */
+export function briefOf({ brief, ways = [] }) {
+  const { main } = sortOffers(ways);
+  return main?.ok && !main.touches && main.onto !== null ? main.brief : brief;
+}

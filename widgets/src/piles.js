@@ -45,7 +45,7 @@ export function spreadRow(table) {
 }
 
 /** What is drawn from, and discarded onto, by touching it: a pile, or a row of open cards. @param {ZoneModel} zone @param {Felt} felt */
-export function openPile(zone, { touched, on }) {
+export function openPile(zone, { words, touched, on }) {
   const choice = touched(zone);
   const count = zone.cards.length + zone.down;
   const last = zone.cards.slice(zone.spread === "pile" ? -1 : -LAST);
@@ -61,7 +61,7 @@ export function openPile(zone, { touched, on }) {
     data-zone=${zone.id}
     @click=${(/** @type {Event} */ event) => choice && on.touch(choice, event)}
   >
-    <span class="ic-count">${count || nothing}</span>
+    <span class="ic-count"><small>${words[`pile-${zone.name}`]}</small> ${count || nothing}</span>
     <span class="ic-fanned-out">${cards.length ? cards : html`<span class="ic-card">${count ? back() : nothing}</span>`}</span>
   </button>`;
 }

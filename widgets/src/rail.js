@@ -10,6 +10,7 @@ import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
 import { offerButtons } from "./offer_buttons.js";
+import { briefOf } from "./offers.js";
 import { explainTerms, wholeText } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
@@ -49,7 +50,8 @@ export function speech(props) {
   const { said, lesson, can } = table;
   if (asking) return { said: "", now: words["ask-card"], whole: "", tab: "" };
   if (answer && (answer.kind === "illegal" || isOnRail(props))) {
-    const { brief, text } = answer;
+    const { text } = answer;
+    const brief = briefOf(answer);
     return { said: "", now: brief, whole: brief === text ? "" : text, tab: answer.ways ? "chosen" : "why" };
   }
   if (props.word) return { said: "", now: words["say-card"], whole: "", tab: "" };
