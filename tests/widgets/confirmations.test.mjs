@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { advisedOf, confirmations } from "../../widgets/src/confirmations.js";
+import { advisedOf, confirmations, bestShown } from "../../widgets/src/confirmations.js";
 
 const choice = (move, { number = null, face = "", rank = "" } = {}) => ({
   move,
@@ -54,4 +54,19 @@ test("what the coach advises is chosen at first: a number, a rank, a card", () =
   assert.deepEqual(advisedOf("bid 2", all), { number: null, named: "it-2D" });
   assert.deepEqual(advisedOf("call 3S", all), { number: null, named: "it-3S" });
   assert.deepEqual(advisedOf(undefined, all), { number: null, named: "" });
+});
+
+const shown = (label, bars) => ({ step: "show", title: "", lines: [], label, bars });
+
+test("the best row is brought into sight when it is named, and again when its figures push it down", () => {
+  const seen = [
+    [],
+    [shown("Play it")],
+    [shown("Play it", [null, null])],
+    [shown("Play it", [{ good: true }])],
+  ];
+  const [none, named, waiting, told] = seen.map(bestShown);
+  assert.equal(none, undefined);
+  assert.equal(named, waiting);
+  assert.notEqual(told, named);
 });

@@ -3,6 +3,7 @@
 
 import { wordsToSay } from "./captures.js";
 import { isOnRail } from "./choices.js";
+import { bestShown } from "./confirmations.js";
 import { focusIn, hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "kernel" | "open" | "root" | "row"
@@ -92,7 +93,7 @@ export class Attention {
       this.find(lines ? ".ic-steps .ic-main" : ".ic-hand [tabindex='0']")?.focus({ preventScroll: true });
     }
     this.lines = lines;
-    const named = this.view.table.coach.at(-1)?.label;
+    const named = bestShown(this.view.table.coach);
     if (named && named !== this.named) this.find(".ic-best-row")?.scrollIntoView({ block: "nearest" });
     this.named = named;
     if (!lesson) return;

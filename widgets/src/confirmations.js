@@ -56,3 +56,10 @@ export function confirmations({ offered, number, named: face }) {
         : [];
   return rest.length <= IN_RAIL ? [...chosen, ...rest] : chosen;
 }
+
+/** The move that the coach names, and whether its figures are told: they push its row down, and it is seen again.
+ * @param {CoachStep[]} coach */
+export function bestShown(coach) {
+  const best = coach.at(-1);
+  return best?.label && `${best.label}; ${!!best.bars?.some(Boolean)}`;
+}
