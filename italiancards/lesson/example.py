@@ -74,14 +74,15 @@ class Example(ActivityWrapper):
         session: whose table it is.
         remaining: number of those cards still to come.
 
-    Nothing goes on by itself then, whatever the pace: the
-    reasons want to be read.
+    Nothing goes on by itself then, whatever the pace: the reasons want to be read. `explains` says
+    that they are shown.
     """
 
     def __init__(self, session: Session, remaining: int = 0) -> None:
         self.session = session
         self.playing = PlayActivity(session)
         self.remaining = remaining
+        self.explains = True
         self._move_search: MoveSearch | None = None
 
     @property
@@ -135,7 +136,7 @@ class Example(ActivityWrapper):
                 self.session.postpone("go_on")
                 return
             self._play(advice)
-            coach = Reasons(advice)
+            coach = Reasons(advice) if self.explains else coach
         else:
             self.playing.go_on()
         if isinstance(coach, Reasons) and (waiting != "table" or not self.remaining):
@@ -165,7 +166,7 @@ class Example(ActivityWrapper):
         """
         session = self.session
         self.remaining -= len(own_cards(session.table, session.seat, self.playing.first))
-        if advice is not None:
+        if advice is not None and self.explains:
             session.coach = Reasons(advice)
 
     def wait(self) -> Wait:

@@ -9,6 +9,7 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
+from italiancards.lesson.asked import asked_view
 from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
 from italiancards.lesson.example import Example
 from italiancards.lesson.place import LessonPlace, lesson_number
@@ -105,7 +106,8 @@ class LessonActivity(ActivityWrapper):
         """Go to another step, try this one again or show its answer; else do nothing.
 
         Args:
-            to: `next`, `back`, `first`, `again`, or `show` (do the step's task).
+            to: `next`, `back`, `first`, `again`, `end` (of a deal looked on at), or `show` (do
+                the step's task).
             at: the number of the step that the sender was looking at.
         """
         task, at_end = self.task, self.at + 1 == len(self.steps)
@@ -118,6 +120,8 @@ class LessonActivity(ActivityWrapper):
         elif to == "first":
             self.helped.clear()
             self._return(first_own_step(self.steps))
+        elif to == "end" and task.playing and self.step.replays_deal:
+            self.session.show(self.session.table.now)
         elif to == "again" and task.phase in (WRONG, DONE):
             self._again()
         elif to == "show":
@@ -302,9 +306,11 @@ class LessonActivity(ActivityWrapper):
             "step": max(0, at + task.settled - first),
             "steps": len(self.steps) - first,
             "count": step_count_text(self.steps, at, voice),
+            "title": "" if step.title is None else step.title.in_language(voice.language),
             "text": task.text(voice),
             "task": task.task(voice),
             "press": task.asked_button,
+            "named": asked_view(step if task.playing else None, self.session, voice),
             "question": task.question_view(voice, self._question_id(step)),
             "reply": task.reply_view(voice),
             "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
@@ -315,6 +321,7 @@ class LessonActivity(ActivityWrapper):
                 "back": self._can_go_back,
                 "next": task.settled and not at_end,
                 "leave": task.collecting and task.readable and not at_end,
+                "skip": task.playing and step.replays_deal,
                 "again": task.phase == WRONG or (task.done and step.hand),
             },
             "done": at_end and task.settled,

@@ -27,11 +27,25 @@ class LessonPlan:
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
+        self._title: BilingualText | None = None
 
     @property
     def minutes(self) -> int:
         """Estimated minutes that the lesson takes, as its notebook states them."""
         return duration.minutes(self.steps)
+
+    def part(self, en: str | None = None, it: str | None = None) -> None:
+        """Begin a part of the lesson: its heading is the title of the steps that follow.
+
+        Args:
+            en: the heading, in a few words.
+            it: the same in Italian.
+        """
+        self._title = BilingualText(en, it)
+
+    def _add(self, step: Step) -> None:
+        """Add a step to the plan, under the heading of its part."""
+        self.steps.append(replace(step, title=self._title))
 
     def step(
         self,
@@ -72,7 +86,7 @@ class LessonPlan:
         moves = do if isinstance(do, (tuple, list)) else (do,)
         answered = but or {}
         others = step_arguments.moves(answered, there, own)
-        self.steps.append(
+        self._add(
             Step(
                 BilingualText(en, it),
                 None if table is None else table.record(),
@@ -120,7 +134,7 @@ class LessonPlan:
             ItalianCardsError: a zone that does not exist, or something that is no question.
         """
         step_arguments.check_question(question)
-        self.steps.append(
+        self._add(
             Step(
                 None if en is None and it is None else BilingualText(en, it),
                 question.shown,
@@ -161,8 +175,9 @@ class LessonPlan:
         then: BilingualText | None = None,
         hide: str = "",
         keep: BilingualText | None = None,
+        reasons: bool = True,
     ) -> None:
-        """Add a worked example: cards are played for the learner, with the reasons shown.
+        """Add a worked example: cards are played for the learner, with the reasons.
 
         Args:
             en: what it says.
@@ -172,11 +187,12 @@ class LessonPlan:
             then: what is said at its end.
             hide: zones that are not shown yet; `signs` and `points` too.
             keep: a sentence that stays on the screen from here on.
+            reasons: whether the reasons are shown; a first demonstration has words alone.
 
         Raises:
             ItalianCardsError: a zone that does not exist, or a deal that is over too soon.
         """
-        self.steps.append(
+        self._add(
             Step(
                 BilingualText(en, it),
                 table.record(),
@@ -184,6 +200,7 @@ class LessonPlan:
                 hide=step_arguments.hidden_zones(hide, table),
                 keep=keep,
                 examples=step_arguments.examples(cards, table),
+                reasons=reasons,
             )
         )
 
@@ -226,7 +243,7 @@ class LessonPlan:
                 does not exist.
         """
         stops_at(table, stops)
-        self.steps.append(
+        self._add(
             Step(
                 BilingualText(en, it),
                 table.record(),
@@ -245,7 +262,7 @@ class LessonPlan:
             en: what it says.
             it: the same in Italian.
         """
-        self.steps.append(Step(BilingualText(en, it), plain=True))
+        self._add(Step(BilingualText(en, it), plain=True))
 
     def hand(
         self,
@@ -273,7 +290,7 @@ class LessonPlan:
             ItalianCardsError: a zone or a moment that does not exist.
         """
         hidden_zones = step_arguments.hidden_zones(hide, table)
-        self.steps.append(
+        self._add(
             Step(
                 BilingualText(en, it),
                 table.record(),

@@ -50,7 +50,7 @@ class StepActivity(ActivityWrapper):
         self.step = step
         self.at = at
         self.example = example
-        example.remaining = step.examples
+        example.remaining, example.explains = step.examples, step.reasons
         self.asking = step.question is not None
         self.coach = RemarkCoach(step.remarks)
         self.watch = WatchActivity(example, step.stops) if step.replays_deal else None

@@ -36,10 +36,12 @@ class Step:
         hand: whether it is played to its end.
         plain: whether no table is shown with it.
         press: the button that completes it: `go_on`, `undo`, `ask` or `hint` (to its last step).
-        examples: how many cards are played for the learner, with the reasons shown.
+        examples: how many cards are played for the learner.
+        reasons: whether their reasons are shown.
         remarks: what the coach says at moments of a whole hand.
         replays_deal: whether its deal, played already, goes by from its first moment.
         stops: where that stops, and what is said there.
+        title: what it is about, in a few words: the heading of its part of the lesson.
         recall: the lesson that its question is from, where it is asked before this one begins, of
             whoever has finished that.
     """
@@ -60,9 +62,11 @@ class Step:
     press: str = ""
     plain: bool = False
     examples: int = 0
+    reasons: bool = True
     remarks: tuple[Remark, ...] = ()
     replays_deal: bool = False
     stops: tuple[Stop, ...] = ()
+    title: BilingualText | None = None
     recall: str = ""
 
     def __post_init__(self) -> None:
@@ -78,7 +82,7 @@ class Step:
     @property
     def texts(self) -> list[BilingualText]:
         """Texts of the step written in the lesson, without those of its question."""
-        said = [self.text, self.then, *self.but.values(), self.otherwise, self.keep]
+        said = [self.title, self.text, self.then, *self.but.values(), self.otherwise, self.keep]
         said += [*(each.words for each in self.stops), *(each.words for each in self.remarks)]
         return [each for each in said if each is not None]
 

@@ -52,8 +52,18 @@ def task_text(step: Step, text: str, voice: Voice) -> str:
         return voice.say("lesson-choose")
     if not (step.moves or step.free or step.examples or step.replays_deal):
         return voice.say("status-go-on")
+    return own_task(text, voice) or _general(step, voice)
+
+
+def own_task(text: str, voice: Voice) -> str:
+    """Return the last sentence of a step's text that is short and asks for something; "" if none.
+
+    Args:
+        text: what the step says.
+        voice: who says it.
+    """
     own = [each for each in SENTENCE.findall(text) if _asks(each, voice)]
-    return own[-1] if own else _general(step, voice)
+    return own[-1] if own else ""
 
 
 def _asks(sentence: str, voice: Voice) -> bool:

@@ -29,7 +29,7 @@ from italiancards.session.model import (
     Words,
 )
 from italiancards.session.move_answers import picks, verdicts
-from italiancards.session.narration import Narration, most_telling
+from italiancards.session.narration import Narration, event_text, most_telling
 from italiancards.session.seats import check_seats
 from italiancards.session.settings import LEVEL, REMINDERS, SETTINGS, TALK, labels
 
@@ -123,7 +123,7 @@ class Display:
             self.waiting,
             self.activity.enabled_buttons,
         )
-        dealt = self._hand_size
+        dealt, points = self._hand_size, "points" not in self.hide
         shown = Snapshot(
             self.table.game,
             self.view,
@@ -151,10 +151,10 @@ class Display:
             "dealt": dealt,
             "settings": self._visible_settings | {"language": voice.language},
             "status": self.activity.status(voice),
-            "said": " ".join(voice.event(event) for event in self.news),
+            "said": " ".join(event_text(event, voice, points) for event in self.news),
             "rail": {
                 "status": self.activity.status(voice.on_rail),
-                "said": most_telling(self.news, voice.on_rail),
+                "said": most_telling(self.news, voice.on_rail, points),
             },
             "came": self.narration.played_card(self.table, self.shown) if self.news else None,
             "log": self.narration.log(self.table, self.shown, voice),

@@ -26,6 +26,17 @@ class QuestionModel(TypedDict):
     id: str
 
 
+class AskedModel(TypedDict):
+    """What a step's task names: cards of the hand, or a zone to touch.
+
+    `veils` says that what is not asked, or not allowed, may be veiled: nothing is to be found out.
+    """
+
+    cards: list[str]
+    zone: str
+    veils: bool
+
+
 class LessonReply(TypedDict):
     """The reply to an answer or a move."""
 
@@ -41,11 +52,15 @@ class LadderRank(NamedCard):
 
 
 class LessonButtons(TypedDict):
-    """The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on."""
+    """The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on.
+
+    `skip`: a deal that goes by itself can be ended.
+    """
 
     back: bool
     next: bool
     leave: bool
+    skip: bool
     again: bool
 
 
@@ -75,9 +90,11 @@ class LessonModel(TypedDict):
     step: int
     steps: int
     count: str
+    title: str
     text: str
     task: str
     press: str
+    named: AskedModel
     question: QuestionModel | None
     reply: LessonReply | None
     kept: list[str]

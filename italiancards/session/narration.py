@@ -15,16 +15,33 @@ from italiancards.session.model import Came
 ASIDE = ("dealt", "received", "drew")
 """Names of the events that are told on the rail only where no other event happened."""
 
+WON = {"points", "worth"}
+"""Facts of an event that say what was won."""
 
-def most_telling(events: Sequence[Event], voice: Voice) -> str:
+
+def most_telling(events: Sequence[Event], voice: Voice, points: bool = True) -> str:
     """Return the sentence on the last event that is more than a card dealt or drawn, or "".
 
     Args:
         events: what happened, as one seat saw it.
         voice: who says it.
+        points: whether it says what was won.
     """
     telling = [event for event in events if event.name not in ASIDE] or events
-    return voice.event(telling[-1]) if telling else ""
+    return event_text(telling[-1], voice, points) if telling else ""
+
+
+def event_text(event: Event, voice: Voice, points: bool = True) -> str:
+    """Return an event's sentence.
+
+    Args:
+        event: what happened.
+        voice: who says it.
+        points: whether it says what was won, where it could do without.
+    """
+    if points or event.because is None or not WON & event.facts.keys():
+        return voice.event(event)
+    return voice.say(f"event-{event.name}.coming", event.facts)
 
 
 class Narration:

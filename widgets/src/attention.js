@@ -4,6 +4,7 @@
 import { wordsToSay } from "./captures.js";
 import { isOnRail } from "./choices.js";
 import { bestShown } from "./confirmations.js";
+import { refusal } from "./step_text.js";
 import { focusIn, hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "kernel" | "open" | "root" | "row"
@@ -67,6 +68,8 @@ export class Attention {
       if (tab === "review")
         [this.view.open, this.view.sheet] = ["", false]; // it has a place of its own
       else if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
+      else if (tab === "why" && lesson && refusal(answer) && hasSheet(this.view.root))
+        [this.view.open, this.view.sheet] = ["", true]; // the lesson itself says why not
       else if (text) [this.view.open, this.view.sheet] = [tab, true];
       else if (this.view.open === tab) [this.view.open, this.view.sheet] = ["", !!lesson];
     }

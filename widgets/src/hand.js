@@ -5,6 +5,7 @@ import { html, nothing } from "lit-html";
 import { repeat } from "lit-html/directives/repeat.js";
 
 import { picture } from "./card.js";
+import { cardState } from "./named.js";
 import { SIGNS, markWords } from "./review_marks.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
@@ -41,14 +42,12 @@ export const isDrawnFrom = ({ zones }) =>
  * @param {Felt} felt */
 function one(card, row, beside, { focused, picked, marked, lit, fresh, words, on, table, several }) {
   const up = picked.has(card.key);
-  const isAsked = table.choices.length > 0 && !table.wait;
-  const can = (!!card.move && card.ok) || !!table.lesson?.can.again; // a wrong card is taken back for the next
+  const { kind, can } = cardState(table, card);
   const state = [
     row,
     beside ? "ic-beside" : "",
     up ? "ic-lifted" : "",
-    isAsked && card.move && !card.ok ? "ic-not-now" : "",
-    lit.has(card.key) ? "ic-lit-up" : "",
+    lit.has(card.key) ? "ic-lit-up" : kind,
     marked(card.key) ? `ic-is-${marked(card.key)}` : "",
   ];
   const mark = marked(card.key);

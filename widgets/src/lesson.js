@@ -5,12 +5,12 @@ import { html, nothing } from "lit-html";
 
 import { picture, fullCard } from "./card.js";
 import { gesture } from "./gesture.js";
-import { splitLast, splitTask } from "./step_text.js";
+import { refusal, splitLast, splitTask } from "./step_text.js";
 import { explainTerms } from "./terms.js";
 
 /** @typedef {import("./handlers.js").Handlers} Handlers */
 /** @typedef {import("./terms.js").TermProps} TermProps */
-/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "status">, on: Pick<Handlers, "send" | "answerWith"> }} Props */
+/** @typedef {TermProps & { table: Pick<TableModel, "lesson" | "status">, answer?: TableModel["answer"], on: Pick<Handlers, "send" | "answerWith"> }} Props */
 
 /** @param {Props} props */
 export function lesson(props) {
@@ -20,6 +20,7 @@ export function lesson(props) {
   const { at } = model;
   const back = () => on.send({ type: "step", to: "back", at });
   const say = explainTerms(props);
+  const reply = model.reply ?? refusal(props.answer);
   return html`<section class="ic-lesson">
     <div class="ic-lesson-head">
       <button
@@ -34,26 +35,28 @@ export function lesson(props) {
       </button>
       ${segments(model, words.progress)}
     </div>
-    <div class="ic-step ${kindsOf(model)}" data-at=${at}>
+    <div class="ic-step ${kindsOf(model, !!reply)}" data-at=${at}>
+      ${model.title ? html`<h2 class="ic-title">${model.title}</h2>` : nothing}
       ${paragraphs(model, table.status, say)}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
       ${
-        model.reply
-          ? html`<p class="ic-reply ${model.reply.good ? "ic-good" : "ic-not-yet"}"
-            >${explainTerms(props)(model.reply.text)}</p>`
+        reply
+          ? html`<p class="ic-reply ${reply.good ? "ic-good" : "ic-not-yet"}"
+            >${say(reply.text)}</p>`
           : nothing
       }
     </div>
   </section>`;
 }
 
-/** What a step looks like: it asks, it was answered, and something was said to that. @param {LessonModel} lesson */
-function kindsOf({ question, reply }) {
+/** What a step looks like: it asks, it was answered, and something was said to that.
+ * @param {LessonModel} lesson @param {boolean} replied */
+function kindsOf({ question }, replied) {
   const kinds = {
     "ic-asks": question,
     "ic-answered": question && question.chosen !== null,
-    "ic-replied": reply,
+    "ic-replied": replied,
   };
   return Object.entries(kinds)
     .flatMap(([name, on]) => (on ? name : []))

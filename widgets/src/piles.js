@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { back, miniCard, picture } from "./card.js";
+import { isZoneAsked } from "./named.js";
 
 /** @typedef {import("./felt.js").Felt} Felt */
 
@@ -45,7 +46,7 @@ export function spreadRow(table) {
 }
 
 /** What is drawn from, and discarded onto, by touching it: a pile, or a row of open cards. @param {ZoneModel} zone @param {Felt} felt */
-export function openPile(zone, { words, touched, on }) {
+export function openPile(zone, { table, words, touched, on }) {
   const choice = touched(zone);
   const count = zone.cards.length + zone.down;
   const last = zone.cards.slice(zone.spread === "pile" ? -1 : -LAST);
@@ -55,7 +56,7 @@ export function openPile(zone, { words, touched, on }) {
   const names = last.map(({ name }) => name).join(", ");
   return html`<button
     type="button"
-    class="ic-pile ic-touched ic-${zone.name} ${count ? "" : "ic-none"} ${choice?.ok ? "ic-can" : ""}"
+    class="ic-pile ic-touched ic-${zone.name} ${count ? "" : "ic-none"} ${choice?.ok ? "ic-can" : ""} ${isZoneAsked(table, zone.name) ? "ic-asked" : ""}"
     aria-label="${zone.label}: ${zone.count}${names && ` (${names})`}${choice?.ok ? `. ${choice.label}` : ""}"
     aria-disabled=${choice?.ok ? "false" : "true"}
     data-zone=${zone.id}

@@ -118,6 +118,7 @@ function action(props) {
   }
   if (wait?.for === "table") {
     return html`${wait.ms === null ? nothing : ring(words, wait.ms)}
+    ${button(words["to-end"], () => step(props, "end"), { shown: !!lesson?.can.skip })}
     ${button(words["go-on"], on.goOn, { main: true, key: "Enter" })}`;
   }
   if (review && !review.complete && !review.phase) {

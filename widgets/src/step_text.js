@@ -24,3 +24,7 @@ export function splitTask(text, task) {
   if (at < 0) return [text, task];
   return [`${text.slice(0, at).trim()} ${text.slice(at + task.length).trim()}`.trim(), task];
 }
+
+/** Why a card may not be played, as a reply to it. @param {TableModel["answer"]} [answer] @returns {LessonReply | null} */
+export const refusal = (answer) =>
+  answer?.kind === "illegal" && !answer.ways ? { good: false, text: answer.text } : null;

@@ -350,9 +350,11 @@ interface LessonModel {
   step: number;
   steps: number;
   count: string;
+  title: string;
   text: string;
   task: string;
   press: string;
+  named: AskedModel;
   question: QuestionModel | null;
   reply: LessonReply | null;
   kept: string[];
@@ -366,6 +368,16 @@ interface LessonModel {
   repeating: boolean;
   recall: Recall[];
   foreign?: Record<string, string>;
+}
+
+/** What a step's task names: cards of the hand, or a zone to touch.
+
+    `veils` says that what is not asked, or not allowed, may be veiled: nothing is to be found out.
+     */
+interface AskedModel {
+  cards: string[];
+  zone: string;
+  veils: boolean;
 }
 
 /** A question; the right answer only once one was given. */
@@ -410,11 +422,15 @@ interface LadderRank {
   lit: boolean;
 }
 
-/** The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on. */
+/** The buttons of a lesson that can be pressed; `leave`: Continue collects, then leads on.
+
+    `skip`: a deal that goes by itself can be ended.
+     */
 interface LessonButtons {
   back: boolean;
   next: boolean;
   leave: boolean;
+  skip: boolean;
   again: boolean;
 }
 

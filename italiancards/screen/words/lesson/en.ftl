@@ -2,6 +2,7 @@ ui-progress = Progress
 ui-back = Back
 ui-again = Try again
 ui-next = Continue
+ui-to-end = To the end
 ui-answered = Answered
 ui-ask-card = Choose a card to ask about it.
 ui-ladder = From high to low

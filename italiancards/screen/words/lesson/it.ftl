@@ -2,6 +2,7 @@ ui-progress = A che punto sei
 ui-back = Indietro
 ui-again = Riprova
 ui-next = Avanti
+ui-to-end = Alla fine
 ui-answered = Risposta data
 ui-ask-card = Scegli una carta e chiedi.
 ui-ladder = Dalla più alta alla più bassa
