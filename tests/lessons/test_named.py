@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from support.learner import send, taking
+from support.learner import send, step, taking
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
@@ -14,10 +15,14 @@ from italiancards.lesson.lesson_activity import LessonActivity, begin
 from italiancards.lesson.question_view import question_voice
 from italiancards.widgets import Lesson, say
 
-CUPS = {"hand": "4C FC AD 7S", "trick": "RC", "others": "5C 6D 2S / CC 5D 6S / 7C RS 4B"}
+CUPS: dict[str, Any] = {
+    "hand": "4C FC AD 7S",
+    "trick": "RC",
+    "others": "5C 6D 2S / CC 5D 6S / 7C RS 4B",
+}
 
 
-def named(en: str, do: str, game: str = "tresette", **position: str) -> dict[str, object]:
+def named(en: str, do: str, game: str = "tresette", **position: Any) -> dict[str, object]:
     """What a step with such a task names."""
     table = ic.deal(game, players=2, seed=3, dealer=1) if do == "draw" else None
     lesson = Lesson()
@@ -53,26 +58,27 @@ def test_no_card_is_marked_where_a_lesson_asks_which_may_be_played(path: Path) -
     lesson = session.activity
     assert isinstance(lesson, LessonActivity)
     shown = set[str]()
-    for number, step in enumerate(steps):
+    for number, each in enumerate(steps):
         lesson.enter(number)
         for language in LANGUAGES:
             session.settings["language"] = language
             model = session.model()
             at = f"{path.stem}, step {number}"
-            if step.question is not None:
+            if each.question is not None:
                 assert model["choices"] == [], at
                 assert not any(c["move"] for zone in model["zones"] for c in zone["cards"]), at
-                if step.question.text(question_voice(session.voice_in("en"))).startswith("May you"):
-                    assert step.record not in shown, f"{at}: the step before shows the answer"
-        if model["choices"] and model["lesson"]["named"]["veils"] and step.record:
-            shown.add(step.record)
+                if each.question.text(question_voice(session.voice_in("en"))).startswith("May you"):
+                    assert each.record not in shown, f"{at}: the step before shows the answer"
+        if model["choices"] and model["lesson"]["named"]["veils"] and each.record:
+            shown.add(each.record)
 
 
 def test_a_first_demonstration_has_no_figures_and_no_card_that_is_not_explained() -> None:
     path = next(path for path in LESSONS if path.stem.startswith("300"))
     session = begin(lesson_of(path).steps)
-    number = next(n for n, step in enumerate(session.activity.steps) if step.examples)
-    session.activity.enter(number)
+    lesson = session.activity
+    assert isinstance(lesson, LessonActivity)
+    lesson.enter(next(n for n, each in enumerate(lesson.steps) if each.examples))
     while session.waiting is not None:
         model = send(session, "go_on")
         assert model["coach"] == []
@@ -88,7 +94,7 @@ def test_a_part_gives_its_steps_their_title() -> None:
     lesson.step(en="Look again.", it="Guarda ancora.")
     session = taking(lesson)
     assert session.model()["lesson"]["title"] == ""
-    session.activity.enter(1)
+    step(session, "next")
     assert session.model()["lesson"]["title"] == "Sums"
     session.settings["language"] = "it"
     assert session.model()["lesson"]["title"] == "Le somme"

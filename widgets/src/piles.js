@@ -56,7 +56,7 @@ export function openPile(zone, { table, words, touched, on }) {
   const names = last.map(({ name }) => name).join(", ");
   return html`<button
     type="button"
-    class="ic-pile ic-touched ic-${zone.name} ${count ? "" : "ic-none"} ${choice?.ok ? "ic-can" : ""} ${isZoneAsked(table, zone.name) ? "ic-asked" : ""}"
+    class="ic-pile ic-touched ic-${zone.name} ${count ? "" : "ic-none"} ${choice?.ok && !table.lesson?.named.zone ? "ic-can" : ""} ${isZoneAsked(table, zone.name) ? "ic-asked" : ""}"
     aria-label="${zone.label}: ${zone.count}${names && ` (${names})`}${choice?.ok ? `. ${choice.label}` : ""}"
     aria-disabled=${choice?.ok ? "false" : "true"}
     data-zone=${zone.id}
