@@ -109,7 +109,7 @@ def test_a_hand_is_played_on_a_phone_by_touch(site: str, open_page: Open) -> Non
 
 def test_every_card_has_its_name_and_an_illegal_move_its_reason(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{TABLE}", language="it-IT"))
-    hand = page.get_by_role("group", name="Le tue carte")
+    hand = page.get_by_role("toolbar", name="Le tue carte")
     names = [
         button.get_attribute("aria-label") or "" for button in hand.get_by_role("button").all()
     ]

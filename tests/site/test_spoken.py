@@ -15,6 +15,13 @@ LISTEN = """() => {
   const hear = () => window.heard.push(line.textContent);
   new MutationObserver(hear).observe(line, { childList: true, characterData: true });
 }"""
+ANSWERS = {
+    "t": "Trumps: coins. Stock: 33 cards. Up-card: Seven of coins.",
+    "b": "Nothing lies on the table.",
+    "p": "You 0, Rosa 0.",
+    "g": "You: 3 cards, to play. Rosa: 3 cards, dealer.",
+    "k": "K these keys.",
+}
 SAID = "window.heard.join(' ').toLowerCase()"
 LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
   .filter((each) => !each.matches(".ic-spoken, .ic-practice *"))
@@ -32,8 +39,7 @@ def heard(page: Page, last: str) -> list[str]:
 def test_a_trick_is_said_whole_and_once_in_plain_text(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="wait"))
     page.evaluate(LISTEN)
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
+    page.locator(".ic-hand [aria-label='Two of coins']").press("Enter")
     trick = " ".join(heard(page, "win the trick"))
     assert trick.endswith("Rosa plays the seven of swords. You win the trick.")
     page.keyboard.press("Enter")
@@ -69,3 +75,15 @@ def _said_once(page: Page, what: str) -> None:
         plain = " ".join(text.split()).lower()
         page.wait_for_function(f"(it) => {SAID}.includes(it)", arg=plain)
         assert page.evaluate(SAID).count(plain) == 1
+
+
+def test_keys_are_told_at_the_first_table_and_each_answers(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="wait"))
+    expect(page.locator(".ic-spoken")).to_contain_text("press K to hear all keys")
+    expect(page.locator(".ic-hand")).to_have_attribute("role", "toolbar")
+    page.evaluate(LISTEN)
+    for key, answer in ANSWERS.items():
+        page.keyboard.press(key)
+        assert answer in " ".join(heard(page, answer))
+    page.reload()
+    expect(page.locator(".ic-spoken")).to_have_text("Your turn: you lead.")

@@ -2,6 +2,9 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
+import { answerTo, keysHelp } from "../../widgets/src/answers.js";
+import { commandOf } from "../../widgets/src/keys.js";
+import { Selection } from "../../widgets/src/selection.js";
 import { freshText, sayings } from "../../widgets/src/sentences.js";
 import { Spoken } from "../../widgets/src/spoken.js";
 
@@ -26,6 +29,8 @@ const props = (changes = {}, more = {}) => ({
   lying: [],
   chosen: new Set(),
   ways: [],
+  numbered: [],
+  first: "",
   ...more,
 });
 
@@ -67,6 +72,95 @@ test("ways to play a card are said with their numbers", () => {
   const ways = [{ label: "Take the four" }, { label: "Take the three and the ace" }];
   const lifted = props({}, { card: { key: "7D" }, ways });
   assert.equal(heard(props(), lifted), "1: Take the four. 2: Take the three and the ace.");
+});
+
+test("where nothing else is to be done the moves that need no card are said with their keys", () => {
+  const numbered = [{ label: "Declare nothing" }, { label: "Declare three twos" }];
+  const said = heard(props({ revision: 0 }), props({}, { numbered }));
+  assert.equal(said, "Your turn: play a card. 1: Declare nothing. 2: Declare three twos.");
+});
+
+test("a digit makes such a move, but never one of many numbers", () => {
+  const choice = (move, control) => ({ move, control, ok: true, hand: [], table: [], said: "" });
+  const offering = (control) => ({
+    choices: [choice("no", control), choice("yes", control)],
+    mats: [],
+    wait: null,
+  });
+  const view = (control) => ({ table: offering(control), root: { querySelector: () => null } });
+  assert.deepEqual(
+    new Selection(view("button")).numbered.map(({ move }) => move),
+    ["no", "yes"],
+  );
+  assert.deepEqual(new Selection(view("number")).numbered, []);
+});
+
+const words = {
+  "no-stock": "There is no stock.",
+  "nothing-lies": "Nothing lies there.",
+  "none-taken": "None yet.",
+  "no-count": "No score here.",
+  "me-best": "winning",
+  best: "winning",
+  led: "led",
+  turn: "to play",
+  dealer: "dealer",
+  keys: "Arrows choose.",
+  "keys-answer": "T, B, P, L, C, G and K answer.",
+};
+const card = (name, by, seat, marks) => ({ name, by, seat, marks, stands: null });
+const zone = (label, area, spread, cards, more = {}) => ({
+  ...{
+    name: label,
+    label,
+    area,
+    spread,
+    cards,
+    seat: null,
+    count: `${cards.length} cards`,
+    told: "",
+    empty: "",
+  },
+  ...more,
+});
+const seat = (name, more = {}) => ({ name, held: "3 cards", out: false, says: "", seat: 1, ...more });
+const there = {
+  signs: ["Trumps: coins"],
+  zones: [
+    zone("Stock", "side", "pile", [], { count: "31 cards" }),
+    zone("Up-card", "side", "crosswise", [card("Seven of coins")]),
+    zone("On the table", "middle", "trick", [card("King of cups", "Rosa", 1, ["led", "best"])]),
+  ],
+  seats: [seat("You", { me: true, turn: true, seat: 0 }), seat("Rosa", { dealer: true })],
+  mats: [],
+  can: { score: true },
+  score: {
+    ...{ heads: ["You", "Rosa"], totals: [14, 20], result: "", match: { label: "Match", scores: [1, 0] } },
+    lines: [{ label: "Coins", counts: ["3", "4"] }],
+  },
+};
+
+test("keys answer in whole sentences of plain text", () => {
+  const said = (question, at = there) => answerTo(question, at, words);
+  assert.equal(said("stock"), "Trumps: coins. Stock: 31 cards. Up-card: Seven of coins.");
+  assert.equal(said("lying"), "On the table: Rosa, King of cups, led, winning.");
+  assert.equal(said("points"), "You 14, Rosa 20. Match: You 1, Rosa 0.");
+  assert.equal(said("count"), "Coins: You 3, Rosa 4.");
+  assert.equal(said("players"), "You: 3 cards, to play. Rosa: 3 cards, dealer.");
+  assert.equal(said("last"), "None yet.");
+  const empty = { ...there, zones: [], signs: [], can: {} };
+  assert.equal(said("lying", empty) + said("stock", empty), "Nothing lies there.There is no stock.");
+  assert.equal(said("points", empty), "No score here.");
+});
+
+test("every letter that answers is in the help that a key reads", () => {
+  const told = keysHelp(there, words).join(" ");
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"].filter((each) => {
+    const command = commandOf({ key: each, ctrlKey: false, metaKey: false, altKey: false }, false);
+    return command?.startsWith("tell ") || ["last-taken", "count"].includes(command ?? "");
+  });
+  assert.deepEqual(letters.sort(), ["b", "c", "g", "k", "l", "p", "t"]);
+  for (const letter of letters) assert.match(told, new RegExp(`\\b${letter.toUpperCase()}\\b`));
 });
 
 /** A line that remembers all that stood in it. */

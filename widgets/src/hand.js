@@ -20,7 +20,7 @@ export function hand([zone, ...beside], felt) {
   const draws = isDrawnFrom(felt.table);
   const keys = fanned || !draws ? held.filter((key) => key !== null) : held;
   const kind = fanned ? `ic-fanned ${rows > 1 ? "ic-two-rows" : ""}` : "";
-  return html`<div class="ic-hand ${kind}" role="group" aria-label=${zone.label} data-zone=${zone.id}
+  return html`<div class="ic-hand ${kind}" role="toolbar" aria-label=${zone.label} data-zone=${zone.id}
     style="--row:${Math.ceil(keys.length / 2)};--held:${keys.length};--fan:${draws ? held.length : keys.length}">
     ${repeat(
       keys,
@@ -61,7 +61,7 @@ function one(card, row, beside, { focused, picked, marked, lit, fresh, words, on
     data-key=${card.key}
     aria-label=${name}
     aria-disabled=${can || several ? "false" : "true"}
-    aria-pressed=${up ? "true" : "false"}
+    aria-pressed=${up ? "true" : several ? "false" : nothing}
     tabindex=${card.key === focused ? 0 : -1}
     @click=${() => on.press(card)}
     @focus=${() => on.focus(card)}

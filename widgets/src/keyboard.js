@@ -1,13 +1,16 @@
 // @ts-check
 /** The keyboard at a table: what each key does there. */
 
+import { answerTo } from "./answers.js";
 import { commandOf, nextPlace, MOVES } from "./keys.js";
 import { handleWallKey } from "./projector.js";
 import { focusNotebook, isOwnPage } from "./root.js";
+import { KEYS_KNOWN, ownSetting, writeSetting } from "./settings.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
- *   | "row" | "selection" | "toggle"> & import("./projector.js").TableParts} TableParts */
+ *   | "row" | "selection" | "spoken" | "table" | "toggle" | "words"> & import("./projector.js").TableParts} TableParts */
 /** @typedef {import("./keys.js").Command} Command */
+/** @typedef {import("./answers.js").Question} Question */
 
 /** @param {TableParts} view @param {AbortSignal} signal */
 export function listen(view, signal) {
@@ -20,6 +23,8 @@ export function listen(view, signal) {
 function handleArrow(view, event) {
   if (isOwnPage() && document.activeElement === document.body && walk(view, event)) return;
   const nowhere = isOwnPage() && document.activeElement === document.body;
+  const command = nowhere ? commandOf(event, false) : null;
+  if (command?.startsWith("tell ")) perform(view, command);
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
 }
 
@@ -61,6 +66,7 @@ function handleKey(view, event) {
   const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);
   if (!command || (lying && ["play", "lift"].includes(command))) return;
+  if (!ownSetting(KEYS_KNOWN)) writeSetting(KEYS_KNOWN, "yes");
   event.preventDefault();
   event.stopPropagation();
   if (event.repeat && !MOVES.includes(command)) return; // held down it is one wish
@@ -83,6 +89,9 @@ function go(view, command, zone) {
 function focusZone(view, zone) {
   /** @type {HTMLElement | null} */ (view.root.querySelector(`${zone} [tabindex="0"]`))?.focus();
 }
+
+/** Answer a question in words. @param {TableParts} view @param {Question} question */
+const tell = ({ spoken, table, words }, question) => spoken.say(answerTo(question, table, words));
 
 /** @param {TableParts} view @param {Command} command */
 function perform(view, command) {
@@ -123,15 +132,18 @@ function perform(view, command) {
       break;
     case "last-taken":
       view.toggle("last");
+      tell(view, "last");
       break;
     case "count":
       view.toggle("count");
+      tell(view, "count");
       break;
     case "close":
       if (!view.close()) focusNotebook(view.root);
       break;
     default:
-      if (command.startsWith("way ")) view.selection.take(Number(command.slice(4)));
+      if (command.startsWith("tell ")) tell(view, /** @type {Question} */ (command.slice(5)));
+      else if (command.startsWith("way ")) view.selection.take(Number(command.slice(4)));
       else if (inHand(view)?.matches(":focus")) go(view, command, ".ic-hand");
       else inHand(view)?.focus();
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Keys: pure functions from what was pressed to what it means. */
 
-/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "sort" | "count" | "earlier" | "later" | "close" | "up" | "down" | `way ${number}`} Command */
+/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "sort" | "count" | "earlier" | "later" | "close" | "up" | "down" | `tell ${import("./answers.js").Question}` | `way ${number}`} Command */
 
 /** @type {Record<string, Command>} */
 const IN_HAND = {
@@ -26,6 +26,11 @@ const ANYWHERE = {
   y: "redo",
   l: "last-taken",
   c: "count",
+  t: "tell stock",
+  b: "tell lying",
+  p: "tell points",
+  g: "tell players",
+  k: "tell keys",
   s: "sort",
   Escape: "close",
 };

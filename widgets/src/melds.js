@@ -40,7 +40,7 @@ function mat(whose, felt, shared) {
   const begun = whose.mine ? draft.parts : [];
   return html`<section class="ic-mat ${whose.mine ? "ic-own" : ""} ${begun.length ? "ic-begun" : ""}">
     ${shared ? html`<h3><span>${whose.label}</span> <b>${whose.points}</b></h3>` : seats.map((each) => seatBadge(each, felt))}
-    <div class="ic-melds ${table.mats.length > NARROW && zones.length > ROOMY ? "ic-crowded" : ""}">
+    <div role=${zones.length ? "toolbar" : nothing} aria-label=${zones.length ? whose.label : nothing} class="ic-melds ${table.mats.length > NARROW && zones.length > ROOMY ? "ic-crowded" : ""}">
       ${repeat(
         zones,
         ({ id }) => id,

@@ -15,6 +15,9 @@ import { hasSheet } from "./root.js";
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
  *   | "root" | "row" | "group" | "table" | "toggle">} TableParts */
 
+/** So many moves have a key of their own. */
+const DIGITS = 9;
+
 export class Selection {
   /** @param {TableParts} view */
   constructor(view) {
@@ -86,6 +89,13 @@ export class Selection {
   /** Whether there is nothing else to do. */
   get mustDoBeside() {
     return !this.view.table.choices.some((each) => each.ok && !needsNoCard(each));
+  }
+
+  /** The moves without a card that have numbers: where melds are laid all, elsewhere if there is nothing else to do. */
+  get numbered() {
+    const { beside, mustDoBeside } = this;
+    const plain = beside.length <= DIGITS && beside.every(({ control }) => control === "button");
+    return this.view.table.mats.length || (mustDoBeside && plain) ? beside : [];
   }
 
   /** How the cards are drawn: which are chosen, or were when it was refused, and which the coach shows. */
@@ -209,7 +219,7 @@ export class Selection {
       return;
     }
     const way = this.ways[number - 1];
-    const beside = view.table.mats.length ? this.beside[number - 1] : undefined;
+    const beside = this.numbered[number - 1];
     if (way && (this.ways.length > 1 || this.lifted)) view.move(way.move);
     else if (beside && !view.group.cards.size) view.move(beside.move);
   }

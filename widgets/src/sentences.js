@@ -6,9 +6,9 @@ import { sumOf } from "./captures.js";
 /** @typedef {{ kind: string, key: string, text: string }} Saying A text, and what it is told anew with. */
 /** @typedef {{
  *   table: TableModel, answer: TableModel["answer"], asking: boolean, card: CardModel | undefined, ways: Choice[],
- *   lying: CardModel[], chosen: Set<string>, line: string }} Props
+ *   lying: CardModel[], chosen: Set<string>, line: string, numbered: Choice[], first: string }} Props
  * The `card` that is held up, the `ways` to play it, the cards `lying` on the table, those `chosen`, and what the
- * `line` on the rail says is to be done. */
+ * `line` on the rail says is to be done, the moves `numbered` that need no card, and what is said `first` of the keys. */
 
 /** Join sentences, each said once and each ended. @param {(string | null | undefined)[]} all */
 export const sentences = (all) => [...new Set(all.flatMap((each) => ended(each ?? "")))].join(" ");
@@ -65,11 +65,13 @@ function nowText(props) {
   if (table.wait?.for === "bot") return "";
   const sum = lying.filter((each) => chosen.has(each.key));
   if (!answer && sum.length && sum.every(({ makes }) => makes)) return sumOf(sum);
-  if (card && ways.length > 1 && !answer && !asking)
-    return sentences(ways.map(({ label }, place) => `${place + 1}: ${label}`));
+  if (card && ways.length > 1 && !answer && !asking) return sentences(ways.map(withNumber));
   if ((answer && !asking) || table.coach.length) return ""; // it was said whole
-  return sentences([props.line]);
+  return sentences([props.line, ...props.numbered.map(withNumber)]);
 }
+
+/** A move after the key that makes it. @param {Choice} choice @param {number} place */
+const withNumber = ({ label }, place) => `${place + 1}: ${label}`;
 
 /** What of all that was not there before, as one text; each sentence once. @param {Saying[]} before @param {Saying[]} now */
 export function freshText(before, now) {

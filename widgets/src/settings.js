@@ -63,6 +63,9 @@ let cache;
 /** What was set of how this browser draws, or nothing. @param {string} name */
 export const ownSetting = (name) => (cache ??= loadState().settings)[name] ?? "";
 
+/** The name under which it is kept that somebody has used a key of the table. */
+export const KEYS_KNOWN = "keys-known";
+
 /** @param {string} name @param {string} value */
 export function writeSetting(name, value) {
   cache = undefined;

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 import { live } from "lit-html/directives/live.js";
 
+import { keysHelp } from "./answers.js";
 import { icon } from "./icons.js";
 import { levels, setting } from "./controls.js";
 import { isOwnPage } from "./root.js";
@@ -55,9 +56,7 @@ export function settingsPanel(props) {
         />
       </label>
       <p>${words.direction}</p>
-      <p>${words.keys}</p>
-      ${table.mats.length ? html`<p>${words["keys-melds"]}</p>` : nothing}
-      ${table.zones.some((zone) => zone.choosable) ? html`<p>${words["keys-table"]}</p>` : nothing}
+      ${keysHelp(table, words).map((each) => html`<p>${each}</p>`)}
       ${isOwnPage() ? nothing : html`<p>${words["keys-notebook"]}</p>`}
     </div>
   </details>`;

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a screen reader says of a table: one hidden status of plain text, and what waits to be said there. */
 
-import { freshText, sayings } from "./sentences.js";
+import { freshText, sayings, sentences } from "./sentences.js";
 
 /** Milliseconds in which what is drawn together is joined, before a screen reader hears of it. */
 const TOGETHER = 80;
@@ -48,7 +48,7 @@ export class Spoken {
   follow(props) {
     const { language } = props.table.settings;
     const now = sayings(props);
-    if (!this.before) this.say(now.find(({ kind }) => kind === "now")?.text ?? "");
+    if (!this.before) this.say(sentences([props.first, now.find(({ kind }) => kind === "now")?.text]));
     else if (language === this.language) this.say(freshText(this.before, now));
     this.before = now;
     this.language = language;

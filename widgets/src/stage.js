@@ -17,6 +17,7 @@ import { rail, sayingButtons, speech, wayButtons } from "./rail.js";
 import { reviewActions, reviewStrip } from "./review.js";
 import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
+import { KEYS_KNOWN, ownSetting } from "./settings.js";
 import { FAN, ROWS, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
 import { isSolved, nextPuzzle } from "./puzzle.js";
@@ -148,7 +149,12 @@ function railProps(view) {
 /** @param {TableView} view @returns {import("./sentences.js").Props} */
 export function spokenProps(view) {
   const props = railProps(view);
-  return { ...props, table: view.table, line: speech(props).now };
+  const { numbered, mustDoBeside } = view.selection;
+  return {
+    ...{ ...props, table: view.table, line: speech(props).now },
+    numbered: mustDoBeside ? numbered : [],
+    first: ownSetting(KEYS_KNOWN) ? "" : view.words["keys-first"],
+  };
 }
 
 /** @param {TableView} view @returns {import("./felt.js").Felt} */

@@ -20,7 +20,7 @@ export function tableCards(zone, felt) {
   const { columns, size } = grid(places.length, middle);
   return html`<div
     class="ic-laid"
-    role="group"
+    role=${places.some(Boolean) ? "toolbar" : "group"}
     aria-label=${zone.label}
     data-zone=${zone.id}
     style="--w:${size}px;--columns:${columns}"

@@ -1,0 +1,104 @@
+// @ts-check
+/** What keys answer in words, from what the table shows: pure functions. */
+
+import { captionWords } from "./seating.js";
+import { sentences } from "./sentences.js";
+
+/** @typedef {"stock" | "lying" | "points" | "last" | "count" | "players" | "keys"} Question */
+/** @typedef {Record<string, any>} Labels The labels of a table by name. */
+
+/** @type {Record<Question, (table: TableModel, words: Labels) => (string | null)[]>} */
+const ANSWERS = {
+  stock: (table, words) => orElse([...table.signs, ...sideOf(table).map(besideText)], words["no-stock"]),
+  lying: (table, words) => orElse(lyingZones(table).map(lyingText(table, words)), words["nothing-lies"]),
+  points: (table, words) => (table.can.score ? totals(table.score) : [words["no-count"]]),
+  last: (table, words) =>
+    orElse(table.zones.filter(isLast).map(lyingText(table, words)), words["none-taken"]),
+  count: (table, words) => (table.can.score ? countText(table) : [words["no-count"]]),
+  players: (table, words) => table.seats.map((seat) => seatText(seat, words)),
+  keys: keysHelp,
+};
+
+/** What is answered to a question. @param {Question} question @param {TableModel} table @param {Labels} words */
+export const answerTo = (question, table, words) => sentences(ANSWERS[question](table, words));
+
+/** What the keys do at a table, in sentences. @param {Pick<TableModel, "mats" | "zones">} table @param {Labels} words
+ * @returns {string[]} */
+export function keysHelp({ mats, zones }, words) {
+  const choosable = zones.some((zone) => zone.choosable);
+  return [
+    words.keys,
+    words["keys-answer"],
+    mats.length ? words["keys-melds"] : "",
+    choosable ? words["keys-table"] : "",
+  ].filter(Boolean);
+}
+
+/** @param {string[]} found @param {string} otherwise */
+const orElse = (found, otherwise) => {
+  const texts = found.filter(Boolean);
+  return texts.length ? texts : [otherwise];
+};
+
+/** What lies beside the middle and belongs to nobody. @param {TableModel} table */
+const sideOf = ({ zones }) => zones.filter(({ area, seat }) => area === "side" && seat === null);
+
+/** A pile by how many cards it has, open cards by their names, of a row the last. @param {ZoneModel} zone */
+function besideText({ label, cards, count, spread }) {
+  const shown = ["crosswise", "shown"].includes(spread) ? cards : cards.slice(-1);
+  const names = shown.map(({ name }) => name);
+  if (["crosswise", "shown"].includes(spread)) return names.length ? `${label}: ${names.join(", ")}` : "";
+  return `${label}: ${[count, ...names].join(", ")}`;
+}
+
+/** What lies in the middle, and open rows beside it. @param {TableModel} table */
+const lyingZones = ({ zones }) =>
+  zones.filter(({ area, spread }) => area === "middle" || (area === "side" && spread === "row"));
+
+/** @param {ZoneModel} zone */
+const isLast = ({ name }) => name.startsWith("last-");
+
+/** The cards of a zone, with who played each. @param {Pick<TableModel, "seats">} table @param {Labels} words */
+const lyingText =
+  ({ seats }, words) =>
+  (/** @type {ZoneModel} */ { label, cards, told, empty }) =>
+    cards.length
+      ? `${label}: ${sentences([cards.map((card) => cardText(card, seats, words)).join("; "), told])}`
+      : empty;
+
+/** @param {CardModel} card @param {SeatModel[]} seats @param {Labels} words */
+function cardText(card, seats, words) {
+  const name = card.stands ? `${card.name} (${card.stands.name})` : card.name;
+  const text = [name, ...captionWords(card, seats, words)].filter(Boolean).join(", ");
+  return card.by ? `${card.by}, ${text}` : text;
+}
+
+/** @param {SheetModel} score */
+const totals = ({ heads, totals: all, match, result }) => [
+  pairs(heads, all),
+  match ? `${match.label}: ${pairs(heads, match.scores)}` : "",
+  result,
+];
+
+/** Everybody's figure after his name. @param {string[]} heads @param {(string | number)[]} figures */
+const pairs = (heads, figures) => heads.map((head, place) => `${head} ${figures[place]}`).join(", ");
+
+/** The count line by line, and how many cards each has taken. @param {TableModel} table */
+const countText = ({ score, zones }) => [
+  ...score.lines.map(({ label, counts }) => `${label}: ${pairs(score.heads, counts)}`),
+  ...zones
+    .filter(({ seat, spread, area }) => seat !== null && spread === "pile" && area !== "side")
+    .map(({ label, count }) => `${label}: ${count}`),
+];
+
+/** Somebody with what he holds, and whether he deals or is to play. @param {SeatModel} seat @param {Labels} words */
+const seatText = ({ name, held, out, dealer, turn, partner, says }, words) =>
+  `${name}: ${[
+    out ? words.out : held,
+    partner ? words.mine : "",
+    dealer ? words.dealer : "",
+    turn ? words.turn : "",
+    says,
+  ]
+    .filter(Boolean)
+    .join(", ")}`;
