@@ -28,7 +28,7 @@ def asked_view(step: Step | None, session: Session, voice: Voice) -> AskedModel:
         voice: who says the task.
     """
     if step is None or not step.moves or step.free:
-        return {"cards": [], "zone": "", "veils": True}
+        return {"cards": [], "zone": "", "veils": True, "any": False}
     task = own_task(step.text.in_language(voice.language) if step.text else "", voice)
     moves = [session.table.read(each) for each in step.moves]
     zones = session.table.game.zones(session.view)
@@ -36,7 +36,8 @@ def asked_view(step: Step | None, session: Session, voice: Voice) -> AskedModel:
     hand = tuple(card for each in mine for card in each.cards if card)
     cards = named_cards(moves, hand, task, voice)
     zone = touched_zone(moves, task)
-    return {"cards": cards, "zone": zone, "veils": bool(cards or zone)}
+    free = set(hand) == {card for move in moves for card in move.uses.hand}
+    return {"cards": cards, "zone": zone, "veils": bool(cards or zone), "any": bool(hand) and free}
 
 
 def named_cards(moves: Sequence[Move], hand: Cards, task: str, voice: Voice) -> list[str]:

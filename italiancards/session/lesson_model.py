@@ -30,11 +30,13 @@ class AskedModel(TypedDict):
     """What a step's task names: cards of the hand, or a zone to touch.
 
     `veils` says that what is not asked, or not allowed, may be veiled: nothing is to be found out.
+    `any` says that every card of the hand is one to play.
     """
 
     cards: list[str]
     zone: str
     veils: bool
+    any: bool
 
 
 class LessonReply(TypedDict):

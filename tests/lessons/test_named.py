@@ -32,13 +32,13 @@ def named(en: str, do: str, game: str = "tresette", **position: Any) -> dict[str
 
 
 def test_a_card_that_the_task_names_is_asked_and_the_rest_is_veiled() -> None:
-    asked = {"cards": ["4C"], "zone": "", "veils": True}
+    asked = {"cards": ["4C"], "zone": "", "veils": True, "any": False}
     assert named("Bice leads. Play the four of cups.", "4C") == asked
     assert named("Play the four.", "4C") == asked
 
 
 def test_a_card_to_be_found_is_not_shown_nor_what_is_forbidden() -> None:
-    to_find = {"cards": [], "zone": "", "veils": False}
+    to_find = {"cards": [], "zone": "", "veils": False, "any": False}
     assert named("The four of cups lies low. Play a card.", "4C") == to_find
     assert named("Play the seven.", "4C") == to_find
     both = {**CUPS, "hand": "4C 4D AD 7S"}
@@ -46,7 +46,7 @@ def test_a_card_to_be_found_is_not_shown_nor_what_is_forbidden() -> None:
 
 
 def test_a_pile_that_the_task_says_to_touch_is_asked() -> None:
-    asked = {"cards": [], "zone": "stock", "veils": True}
+    asked = {"cards": [], "zone": "stock", "veils": True, "any": False}
     assert named("Begin: touch the stock.", "draw", game="burraco") == asked
 
 

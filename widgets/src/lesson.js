@@ -37,7 +37,7 @@ export function lesson(props) {
     </div>
     <div class="ic-step ${kindsOf(model, !!reply)}" data-at=${at}>
       ${model.title ? html`<h2 class="ic-title">${model.title}</h2>` : nothing}
-      ${paragraphs(model, table.status, say)}
+      ${paragraphs(model, table.status, keysOf(model, words), say)}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
       ${
@@ -76,15 +76,20 @@ const segments = ({ step, steps, can, done }, label) =>
     ${Array.from({ length: steps }, (_, place) => html`<i class=${place === step - Number(can.next || done) ? "ic-now" : place < step ? "ic-past" : ""}></i>`)}
   </div>`;
 
+/** How the keys play a card, where the first one may be any and somebody has more than a finger.
+ * @param {LessonModel} lesson @param {Words} words */
+const keysOf = ({ step, named }, words) =>
+  step === 0 && named.any && matchMedia("(pointer: fine)").matches ? words["by-keys"] : "";
+
 /** What a step tells, and what it asks, which stands out. What the rail asks is not
- * said twice. @param {LessonModel} lesson @param {string} status @param {(text: string) => unknown} say */
-function paragraphs({ text, question, task: own, foreign }, status, say) {
+ * said twice. @param {LessonModel} lesson @param {string} status @param {string} keys @param {(text: string) => unknown} say */
+function paragraphs({ text, question, task: own, foreign }, status, keys, say) {
   const [rest, task] = foreign?.[question?.text || text]
     ? [question?.text || text, ""]
     : question
       ? splitLast(question.text)
       : splitTask(text, own === status ? "" : own);
-  const leads = question ? [text, rest] : [rest];
+  const leads = question ? [text, rest] : [`${rest} ${keys}`.trim()];
   return html`${leads
     .filter(Boolean)
     .map((each) => html`<p class="ic-text ${task ? "ic-lead" : ""}">${say(each)}</p>`)}

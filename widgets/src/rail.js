@@ -145,7 +145,9 @@ function action(props) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });
   }
-  return [sayingChip(props), ...beside.map((choice) => moveButton(props, choice, false))];
+  const zone = lesson?.named.zone; // what the step asks to touch is its one button
+  const offered = beside.filter(({ touches }) => !zone || touches === zone);
+  return [sayingChip(props), ...offered.map((choice) => moveButton(props, choice, !!zone))];
 }
 
 /** A quiet chip for what is said with a card: it opens the words, or takes the chosen one back. @param {Props} props */

@@ -373,11 +373,13 @@ interface LessonModel {
 /** What a step's task names: cards of the hand, or a zone to touch.
 
     `veils` says that what is not asked, or not allowed, may be veiled: nothing is to be found out.
+    `any` says that every card of the hand is one to play.
      */
 interface AskedModel {
   cards: string[];
   zone: string;
   veils: boolean;
+  any: boolean;
 }
 
 /** A question; the right answer only once one was given. */

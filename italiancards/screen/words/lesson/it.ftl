@@ -3,6 +3,7 @@ ui-back = Indietro
 ui-again = Riprova
 ui-next = Avanti
 ui-to-end = Alla fine
+ui-by-keys = Con la tastiera: le frecce, poi Invio.
 ui-answered = Risposta data
 ui-ask-card = Scegli una carta e chiedi.
 ui-ladder = Dalla più alta alla più bassa
