@@ -17,6 +17,8 @@ pytestmark = pytest.mark.browser
 QUIZ = 3
 """Questions at the end of a lesson."""
 PATH = next(path for path in LESSONS if path.stem.startswith("100"))
+TITLE = "The trick"
+"""What it is called under its game."""
 
 
 def quiz() -> tuple[str, list[int]]:
@@ -60,6 +62,8 @@ def test_who_has_answered_the_quiz_sees_what_was_learnt_and_what_is_next(
     learnt = [each.keep.en for each in lesson_of(PATH).steps if each.keep is not None]
     expect(end.locator(".ic-learnt li")).to_have_text(learnt or [lesson_of(PATH).steps[-1].text.en])
     expect(end.locator(".ic-quiz b")).to_have_text(f"{QUIZ} / {QUIZ}")
+    expect(end.locator("h2")).to_contain_text(TITLE)
+    expect(page.locator(".ic-glory")).to_be_attached()
     onward = end.locator("a.ic-main")
     expect(onward).to_be_focused()
     expect(onward).to_be_in_viewport(ratio=1)

@@ -41,7 +41,8 @@ export function bar(props) {
 }
 
 /** What a page of ours calls its lesson. @param {string} language */
-const titleOf = (language) => (isOwnPage() ? document.querySelector(`.top h1 > [lang="${language}"]`) : null);
+export const titleOf = (language) =>
+  isOwnPage() ? document.querySelector(`.top h1 > [lang="${language}"]`) : null;
 
 /** The language of a title: its only one, where it is not in the page's. @param {Element} title */
 export const languageOf = (title) =>

@@ -22,20 +22,23 @@ const PETALS = [
   ["flower", 30, 40, 6, "#f0b429"],
 ];
 
+const RAYS = html`<div class="ic-rays"></div>`;
+
+const petals = () =>
+  PETALS.map(
+    ([name, reach, x, y, colour]) =>
+      html`<span class="ic-petal" style="--x:${x};--y:${y};fill:${colour}">${sign(String(name), Number(reach))}</span>`,
+  );
+
+/** What shines behind a panel that says that something is won. */
+export const glory = () => html`<div class="ic-burst ic-glory" aria-hidden="true">${RAYS} ${petals()}</div>`;
+
 /** @param {Props} props */
 export function burst({ cheer, zones }) {
   if (!cheer) return nothing;
   const taken = zones.find((zone) => zone.name.startsWith("last-"))?.cards ?? [];
   return html`<div class="ic-burst ${cheer.mine ? "ic-mine" : ""}" role="img" aria-label=${cheer.text}>
-    <div class="ic-rays"></div>
-    ${
-      cheer.mine
-        ? PETALS.map(
-            ([name, reach, x, y, colour]) =>
-              html`<span class="ic-petal" style="--x:${x};--y:${y};fill:${colour}">${sign(String(name), Number(reach))}</span>`,
-          )
-        : nothing
-    }
+    ${RAYS} ${cheer.mine ? petals() : nothing}
     <div class="ic-gained" style="--n:${Math.min(MOST, taken.length)}">
       ${taken.slice(-MOST).map((card) => fullCard(card))}
     </div>

@@ -3,7 +3,8 @@
 
 import { html, nothing } from "lit-html";
 
-import { languageOf } from "./bar.js";
+import { languageOf, titleOf } from "./bar.js";
+import { glory } from "./burst.js";
 import { fullCard, sign } from "./card.js";
 import { icon } from "./icons.js";
 import { pageData } from "./root.js";
@@ -41,14 +42,23 @@ export function lessonEnd(props) {
           html`<li>${known[place] ? tick(words) : nothing}${cards.map((card) => fullCard(card))}<span>${say(text)}</span></li>`,
       )}
     </ul>`;
-  return html`<section class="ic-slip ic-lesson-end" aria-label=${words["lesson-end"]}>
+  return html`${medal ? glory() : nothing}<section class="ic-slip ic-lesson-end" aria-label=${words["lesson-end"]}>
     <header>
       ${medal ? html`<span class="ic-medal">${sign("D-sun", MEDAL)}</span>` : nothing}
-      <h2>${words[again ? "lesson-once-more" : "lesson-end"]}</h2>
+      <h2>${again ? words["lesson-once-more"] : done(props)}</h2>
       ${answers.length ? stars(answers, words) : nothing}
     </header>
     ${again ? [back, taught] : [taught, back]} ${onward(props, again)}
   </section>`;
+}
+
+/** That the lesson is done, and what it is called under its game. @param {Props} props */
+function done({ table, words }) {
+  const title = titleOf(table.settings.language);
+  const name = title?.textContent?.trim().replace(/^[^:]*: (.)/, (_, first) => first.toLocaleUpperCase());
+  return title && name
+    ? html`<small>${words["lesson-end"]}<span class="ic-hidden">: </span></small><span lang=${languageOf(title)}>${name}</span>`
+    : words["lesson-end"];
 }
 
 /** @param {Words} words */
