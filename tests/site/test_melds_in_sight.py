@@ -33,6 +33,9 @@ OUTSIDE = """() => [...document.querySelectorAll(".ic-meld")].filter((meld) => {
   });
 }).map((meld) => meld.getAttribute("aria-label"))"""
 """The melds that do not lie within their mat."""
+FLY = """all => all.forEach((card) => card.animate(
+  [{ transform: "translate(300px, 400px)" }, { transform: "none" }], { duration: 9000 }))"""
+"""Let cards fly to where they lie."""
 SEEN = """() => [...document.querySelectorAll(".ic-meld .ic-stands")].filter((mark) => {
   const { left, right, top, bottom } = mark.getBoundingClientRect();
   const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -91,3 +94,16 @@ def test_the_dot_of_a_new_card_lies_on_it_and_the_sort_stays(browser: Browser) -
             }"""
         )
         assert not covered
+
+
+def test_cards_in_flight_make_no_melds_smaller(browser: Browser) -> None:
+    table = ic.position(
+        "burraco", players=2, hand="9c Kd 5h", melds="5c 6c 7c 8c | 9h 9d 9s", laid="0 1",
+        discards="4s", drawn=True,
+    )  # fmt: skip
+    with opened(browser, CardTable(table), 390, 844, host=HOST) as page:
+        page.locator(".ic-meld .ic-card").evaluate_all(FLY)
+        page.set_viewport_size({"width": 390, "height": 800})
+        page.wait_for_timeout(200)
+        fits = page.locator(".ic-melds").evaluate_all("all => all.map((each) => each.dataset.fit)")
+        assert fits == ["0", "0"]

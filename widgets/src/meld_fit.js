@@ -47,10 +47,12 @@ export class MeldFit {
     this.fitted = this.content;
     const boxes = /** @type {HTMLElement[]} */ ([...this.view.root.querySelectorAll(".ic-melds")]);
     boxes.forEach((box) => shrink(box, 0));
+    this.view.root.toggleAttribute("data-measured", true); // a card in flight lies where it will
     for (let step = 1; step <= STEPS; step++) {
       const tight = boxes.filter(overflows); // all are measured before any is changed
-      if (!tight.length) return;
+      if (!tight.length) break;
       tight.forEach((box) => shrink(box, step));
     }
+    this.view.root.toggleAttribute("data-measured", false);
   }
 }
