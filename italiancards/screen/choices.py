@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from italiancards.core.cards import Card
 from italiancards.core.gestures import Gesture, Gestures
 from italiancards.core.moves import Move
 from italiancards.core.rules import Verdict
@@ -13,13 +16,20 @@ SPOKEN = "said-"
 """Prefix of the sentences that are said aloud, word for word."""
 
 
-def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
+Makes = Callable[[Card], int] | None
+"""The value of a card in a sum, in games that have such."""
+MOST_SUMMED = 4
+"""Most cards of a sum that has room in the rail."""
+
+
+def choice(verdict: Verdict, voice: Voice, gestures: Gestures, makes: Makes = None) -> Choice:
     """Return a move as the browser has it: cards, labels, whether it is legal, and why.
 
     Args:
         verdict: the judgement on the move.
         voice: who says its label and the reason.
         gestures: the gestures of the game, by the name of what is said.
+        makes: the value of a card in a sum, where cards of the table are taken by their sum.
     """
     move, uses = verdict.move, verdict.move.uses
     gesture = gestures.get(uses.said or "")
@@ -37,10 +47,27 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures) -> Choice:
         "gesture": None if gesture is None else gesture_model(gesture),
         "label": voice.move(move),
         "short": voice.short(move),
-        "brief": voice.on_rail.move(move),
+        "brief": rail_text(move, voice, makes),
         "ok": verdict.ok,
         "why": voice.verdict(verdict),
     }
+
+
+def rail_text(move: Move, voice: Voice, makes: Makes) -> str:
+    """Return a move as the rail says it: a capture by its sum, as `7 takes 4 + 3.`
+
+    Args:
+        move: the move.
+        voice: who says it.
+        makes: the value of a card in a sum, if cards have any.
+    """
+    played, taken = move.uses.hand, move.uses.table
+    if makes is None or len(played) != 1 or not 0 < len(taken) <= MOST_SUMMED:
+        return voice.on_rail.move(move)
+    value, values = makes(played[0]), sorted(map(makes, taken), reverse=True)
+    if sum(values) != value:
+        return voice.on_rail.move(move)
+    return voice.say("takes-sum", {"value": value, "sum": " + ".join(map(str, values))})
 
 
 def spoken_words(move: Move, voice: Voice) -> str:

@@ -84,7 +84,7 @@ def view_model(shown: Snapshot, voice: Voice) -> ScreenModel:
     """
     zones = [zone for zone in _visible_zones(shown) if zone.name not in shown.hide]
     gestures, signs = shown.game.gestures, _signs(shown)
-    choices = [choice(verdict, voice, gestures) for verdict in shown.verdicts]
+    choices = [choice(verdict, voice, gestures, shown.game.makes) for verdict in shown.verdicts]
     return {
         "game": shown.game.name,
         "title": voice.say("game"),

@@ -321,7 +321,7 @@ class MoveAnswers:
 
     def _choice(self, verdict: Verdict) -> Choice:
         """Return a judged move as the browser has it."""
-        return choice(verdict, self.voice, self.table.game.gestures)
+        return choice(verdict, self.voice, self.table.game.gestures, self.table.game.makes)
 
     def _way(self, verdict: Verdict) -> WayModel:
         """Return a move as a way to use the picked cards, legal or not, for the browser."""

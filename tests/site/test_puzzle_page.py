@@ -86,7 +86,7 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     said(page, "Right: nothing is better.")
-    following = page.get_by_role("button", name="Next puzzle")
+    following = page.get_by_role("button", name="Next", exact=True)
     expect(following).to_be_focused()
     page.keyboard.press("Enter")
     number = ALL.index(PLAIN) + 2
@@ -98,7 +98,7 @@ def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_
     page = at(open_page, site, TAKING)
     play(page, TAKING.best[0])
     said(page, "Right: nothing is better.")
-    page.get_by_role("button", name="Next puzzle").click()
+    page.get_by_role("button", name="Next", exact=True).click()
     failed_puzzle = ALL[ALL.index(TAKING) + 1]
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
     play(page, failed_puzzle.wrong[0].move)

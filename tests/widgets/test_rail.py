@@ -96,3 +96,12 @@ def test_a_voice_without_a_short_form_says_the_whole_sentence() -> None:
     voice = sit_down(ic.deal("briscola", seed=1)).voice
     assert voice.on_rail.say("status-over") == voice.say("status-over")
     assert replace(voice.on_rail, terse=False) == voice
+
+
+@pytest.mark.parametrize(("language", "takes"), [("en", "takes"), ("it", "prende")])
+def test_the_rail_says_a_capture_by_its_sum(language: str, takes: str) -> None:
+    session = sit_down(ic.position("scopa; hand=7D 5C RB; table=4C 3S 2D FB 6B"))
+    session.settings["language"] = language
+    briefs = {each["move"]: each["brief"] for each in session.model()["choices"] if each["ok"]}
+    assert briefs["7D x 3S+4C"] == f"7 {takes} 4 + 3."
+    assert briefs["RB x 2D+FB"] == f"10 {takes} 8 + 2."

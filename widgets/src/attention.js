@@ -67,6 +67,8 @@ export class Attention {
       if (text === before) continue;
       if (tab === "review")
         [this.view.open, this.view.sheet] = ["", false]; // it has a place of its own
+      else if (tab === "puzzle" && text && hasSheet(this.view.root))
+        [this.view.open, this.view.sheet] = ["", false]; // the rail says why, and the board is seen
       else if (tab === "chosen" && hasSheet(this.view.root)) this.lower(!!lesson);
       else if (tab === "why" && lesson && refusal(answer) && hasSheet(this.view.root))
         [this.view.open, this.view.sheet] = ["", true]; // the lesson itself says why not

@@ -32,6 +32,12 @@ export function byKind(choices) {
 /** The move, or the moves of a turn, that the coach advises; "" where it advises none. @param {Pick<TableModel, "coach">} table */
 export const advisedMove = ({ coach }) => coach.at(-1)?.play ?? "";
 
+/** The choice that the coach advises, where it is one move. @param {Pick<TableModel, "coach" | "choices">} table */
+export const advisedChoice = ({ coach, choices }) => {
+  const advised = advisedMove({ coach });
+  return choices.find(({ move }) => move === advised);
+};
+
 /** What is chosen at first, where the coach advised a move: its number, or its card or rank.
  * @param {string} advised @param {Choice[]} choices @returns {{ number: number | null, named: string }} */
 export function advisedOf(advised, choices) {

@@ -4,6 +4,7 @@
 import { html, nothing } from "lit-html";
 
 import { miniCard } from "./card.js";
+import { firstSentence } from "./reason.js";
 import { button } from "./controls.js";
 import { explainTerms } from "./terms.js";
 
@@ -45,9 +46,6 @@ export function puzzlePanel(props) {
 
 /** Whether the best play lies on the table. @param {PuzzleModel} puzzle */
 export const isSolved = ({ phase }) => ["right", "shown"].includes(phase);
-
-/** The first sentence of a text: the reason in one. @param {string} text */
-export const firstSentence = (text) => text.match(/^.*?[.!?…](?=\s|$)/su)?.[0] ?? text;
 
 /** All plays with all their reasons, one press away. @param {Props} props @param {PuzzleModel} puzzle */
 function allPlays(props, { lines, note }) {

@@ -5,7 +5,8 @@ import { html, nothing } from "lit-html";
 
 import { miniCard } from "./card.js";
 import { moveButton, isOnRail } from "./choices.js";
-import { advisedMove, confirmations } from "./confirmations.js";
+import { advisedMove, advisedChoice, confirmations, IN_RAIL } from "./confirmations.js";
+import { reasonOf } from "./reason.js";
 import { sumOf } from "./captures.js";
 import { gesture } from "./gesture.js";
 import { button } from "./controls.js";
@@ -19,7 +20,7 @@ import { explainTerms, wholeText } from "./terms.js";
  *   on: Pick<Handlers, "move"> }} WaysProps
  * The `card` that is held up, the `ways` to play it, and the cards of the table, those `chosen` by their keys. */
 /** @typedef {TermProps & WaysProps & {
- *   table: Pick<TableModel, "over" | "lesson" | "can" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
+ *   table: Pick<TableModel, "over" | "lesson" | "can" | "choices" | "status" | "said" | "rail" | "coach" | "wait" | "review" | "puzzle" | "mats">,
  *   answer: TableModel["answer"], asking: boolean, open: string, resumed: boolean, ended: boolean, following: string, offered: Choice[], beside: Choice[],
  *   sayings: string[], word: string, talking: boolean, turned: boolean, number: number | null, named: string,
  *   on: Pick<Handlers, "send" | "move" | "goOn" | "finish" | "close" | "make" | "playLifted" | "toggle" | "talk" | "say" | "nextPuzzle"> }} Props
@@ -30,8 +31,9 @@ import { explainTerms, wholeText } from "./terms.js";
 /** @param {Props} props */
 export function rail(props) {
   const { table, answer } = props;
-  const refused = answer?.kind === "illegal";
-  return html`<div class="ic-rail ${refused ? "ic-refusal" : ""} ${table.over ? "ic-at-end" : ""}">
+  const wrong = answer?.kind === "illegal" || (!!verdictOf(props) && table.puzzle?.phase === "wrong");
+  const kind = wrong ? "ic-refusal" : verdictOf(props) ? "ic-found" : "";
+  return html`<div class="ic-rail ${kind} ${table.over ? "ic-at-end" : ""}">
     ${status(props)}
     <span class="ic-steps">${restartButton(props)} ${action(props)}</span>
   </div>`;
@@ -39,6 +41,10 @@ export function rail(props) {
 
 /** Letters that a sentence has room for: what comes from elsewhere may be longer, and has lines of its own. */
 const LINE = 64;
+
+/** Why the play of a puzzle was right or wrong, in one sentence; "" until it is told, or while something else is.
+ * @param {Pick<Props, "table" | "answer" | "asking">} props */
+const verdictOf = ({ table, answer, asking }) => (answer || asking ? "" : reasonOf(table.puzzle));
 
 /**
  * What the rail says: what happened, what is to be done, and where longer words on it are read, if there are any.
@@ -55,6 +61,8 @@ export function speech(props) {
     return { said: "", now: brief, whole: brief === text ? "" : text, tab: answer.ways ? "chosen" : "why" };
   }
   if (props.word) return { said: "", now: words["say-card"], whole: "", tab: "" };
+  const verdict = verdictOf(props);
+  if (verdict) return { said: "", now: verdict, whole: table.status, tab: "puzzle" };
   const only = preview(props);
   if (only) return { said: "", now: only, whole: "", tab: "" };
   const now = lesson?.table === false ? "" : table.rail.status;
@@ -99,7 +107,8 @@ function status(props) {
 function preview({ table, card, chosen, ways, turned }) {
   const [only, other] = card && !chosen.size ? ways : [];
   if (only) return other ? "" : only.brief;
-  return turned ? "" : (table.coach.at(-1)?.brief ?? "");
+  const advised = advisedChoice(table);
+  return turned ? "" : (advised?.brief ?? table.coach.at(-1)?.brief ?? "");
 }
 
 /** What goes on from here. @param {Props} props */
@@ -141,6 +150,8 @@ function action(props) {
       moveButton(props, choice, !place && (choice.number !== null || !!choice.names || !!choice.rank)),
     );
   if (moves.length) return moves.map((choice, place) => moveButton(props, choice, !place));
+  const among = ways.length > IN_RAIL ? nothing : wayButtons(props);
+  if (among !== nothing) return among;
   if (card && (ways.length < 2 || chosen.size)) {
     const takes = chosen.size || ways[0]?.table.length;
     return button(takes ? words.take : words.play, on.playLifted, { main: true });

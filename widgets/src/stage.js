@@ -7,7 +7,7 @@ import { actions } from "./actions.js";
 import { bar } from "./bar.js";
 import { burst } from "./burst.js";
 import { movesOnFelt, offers } from "./choices.js";
-import { advisedMove, advisedOf } from "./confirmations.js";
+import { advisedMove, advisedOf, IN_RAIL } from "./confirmations.js";
 import { dock } from "./dock.js";
 import { feltArea, learnerArea } from "./felt.js";
 import { lesson } from "./lesson.js";
@@ -97,7 +97,14 @@ function tableStage(view, over) {
   const on = feltProps(view);
   const moves = railProps(view);
   const cheer = burst({ cheer: celebration.now, zones: table.zones });
-  const above = [over, endOf(view), wayButtons(moves), sayingButtons(moves), offers(moves), cheer];
+  const above = [
+    over,
+    endOf(view),
+    moves.ways.length > IN_RAIL ? wayButtons(moves) : nothing,
+    sayingButtons(moves),
+    offers(moves),
+    cheer,
+  ];
   return html`${rail(moves)} ${reviewStrip(props)} ${feltArea(on, above)} ${learnerArea(on)} ${table.review ? reviewActions({ ...props, sheet }) : actions({ ...props, sorting: row.sorting })}${table.review ? html`<svg class="ic-arrows" aria-hidden="true"><path /></svg>` : nothing}`;
 }
 
@@ -151,7 +158,7 @@ export function spokenProps(view) {
   const props = railProps(view);
   const { numbered, mustDoBeside } = view.selection;
   return {
-    ...{ ...props, table: view.table, line: speech(props).now },
+    ...{ ...props, table: view.table, line: view.table.puzzle?.lines.length ? view.table.rail.status : speech(props).now },
     numbered: mustDoBeside ? numbered : [],
     first: ownSetting(KEYS_KNOWN) ? "" : view.words["keys-first"],
   };

@@ -1,4 +1,4 @@
-ui-puzzle-next = Next puzzle
+ui-puzzle-next = Next
 ui-puzzle-unseen = Cards you have not seen
 ui-puzzle-all = All puzzles
 ui-puzzle-one = Puzzle

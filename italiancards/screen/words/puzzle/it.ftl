@@ -1,4 +1,4 @@
-ui-puzzle-next = Prossimo problema
+ui-puzzle-next = Prossimo
 ui-puzzle-unseen = Le carte che non hai visto
 ui-puzzle-all = Tutti i problemi
 ui-puzzle-one = Problema

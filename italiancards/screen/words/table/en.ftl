@@ -89,3 +89,4 @@ ui-say = Say…
 ui-say-card = Now choose the card.
 ui-held = in your hand
 ui-left = left
+takes-sum = { $value } takes { $sum }.

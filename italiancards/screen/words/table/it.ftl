@@ -89,3 +89,4 @@ ui-say = Di’…
 ui-say-card = Adesso scegli la carta.
 ui-held = in mano tua
 ui-left = nel mazzo
+takes-sum = { $value } prende { $sum }.
