@@ -39,11 +39,15 @@ def play(page: Page, move: str) -> None:
     page.locator(f".ic-hand [data-key='{card}']").click()
 
 
-def said(page: Page, text: str) -> None:
-    """What the status line says in the end; a capture on the way waits for the learner to go on."""
+RIGHT, WRONG = ".ic-found", ".ic-refusal"
+"""The rail once it says why a play was right, or wrong."""
+
+
+def said(page: Page, verdict: str) -> None:
+    """The rail has the verdict in the end; a capture on the way waits for the learner to go on."""
     go_on = page.get_by_role("button", name="Continue", exact=True)
     page.add_locator_handler(go_on, lambda: page.keyboard.press("Enter"))
-    page.locator(".ic-status strong", has_text=text).hover(timeout=20_000)
+    page.locator(f"{verdict} .ic-status strong").hover(timeout=20_000)
     page.remove_locator_handler(go_on)
 
 
@@ -55,15 +59,20 @@ def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
     assert axe(page) == []
     wrong = TAKING.wrong[-1]
     play(page, wrong.move)
-    said(page, "There is a better play.")
+    said(page, WRONG)
     expect(page.locator(".ic-told-moves p")).to_have_count(1)
     assert axe(page) == []
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
     play(page, TAKING.best[0])
-    said(page, "Right: nothing is better.")
+    said(page, RIGHT)
     moves = len(TAKING.best) + len(TAKING.wrong)
     expect(page.locator(".ic-told-moves p")).to_have_count(moves)
+    expect(page.locator(".ic-rail .ic-main")).to_have_text("Next")
+    if width < 600:  # the trick that was solved stays in sight
+        expect(page.locator(".ic-dock")).not_to_be_in_viewport()
+    mark = page.locator(".ic-laid .ic-verdict").bounding_box()
+    assert mark and abs(mark["width"] - mark["height"]) < 2, mark
     assert sideways(page) <= 0
     assert axe(page) == []
 
@@ -72,7 +81,7 @@ def test_a_wrong_card_is_refuted_on_the_table_and_the_right_one_is_explained(
 def test_every_equal_answer_is_right(site: str, open_page: Open, place: int) -> None:
     page = at(open_page, site, EQUAL)
     play(page, EQUAL.best[place])
-    said(page, "Right: nothing is better.")
+    said(page, RIGHT)
     expect(page.locator(".ic-told-moves")).to_contain_text("Exactly as good.")
 
 
@@ -85,7 +94,7 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
             break
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    said(page, "Right: nothing is better.")
+    said(page, RIGHT)
     following = page.get_by_role("button", name="Next", exact=True)
     expect(following).to_be_focused()
     page.keyboard.press("Enter")
@@ -97,14 +106,14 @@ def test_puzzles_are_solved_one_after_another_by_keyboard_alone(site: str, open_
 def test_what_was_solved_is_kept_and_what_was_missed_comes_back(site: str, open_page: Open) -> None:
     page = at(open_page, site, TAKING)
     play(page, TAKING.best[0])
-    said(page, "Right: nothing is better.")
+    said(page, RIGHT)
     page.get_by_role("button", name="Next", exact=True).click()
     failed_puzzle = ALL[ALL.index(TAKING) + 1]
     expect(page.locator(".ic-told-moves p")).to_have_count(0)
     play(page, failed_puzzle.wrong[0].move)
-    said(page, "There is a better play.")
+    said(page, WRONG)
     page.reload()
-    expect(page.locator(".ic-status strong")).to_have_text("There is a better play.")
+    expect(page.locator(f"{WRONG} .ic-status strong")).to_contain_text(".")
     page.get_by_text("All puzzles").click()
     solved = page.get_by_role("button", name=f"Puzzle {ALL.index(TAKING) + 1}: Solved", exact=True)
     expect(solved.first).to_be_visible()
