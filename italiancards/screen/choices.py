@@ -54,7 +54,7 @@ def choice(verdict: Verdict, voice: Voice, gestures: Gestures, makes: Makes = No
 
 
 def rail_text(move: Move, voice: Voice, makes: Makes) -> str:
-    """Return a move as the rail says it: a capture by its sum, as `7 takes 4 + 3.`
+    """Return a move as the rail says it: a capture by its sum, as in `7 takes 4 + 3`.
 
     Args:
         move: the move.

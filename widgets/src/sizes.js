@@ -29,6 +29,8 @@ export function grid(count, { width, height, gap, scale = 1 }) {
   return { columns: Math.max(1, Math.floor((width + gap) / (SMALLEST + gap))), size: SMALLEST };
 }
 
+/** So many cards of a hand lie beside a stock; where more are dealt there is none at a round table. */
+export const SMALL = 4;
 /** From how many cards on a hand is a fan, and from how many it lies in two rows on a phone. */
 export const FAN = 7;
 export const ROWS = 10;

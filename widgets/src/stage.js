@@ -18,7 +18,7 @@ import { reviewActions, reviewStrip } from "./review.js";
 import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
 import { KEYS_KNOWN, ownSetting } from "./settings.js";
-import { FAN, ROWS, textScale } from "./sizes.js";
+import { FAN, ROWS, SMALL, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
 import { isSolved, nextPuzzle } from "./puzzle.js";
 import { openTab, puzzlesOf, tabsOf } from "./tabs.js";
@@ -57,6 +57,7 @@ export function stage(view) {
     "ic-in-review": !!table.review,
     "ic-only-asks": isBare(table),
     "ic-replied": isReplied(table),
+    "ic-large": room > SMALL,
     "ic-with-fan": room >= FAN,
     "ic-with-rows": room >= ROWS,
     "ic-with-mats": table.mats.length > 0,
@@ -158,7 +159,11 @@ export function spokenProps(view) {
   const props = railProps(view);
   const { numbered, mustDoBeside } = view.selection;
   return {
-    ...{ ...props, table: view.table, line: view.table.puzzle?.lines.length ? view.table.rail.status : speech(props).now },
+    ...{
+      ...props,
+      table: view.table,
+      line: view.table.puzzle?.lines.length ? view.table.rail.status : speech(props).now,
+    },
     numbered: mustDoBeside ? numbered : [],
     first: ownSetting(KEYS_KNOWN) ? "" : view.words["keys-first"],
   };
