@@ -121,7 +121,7 @@ class LessonActivity(ActivityWrapper):
             self.helped.clear()
             self._return(first_own_step(self.steps))
         elif to == "end" and task.playing and self.step.replays_deal:
-            self.session.show(self.session.table.now)
+            self.session.show_table(self.session.table)
         elif to == "again" and task.phase in (WRONG, DONE):
             self._again()
         elif to == "show":

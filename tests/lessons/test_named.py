@@ -110,3 +110,4 @@ def test_a_deal_that_plays_itself_is_ended_at_one_press() -> None:
     assert model["lesson"]["done"]
     assert model["lesson"]["reply"] == {"good": True, "text": "Done."}
     assert not model["lesson"]["can"]["skip"]
+    assert model["said"] == ""

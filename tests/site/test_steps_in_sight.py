@@ -20,6 +20,8 @@ SIZES = ((360, 640), (390, 844), (844, 390), (1366, 657), (384, 512))
 SMALL = (SIZES[0], SIZES[2], SIZES[4])
 PICTURES = "310_tresette_the_order"
 """A lesson that asks with its table and without, with words and with cards."""
+REFUSES = "300_tresette_follow_suit"
+"""A lesson with a card at its second step that may not be played."""
 MOST, FEW = 500, 10
 """Presses in a lesson: more than any needs, and a few."""
 PATIENCE = 26
@@ -77,16 +79,36 @@ HIDDEN = """() => {
 """Script that finds what should be in sight and is not whole there; and cards too small."""
 
 
-def step_from(page: Page, site: str, lesson: str, number: int) -> None:
-    """Go on from a step that is not done by chance: a whole deal, or a meld to be chosen."""
+def address(site: str, lesson: str, number: int) -> str:
+    """The address of a step of a lesson, by its number, or of the last."""
     steps = lesson_of(FOLDER / f"{lesson}.ipynb").steps
     session = begin(steps)
     activity = session.activity
     assert isinstance(activity, LessonActivity)
     activity.enter(min(number, len(steps) - 1))
+    return f"{site}voila/render/{lesson}#{quote(session.token)}"
+
+
+def step_from(page: Page, site: str, lesson: str, number: int) -> None:
+    """Go on from a step that is not done by chance: a whole deal, or a meld to be chosen."""
     page.goto("about:blank")
-    page.goto(f"{site}voila/render/{lesson}#{quote(session.token)}")
-    page.wait_for_selector(f".ic-step[data-at='{activity.at}']")
+    page.goto(address(site, lesson, number))
+    page.wait_for_selector(".ic-step")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_the_reason_against_a_card_leaves_the_task_in_sight(
+    site: str, open_page: Open, size: tuple[int, int]
+) -> None:
+    width, height = size
+    page: Page = open_page(address(site, REFUSES, 3), width=width, hurried=True)
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(".ic-hand [data-key=AD]").click()
+    page.wait_for_selector(".ic-reply.ic-not-yet")
+    page.evaluate(SETTLED)
+    assert page.evaluate(HIDDEN) == []
+    assert page.locator(".ic-task").is_visible()
+    assert "four of cups" in page.locator(".ic-reply").inner_text()
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,21 @@
 // @ts-check
 /** The sheet of a lesson is as high as its words need: on a phone the felt has what is left. */
 
-/** Say how high a lesson's step is, for the styles, and bring into sight what it asks.
+/** Say how high a lesson's step is, or the answer to what was asked there, for the styles, and bring into sight what it asks.
  * @param {HTMLElement} root */
 export function fitLesson(root) {
   /** @type {HTMLElement | null} */
-  const words = root.querySelector(".ic-lesson");
+  const words = root.querySelector(".ic-lesson, .ic-in-lesson .ic-with-why .ic-answer");
   const pane = words?.parentElement;
   if (!words || !pane) return;
-  if (words.closest(".ic-with-lesson")) {
+  const answers = words.matches(".ic-answer");
+  if (answers || words.closest(".ic-with-lesson")) {
     const { paddingTop, paddingBottom } = getComputedStyle(pane);
-    const need = words.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+    const tabs = answers ? /** @type {HTMLElement} */ (pane.previousElementSibling).offsetHeight : 0;
+    const need = tabs + words.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
     root.style.setProperty("--need", `${Math.ceil(need)}px`);
   }
-  showTask(pane, words);
+  if (!answers) showTask(pane, words);
 }
 
 /** Where words have no room, those that lead up to what is asked are scrolled to, and what is asked is seen; once a
