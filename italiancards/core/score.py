@@ -73,6 +73,8 @@ class Sheet:
         void: whether the deal counts for nothing, and the same player deals again.
         counted: for each party what it has so far, as it stands beside its seat, where that is not
             the sum of its column.
+        written: for each party what it has so far as it is written down, thirds too, where that is
+            not a whole number; it stands beside its seat then.
 
     Raises:
         ValueError: a line has not one entry for each column.
@@ -92,6 +94,7 @@ class Sheet:
     result: Finding | None = None
     void: bool = False
     counted: tuple[int, ...] = ()
+    written: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for line in self.lines:

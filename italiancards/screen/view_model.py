@@ -13,6 +13,7 @@ from italiancards.core.game import Game, View
 from italiancards.core.layout import ZonePlace
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding, Verdict
+from italiancards.core.score import Sheet
 from italiancards.core.seats import Seat, Seating, party_of
 from italiancards.core.words import Voice
 from italiancards.core.zones import Zone
@@ -221,11 +222,17 @@ def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:
     return [] if said is None else [said]
 
 
+def _points_text(sheet: Sheet, party: int, voice: Voice) -> str:
+    """Return the points of a party so far, as the sheet of its game writes them."""
+    if sheet.written:
+        return voice.say("seat-written", {"points": sheet.written[party]})
+    return voice.say("seat-points", {"points": sheet.so_far[party]})
+
+
 def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> SeatModel:
     """Return a seat's view model: player, score, turn, words and signs."""
     sheet = shown.score.sheet
     party = party_of(sheet.parties, seat)
-    points = {"points": sheet.so_far[party]}
     said = [event.said for event in shown.news if event.said and event.by == seat]
     said = said or _active_statements(shown, seat)
     gestures = [shown.game.gestures.get(each.name.removeprefix(SPOKEN)) for each in said]
@@ -242,7 +249,7 @@ def _seat(shown: Snapshot, zones: Iterable[Zone], seat: Seat, voice: Voice) -> S
         if shown.score.match_score.alone
         else str(shown.score.match_score.scores[party]),
         "turn": shown.view.to_move == seat and not shown.asked,
-        "points": "" if "points" in shown.hide else voice.say("seat-points", points),
+        "points": "" if "points" in shown.hide else _points_text(sheet, party, voice),
         "held": voice.say("face-down", {"number": hand_size(zones, seat)}),
         "says": " ".join(map(voice.finding, said)),
         "gestures": [gesture_model(each) for each in gestures if each is not None],

@@ -204,3 +204,13 @@ def test_a_deal_with_melds_is_counted_in_the_few_lines_of_a_club(game: str, rows
         assert sum(int(row["counts"][party]) for row in score["short"]) == total
     assert not any(row["parts"] or any(row["cards"]) for row in score["short"])
     assert len(score["lines"]) > rows
+
+
+def test_a_seat_says_points_and_thirds_as_the_sheet_writes_them() -> None:
+    table = ic.deal("tresette", seed=7, declarations=False)
+    for _ in range(12):
+        table.play(table.legal()[0])
+    model: Any = sit_down(table).model()
+    written = {f"Points: {count}" for count in model["score"]["lines"][0]["counts"]}
+    assert any("/" in each for each in written)
+    assert {seat["points"] for seat in model["seats"]} == written

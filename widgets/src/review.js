@@ -18,12 +18,7 @@ export function reviewPanel(props) {
   if (!review) return nothing;
   const ask = (/** @type {string} */ to) => () => on.send({ type: "review", to });
   return html`<section class="ic-box ic-review">
-    ${
-      review.complete
-        ? nothing
-        : html`<progress value=${review.progress[0]} max=${review.progress[1]} aria-label=${words.progress}></progress>`
-    }
-    ${decisionRow(props, review)} ${answerRows(props, review)}
+    ${working(words, review)} ${decisionRow(props, review)} ${answerRows(props, review)}
     <details class="ic-more">
       <summary>${words.more}</summary>
       <p>${review.note}</p>
@@ -39,7 +34,17 @@ export function reviewPanel(props) {
 export function reviewStrip(props) {
   const { review } = props.table;
   if (!review) return nothing;
-  return html`<div class="ic-review-strip">${decisionRow(props, review)} ${answerRows(props, review)}</div>`;
+  return html`<div class="ic-review-strip">${working(props.words, review)} ${decisionRow(props, review)} ${answerRows(props, review)}</div>`;
+}
+
+/** How much of the deal has been looked at, and how; nothing once that is done.
+ * @param {Words} words @param {ReviewModel} review */
+function working(words, { complete, progress: [done, all] }) {
+  if (complete) return nothing;
+  return html`<div class="ic-working">
+    <progress value=${done} max=${all} aria-label=${words.progress}></progress>
+    <p>${words["review-works"]}</p>
+  </div>`;
 }
 
 /** Every decision of the deal in a row, those that cost something to be chosen; the rest is walked to.

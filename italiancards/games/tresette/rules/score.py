@@ -70,7 +70,16 @@ def count(view: TresetteView) -> Sheet:
     swept = cappotto(view, sheet.lines[:2])
     if swept is not None and (view.options.cappotto_wins or view.options.declarations):
         sheet = replace(sheet, lines=(*sheet.lines, _cappotto(view, swept)))
-    return sheet.close_by_most() if view.over else sheet
+    return sheet.close_by_most() if view.over else replace(sheet, written=_written(view, sheet))
+
+
+def _written(view: TresetteView, sheet: Sheet) -> tuple[str, ...]:
+    """Return what each side has so far in points and thirds, those of its cards as they are."""
+    others = sheet.lines[1:]
+    return tuple(
+        thirds_text(thirds(pile) + WHOLE * sum(line.points_of(side) for line in others))
+        for side, pile in enumerate(view.taken)
+    )
 
 
 def is_match_won(view: TresetteView) -> bool:

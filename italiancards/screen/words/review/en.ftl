@@ -12,6 +12,7 @@ ui-review-open = All cards
 ui-review-numbers = Numbers
 ui-review-back = Back
 ui-review-next = On
+ui-review-works = Each card you could have played is tried, deal after deal.
 ui-review-table = Show as a table
 ui-review-trick = No.
 ui-review-played = Played

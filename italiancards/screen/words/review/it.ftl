@@ -12,6 +12,7 @@ ui-review-open = Scoperte
 ui-review-numbers = Numeri
 ui-review-back = Indietro
 ui-review-next = Avanti
+ui-review-works = Provo ogni carta che potevi giocare, mano dopo mano.
 ui-review-table = Mostra in una tabella
 ui-review-trick = Numero
 ui-review-played = Giocata

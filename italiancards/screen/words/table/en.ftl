@@ -90,3 +90,4 @@ ui-say-card = Now choose the card.
 ui-held = in your hand
 ui-left = left
 takes-sum = { $value } takes { $sum }.
+seat-written = Points: { $points }

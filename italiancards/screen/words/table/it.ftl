@@ -90,3 +90,4 @@ ui-say-card = Adesso scegli la carta.
 ui-held = in mano tua
 ui-left = nel mazzo
 takes-sum = { $value } prende { $sum }.
+seat-written = Punti: { $points }
