@@ -4,7 +4,7 @@
 /** @typedef {Pick<import("./view.js").TableView, "group" | "middle" | "root" | "table">} TableParts */
 
 /** So often they become smaller; how, the styles say. */
-const STEPS = 7;
+const STEPS = 8;
 /** From this step on finished ones are folded. */
 const FOLDS = 3;
 
