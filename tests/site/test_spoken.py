@@ -20,7 +20,7 @@ ANSWERS = {
     "b": "Nothing lies on the table.",
     "p": "You 0, Rosa 0.",
     "g": "You: 3 cards, to play. Rosa: 3 cards, dealer.",
-    "k": "K these keys.",
+    "k": "K these keys, E by ear or not.",
 }
 SAID = "window.heard.join(' ').toLowerCase()"
 LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
@@ -79,7 +79,7 @@ def _said_once(page: Page, what: str) -> None:
 
 def test_keys_are_told_at_the_first_table_and_each_answers(site: str, open_page: Open) -> None:
     page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="wait"))
-    expect(page.locator(".ic-spoken")).to_contain_text("press K to hear all keys")
+    expect(page.locator(".ic-spoken")).to_contain_text("press K to hear all keys, E to play by ear")
     expect(page.locator(".ic-hand")).to_have_attribute("role", "toolbar")
     page.evaluate(LISTEN)
     for key, answer in ANSWERS.items():
@@ -87,3 +87,15 @@ def test_keys_are_told_at_the_first_table_and_each_answers(site: str, open_page:
         assert answer in " ".join(heard(page, answer))
     page.reload()
     expect(page.locator(".ic-spoken")).to_have_text("Your turn: you lead.")
+
+
+def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="quick"))
+    page.evaluate(LISTEN)
+    page.locator(".ic-hand [aria-label='Two of coins']").press("e")
+    heard(page, "By ear")
+    page.keyboard.press("Enter")
+    assert heard(page, "winning") == ["Rosa: Seven of swords. You, winning."]
+    expect(page.locator(".ic[data-paused]")).to_be_attached()
+    page.keyboard.press("Enter")
+    assert heard(page, "You?") == ["New: Ace of cups. You?"]

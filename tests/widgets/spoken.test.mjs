@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 
 import { answerTo, keysHelp } from "../../widgets/src/answers.js";
+import { EarRound, earLine } from "../../widgets/src/ear.js";
 import { commandOf } from "../../widgets/src/keys.js";
 import { Selection } from "../../widgets/src/selection.js";
 import { freshText, sayings } from "../../widgets/src/sentences.js";
@@ -31,6 +32,9 @@ const props = (changes = {}, more = {}) => ({
   ways: [],
   numbered: [],
   first: "",
+  news: table(changes).said,
+  ear: false,
+  words: {},
   ...more,
 });
 
@@ -49,7 +53,10 @@ test("while others play only what they do is said", () => {
 
 test("a refusal is said once, in full, and nothing else", () => {
   const answer = { kind: "illegal", text: "You must follow suit: play a cup.", brief: "Follow suit." };
-  assert.equal(heard(props(), props({}, { answer })), "You must follow suit: play a cup.");
+  const refused = props({}, { answer });
+  assert.equal(heard(props(), refused), "You must follow suit: play a cup.");
+  assert.equal(heard(refused, refused), "");
+  assert.equal(heard(refused, props({}, { answer: { ...answer } })), "You must follow suit: play a cup.");
 });
 
 const lesson = { at: "2", text: "Rosa leads.", task: "Take it.", question: null, reply: null };
@@ -103,8 +110,8 @@ const words = {
   "me-best": "winning",
   best: "winning",
   led: "led",
-  turn: "to play",
-  dealer: "dealer",
+  turn: "To play",
+  dealer: "Dealer",
   keys: "Arrows choose.",
   "keys-answer": "T, B, P, L, C, G and K answer.",
 };
@@ -163,6 +170,42 @@ test("every letter that answers is in the help that a key reads", () => {
   for (const letter of letters) assert.match(told, new RegExp(`\\b${letter.toUpperCase()}\\b`));
 });
 
+const trick = (cards) => [
+  { ...zone("On the table", "middle", "trick", cards), playable: false },
+  { ...zone("Your hand", "near", "row", []), playable: true },
+];
+const laid = (key, name, by, marks = []) => ({ ...card(name, by, by === "You" ? 0 : 1, marks), key });
+const said = { "ear-wins": "wins", "ear-you": "You?", new: "New" };
+
+test("by ear a round is one text of few words, and no suit is said twice", () => {
+  const round = new EarRound();
+  const wait = { for: "bot", ms: 350 };
+  const at = (revision, cards, more) =>
+    round.news(table({ revision, zones: trick(cards), seats: there.seats, cheer: null, ...more }), said);
+  const mine = laid("2D", "Two of coins", "You", ["led"]);
+  const rosa = laid("4D", "Four of coins", "Rosa");
+  const aldo = laid("RC", "King of cups", "Aldo");
+  const bice = laid("3D", "Three of coins", "Bice", ["best"]);
+  assert.equal(at(1, []), "");
+  assert.equal(at(2, [mine], { came: { card: "2D" }, wait }), "");
+  assert.equal(at(3, [mine, rosa], { came: { card: "4D" }, wait }), "");
+  assert.equal(at(4, [mine, rosa, aldo], { came: { card: "RC" }, wait }), "");
+  const whole = at(5, [mine, rosa, aldo, bice], { came: { card: "3D" }, wait: { for: "table", ms: 2000 } });
+  assert.equal(whole, "Rosa: Four. Aldo: King of cups. Bice: Three. Bice, wins.");
+  assert.ok(whole.match(/\w+/g).length <= 12);
+  assert.equal(at(6, [], { said: "Bice wins the trick.", wait }), "");
+  assert.equal(
+    at(7, [laid("5B", "Five of clubs", "Bice")], { came: { card: "5B" } }),
+    "Bice: Five of clubs.",
+  );
+});
+
+test("by ear one is asked in a word, but a lesson keeps its task", () => {
+  const choices = [{ control: "card", ok: true }];
+  assert.equal(earLine(table({ choices, zones: [] }), "Your turn: play a card.", said), "You?");
+  assert.equal(earLine(table({ choices, zones: [], lesson }), "Win it.", said), "Win it.");
+});
+
 /** A line that remembers all that stood in it. */
 function line() {
   const stood = [];
@@ -211,9 +254,11 @@ test("a table that has just come says what is to be done, and another language n
   mock.timers.enable({ apis: ["setTimeout"] });
   const at = line();
   const spoken = new Spoken(at);
-  spoken.follow(props());
+  spoken.follow(props({ zones: [] }));
   mock.timers.tick(1000);
-  spoken.follow(props({ settings: { language: "it" }, rail: { said: "", status: "Tocca a te." } }));
+  spoken.follow(
+    props({ zones: [], settings: { language: "it" }, rail: { said: "", status: "Tocca a te." } }),
+  );
   mock.timers.tick(1000);
   assert.deepEqual(at.stood, ["Your turn: play a card."]);
   mock.timers.reset();

@@ -92,13 +92,8 @@ const countText = ({ score, zones }) => [
 ];
 
 /** Somebody with what he holds, and whether he deals or is to play. @param {SeatModel} seat @param {Labels} words */
-const seatText = ({ name, held, out, dealer, turn, partner, says }, words) =>
-  `${name}: ${[
-    out ? words.out : held,
-    partner ? words.mine : "",
-    dealer ? words.dealer : "",
-    turn ? words.turn : "",
-    says,
-  ]
-    .filter(Boolean)
-    .join(", ")}`;
+function seatText({ name, held, out, dealer, turn, partner, says }, words) {
+  const labels = [out && words.out, partner && words.mine, dealer && words.dealer, turn && words.turn];
+  const inside = labels.filter(Boolean).map((each) => each[0].toLowerCase() + each.slice(1));
+  return `${name}: ${[out ? "" : held, ...inside, says].filter(Boolean).join(", ")}`;
+}

@@ -5,7 +5,7 @@ import { answerTo } from "./answers.js";
 import { commandOf, nextPlace, MOVES } from "./keys.js";
 import { handleWallKey } from "./projector.js";
 import { focusNotebook, isOwnPage } from "./root.js";
-import { KEYS_KNOWN, ownSetting, writeSetting } from "./settings.js";
+import { KEYS_KNOWN, isByEar, ownSetting, writeSetting } from "./settings.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "close" | "goOn" | "hint" | "kernel" | "pace" | "root"
  *   | "row" | "selection" | "spoken" | "table" | "toggle" | "words"> & import("./projector.js").TableParts} TableParts */
@@ -66,7 +66,6 @@ function handleKey(view, event) {
   const held = !!target.closest(".ic-hand") || target.matches(".ic-felt, .ic-slip");
   const command = commandOf(event, held || lying);
   if (!command || (lying && ["play", "lift"].includes(command))) return;
-  if (!ownSetting(KEYS_KNOWN)) writeSetting(KEYS_KNOWN, "yes");
   event.preventDefault();
   event.stopPropagation();
   if (event.repeat && !MOVES.includes(command)) return; // held down it is one wish
@@ -95,6 +94,7 @@ const tell = ({ spoken, table, words }, question) => spoken.say(answerTo(questio
 
 /** @param {TableParts} view @param {Command} command */
 function perform(view, command) {
+  if (!ownSetting(KEYS_KNOWN)) writeSetting(KEYS_KNOWN, "yes");
   const card = view.row.cardAt(view.row.focused);
   switch (command) {
     case "play":
@@ -137,6 +137,10 @@ function perform(view, command) {
     case "count":
       view.toggle("count");
       tell(view, "count");
+      break;
+    case "ear":
+      view.kernel.set("ear", isByEar() ? "off" : "on");
+      view.spoken.say(view.words[isByEar() ? "ear-said-on" : "ear-said-off"]);
       break;
     case "close":
       if (!view.close()) focusNotebook(view.root);

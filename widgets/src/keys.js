@@ -1,7 +1,7 @@
 // @ts-check
 /** Keys: pure functions from what was pressed to what it means. */
 
-/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "sort" | "count" | "earlier" | "later" | "close" | "up" | "down" | `tell ${import("./answers.js").Question}` | `way ${number}`} Command */
+/** @typedef {"left" | "right" | "first" | "last" | "play" | "lift" | "why" | "hint" | "undo" | "redo" | "last-taken" | "sort" | "count" | "earlier" | "later" | "close" | "ear" | "up" | "down" | `tell ${import("./answers.js").Question}` | `way ${number}`} Command */
 
 /** @type {Record<string, Command>} */
 const IN_HAND = {
@@ -31,6 +31,7 @@ const ANYWHERE = {
   p: "tell points",
   g: "tell players",
   k: "tell keys",
+  e: "ear",
   s: "sort",
   Escape: "close",
 };

@@ -1,6 +1,8 @@
 // @ts-check
 /** What happens by itself happens after its pause, once, and waits while somebody reads. */
 
+import { isByEar } from "./settings.js";
+
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "gloss" | "kernel" | "celebration"
  *   | "motion" | "root" | "setting" | "table">} TableParts */
 
@@ -40,7 +42,7 @@ export class Pace {
       kernel.progress.choosing ||
       wait.ms === null ||
       kernel.silent ||
-      (wait.for === "table" && this.reading);
+      (wait.for === "table" && (this.reading || isByEar()));
     this.hurried &&= wait?.for === "bot";
     const waiting = held ? "" : `${table.revision} ${wait.for} ${wait.ms}`;
     root.toggleAttribute("data-paused", wait?.for === "table" && !waiting);

@@ -3,12 +3,14 @@
 
 import { sumOf } from "./captures.js";
 
-/** @typedef {{ kind: string, key: string, text: string }} Saying A text, and what it is told anew with. */
+/** @typedef {{ kind: string, key: unknown, text: string }} Saying A text, and what it is told anew with. */
 /** @typedef {{
  *   table: TableModel, answer: TableModel["answer"], asking: boolean, card: CardModel | undefined, ways: Choice[],
- *   lying: CardModel[], chosen: Set<string>, line: string, numbered: Choice[], first: string }} Props
+ *   lying: CardModel[], chosen: Set<string>, line: string, numbered: Choice[], first: string,
+ *   news: string, ear: boolean, words: Record<string, any> }} Props
  * The `card` that is held up, the `ways` to play it, the cards `lying` on the table, those `chosen`, and what the
- * `line` on the rail says is to be done, the moves `numbered` that need no card, and what is said `first` of the keys. */
+ * `line` on the rail says is to be done, the moves `numbered` that need no card, what is said `first` of the keys,
+ * what has happened, and whether it is played by ear. */
 
 /** Join sentences, each said once and each ended. @param {(string | null | undefined)[]} all */
 export const sentences = (all) => [...new Set(all.flatMap((each) => ended(each ?? "")))].join(" ");
@@ -24,10 +26,14 @@ export function sayings(props) {
   const { table, answer, asking } = props;
   const { lesson, puzzle, review, coach, revision } = table;
   const task = nowText(props);
-  const now = (/** @type {string} */ kind, /** @type {string} */ text, key = text) => ({ kind, key, text });
+  const now = (
+    /** @type {string} */ kind,
+    /** @type {string} */ text,
+    /** @type {unknown} */ key = text,
+  ) => ({ kind, key, text });
   return [
-    now("answer", asking || !answer ? "" : answerText(answer), `${revision} ${answer?.text ?? ""}`),
-    now("news", table.said, String(revision)),
+    now("answer", asking || !answer ? "" : answerText(answer), answer),
+    now("news", props.news, String(revision)),
     now("reply", lesson?.reply?.text ?? "", `${lesson?.at} ${lesson?.reply?.text}`),
     now("step", lesson ? stepText(lesson, table.rail.status) : "", lesson?.at),
     now("coach", coachText(coach), `${revision} ${coach.length}`),

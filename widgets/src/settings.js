@@ -66,6 +66,9 @@ export const ownSetting = (name) => (cache ??= loadState().settings)[name] ?? ""
 /** The name under which it is kept that somebody has used a key of the table. */
 export const KEYS_KNOWN = "keys-known";
 
+/** Whether a table is played by ear: it waits until one goes on, and says little. */
+export const isByEar = () => ownSetting("ear") === "on";
+
 /** @param {string} name @param {string} value */
 export function writeSetting(name, value) {
   cache = undefined;

@@ -24,7 +24,7 @@ const CHOICES = {
   talk: ["talk-off", "talk-on"],
 };
 /** What is set here and heard by nobody else. */
-const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "small"] };
+const LOOKS = { scheme: ["system", "light", "dark"], size: ["usual", "large", "small"], ear: ["off", "on"] };
 /** Letters that a name has room for. */
 const NAME = 12;
 

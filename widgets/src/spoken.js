@@ -1,6 +1,7 @@
 // @ts-check
 /** What a screen reader says of a table: one hidden status of plain text, and what waits to be said there. */
 
+import { EarRound, earLine } from "./ear.js";
 import { freshText, sayings, sentences } from "./sentences.js";
 
 /** Milliseconds in which what is drawn together is joined, before a screen reader hears of it. */
@@ -24,6 +25,7 @@ export class Spoken {
     /** What there was to hear when the table was drawn last. @type {import("./sentences.js").Saying[] | undefined} */
     this.before = undefined;
     this.language = "";
+    this.round = new EarRound();
   }
 
   /** Say a text, after all that waits to be said. @param {string} text */
@@ -47,7 +49,10 @@ export class Spoken {
    * @param {import("./sentences.js").Props} props */
   follow(props) {
     const { language } = props.table.settings;
-    const now = sayings(props);
+    const news = this.round.news(props.table, props.words);
+    const now = sayings(
+      props.ear ? { ...props, news, line: earLine(props.table, props.line, props.words) } : props,
+    );
     if (!this.before) this.say(sentences([props.first, now.find(({ kind }) => kind === "now")?.text]));
     else if (language === this.language) this.say(freshText(this.before, now));
     this.before = now;
@@ -56,6 +61,7 @@ export class Spoken {
 
   /** The table is left: of the next one nothing is known. */
   forget() {
+    this.round = new EarRound();
     this.before = undefined;
   }
 

@@ -17,7 +17,7 @@ import { rail, sayingButtons, speech, wayButtons } from "./rail.js";
 import { reviewActions, reviewStrip } from "./review.js";
 import { reviewMarks } from "./review_marks.js";
 import { inCell } from "./root.js";
-import { KEYS_KNOWN, ownSetting } from "./settings.js";
+import { KEYS_KNOWN, isByEar, ownSetting } from "./settings.js";
 import { FAN, ROWS, SMALL, textScale } from "./sizes.js";
 import { dealEnd } from "./deal_end.js";
 import { isSolved, nextPuzzle } from "./puzzle.js";
@@ -165,6 +165,8 @@ export function spokenProps(view) {
       line: view.table.puzzle?.lines.length ? view.table.rail.status : speech(props).now,
     },
     numbered: mustDoBeside ? numbered : [],
+    news: view.table.said,
+    ear: isByEar(),
     first: ownSetting(KEYS_KNOWN) ? "" : view.words["keys-first"],
   };
 }
