@@ -217,6 +217,7 @@ def test_a_lesson_can_be_taken_by_keyboard_alone(site: str, open_page: Open) -> 
     for sentence in (
         "question 2 of 2",
         "Step 1 of",
+        "Step 2 of",
     ):  # answer, and the focus goes to Next by itself
         page.keyboard.press("Enter")
         expect(page.locator(".ic-steps .ic-main")).to_be_focused()
