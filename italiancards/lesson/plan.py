@@ -262,7 +262,7 @@ class LessonPlan:
             en: what it says.
             it: the same in Italian.
         """
-        self._add(Step(BilingualText(en, it), plain=True))
+        self.steps.append(Step(BilingualText(en, it), plain=True))  # it stands by itself
 
     def hand(
         self,
