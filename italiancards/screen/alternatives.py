@@ -9,13 +9,16 @@ from italiancards.core.moves import Uses
 from italiancards.core.rules import Verdict
 from italiancards.core.words import Voice
 from italiancards.screen.cards import named_card
+from italiancards.screen.choices import Makes, sum_text
 from italiancards.screen.model import NamedCard, TriedMove
 
 MOST_ALTERNATIVES = 3
 """Most legal moves shown."""
 
 
-def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[TriedMove]:
+def alternatives(
+    uses: Uses, verdicts: Sequence[Verdict], voice: Voice, makes: Makes = None
+) -> list[TriedMove]:
     """Return rows of cards: the move tried if it is illegal, and legal moves to make instead.
 
     Those are moves of the same cards of the hand, if there are any; else moves of others.
@@ -24,6 +27,7 @@ def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[
         uses: the cards that were chosen.
         verdicts: the judgement on each candidate move.
         voice: who names the cards and the moves.
+        makes: the value of a card in a sum, where cards of the table are taken by their sum.
     """
     if not uses.hand:
         return []
@@ -32,7 +36,7 @@ def alternatives(uses: Uses, verdicts: Sequence[Verdict], voice: Voice) -> list[
     own = [move for move in allowed if move.uses.hand == uses.hand]
     shown = [] if goes else [_row(False, uses, "", voice)]
     return shown + [
-        _row(True, move.uses, voice.move(move), voice)
+        _row(True, move.uses, sum_text(move, voice, makes) or voice.move(move), voice)
         for move in (own or allowed)[:MOST_ALTERNATIVES]
     ]
 

@@ -61,12 +61,23 @@ def rail_text(move: Move, voice: Voice, makes: Makes) -> str:
         voice: who says it.
         makes: the value of a card in a sum, if cards have any.
     """
+    return sum_text(move, voice, makes) or voice.on_rail.move(move)
+
+
+def sum_text(move: Move, voice: Voice, makes: Makes) -> str:
+    """Return a capture by its sum, as in `7 takes 4 + 3`; "" for any other move.
+
+    Args:
+        move: the move.
+        voice: who says it.
+        makes: the value of a card in a sum, if cards have any.
+    """
     played, taken = move.uses.hand, move.uses.table
     if makes is None or len(played) != 1 or not 0 < len(taken) <= MOST_SUMMED:
-        return voice.on_rail.move(move)
+        return ""
     value, values = makes(played[0]), sorted(map(makes, taken), reverse=True)
     if sum(values) != value:
-        return voice.on_rail.move(move)
+        return ""
     return voice.say("takes-sum", {"value": value, "sum": " + ".join(map(str, values))})
 
 

@@ -381,7 +381,7 @@ class MoveAnswers:
     def _in_cards(self, answer: AnswerModel, uses: Uses) -> AnswerModel:
         """Return a copy of an answer with cards tried and the cards that could be used instead."""
         own = self._ways(uses) if picks(self.table.game) else verdicts(self.table, self.view)
-        return answer | {"shown": alternatives(uses, own, self.voice)}
+        return answer | {"shown": alternatives(uses, own, self.voice, self.table.game.makes)}
 
 
 def _way_key(verdict: Verdict) -> tuple[object, ...]:

@@ -105,3 +105,9 @@ def test_the_rail_says_a_capture_by_its_sum(language: str, takes: str) -> None:
     briefs = {each["move"]: each["brief"] for each in session.model()["choices"] if each["ok"]}
     assert briefs["7D x 3S+4C"] == f"7 {takes} 4 + 3."
     assert briefs["RB x 2D+FB"] == f"10 {takes} 8 + 2."
+
+
+def test_a_refused_capture_is_answered_with_the_sum_that_goes() -> None:
+    session = sit_down(ic.position("scopa; hand=7D 5C RB; table=4C 3S 2D FB 6B"))
+    answer = send(session, "move", move="7D x 6B")["answer"]
+    assert [each["label"] for each in answer["shown"]] == ["", "7 takes 4 + 3."]

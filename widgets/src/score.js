@@ -3,6 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
+import { sharesOf } from "./bars.js";
 import { miniCard } from "./card.js";
 
 /** @typedef {{ table: Pick<TableModel, "over" | "score" | "log" | "just">, words: Words }} Props */
@@ -11,8 +12,42 @@ import { miniCard } from "./card.js";
 export const scorePanel = ({ table, words }) =>
   html`<section class="ic-score">
     <h2>${words[table.over ? "score" : "so-far"]}</h2>
-    ${sheet(table.score, words)}
+    ${!table.over && isBetweenTwo(table.score) ? barSheet(table.score, words) : sheet(table.score, words)}
   </section>`;
+
+/** Whether two sides are compared line by line: the count of a deal with melds is short by itself. @param {SheetModel} score */
+const isBetweenTwo = ({ heads, short, lines }) => heads.length === 2 && !short && lines.length > 1;
+
+/** How the count stands between two sides: a row a line with a bar, and all of it one press away.
+ * @param {SheetModel} score @param {Words} words */
+function barSheet(score, words) {
+  const { heads, lines, mine } = score;
+  return html`<table class="ic-bars ${mine === 1 ? "ic-mirrored" : ""}">
+      <thead>
+        <tr>
+          <td></td>
+          <th scope="col">${heads[0]}</th>
+          <td></td>
+          <th scope="col">${heads[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map((row) => {
+          const [one, other] = sharesOf(row);
+          return html`<tr>
+            <th scope="row">${row.label}</th>
+            <td>${row.counts[0]}</td>
+            <td><span class="ic-share" style="--one:${one}%;--other:${other}%"></span></td>
+            <td>${row.counts[1]}</td>
+          </tr>`;
+        })}
+      </tbody>
+    </table>
+    <details class="ic-all-lines">
+      <summary>${words["line-by-line"]}</summary>
+      ${sheet(score, words)}
+    </details>`;
+}
 
 /** So many columns leave little room for each. */
 const CROWDED = 5;

@@ -32,8 +32,8 @@ event-laid-down =
 event-captures =
     .told =
         { $seat ->
-            [you] You take cards.
-           *[other] { $seat-name } takes cards.
+            [you] You take the cards.
+           *[other] { $seat-name } takes the cards.
         }
 event-gathered =
     .told =
