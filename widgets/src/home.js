@@ -200,9 +200,13 @@ function drawDue(now, today, been) {
   const [few, heading, sentence, answer] = /** @type {HTMLElement[]} */ ([...box.children]);
   heading.hidden = answer.hidden = !today.length;
   const minutes = Math.ceil((today.length * 2) / 3);
-  sentence.textContent = today.length
-    ? say(today.length > 1 ? "due-many" : "due-one", { number: today.length, minutes })
-    : say("due-later", { number: later });
+  const [count, time] = today.length
+    ? say(today.length > 1 ? "due-many" : "due-one", { number: today.length, minutes }).split(/(?=, )/)
+    : [say("due-later", { number: later })];
+  const more = document.createElement("span"); // where there is no room for it the sheet leaves it out
+  more.className = "more";
+  more.textContent = time ?? "";
+  sentence.replaceChildren(count, more);
   few.replaceChildren();
   if (!today.length) return;
   const page = today[0].page.split("/")[0];
