@@ -13,6 +13,7 @@ import argparse
 import signal
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -45,6 +46,9 @@ def hear(name: str, options: argparse.Namespace, site: str, folder: Path) -> Hea
         query = f"?lang={options.language}"
         choice = f"#{name}; number={options.deal}" if name in GAMES else ""
         begin(player, f"{site}voila/render/{page}{query}{choice}")
+        if options.ear:
+            player.press("e")
+            player.began = time.time()
         if name in GAMES:
             return play(player, name, options.rounds)
         return take(player, name, options.rounds)
@@ -69,6 +73,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--deal", default="7", help="the deal's number")
     parser.add_argument("--language", default="en", choices=("en", "it"))
     parser.add_argument("--site", default="", metavar="ADDRESS", help="one that is served already")
+    parser.add_argument("--ear", action="store_true", help="turn on the setting by ear")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where the logs are kept")
     options = parser.parse_args(arguments)
     check_programs()

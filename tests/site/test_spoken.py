@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from support.depth import some
 from support.page_checks import Open, table
 from support.site import PRACTICE
 
@@ -22,6 +23,17 @@ ANSWERS = {
     "g": "You: 3 cards, to play. Rosa: 3 cards, dealer.",
     "k": "K these keys, E by ear or not.",
 }
+UNMARKED = """() => {
+  const drawn = (selector, part, pseudo) =>
+    [...document.querySelectorAll(selector)].every(
+      (each) => !["none", "0px"].includes(getComputedStyle(each, pseudo)[part]));
+  return [
+    [".ic-turn .ic-ava", "outlineStyle"], [".ic-deal", "borderTopWidth"],
+    [".ic-tabs [aria-selected=true]", "textDecorationLine"], [".ic-act", "borderTopWidth"],
+    [".ic-hand button", "borderTopWidth"],
+  ].filter((each) => !document.querySelector(each[0]) || !drawn(...each));
+}"""
+"""What would vanish where the system's colours replace ours."""
 SAID = "window.heard.join(' ').toLowerCase()"
 LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
   .filter((each) => !each.matches(".ic-spoken, .ic-practice *"))
@@ -99,3 +111,13 @@ def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> 
     expect(page.locator(".ic[data-paused]")).to_be_attached()
     page.keyboard.press("Enter")
     assert heard(page, "You?") == ["New: Ace of cups. You?"]
+
+
+@pytest.mark.parametrize("scheme", some(["light", "dark"], 2))
+def test_under_forced_colours_all_that_matters_has_a_line_of_its_own(
+    site: str, open_page: Open, scheme: str
+) -> None:
+    page = open_page(f"{site}{PRACTICE}#briscola; number=7", scheme=scheme)
+    page.emulate_media(forced_colors="active")
+    table(page)
+    assert page.evaluate(UNMARKED) == []
