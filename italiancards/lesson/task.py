@@ -89,7 +89,7 @@ def _general(step: Step, voice: Voice) -> str:
         return voice.say("lesson-task-watch")
     if step.hand:
         return voice.say("lesson-task-hand")
-    plain = step.moves and all(" " not in move for move in step.moves)
+    plain = step.moves and not any(" " in move or move.islower() for move in step.moves)
     return voice.say("lesson-task-card" if plain else "lesson-task-move")
 
 

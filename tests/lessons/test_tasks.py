@@ -24,3 +24,12 @@ def test_a_task_has_at_most_twelve_words(path: Path) -> None:
             session.settings["language"] = language
             task = session.model()["lesson"]["task"]
             assert 0 < len(task.split()) <= WORDS, (path.stem, number, task)
+
+
+def test_a_move_without_a_card_is_not_called_a_card() -> None:
+    steps = lesson_of(next(path for path in LESSONS if path.stem.startswith("410"))).steps
+    session = begin(steps)
+    lesson = session.activity
+    assert isinstance(lesson, LessonActivity)
+    lesson.enter(next(number for number, step in enumerate(steps) if step.moves == ("pass",)))
+    assert session.model()["lesson"]["task"] == "Choose what to do."
