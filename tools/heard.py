@@ -47,6 +47,7 @@ def hear(name: str, options: argparse.Namespace, site: str, folder: Path) -> Hea
         choice = f"#{name}; number={options.deal}" if name in GAMES else ""
         begin(player, f"{site}voila/render/{page}{query}{choice}")
         if options.ear:
+            player.focus_hand()
             player.press("e")
             player.began = time.time()
         if name in GAMES:

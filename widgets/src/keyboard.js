@@ -24,7 +24,7 @@ function handleArrow(view, event) {
   if (isOwnPage() && document.activeElement === document.body && walk(view, event)) return;
   const nowhere = isOwnPage() && document.activeElement === document.body;
   const command = nowhere ? commandOf(event, false) : null;
-  if (command?.startsWith("tell ")) perform(view, command);
+  if (command === "ear" || command?.startsWith("tell ")) perform(view, command);
   if (nowhere && ["ArrowLeft", "ArrowRight"].includes(event.key)) inHand(view)?.focus();
 }
 
