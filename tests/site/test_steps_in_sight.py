@@ -68,7 +68,7 @@ HIDDEN = """() => {
   const seen = (it) => {
     const { left, top, right, bottom, width, height } = box(it);
     const held = it.matches(".ic-hand *"); // in a fan its neighbour lies over it
-    const far = held ? [left + width / 2, top + height / 3] : [right - 3, bottom - 3];
+    const far = held ? [left + Math.min(12, width / 2), top + height / 4] : [right - 3, bottom - 3];
     return !cut(it) && [[left + 3, top + 3], far].every(([x, y]) => {
       const found = document.elementFromPoint(x, y);
       return !!found && (it.contains(found) || found.contains(it));

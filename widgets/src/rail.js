@@ -136,7 +136,7 @@ function action(props) {
   if (answer?.kind === "illegal")
     return [
       button(words["choose-again"], on.close),
-      ...beside.map((choice) => moveButton(props, choice, false)),
+      ...(props.offered.length ? [] : beside).map((choice) => moveButton(props, choice, false)),
     ];
   if (review?.phase && !card) return reviewButtons(props);
   const moves = answer?.moves ?? [];
