@@ -9,7 +9,6 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
-from italiancards.lesson.asked import asked_view
 from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
 from italiancards.lesson.example import Example
 from italiancards.lesson.place import LessonPlace, lesson_number
@@ -26,6 +25,7 @@ from italiancards.lesson.resume import (
 )
 from italiancards.lesson.step_activity import DONE, StepActivity
 from italiancards.lesson.steps import Start, Step, is_left_to_collect
+from italiancards.lesson.task_targets import asked_view
 from italiancards.questions.wording import foreign_texts
 from italiancards.screen.twins import Changes
 from italiancards.session.activity import ActivityWrapper, Handlers

@@ -27,7 +27,7 @@ class QuestionModel(TypedDict):
 
 
 class AskedModel(TypedDict):
-    """What a step's task names: cards of the hand, or a zone to touch.
+    """Cards of the hand, or a zone to touch, that a step's task names.
 
     `veils` says that what is not asked, or not allowed, may be veiled: nothing is to be found out.
     `any` says that every card of the hand is one to play.

@@ -1,14 +1,16 @@
 // @ts-check
 /** The sheet of a lesson is as high as its words need: on a phone the felt has what is left. */
 
-/** Say how high a lesson's step is, or the answer to what was asked there, for the styles, and bring into sight what it asks.
+/** Say how high a lesson's step is, or what answers there (Why?, the coach), for the styles, and bring into sight what it asks.
  * @param {HTMLElement} root */
 export function fitLesson(root) {
   /** @type {HTMLElement | null} */
-  const words = root.querySelector(".ic-lesson, .ic-in-lesson .ic-with-why .ic-answer");
+  const words = root.querySelector(
+    ".ic-lesson, .ic-in-lesson :is(.ic-with-why .ic-answer, .ic-with-coach .ic-coach)",
+  );
   const pane = words?.parentElement;
   if (!words || !pane) return;
-  const answers = words.matches(".ic-answer");
+  const answers = !words.matches(".ic-lesson");
   if (answers || words.closest(".ic-with-lesson")) {
     const { paddingTop, paddingBottom } = getComputedStyle(pane);
     const tabs = answers ? /** @type {HTMLElement} */ (pane.previousElementSibling).offsetHeight : 0;
