@@ -24,8 +24,10 @@ REFUSES = "300_tresette_follow_suit"
 """A lesson with a card at its second step that may not be played."""
 MOST, FEW = 500, 10
 """Presses in a lesson: more than any needs, and a few."""
-PATIENCE = 26
-"""Presses at one step: what is not done by then is left."""
+PATIENCE, LOOKS = 9, 5
+"""Presses at one step, after which it is left; and states of it that are looked at."""
+SPOKEN = 40
+"""Presses in a lesson while the coach speaks in the step's place."""
 RECOGNISED = 28
 """Pixels by which a card of a trick is wide at least."""
 SETTLED = """() => new Promise((done) =>
@@ -78,11 +80,13 @@ HIDDEN = """() => {
   const shown = [...all, ...(answered || !question ? [] : [question])]
     .filter((it) => it.getClientRects().length);
   const trick = [...document.querySelectorAll(".ic-trick .ic-card")].map((it) => box(it).width);
+  const bare = [...document.querySelectorAll(".ic-rail button")].filter(
+    (it) => !(it.textContent.trim() || it.ariaLabel || it.querySelector("svg, .ic-card")));
   const named = (it) => it.className + ": " + it.textContent.trim();
-  return [...shown.filter((it) => !seen(it)).map(named),
+  return [...shown.filter((it) => !seen(it)).map(named), ...bare.map(() => "a button of no name"),
     ...(Math.min(...trick) < LEAST ? ["a trick of " + Math.min(...trick)] : [])];
 }""".replace("LEAST", str(RECOGNISED))
-"""Script that finds what should be in sight and is not whole there; and cards too small."""
+"""Script that finds what should be in sight and is not whole; cards too small; bare buttons."""
 
 
 def address(site: str, lesson: str, number: int) -> str:
@@ -129,16 +133,19 @@ def test_question_answers_and_verdict_are_in_sight(
     )
     page.wait_for_selector(".ic-step")
     hidden: list[str] = []
-    looked_at, presses = None, Counter[str]()
+    last = str(len(lesson_of(FOLDER / f"{lesson}.ipynb").steps) - 1)
+    looked_at, looks, presses = None, Counter[str](), Counter[str]()
     for turn in range(FEW if TIMES == 1 else MOST):
-        if page.locator(".ic-lesson-end").count():
-            break
         at = page.evaluate(AT)
         presses[at] += 1
-        if at and presses[at] > PATIENCE and not page.locator(".ic-rail .ic-main").count():
+        over = presses[at] > (PATIENCE if at else SPOKEN)
+        if page.locator(".ic-lesson-end").count() or (over and at in {"", last}):
+            break
+        if over:
             step_from(page, site, lesson, int(at) + 1)
         state = page.evaluate(STATE)
-        for width, height in sizes if state != looked_at else ():
+        looks[at] += state != looked_at
+        for width, height in sizes if state != looked_at and looks[at] <= LOOKS else ():
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(SETTLED)
             found = page.evaluate(HIDDEN)
