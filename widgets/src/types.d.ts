@@ -370,7 +370,7 @@ interface LessonModel {
   foreign?: Record<string, string>;
 }
 
-/** What a step's task names: cards of the hand, or a zone to touch.
+/** Cards of the hand, or a zone to touch, that a step's task names.
 
     `veils` says that what is not asked, or not allowed, may be veiled: nothing is to be found out.
     `any` says that every card of the hand is one to play.
