@@ -75,7 +75,7 @@ PLAYED: tuple[tuple[Any, ...], ...] = (
     (card("4C"), lambda model: model["lesson"]["can"]["again"]),
     (MAIN, begun(3)),
     (card("RB"), lies(4)),
-    (MAIN, begun(4), 2),  # what is collected, and then the next step
+    (MAIN, begun(4)),  # what lay there is collected by the same press
     (act("?"), begun(4)),
     (card("2D"), done(5)),
     (MAIN, begun(5)),

@@ -22,8 +22,8 @@ new MutationObserver(() => {
 """
 """What the hand was called since the page was opened."""
 
-PLAYED_IN_ITALIAN = re.compile("(Tu|Rosa): (il |l’)")
-"""Names by which the rail calls a card that was just played, in Italian."""
+PLAYED_IN_ITALIAN = re.compile("(Giochi|Rosa gioca) (il |l’)")
+"""Words that say which card was just played, in Italian."""
 
 
 @pytest.mark.thorough

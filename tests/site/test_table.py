@@ -99,7 +99,7 @@ def test_a_card_that_takes_is_lifted_and_shows_what_before_it_is_played(
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".ic-laid .ic-chosen")).to_have_count(1)
-    expect(page.locator(".ic-status")).to_contain_text("Take what is lit")
+    expect(page.locator(".ic-status")).to_contain_text("7 takes 7.")
     expect(page.get_by_role("button", name="Take", exact=True)).to_be_visible()
     card.tap()
     expect(page.locator(".ic-laid .ic-is-going")).to_have_count(1)

@@ -57,7 +57,7 @@ export function openPile(zone, { table, words, touched, on }) {
   return html`<button
     type="button"
     class="ic-pile ic-touched ic-${zone.name} ${count ? "" : "ic-none"} ${choice?.ok && !table.lesson?.named.zone ? "ic-can" : ""} ${isZoneAsked(table, zone.name) ? "ic-asked" : ""}"
-    aria-label="${zone.label}: ${zone.count}${names && ` (${names})`}${choice?.ok ? `. ${choice.label}` : ""}"
+    aria-label="${words[`pile-${zone.name}`] ?? zone.label}: ${zone.count}${names && ` (${names})`}${choice?.ok ? `. ${choice.label}` : ""}"
     aria-disabled=${choice?.ok ? "false" : "true"}
     data-zone=${zone.id}
     @click=${(/** @type {Event} */ event) => choice && on.touch(choice, event)}
