@@ -275,7 +275,7 @@ ${t.seat===null?Yo(i):ll(i)}
 </section>`}function Ws(t,{table:e,words:s,touched:r,on:i}){let o=r(t),n=t.cards.length+t.down,a=t.cards.slice(t.spread==="pile"?-1:-Uo),c=a.map(f=>l`<span class="ic-card" data-key=${f.key}>${C(f.face)}</span>`),h=a.map(({name:f})=>f).join(", ");return l`<button
 type="button"
 class="ic-pile ic-touched ic-${t.name} ${n?"":"ic-none"} ${o?.ok&&!e.lesson?.named.zone?"ic-can":""} ${Ko(e,t.name)?"ic-asked":""}"
-aria-label="${t.label}: ${t.count}${h&&` (${h})`}${o?.ok?`. ${o.label}`:""}"
+aria-label="${s[`pile-${t.name}`]??t.label}: ${t.count}${h&&` (${h})`}${o?.ok?`. ${o.label}`:""}"
 aria-disabled=${o?.ok?"false":"true"}
 data-zone=${t.id}
 @click=${f=>o&&i.touch(o,f)}
