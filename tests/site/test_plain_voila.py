@@ -12,7 +12,8 @@ from support import lab
 from support.page_checks import table
 from support.site import ROOT
 
-pytestmark = pytest.mark.browser
+# Beside two workers a kernel did not come within a minute, twice of three times.
+pytestmark = [pytest.mark.browser, pytest.mark.alone]
 
 NOTEBOOKS = Path(__file__).parent / "notebooks"
 LESSON, CONTROLS = "200_scopa_capture.ipynb", "900_controls.ipynb"
