@@ -10,6 +10,7 @@ from italiancards.core.moves import Move
 from italiancards.core.words import Voice
 from italiancards.lesson.steps import Step
 from italiancards.lesson.task import own_task
+from italiancards.screen.view_model import hand_cards
 from italiancards.session.lesson_model import AskedModel
 from italiancards.session.session import Session
 
@@ -31,9 +32,7 @@ def asked_view(step: Step | None, session: Session, voice: Voice) -> AskedModel:
         return {"cards": [], "zone": "", "veils": True, "any": False}
     task = own_task(step.text.in_language(voice.language) if step.text else "", voice)
     moves = [session.table.read(each) for each in step.moves]
-    zones = session.table.game.zones(session.view)
-    mine = (each for each in zones if each.name == "hand" and each.seat == session.seat)
-    hand = tuple(card for each in mine for card in each.cards if card)
+    hand = tuple(filter(None, hand_cards(session.table.game.zones(session.view), session.seat)))
     cards = named_cards(moves, hand, task, voice)
     zone = touched_zone(moves, task)
     free = set(hand) == {card for move in moves for card in move.uses.hand}

@@ -209,7 +209,18 @@ def hand_size(zones: Iterable[Zone], seat: Seat) -> int:
         zones: the zones as anybody sees them; cards face down count.
         seat: the seat.
     """
-    return sum(len(zone.cards) for zone in zones if zone.name == "hand" and zone.seat == seat)
+    return len(hand_cards(zones, seat))
+
+
+def hand_cards(zones: Iterable[Zone], seat: Seat) -> list[Card | None]:
+    """Return the cards in a seat's hand, None for each that lies face down.
+
+    Args:
+        zones: the zones as anybody sees them.
+        seat: the seat.
+    """
+    hands = (zone for zone in zones if zone.name == "hand" and zone.seat == seat)
+    return [card for hand in hands for card in hand.cards]
 
 
 def _active_statements(shown: Snapshot, seat: Seat) -> list[Finding]:

@@ -172,9 +172,14 @@ class Display:
     @property
     def _offered(self) -> list[Verdict]:
         """Verdicts on the moves to choose from; with words said with a card if these are wanted."""
-        found = verdicts(self.table, self.view)
         if self.settings[TALK] == "on" or self.activity.talks:
-            return found
+            return verdicts(self.table, self.view)
+        return self._silent
+
+    @property
+    def _silent(self) -> list[Verdict]:
+        """Verdicts on the moves that say no words with a card."""
+        found = verdicts(self.table, self.view)
         return [verdict for verdict in found if verdict.move.control != WITH_CARD]
 
     def ways_to_play(self, key: str) -> list[str]:
@@ -183,9 +188,8 @@ class Display:
         Args:
             key: the card's key.
         """
-        found = (verdict.move for verdict in verdicts(self.table, self.view) if verdict.ok)
-        silent = (move for move in found if move.control != WITH_CARD)
-        return [str(move) for move in silent if [*map(str, move.uses.hand)] == [card_in_key(key)]]
+        allowed = (verdict.move for verdict in self._silent if verdict.ok)
+        return [str(move) for move in allowed if [*map(str, move.uses.hand)] == [card_in_key(key)]]
 
     @property
     def _visible_settings(self) -> dict[str, str]:

@@ -22,7 +22,7 @@ from italiancards.screen.cards import card_groups, named_card
 from italiancards.screen.choices import choice
 from italiancards.screen.model import Choice, PartModel, WayModel
 from italiancards.screen.twins import card_in_key
-from italiancards.screen.view_model import takes_cards
+from italiancards.screen.view_model import hand_cards, takes_cards
 from italiancards.session.model import AnswerKind, AnswerModel
 from italiancards.session.token import whole_number
 
@@ -206,9 +206,8 @@ class MoveAnswers:
         """Yield the allowed moves of single cards of the hand onto a meld; none without a meld."""
         if number is None:
             return
-        zones = self.table.game.zones(self.view)
-        hands = (zone for zone in zones if zone.name == "hand" and zone.seat == self.view.seat)
-        for card in dict.fromkeys(card for hand in hands for card in hand.cards if card):
+        held = hand_cards(self.table.game.zones(self.view), self.view.seat)
+        for card in dict.fromkeys(filter(None, held)):
             yield from (verdict for verdict in self._ways(Uses((card,), onto=number)) if verdict.ok)
 
     def _one_goes(self, judged: list[Verdict]) -> bool:

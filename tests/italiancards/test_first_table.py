@@ -1,4 +1,4 @@
-"""Where somebody sits down first: a table like that of the game's first whole deal."""
+"""The first table of somebody new is like that of the game's first whole deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the task of a step names glows; where a card is to be found, none is marked as forbidden."""
+"""Cards that a task names glow; where a card is to be found, none is marked as forbidden."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.learner import send, step, taking
+from support.learner import opened, send, step, taking
 from support.notebooks import LESSONS, lesson_of
 
 import italiancards as ic
 from italiancards.core.names import LANGUAGES
-from italiancards.lesson.lesson_activity import LessonActivity, begin
 from italiancards.lesson.question_view import question_voice
 from italiancards.widgets import Lesson, say
 
@@ -23,7 +22,7 @@ CUPS: dict[str, Any] = {
 
 
 def named(en: str, do: str, game: str = "tresette", **position: Any) -> dict[str, object]:
-    """What a step with such a task names."""
+    """The cards or the zone that a step with such a task names."""
     table = ic.deal(game, players=2, seed=3, dealer=1) if do == "draw" else None
     lesson = Lesson()
     lesson.step(en=en, table=table or ic.position(game, **(position or CUPS)), do=do)
@@ -54,9 +53,7 @@ def test_a_pile_that_the_task_says_to_touch_is_asked() -> None:
 def test_no_card_is_marked_where_a_lesson_asks_which_may_be_played(path: Path) -> None:
     """Neither at the question itself, nor at a step before it with the same cards."""
     steps = lesson_of(path).steps
-    session = begin(steps)
-    lesson = session.activity
-    assert isinstance(lesson, LessonActivity)
+    session, lesson = opened(steps)
     shown = set[str]()
     for number, each in enumerate(steps):
         lesson.enter(number)
@@ -75,9 +72,7 @@ def test_no_card_is_marked_where_a_lesson_asks_which_may_be_played(path: Path) -
 
 def test_a_first_demonstration_has_no_figures_and_no_card_that_is_not_explained() -> None:
     path = next(path for path in LESSONS if path.stem.startswith("300"))
-    session = begin(lesson_of(path).steps)
-    lesson = session.activity
-    assert isinstance(lesson, LessonActivity)
+    session, lesson = opened(lesson_of(path).steps)
     lesson.enter(next(n for n, each in enumerate(lesson.steps) if each.examples))
     while session.waiting is not None:
         model = send(session, "go_on")

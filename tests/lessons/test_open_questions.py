@@ -13,11 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.learner import hear
+from support.learner import hear, opened
 from support.notebooks import LESSONS, lesson_of
 
 from italiancards.core.names import LANGUAGES
-from italiancards.lesson.lesson_activity import LessonActivity, begin
 from italiancards.lesson.question_view import question_voice
 from italiancards.questions.question import Question
 from italiancards.session.move_answers import text_answer
@@ -30,9 +29,7 @@ PREMISES = re.compile("(?i)capture|presa|trumps|briscola|pozzetto|called|ha chia
 def open_questions(path: Path) -> Iterator[tuple[Session, int, Question]]:
     """Each step of a lesson that asks, at its beginning."""
     steps = lesson_of(path).steps
-    session = begin(steps)
-    lesson = session.activity
-    assert isinstance(lesson, LessonActivity)
+    session, lesson = opened(steps)
     for number, step in enumerate(steps):
         if step.question is not None:
             lesson.enter(number)

@@ -18,7 +18,7 @@ QUIZ = 3
 """Questions at the end of a lesson."""
 PATH = next(path for path in LESSONS if path.stem.startswith("100"))
 TITLE = "The trick"
-"""What it is called under its game."""
+"""Its name under its game."""
 
 
 def quiz() -> tuple[str, list[int]]:

@@ -33,7 +33,7 @@ UNMARKED = """() => {
     [".ic-hand button", "borderTopWidth"],
   ].filter((each) => !document.querySelector(each[0]) || !drawn(...each));
 }"""
-"""What would vanish where the system's colours replace ours."""
+"""Script that finds outlines that vanish where the system's colours replace ours."""
 SAID = "window.heard.join(' ').toLowerCase()"
 LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
   .filter((each) => !each.matches(".ic-spoken, .ic-practice *"))

@@ -8,10 +8,9 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page
 from support.depth import TIMES
+from support.learner import opened
 from support.notebooks import FOLDER, LESSONS, lesson_of
 from support.page_checks import Open
-
-from italiancards.lesson.lesson_activity import LessonActivity, begin
 
 pytestmark = pytest.mark.browser
 
@@ -92,9 +91,7 @@ HIDDEN = """() => {
 def address(site: str, lesson: str, number: int) -> str:
     """The address of a step of a lesson, by its number, or of the last."""
     steps = lesson_of(FOLDER / f"{lesson}.ipynb").steps
-    session = begin(steps)
-    activity = session.activity
-    assert isinstance(activity, LessonActivity)
+    session, activity = opened(steps)
     activity.enter(min(number, len(steps) - 1))
     return f"{site}voila/render/{lesson}#{quote(session.token)}"
 

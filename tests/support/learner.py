@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import italiancards as ic
 from italiancards.jobs import BOT, EXAMPLE, FIRST, answer
-from italiancards.lesson.lesson_activity import begin
+from italiancards.lesson.lesson_activity import LessonActivity, begin
+from italiancards.lesson.steps import Step
 from italiancards.session.activity import ActivityWrapper
 from italiancards.session.messages import PageMessage
 from italiancards.session.play_activity import PlayActivity
@@ -39,6 +41,14 @@ def send(session: Session, kind: str, **texts: str) -> dict[str, Any]:
     if session.want is not None and session.want.urgency == FIRST:
         think(session, 1)
     return session.model()
+
+
+def opened(steps: Sequence[Step]) -> tuple[Session, LessonActivity]:
+    """A session at the beginning of a lesson, and the lesson."""
+    session = begin(steps)
+    activity = session.activity
+    assert isinstance(activity, LessonActivity)
+    return session, activity
 
 
 def think(session: Session, most: int | None = None) -> None:
