@@ -30,7 +30,7 @@ export class Spoken {
 
   /** Say a text, after all that waits to be said. @param {string} text */
   say(text) {
-    if (!text) return;
+    if (!text || this.waiting.includes(text)) return; // what waits is said once
     this.waiting.push(text);
     this.timer ??= setTimeout(() => this.next(), TOGETHER);
   }
