@@ -65,9 +65,10 @@ def make(page: Page, hand: Mouse, widget: CardTable, choice: dict[str, Any]) -> 
     else:
         if choice["names"]:
             name(page, hand, choice["names"]["name"])
+        at_once = can_only_end_the_turn(widget, choice) and not isinstance(hand, Keys)
         for card in cards:
             hand.choose(card)
-        if can_only_end_the_turn(widget, choice) and not isinstance(hand, Keys):
+        if at_once:
             return  # one press does all that the card can do; the space bar chooses it
         if cards:
             expect(page.locator(".ic-hand [aria-pressed=true]")).to_have_count(len(cards))
