@@ -107,10 +107,12 @@ def recalling(open_page: Open, site: str, path: str, **seen: object) -> Page:
 def forward(page: Page) -> None:
     """Go on to the next step of a lesson; what its last one won is collected before."""
     step, table = page.locator(".ic-step"), page.locator("[data-revision]")
+    onward = page.locator(".ic-rail .ic-main")
     at = step.get_attribute("data-at")
     while step.get_attribute("data-at") == at:
+        onward.wait_for()  # an answer may be on its way, with a revision of its own
         seen = table.get_attribute("data-revision") or ""
-        page.locator(".ic-rail .ic-main").click()
+        onward.click()
         expect(table).not_to_have_attribute("data-revision", seen)
 
 
