@@ -169,6 +169,12 @@ CHECKS = {
         and f["number"] == _sum(k)
     ),
     "advice-closes": lambda k, f: k.kept == [] and k.throws and f["points"] == 100,
+    "advice-waits": lambda k, f: (
+        (not k.drawn or len(k.view.discards) > 0)
+        and _took(k, k.seat)
+        and (k.kept != [] or k.drawn)
+        and _can_close(k)
+    ),
     "advice-out": lambda k, f: (
         k.kept == []
         and (k.throws is None) == (f["way"] == "at-once")
@@ -220,6 +226,31 @@ def _sum(k: At) -> int:
     return sum(usable[str(card)] for card in k.view.unseen)
 
 
+def _can_close(k: At) -> bool:
+    """Whether some order of moves closes the deal in this turn."""
+    begun = k.begun.branch(k.begun.now)
+    if k.drawn:
+        begun.play("take")
+    known = set[object]()
+
+    def look(table: ic.Table) -> bool:
+        if table.over:
+            return True
+        state = table.moment.state
+        key = tuple(sorted(map(str, state.hands[k.seat]))), tuple(sorted(map(str, state.melds)))
+        if key in known or int(state.turn) != k.seat:
+            return False
+        known.add(key)
+        last_card = len(state.hands[k.seat]) == 1
+        return any(
+            look(table.branch(table.now).play(move))
+            for move in table.legal()
+            if last_card or not str(move).startswith("discard")
+        )
+
+    return look(begun)
+
+
 def _took(k: At, seat: int) -> bool:
     """Whether the side of a seat has taken its pozzetto."""
     state = k.table.moment.state
@@ -243,6 +274,7 @@ def test_every_reason_is_true(whole: bool) -> None:
 
 SELDOM = {
     "advice-closes": ({"melds": "3h 4h 5h 6h 7h 8h 9h", "laid": "0", "took": "0"}, "Kd"),
+    "advice-waits": ({"melds": "3h 4h 5h 6h 7h 8h 9h", "laid": "0", "took": "0"}, "Kd 10h"),
     "advice-twin": ({"discards": "Kd 3c"}, "Kd 8h 4s"),
     "advice-throws-wild": ({}, "2d 8h 4s"),
     "advice-holds": ({}, "Kd 5c 6c 7c 9s"),

@@ -40,7 +40,12 @@ class Offer(NamedTuple):
 
 
 def find_blocks(
-    cards: Iterable[int], melds: Iterable[MeldNumbers], ways: MeldOptions, second_sets: bool
+    cards: Iterable[int],
+    melds: Iterable[MeldNumbers],
+    ways: MeldOptions,
+    second_sets: bool,
+    *,
+    at_any_cost: bool = False,
 ) -> tuple[HeldCards, Offer]:
     """Return the cards held, and all blocks they can make: new melds, or extensions of melds.
 
@@ -49,6 +54,7 @@ def find_blocks(
         melds: those of its side on the table, in the order of their numbers.
         ways: what was agreed about melds.
         second_sets: whether a side may have two sets of a rank.
+        at_any_cost: whether to offer a wild card also where it costs more points than it brings.
 
     Returns:
         The hand as bits, and the blocks with their points.
@@ -58,7 +64,8 @@ def find_blocks(
     wild = any(map(may_be_wild, hand))
     lines = [_line(hand, suit) for suit in range(SUITS)]
     numbers = [tuple(hand.count(lane + rank) for lane in LANES) for rank in range(TOP)]
-    offer, free = _BlockCollector(wild), {meld.row for meld in table if meld.row >= SUITS}
+    least = NEVER if at_any_cost else -COUNTED
+    offer, free = _BlockCollector(wild, least), {meld.row for meld in table if meld.row >= SUITS}
     for suit, line in enumerate(lines):
         if line[0].bit_count() > 1:
             offer.enter(runs(line, ways), 0, suit=suit)
@@ -73,7 +80,7 @@ def find_blocks(
             offer.enter(longer_runs(first, lines[meld.row], wild, ways), 1 << at, at, meld.row)
         else:
             rank = meld.row - SUITS
-            offer.enter(larger_sets(meld, numbers[rank], wild, ways.semi), 1 << at, at)
+            offer.enter(larger_sets(meld, numbers[rank], wild, ways.semi, least), 1 << at, at)
             for suit in range(SUITS):
                 if numbers[rank][suit]:
                     after = meld._replace(low=meld.low + (1 << 2 * suit), high=meld.high + 1)
@@ -90,10 +97,15 @@ def _line(hand: list[int], suit: int) -> Line:
 
 
 class _BlockCollector:
-    """Collector of shapes as blocks: one for the same cards, with a wild card or without."""
+    """Collector of shapes as blocks: one for the same cards, with a wild card or without.
 
-    def __init__(self, wild: bool) -> None:
-        self.wild = wild
+    Args:
+        wild: whether the hand has a wild card.
+        least: points that a wild card must bring, beside its own, to be offered.
+    """
+
+    def __init__(self, wild: bool, least: int) -> None:
+        self.wild, self.least = wild, least
         self.found: dict[tuple[int, int, int], dict[bool, tuple[int, int, MeldNumbers]]] = {}
         self.slots: dict[int, tuple[int, int, MeldNumbers]] = {}
 
@@ -104,7 +116,7 @@ class _BlockCollector:
                 continue
             slot = (worth, at, meld if meld.row >= SUITS else meld._replace(row=suit))
             if not once:
-                if worth > -COUNTED:
+                if worth > self.least:
                     self.slots[group] = max(self.slots.get(group, slot), slot)
                 continue
             ways = self.found.setdefault((once << suit, twice << suit, group), {})
@@ -117,7 +129,7 @@ class _BlockCollector:
         for (once, twice, group), ways in self.found.items():
             plain = ways[False][0] if False in ways else NEVER
             wild = ways[True][0] if True in ways else NEVER
-            if wild <= plain - COUNTED:
+            if wild <= plain + self.least:
                 wild = NEVER  # the wild card counts less than what it costs
             block = Block(once, twice, group, plain, wild)
             blocks.append(block)

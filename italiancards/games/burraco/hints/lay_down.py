@@ -75,7 +75,7 @@ def best_of(
     jokers, wild = cards.count(WILD), sorted(map(VALUE.__getitem__, filter(may_be_wild, cards)))
     counted = [sum(wild[len(wild) - number :]) for number in range(len(wild) + 1)]
     found = BlockSearch(offer.blocks, offer.slots, counted, ABLE).best(held, jokers, keep)
-    return _LayDownBuilder(cards, melds, ways).best(offer, found)
+    return LayDownBuilder(cards, melds, ways).best(offer, found)
 
 
 def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ...]]:
@@ -113,7 +113,7 @@ def best_lay_down(view: BurracoView, keep: int = 1) -> tuple[int, tuple[Move, ..
     return found.worth, tuple(deal.moves)
 
 
-class _LayDownBuilder:
+class LayDownBuilder:
     """The blocks found, turned into melds and cards that are added.
 
     Args:

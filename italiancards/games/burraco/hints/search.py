@@ -25,6 +25,11 @@ ADDS_LATER, LAYS_LATER = 0.15, 0.05
 
 The first counts for each such card, the second once.
 """
+CLOSING_STAYS = 1000.0
+"""Points by which a turn must be judged ahead of one that closes: more than a judgement errs.
+
+Only deals played out can show that waiting is better.
+"""
 
 
 class BurracoSample(BurracoDeal):
@@ -54,6 +59,8 @@ class BurracoRollout(MeldRollout[BurracoView]):
         deal.many = rollout.discard_limits(view.players, int(view.seat))
         super().__init__(view, self.plans.lines, also, deal, range(view.players))
         self.usual = self.plans.usual
+        if self.plans.can_close:
+            self.stays = CLOSING_STAYS
 
     def likelihood(self, deal: BurracoDeal, seat: Seat, size: int) -> Likelihood | None:
         """Return a function that rates a hand by what its player kept; None before he played."""

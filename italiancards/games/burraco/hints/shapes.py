@@ -227,7 +227,7 @@ def _beside(shape: Shape, reached: set[MeldNumbers], start: MeldNumbers, ways: M
 
 
 def larger_sets(
-    meld: MeldNumbers, numbers: tuple[int, ...], wild: bool, semi: bool
+    meld: MeldNumbers, numbers: tuple[int, ...], wild: bool, semi: bool, least_gain: int = -COUNTED
 ) -> Iterator[Shape]:
     """Yield a set's extensions by its rank's cards that bring a bonus, or by a wild card.
 
@@ -236,6 +236,7 @@ def larger_sets(
         numbers: copies of its rank in each suit of the hand.
         wild: whether the hand has a wild card.
         semi: whether there are semi-clean burrachi.
+        least_gain: points that a wild card alone must bring, beside its own.
 
     Returns:
         Shapes with the points they add.
@@ -250,7 +251,7 @@ def larger_sets(
                 WILD if with_wild else meld.wild,
             )  # fmt: skip
             gain = bonus(after, semi) - had
-            if bonus(after, semi) > least or (with_wild and not size and gain > -COUNTED):
+            if bonus(after, semi) > least or (with_wild and not size and gain > least_gain):
                 least = max(least, bonus(after, semi))
                 for chosen in product(*(range(number + 1) for number in numbers)):
                     if sum(chosen) == size:

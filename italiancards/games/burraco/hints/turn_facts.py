@@ -6,6 +6,7 @@ Every sentence is a fact that the seat can prove from what it knows. What decide
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from italiancards.core.cards import Card, Cards, without
@@ -13,8 +14,9 @@ from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
 from italiancards.core.melds.lanes import PLACED
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
+from italiancards.games.burraco.hints.emptying import emptied_hands
 from italiancards.games.burraco.hints.hand_melds import NEAR
-from italiancards.games.burraco.hints.simulator import BurracoDeal
+from italiancards.games.burraco.hints.simulator import BurracoDeal, BurracoRecording
 from italiancards.games.burraco.rules.candidates import melds
 from italiancards.games.burraco.rules.ends import enough_to_close
 from italiancards.games.burraco.rules.finish import view_after
@@ -33,6 +35,8 @@ With so few cards somebody may close at any time, or take the pozzetto.
 
 def look(view: BurracoView) -> tuple[Finding, ...]:
     """Return the finding that says what to look at first, in a tuple of one."""
+    if can_close(view):
+        return (Finding("advice-look-closing", True, {}),)
     if not view.drawn:
         facts = {"number": len(view.discards), "points": VALUES.hand(view.discards)}
         return (Finding("advice-look-pile", True, facts),)
@@ -40,6 +44,17 @@ def look(view: BurracoView) -> tuple[Finding, ...]:
         done = "yes" if enough_to_close(view) else "no"
         return (Finding("advice-look-close", True, {"done": done}),)
     return (Finding("advice-look-pozzetto", True, {"number": len(view.hand)}),)
+
+
+@lru_cache(maxsize=1 << 6)
+def can_close(view: BurracoView) -> bool:
+    """True if the seat to move can close this turn: as it is, or once it has taken the discards."""
+    if not view.has_pozzetto or not (view.drawn or view.discards):
+        return False
+    deal = BurracoRecording.solo_turn(view)
+    if not view.drawn:
+        deal.take()
+    return any(emptied_hands(deal, int(view.seat)))
 
 
 def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
@@ -53,7 +68,8 @@ def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
         Sentences, the decisive ones first.
     """
     if isinstance(line[0], Draw):
-        return (_draws(view),)
+        waits = [Finding("advice-waits", True, {})] if can_close(view) else []
+        return (*waits, _draws(view))
     built = line[1:] if isinstance(line[0], Take) else line
     last = built[-1].card if built and isinstance(built[-1], Discard) else None
     before = after_taking(view) if isinstance(line[0], Take) else view
@@ -75,6 +91,8 @@ def _turn_findings(
     elif out:
         way = "discard" if last is not None else "at-once"
         yield Finding("advice-out", True, {"number": view.pozzetti[0], "way": way})
+    elif can_close(view):
+        yield Finding("advice-waits", True, {})
     yield from _burraco_findings(start, before)
     if isinstance(line[0], Take):
         yield _takes(view, before, last)

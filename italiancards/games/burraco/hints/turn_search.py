@@ -18,8 +18,9 @@ def _steps(deal: BurracoRecording) -> Iterator[BurracoRecording]:
     """Yield copies after one more step: a card added, or a meld of three laid."""
     seat = deal.turn
     held = [*dict.fromkeys(deal.hand_of(seat))]
+    most = deal.size[seat] - deal.has_pozzetto(seat)
     for at in deal.own(seat):
-        for place in held:
+        for place in held if most else ():
             for to in extend(deal.melds[at], place, deal.ways):
                 after = deal.branch()
                 after.add(place, at, to)
@@ -28,7 +29,7 @@ def _steps(deal: BurracoRecording) -> Iterator[BurracoRecording]:
     cards = tuple(NAMED[place] for place in deal.hand_of(seat))
     for meld in melds(cards):
         table_meld = meld_numbers(meld)
-        if table_meld.length == MELDS.shortest and may_lay(deal, [table_meld]):
+        if table_meld.length == MELDS.shortest <= most and may_lay(deal, [table_meld]):
             after = deal.branch()
             after.lay([table_meld])
             if leaves(deal, [*cards_of(table_meld)], after.moves[-1]):

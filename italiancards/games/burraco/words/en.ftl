@@ -484,6 +484,10 @@ advice-look-close =
             [yes] Your side can close: which cards are in your way?
            *[no] Your side cannot close yet: which meld can become the burraco it needs?
         }
+advice-look-closing =
+    .ok = You can close this turn: how?
+advice-waits =
+    .ok = You could close now, but you play on.
 advice-closes =
     .ok = You close: { COUNT($points, "more points") }, and the cards left in hand count against their holders.
 advice-out =

@@ -482,6 +482,10 @@ advice-look-close =
             [yes] Hai quello che serve per chiudere: quali carte te lo impediscono?
            *[no] Non puoi ancora chiudere: quale combinazione può diventare il burraco che serve?
         }
+advice-look-closing =
+    .ok = Puoi chiudere in questo turno: come?
+advice-waits =
+    .ok = Potresti chiudere subito, ma continui.
 advice-closes =
     .ok = Chiudi: { COUNT($points, "punti") } in più, e gli altri pagano le carte che hanno in mano.
 advice-out =
