@@ -11,7 +11,7 @@ from support.depth import in_part, often
 
 import italiancards as ic
 from italiancards.core.melds import Discard
-from italiancards.games.burraco.hints.emptying import emptied_hands
+from italiancards.games.burraco.hints.exits import emptied_hands
 from italiancards.games.burraco.hints.meld_numbers import VALUE
 from italiancards.games.burraco.hints.simulator import BurracoRecording
 from italiancards.games.burraco.hints.turn_search import MOST

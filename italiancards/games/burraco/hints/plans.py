@@ -12,7 +12,7 @@ from italiancards.core.melds import Discard, Draw, Take
 from italiancards.core.melds.lanes import NAMED
 from italiancards.core.moves import Move
 from italiancards.games.burraco.hints.discards import cost_of, discards
-from italiancards.games.burraco.hints.emptying import emptied_hands
+from italiancards.games.burraco.hints.exits import emptied_hands
 from italiancards.games.burraco.hints.rollout import ADDS, ALL, FREELY, LAYS, build, wants_discards
 from italiancards.games.burraco.hints.simulator import BurracoDeal, BurracoRecording
 from italiancards.games.burraco.hints.simulator_rules import may_discard

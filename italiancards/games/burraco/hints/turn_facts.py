@@ -14,7 +14,7 @@ from italiancards.core.melds import Discard, Draw, Meld, Take, growths, readings
 from italiancards.core.melds.lanes import PLACED
 from italiancards.core.rules import Finding
 from italiancards.core.seats import Seat
-from italiancards.games.burraco.hints.emptying import emptied_hands
+from italiancards.games.burraco.hints.exits import emptied_hands
 from italiancards.games.burraco.hints.hand_melds import NEAR
 from italiancards.games.burraco.hints.simulator import BurracoDeal, BurracoRecording
 from italiancards.games.burraco.rules.candidates import melds

@@ -72,7 +72,7 @@ class _FullLayDowns:
         if sum((cards & useless).bit_count() for cards in self.held) > 1:
             return False
         best = self.search.best(self.held, self.cards.count(WILD))
-        return _laid(best.worth) >= len(self.cards) - 1
+        return _number_of_cards(best.worth) >= len(self.cards) - 1
 
     def beside(self, last: int) -> LayDown | None:
         """Return the lay-down of all cards but `last`, worth most points; None where none is."""
@@ -80,7 +80,7 @@ class _FullLayDowns:
         if last != NOTHING:
             cards.remove(last)
         found = self.search.best(card_bits(cards), cards.count(WILD))
-        if _laid(found.worth) < len(cards):
+        if _number_of_cards(found.worth) < len(cards):
             return None
         blocks = tuple((self.offered.get(block, block), wild) for block, wild in found.blocks)
         worth = found.worth - EACH_CARD * len(cards)
@@ -88,7 +88,7 @@ class _FullLayDowns:
         return builder.best(self.offer, BlockChoice(worth, blocks))
 
 
-def _laid(worth: int) -> int:
+def _number_of_cards(worth: int) -> int:
     """Return the number of cards that a choice of blocks lays, from its worth."""
     return round(worth / EACH_CARD)
 
