@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from italiancards.core.errors import BadRecord, ItalianCardsError, Unreadable, quoted
+from italiancards.core.game import Game
 from italiancards.core.mail import decoded
 from italiancards.core.messages import Message
 from italiancards.core.options import applicable_changes, make_options
@@ -47,6 +49,22 @@ def read(text: str) -> Table:
     """
     *_, table = replay_steps(text)
     return table
+
+
+def read_house(text: str) -> tuple[Game[Any, Any, Any], Any]:
+    """Return the game of a record and the options agreed there; no move is replayed.
+
+    Raises:
+        ItalianCardsError: it is no record, or of a game or options that there are not.
+
+    >>> rules, options = read_house(deal("scopa", seed=7, target=21).record())
+    >>> rules.name, options.target
+    ('scopa', 21)
+    """
+    tags = read_record(text).tags
+    rules = game_named(tags["Game"][1])
+    changes = applicable_changes(rules.options, _changes(tags.get("Options", (1, ""))[1]))
+    return rules, make_options(rules.name, rules.options, rules.presets, None, changes)
 
 
 def replay_steps(text: str) -> Iterator[Table]:

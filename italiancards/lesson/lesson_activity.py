@@ -9,6 +9,7 @@ from italiancards.core.language import language
 from italiancards.core.names import LANGUAGES
 from italiancards.core.words import Voice
 from italiancards.hints import last
+from italiancards.lesson.agreement import agreed_text, taught_options
 from italiancards.lesson.board import cards_of, ladder, sentences_to_keep
 from italiancards.lesson.example import Example
 from italiancards.lesson.place import LessonPlace, lesson_number
@@ -59,6 +60,7 @@ class LessonActivity(ActivityWrapper):
         self.session = session
         self.steps = steps
         self.ids = stored_ids(steps)
+        self.taught = taught_options(steps)
         self.example = Example(session)
         self.starts: list[Start] = []
         self.repeating = False
@@ -312,6 +314,7 @@ class LessonActivity(ActivityWrapper):
             "press": task.asked_button,
             "named": asked_view(step if task.playing else None, self.session, voice),
             "question": task.question_view(voice, self._question_id(step)),
+            "agreed": agreed_text(step, self.taught, voice),
             "reply": task.reply_view(voice),
             "kept": [] if step.plain or task.asking else sentences_to_keep(learnt, voice),
             "learnt": self._learnt(voice) if at_end and task.settled else [],

@@ -12,7 +12,7 @@ from italiancards.core.messages import Message
 from italiancards.core.numbers import whole
 from italiancards.core.score import ScoreLine, Sheet
 from italiancards.questions.choices import players, sides
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import deal, read
@@ -115,6 +115,7 @@ def who_wins_match(
             words.say("question-match-count", unit=match_score.unit, **counts),
             words.finding(match_score.result),
         ),
+        house=House(game, table.options),
     )
 
 

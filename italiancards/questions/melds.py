@@ -15,7 +15,7 @@ from italiancards.core.messages import Message
 from italiancards.core.words import Judgement
 from italiancards.questions.choices import pictures, read_cards
 from italiancards.questions.loose_cards import Answer, CardQuery, CardsText
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import position
@@ -159,6 +159,7 @@ def only_one(
     right: Iterable[Card | None],
     shown: Cards,
     text: BilingualText | None,
+    house: House | None = None,
     **facts: Any,
 ) -> Question:
     """Return a question on which one of some cards is right; raise unless just one is.
@@ -170,6 +171,7 @@ def only_one(
         right: all cards that would be right, offered or not; None among them is passed over.
         shown: the cards that the question is about, drawn beside it.
         text: the question in the lesson's own words; None for the game's sentence.
+        house: what the table has agreed on, if anything.
         facts: more facts that fill both sentences.
 
     Raises:
@@ -186,4 +188,5 @@ def only_one(
         offered.index(found[0]),
         words.say(f"{sentence}-because", card=found[0], **facts),
         spreads=((words.say("question-these-cards"), shown),),
+        house=house,
     )

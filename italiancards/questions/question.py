@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 from zlib import crc32
 
 from italiancards.core.cards import Card, Cards
+from italiancards.core.game import Game
 from italiancards.core.gestures import Gesture
 from italiancards.core.language import language
 from italiancards.core.options import pack_of
@@ -35,6 +37,19 @@ class Option:
     card: Card | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class House:
+    """The game of a table and the options agreed there.
+
+    Args:
+        game: the game.
+        options: its options.
+    """
+
+    game: Game[Any, Any, Any]
+    options: Any
+
+
 @dataclass(frozen=True, repr=False)
 class Question:
     """A question with its answers; prints as words, the right answer marked.
@@ -49,6 +64,7 @@ class Question:
         scene: the table that is shown with it where it is asked at none, if any; no part of its id.
         spreads: cards that it is about, such as each player's pile.
         gesture: the gesture that it is about.
+        house: what was agreed where it is asked, if that is of no table shown, or of a match.
     """
 
     text: Text
@@ -60,6 +76,7 @@ class Question:
     spreads: tuple[Spread, ...] = ()
     gesture: Gesture | None = None
     scene: str | None = None
+    house: House | None = field(default=None, compare=False)
 
     @property
     def shown(self) -> str | None:

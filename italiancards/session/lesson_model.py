@@ -86,7 +86,10 @@ class LearntLine(TypedDict):
 
 
 class LessonModel(TypedDict):
-    """A lesson beside its table; see lesson/lesson_activity.py."""
+    """A lesson beside its table; see lesson/lesson_activity.py.
+
+    `agreed` is what the step's table has agreed on beside what the lesson teaches.
+    """
 
     at: str
     step: int
@@ -98,6 +101,7 @@ class LessonModel(TypedDict):
     press: str
     named: AskedModel
     question: QuestionModel | None
+    agreed: str
     reply: LessonReply | None
     kept: list[str]
     learnt: list[LearntLine]

@@ -82,7 +82,7 @@ def _words(model: TableModel) -> list[str]:
 def _step(lesson: LessonModel) -> list[str]:
     """Return a lesson step as lines: text, question, answers to choose, and the reply."""
     question, reply = lesson["question"], lesson["reply"]
-    lines = [lesson["count"], lesson["text"]]
+    lines = [lesson["count"], lesson["text"], lesson["agreed"]]
     if question is not None:
         lines += [question["text"], *(f"– {each['label']}" for each in question["options"])]
     return [*filter(None, [*lines, reply["text"] if reply else ""])]

@@ -38,6 +38,7 @@ export function lesson(props) {
     <div class="ic-step ${kindsOf(model, !!reply)}" data-at=${at}>
       ${model.title ? html`<h2 class="ic-title">${model.title}</h2>` : nothing}
       ${paragraphs(model, table.status, keysOf(model, words), say)}
+      ${model.agreed ? html`<p class="ic-agreed">${say(model.agreed)}</p>` : nothing}
       ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
       ${questionBox(props, model.question)}
       ${

@@ -47,8 +47,8 @@ export function sayings(props) {
 const answerText = ({ kind, text, brief }) => sentences(kind === "picked" ? [brief] : [text]);
 
 /** What a step tells and asks, but for what the rail asks. @param {LessonModel} lesson @param {string} status */
-const stepText = ({ text, question, task }, status) =>
-  sentences([text, question?.text, has(text, task) || task === status ? "" : task]);
+const stepText = ({ text, agreed, question, task }, status) =>
+  sentences([text, agreed, question?.text, has(text, task) || task === status ? "" : task]);
 
 /** Whether a text tells another, in whatever place of a sentence. @param {string} text @param {string} other */
 const has = (text, other) => text.toLowerCase().includes(other.toLowerCase());

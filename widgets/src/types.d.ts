@@ -344,7 +344,10 @@ interface Bar {
   good: boolean;
 }
 
-/** A lesson beside its table; see lesson/lesson_activity.py. */
+/** A lesson beside its table; see lesson/lesson_activity.py.
+
+    `agreed` is what the step's table has agreed on beside what the lesson teaches.
+     */
 interface LessonModel {
   at: string;
   step: number;
@@ -356,6 +359,7 @@ interface LessonModel {
   press: string;
   named: AskedModel;
   question: QuestionModel | null;
+  agreed: string;
   reply: LessonReply | null;
   kept: string[];
   learnt: LearntLine[];

@@ -16,7 +16,7 @@ from italiancards.games.briscola.hints.five_sampler import Hands
 from italiancards.games.briscola.rules.ladder import ladder, need
 from italiancards.hints.comparison import half_width
 from italiancards.questions.choices import others, pictures, read_cards
-from italiancards.questions.question import Option, Question, Spread
+from italiancards.questions.question import House, Option, Question, Spread
 from italiancards.questions.texts import Text, Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import read
@@ -108,6 +108,7 @@ def how_often_made(
         WORDS.say("question-often-made-because", **facts),
         record=None if spread else table.record(),
         spreads=_hand(table) if spread else (),
+        house=House(GAME, table.options),
     )
 
 
@@ -161,6 +162,7 @@ def best_call(
         because,
         record=None if spread else table.record(),
         spreads=_hand(table) if spread else (),
+        house=House(GAME, table.options),
     )
 
 

@@ -9,7 +9,7 @@ from italiancards.core.words import Voice
 from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.talk import SIGNS
 from italiancards.questions.choices import pictures, side, sides
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.tricks import take_trick
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -80,6 +80,7 @@ def what_is_signed(table: Table, move: str, text: BilingualText | None = None) -
         high.index(event.facts["card"]),
         WORDS.events([event]),
         gesture=GAME.gestures[event.facts["face"]],
+        house=House(GAME, table.options),
     )
 
 

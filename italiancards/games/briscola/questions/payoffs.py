@@ -15,7 +15,7 @@ from italiancards.games.briscola.rules.ladder import MOST, ladder, need
 from italiancards.games.briscola.rules.payoffs import Contract, payoffs
 from italiancards.questions.choices import number
 from italiancards.questions.goals import Goal, points
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import deal
@@ -84,6 +84,7 @@ def what_is_won(
         tuple(number(each, with_sign) for each in offered),
         offered.index(right),
         WORDS.say("question-what-is-won-because", **facts),
+        house=House(GAME, agreed),
     )
 
 

@@ -7,7 +7,7 @@ from italiancards.core.errors import ItalianCardsError
 from italiancards.games.briscola.game import GAME
 from italiancards.questions.cards import count_unseen
 from italiancards.questions.choices import pictures, players, yes_or_no
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.tricks import complete_trick
 from italiancards.questions.wording import LEARNER, BilingualText
@@ -92,7 +92,11 @@ def turned_up(table: Table, among: str, text: BilingualText | None = None) -> Qu
     exchanges = [event for event in events if event.name in ("upcard-returned", "upcard-turned")]
     options, right = _among(turned[-1].facts["card"], _cards(table, among))
     return Question(
-        lesson_text(text, WORDS.say("question-turned-up")), options, right, WORDS.events(exchanges)
+        lesson_text(text, WORDS.say("question-turned-up")),
+        options,
+        right,
+        WORDS.events(exchanges),
+        house=House(GAME, table.options),
     )
 
 
@@ -147,6 +151,7 @@ def not_in_pack(table: Table, among: str, text: BilingualText | None = None) -> 
         lesson_text(text, WORDS.say("question-not-in-pack")),
         *_among(missing[0], cards),
         WORDS.say("question-not-in-pack-because", **facts),
+        house=House(GAME, table.options),
     )
 
 

@@ -15,7 +15,7 @@ from italiancards.games.briscola.game import GAME
 from italiancards.games.briscola.rules.state import FIVE, points
 from italiancards.questions import matches
 from italiancards.questions.choices import number, sides
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import deal, position
@@ -56,7 +56,12 @@ def who_wins(
     asked = WORDS.say("question-who-wins", **facts)
     if last_trick is not None:
         asked = WORDS.say("question-who-wins-last", **facts, seat=table.seating.seat(last_trick))
-    return Question(lesson_text(text, asked), *_winning(table, sheet), WORDS.finding(sheet.result))
+    return Question(
+        lesson_text(text, asked),
+        *_winning(table, sheet),
+        WORDS.finding(sheet.result),
+        house=House(GAME, table.options),
+    )
 
 
 def who_wins_of_three(counts: str, text: BilingualText | None = None) -> Question:

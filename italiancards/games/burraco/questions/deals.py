@@ -11,7 +11,7 @@ from italiancards.games.burraco.rules.options import BurracoOptions
 from italiancards.questions import matches
 from italiancards.questions.bind import bind_game
 from italiancards.questions.choices import numbers, players, read_cards
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import deal, read
@@ -47,6 +47,7 @@ def who_deals_first(cards: str, text: BilingualText | None = None, **options: An
         int(lowest),
         WORDS.say("question-deals-first-because", card=drawn[lowest], seat=lowest),
         spreads=((WORDS.say("question-drawn-cards"), drawn),),
+        house=House(GAME, table.options),
     )
 
 

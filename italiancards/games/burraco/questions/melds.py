@@ -15,7 +15,7 @@ from italiancards.games.burraco.rules.score import missing
 from italiancards.games.burraco.rules.state import VALUES, melding
 from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
 
@@ -53,6 +53,7 @@ def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Qu
         0 if may else 1,
         join_texts(*map(WORDS.finding, first)),
         spreads=((THESE, held.move.cards),),
+        house=House(GAME, held.table.options),
     )
 
 
@@ -121,6 +122,7 @@ def what_a_meld_counts(cards: str, text: BilingualText | None = None, **options:
         *numbers(facts["points"] + facts["bonus"], FAR if facts["bonus"] else STEP),
         WORDS.finding(Finding("seen-meld", True, facts)),
         spreads=((THESE, shown),),
+        house=House(GAME, agreed),
     )
 
 
@@ -149,6 +151,7 @@ def which_kind(cards: str, text: BilingualText | None = None, **options: Any) ->
         names.index(facts["made"]),
         join_texts(*map(WORDS.finding, findings)),
         spreads=((THESE, shown),),
+        house=House(GAME, agreed),
     )
 
 
@@ -175,7 +178,15 @@ def what_the_wild_is(
     shown = read_cards(cards, GAME)
     found = readings(shown, melding(BurracoOptions(**options)))
     could = (meld.joker for meld in found)
-    return only_one(GAME, "question-wild-is", among, could, shown, text)
+    return only_one(
+        GAME,
+        "question-wild-is",
+        among,
+        could,
+        shown,
+        text,
+        house=House(GAME, BurracoOptions(**options)),
+    )
 
 
 def which_fits(
@@ -200,7 +211,7 @@ def which_fits(
     """
     agreed, lying, shown = _meld_on_table(meld, options)
     fits = (card for card in read_cards(among, GAME) if growths(lying, card, melding(agreed)))
-    return only_one(GAME, "question-fits", among, fits, shown, text)
+    return only_one(GAME, "question-fits", among, fits, shown, text, house=House(GAME, agreed))
 
 
 def where_it_goes(
@@ -228,4 +239,6 @@ def where_it_goes(
     (added,) = read_cards(card, GAME)
     after = growths(lying, added, melding(agreed))
     stands = (each.meld.joker for each in after)
-    return only_one(GAME, "question-goes", among, stands, shown, text, added=added)
+    return only_one(
+        GAME, "question-goes", among, stands, shown, text, added=added, house=House(GAME, agreed)
+    )

@@ -10,7 +10,7 @@ from italiancards.core.score import ScoreLine, Sheet
 from italiancards.core.seats import Seat
 from italiancards.core.words import Voice
 from italiancards.games.scala40.game import GAME
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import deal
@@ -52,6 +52,7 @@ def who_is_still_in(
         tuple(Option(_players(answers[place])) for place in order),
         order.index(0),
         WORDS.finding(after.result),
+        house=House(GAME, agreed),
     )
 
 

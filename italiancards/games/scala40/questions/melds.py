@@ -14,7 +14,7 @@ from italiancards.games.scala40.rules.offers import offer_facts
 from italiancards.games.scala40.rules.state import VALUES
 from italiancards.questions.choices import numbers, others, read_cards
 from italiancards.questions.melds import only_one
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import position
@@ -52,6 +52,7 @@ def is_meld(cards: str, text: BilingualText | None = None, **options: Any) -> Qu
         0 if may else 1,
         join_texts(*map(WORDS.finding, first)),
         spreads=((THESE, held.move.cards),),
+        house=House(GAME, held.table.options),
     )
 
 
@@ -101,6 +102,7 @@ def opens(melds: str, text: BilingualText | None = None, **options: Any) -> Ques
         0 if why.ok else 1,
         join_texts(*(WORDS.finding(each) for each in why.verdict.findings if _of_opening(each))),
         spreads=((THESE, held.move.cards),),
+        house=House(GAME, held.table.options),
     )
 
 
@@ -142,6 +144,7 @@ def what_a_hand_counts(
             *([WORDS.say("question-twice-because", points=points)] if points != once else ()),
         ),
         spreads=((THESE, hand),),
+        house=House(GAME, table.options),
     )
 
 
@@ -212,7 +215,15 @@ def which_frees(
     """
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
     frees = (card for card in read_cards(among, GAME) if table.why(Swap(card, 1)).ok)
-    return only_one(GAME, "question-frees", among, frees, table.view().melds[0].cards, text)
+    return only_one(
+        GAME,
+        "question-frees",
+        among,
+        frees,
+        table.view().melds[0].cards,
+        text,
+        house=House(GAME, table.options),
+    )
 
 
 def how_many_complete(table: Table, cards: str, text: BilingualText | None = None) -> Question:

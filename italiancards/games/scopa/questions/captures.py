@@ -14,7 +14,7 @@ from italiancards.core.words import Voice
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.captures import goal, sets_of_sum
 from italiancards.questions.choices import pictures, read_cards, sides, yes_or_no
-from italiancards.questions.question import Option, Question
+from italiancards.questions.question import House, Option, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import position, read
@@ -76,6 +76,7 @@ def what_it_takes(
         reveal=None if apart or len(legal) > 1 else str((legal or left_there)[0].move),
         record=None if apart else table.record(),
         spreads=((ON_THE_TABLE, lying),) if apart else (),
+        house=House(GAME, table.options),
     )
 
 

@@ -9,7 +9,7 @@ from italiancards.core.cards import without
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.state import deal_sizes
 from italiancards.questions.choices import numbers, read_cards, yes_or_no
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import deal, read
@@ -46,6 +46,7 @@ def is_dealt_again(lying: str, text: BilingualText | None = None, **options: Any
         lesson_text(text, WORDS.say("question-is-dealt-again", cards=cards)),
         *yes_or_no(table, right=again is not None),
         WORDS.events([first_event]),
+        house=House(GAME, table.options),
     )
 
 
@@ -68,4 +69,5 @@ def how_many_rounds(table: Table, text: BilingualText | None = None) -> Question
         lesson_text(text, WORDS.say("question-rounds", players=table.seating.count)),
         *numbers(len(dealt), most=len(table.game.pack.cards)),
         WORDS.say("question-rounds-because", each=each, all=each * len(dealt), **facts),
+        house=House(GAME, table.options),
     )

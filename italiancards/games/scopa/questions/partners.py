@@ -7,7 +7,7 @@ from italiancards.core.moves import Capture
 from italiancards.core.seats import named_party
 from italiancards.games.scopa.game import GAME
 from italiancards.questions.choices import players, sides
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import read
@@ -71,4 +71,5 @@ def who_plays_last(table: Table, text: BilingualText | None = None) -> Question:
         players(table),
         int(last),
         WORDS.say("question-plays-last-because", seat=last),
+        house=House(GAME, table.options),
     )

@@ -14,7 +14,7 @@ from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules.primiera import best_cards
 from italiancards.games.scopa.rules.score import SETTEBELLO
 from italiancards.questions.choices import numbers, side, sides
-from italiancards.questions.question import Question, Spread
+from italiancards.questions.question import House, Question, Spread
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import position
@@ -89,6 +89,7 @@ def who_scores(table: Table, line: str, text: BilingualText | None = None) -> Qu
             WORDS.say("question-scores-because", winner=party),
         ),
         spreads=_spreads(table, SHOWN[line]),
+        house=House(GAME, table.options),
     )
 
 
@@ -131,4 +132,5 @@ def how_many_scored(table: Table, text: BilingualText | None = None) -> Question
         lesson_text(text, join_texts(listed, WORDS.say("question-scored"))),
         *numbers(total),
         join_texts(counted, WORDS.say("question-together-because", points=total)),
+        house=House(GAME, table.options),
     )

@@ -12,7 +12,7 @@ from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.rules import primiera
 from italiancards.questions.card_points import best_of, each_worth
 from italiancards.questions.choices import numbers, pictures, read_cards, side, sides
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Text, Words, join_texts, lesson_text
 from italiancards.questions.wording import BilingualText
 from italiancards.records import deal
@@ -122,6 +122,7 @@ def who_wins_primiera(
         len(piles) if winner is None else winner,
         join_texts(counted, WORDS.say("question-scores-because", winner=party)),
         spreads=tuple((side(seats), pile) for seats, pile in zip(parties, piles, strict=True)),
+        house=House(GAME, table.options),
     )
 
 

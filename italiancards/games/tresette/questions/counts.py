@@ -15,7 +15,7 @@ from italiancards.games.tresette.rules.score import round_thirds, thirds_text
 from italiancards.games.tresette.rules.state import THIRDS, WHOLE, deck, thirds
 from italiancards.questions.card_points import best_of
 from italiancards.questions.choices import numbers, pictures, read_cards
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, join_texts, lesson_text
 from italiancards.questions.tricks import take_trick
 from italiancards.questions.wording import BilingualText
@@ -115,6 +115,7 @@ def how_many_whole(pile: str, text: BilingualText | None = None, **options: Any)
         *numbers(points),
         WORDS.say("question-whole-because", rest=rest, **facts),
         spreads=((WORDS.say("question-pile"), cards),),
+        house=House(GAME, agreed),
     )
 
 
@@ -160,6 +161,7 @@ def how_many_scored(
         lesson_text(text, join_texts(listed, WORDS.say("question-scored"))),
         *numbers(total, most=40),
         join_texts(counted, WORDS.say("question-scored-because", points=total)),
+        house=House(GAME, table.options),
     )
 
 

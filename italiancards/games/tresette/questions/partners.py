@@ -16,7 +16,7 @@ from italiancards.games.tresette.rules.score import thirds_text
 from italiancards.games.tresette.rules.signals import SIGNALS, Signal
 from italiancards.games.tresette.rules.state import lots, thirds
 from italiancards.questions.choices import number, others, players, read_cards, yes_or_no
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import deal
@@ -79,6 +79,7 @@ def is_dealt_again(hand: str, text: BilingualText | None = None, **options: Any)
         *yes_or_no(table, right=again),
         WORDS.say("question-again-because", **facts),
         spreads=((HAND, cards),),
+        house=House(GAME, table.options),
     )
 
 
@@ -152,4 +153,5 @@ def who_plays_with(lot: int, text: BilingualText | None = None, **options: Any) 
         spreads=tuple(
             (each.label, (card,)) for each, card in zip(players(table), drawn, strict=True)
         ),
+        house=House(GAME, TresetteOptions(**options)),
     )

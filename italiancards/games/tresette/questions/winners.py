@@ -9,7 +9,7 @@ from italiancards.core.score import ScoreLine, Sheet
 from italiancards.games.tresette.game import GAME
 from italiancards.questions import matches
 from italiancards.questions.choices import yes_or_no
-from italiancards.questions.question import Question
+from italiancards.questions.question import House, Question
 from italiancards.questions.texts import Words, lesson_text
 from italiancards.questions.wording import LEARNER, BilingualText
 from italiancards.records import read
@@ -68,4 +68,5 @@ def is_over(table: Table, move: str, text: BilingualText | None = None) -> Quest
         WORDS.say("question-over-because", **facts),
         reveal=move,
         record=record,
+        house=House(GAME, table.options),
     )

@@ -10,6 +10,7 @@ ui-ladder = From high to low
 reply-no-answer = { $choice } is not one of the answers here.
 lesson-count = Step { $step } of { $steps }
 lesson-recall = From before: question { $step } of { $steps }
+lesson-agreed = At this table. { $options }
 lesson-choose = Choose your answer.
 lesson-task-press = Press { $button }.
 lesson-task-watch = Watch, and press Continue.

@@ -10,6 +10,7 @@ ui-ladder = Dalla più alta alla più bassa
 reply-no-answer = Fra le risposte non c’è { $choice }.
 lesson-count = Passo { $step } di { $steps }
 lesson-recall = Ripasso: domanda { $step } di { $steps }
+lesson-agreed = A questo tavolo. { $options }
 lesson-choose = Scegli la risposta.
 lesson-task-press = Premi { $button }.
 lesson-task-watch = Guarda, e premi Avanti.
