@@ -49,6 +49,7 @@ def hear(name: str, options: argparse.Namespace, site: str, folder: Path) -> Hea
         if options.ear:
             player.focus_hand()
             player.press("e")
+            player.by_ear = True
             player.began = time.time()
         if name in GAMES:
             return play(player, name, options.rounds)

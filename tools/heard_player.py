@@ -68,6 +68,7 @@ class BlindPlayer:
         self.desktop, self.page, self.rate = desktop, page, rate
         self.keys: list[Key] = []
         self.state: dict[str, Any] = {}
+        self.by_ear = False
         self.table: Table | None = None
         self.shown: dict[int, float] = {}
         self.went: list[float] = []
@@ -170,6 +171,8 @@ class BlindPlayer:
         revision = state["revision"]
         if state["answer"] is not None:
             self.enter("answer")
+        elif state["paused"] and state["inHand"]:
+            self.press("Return")
         elif state["paused"]:
             self.enter("main")
         elif state["offer"] is not None:
@@ -242,16 +245,24 @@ def acts(player: BlindPlayer) -> Iterator[Act]:
     """Yield what others did, as it was shown and until the player went on."""
     assert player.table is not None
     voice = player.table.voice(ME)
+    led: tuple[str, ...] = ()
     for number, moment in enumerate(player.table.moments):
+        if any(each.name == "trick-taken" for each in moment.events):
+            led = ()
         start = player.shown.get(number)
         move = moment.move_known_to(ME)
-        if moment.seat is None or moment.seat == ME or move is None or start is None:
+        if moment.seat is None or move is None:
             continue
-        if start < player.began:
+        needs = _needs(voice, moment.seat, moment, move)
+        if player.by_ear and moment.events and moment.events[-1].name == "played":
+            rank, suit = needs[:2], needs[2:]
+            needs = rank if suit == led else needs  # the suit led is said once
+            led = led or suit
+        if moment.seat == ME or start is None or start < player.began:
             continue
         end = next((at for at in player.went if at > start), time.time())
         text = " ".join(voice.event(each.seen_from(ME)) for each in moment.events)
-        yield Act(text, _needs(voice, moment.seat, moment, move), start, end)
+        yield Act(text, needs, start, end)
 
 
 def _needs(voice: Voice, seat: Seat, moment: Moment, move: Move) -> tuple[str, ...]:

@@ -34,6 +34,13 @@ UNMARKED = """() => {
   ].filter((each) => !document.querySelector(each[0]) || !drawn(...each));
 }"""
 """Script that finds outlines that vanish where the system's colours replace ours."""
+FOCUS = """() => {
+  window.lost = 0;
+  document.querySelector(".ic-hand").addEventListener("focusout", (event) => {
+    if (!event.relatedTarget) window.lost++;
+  });
+}"""
+"""Script that counts how often the focus is in nothing: a screen reader then names all anew."""
 SAID = "window.heard.join(' ').toLowerCase()"
 LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
   .filter((each) => !each.matches(".ic-spoken, .ic-practice *"))
@@ -106,11 +113,27 @@ def test_by_ear_a_round_is_a_few_words_and_waits(site: str, open_page: Open) -> 
     page.evaluate(LISTEN)
     page.locator(".ic-hand [aria-label='Two of coins']").press("e")
     heard(page, "By ear")
+    expect(page.locator(".ic-hand[role=listbox] [role=option]")).to_have_count(4)
     page.keyboard.press("Enter")
-    assert heard(page, "winning") == ["Rosa: Seven of swords. You, winning."]
+    assert heard(page, "You win") == ["Rosa: Seven of swords. You win."]
     expect(page.locator(".ic[data-paused]")).to_be_attached()
     page.keyboard.press("Enter")
     assert heard(page, "You?") == ["New: Ace of cups. You?"]
+    expect(page.locator(".ic-rest")).to_be_focused()  # one word, and no card unasked
+    page.keyboard.press("Enter")
+    expect(page.locator(".ic-hand [data-key]:focus")).to_have_count(1)
+    expect(page.locator(".ic-hand [data-key]")).to_have_count(3)
+
+
+def test_no_card_is_grey_while_none_can_be_played_and_the_focus_never_leaves_the_hand(
+    site: str, open_page: Open
+) -> None:
+    page = table(open_page(f"{site}{PRACTICE}#briscola; number=7", pace="wait"))
+    page.evaluate(FOCUS)
+    page.locator(".ic-hand [aria-label='Two of coins']").press("Enter")
+    expect(page.locator(".ic[data-paused]")).to_be_attached()
+    assert page.locator(".ic-hand [aria-disabled=true]").count() == 0
+    assert page.evaluate("window.lost") == 0
 
 
 @pytest.mark.parametrize("scheme", some(["light", "dark"], 2))

@@ -191,7 +191,7 @@ test("by ear a round is one text of few words, and no suit is said twice", () =>
   assert.equal(at(3, [mine, rosa], { came: { card: "4D" }, wait }), "");
   assert.equal(at(4, [mine, rosa, aldo], { came: { card: "RC" }, wait }), "");
   const whole = at(5, [mine, rosa, aldo, bice], { came: { card: "3D" }, wait: { for: "table", ms: 2000 } });
-  assert.equal(whole, "Rosa: Four. Aldo: King of cups. Bice: Three. Bice, wins.");
+  assert.equal(whole, "Rosa: Four. Aldo: King of cups. Bice: Three. Bice wins.");
   assert.ok(whole.match(/\w+/g).length <= 12);
   assert.equal(at(6, [], { said: "Bice wins the trick.", wait }), "");
   assert.equal(

@@ -31,6 +31,8 @@ export class Attention {
     this.dismissed = null;
     /** Whether he is where he was before the page was opened. */
     this.returned = false;
+    /** Whether the focus goes on by itself. */
+    this.staying = false;
   }
 
   /** What the table answered, until it has been read. */
@@ -122,6 +124,21 @@ export class Attention {
     if (reopened() && document.activeElement === document.body) this.onward(false);
   }
 
+  /** Where the focus is in a hand: by ear where nothing is said of it, else on a card. */
+  get inHand() {
+    return this.find(".ic-rest") ?? this.find(`.ic-hand [data-key="${this.view.row.focused}"]`);
+  }
+
+  /** Before the card that has the focus goes, the focus goes on: else a screen reader names the hand anew.
+   * @param {Element | null} focused */
+  stay(focused) {
+    const key = focused?.closest(".ic-hand [data-key]")?.getAttribute("data-key");
+    if (!key || this.view.row.keys.includes(key)) return;
+    this.staying = true; // it is drawn just now
+    this.inHand?.focus({ preventScroll: true });
+    this.staying = false;
+  }
+
   /** After a change the focus goes to where one goes on. @param {boolean} hadFocus @param {boolean} inHand */
   keep(hadFocus, inHand) {
     const at = focusIn(this.view.root);
@@ -131,14 +148,13 @@ export class Attention {
   /** The focus goes to what one does next. @param {boolean} inHand */
   onward(inHand) {
     const wanted = [
-      inHand ? "" : '.ic-question button:not([aria-disabled="true"])',
-      `.ic-hand [data-key="${this.view.row.focused}"]`,
       '.ic-steps :is(.ic-main, [aria-keyshortcuts="Enter"])',
       ".ic-slip",
       ".ic-felt", // never a button that would do something unasked at the next Enter: a new match
       ".ic-action",
-    ].filter(Boolean);
-    const found = wanted.map((each) => this.find(each)).find(Boolean);
+    ];
+    const answer = inHand ? null : this.find('.ic-question button:not([aria-disabled="true"])');
+    const found = answer ?? this.inHand ?? wanted.map((each) => this.find(each)).find(Boolean);
     found?.focus({ preventScroll: true });
   }
 }

@@ -65,7 +65,7 @@ const isMine = ({ seats }, seat) => seats.some((each) => each.me && each.seat ==
 function winner(table, words) {
   if (table.wait?.for !== "table") return [];
   const best = trickOf(table)?.cards.find(({ marks }) => marks.includes("best"));
-  return best ? [`${best.by}, ${words["ear-wins"].toLowerCase()}`] : [];
+  return best ? [`${best.by} ${words[isMine(table, best.seat) ? "ear-win" : "ear-wins"].toLowerCase()}`] : [];
 }
 
 /** The cards that came into the hand. @param {TableModel} before @param {TableModel} table */

@@ -98,7 +98,9 @@ function perform(view, command) {
   const card = view.row.cardAt(view.row.focused);
   switch (command) {
     case "play":
-      if (!view.goOn() && card && !view.pace.justWent) view.selection.enter(card);
+      if (view.goOn() || view.pace.justWent) break;
+      if (view.root.querySelector(".ic-rest:focus")) inHand(view)?.focus();
+      else if (card) view.selection.enter(card);
       break;
     case "lift":
       view.selection.lift(view.row.focused);

@@ -6,7 +6,7 @@ import { rowsOf } from "./sizes.js";
 import { Slots } from "./slots.js";
 import { moveKey, nextWay, orderKeys } from "./sorting.js";
 
-/** @typedef {Pick<import("./view.js").TableView, "draw" | "kernel" | "moment" | "group" | "table">} TableParts */
+/** @typedef {Pick<import("./view.js").TableView, "attention" | "draw" | "kernel" | "moment" | "group" | "table">} TableParts */
 /** @typedef {import("./sorting.js").Way} Way */
 
 export class Row {
@@ -102,7 +102,7 @@ export class Row {
   /** The keys go to a card. @param {CardModel} card */
   focus(card) {
     this.remember(card);
-    this.view.draw();
+    if (!this.view.attention.staying) this.view.draw();
   }
 
   /** Remember that a card was reached. @param {CardModel} card */

@@ -51,7 +51,9 @@ export class Selection {
   get ways() {
     const { table, root, row } = this.view;
     if (table.wait) return [];
-    const keyed = root.querySelector(".ic-hand :focus-visible") ? row.cardAt(row.focused) : undefined;
+    const keyed = root.querySelector(".ic-hand [data-key]:focus-visible")
+      ? row.cardAt(row.focused)
+      : undefined;
     return this.waysFor(this.card ?? keyed);
   }
 

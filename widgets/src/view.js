@@ -177,6 +177,7 @@ export class TableView {
     root.dataset.size = isProjector() ? "wall" : ownSetting("size");
     setPageContent(this.kernel.progress.choosing ? "choice" : "table");
     useDeck(this.deck, table.corners);
+    if (fresh) this.attention.stay(focused);
     render(stage(this), root);
     this.melds.follow();
     fitLesson(root);
