@@ -69,7 +69,6 @@ export class Motion {
     for (const node of root.querySelectorAll("[data-key]")) {
       this.spots.set(keyOf(node), { rect: node.getBoundingClientRect(), node });
     }
-    this.backs = new Map(this.fans().map(([zone, backs]) => [zone, backs.length]));
   }
 
   /** The hands of others, each with its backs. @returns {[string, Element[]][]} */
@@ -84,13 +83,25 @@ export class Motion {
     const dealt = deal !== this.deal;
     const first = this.deal === "";
     this.deal = deal;
-    if (prefersStill() || first) return;
-    const now = [...root.querySelectorAll("[data-key]")];
+    if (prefersStill()) {
+      this.backs.clear();
+      return;
+    }
+    const now = first ? [] : [...root.querySelectorAll("[data-key]")];
     requestAnimationFrame(() => {
+      const fans = this.fans();
+      const drawn = fans.map(([zone, backs]) =>
+        backs.slice(dealt ? 0 : (this.backs.get(zone) ?? backs.length)),
+      );
+      this.backs = new Map(fans.map(([zone, backs]) => [zone, backs.length]));
+      if (first) return;
       // All is measured before anything moves: else the page is laid out once for each card.
       const gone = dealt ? [] : this.collectedCards(now);
       const later = gone.length ? BEATS.collect.ms : 0;
-      const flights = [...(dealt ? [] : this.playFlights(now)), ...this.stockFlights(now, dealt, later)];
+      const flights = [
+        ...(dealt ? [] : this.playFlights(now)),
+        ...this.stockFlights(now, drawn, dealt, later),
+      ];
       const home = root.getBoundingClientRect();
       gone.forEach(({ was, to }) => this.collect(was, to, home));
       flights.forEach((flight) => this.fly(flight));
@@ -115,15 +126,15 @@ export class Motion {
   }
 
   /** Cards that come from the stock, one after another round the table.
-   * @param {Element[]} now @param {boolean} dealt @param {number} later @returns {Flight[]} */
-  stockFlights(now, dealt, later) {
+   * @param {Element[]} now @param {Element[][]} others the new backs in each of the others' hands
+   * @param {boolean} dealt @param {number} later @returns {Flight[]} */
+  stockFlights(now, others, dealt, later) {
     const { root, row } = this.view;
     const from = this.zone("stock-") ?? heart(root.querySelector(".ic-middle")?.getBoundingClientRect());
     if (!from) return [];
     const held = new Set(row.cards.map(({ key }) => key));
     const own = now.filter((node) => held.has(keyOf(node)) && (dealt || !this.spots.has(keyOf(node))));
     const rest = dealt ? now.filter((node) => !held.has(keyOf(node))) : [];
-    const others = this.fans().map(([zone, backs]) => backs.slice(dealt ? 0 : (this.backs.get(zone) ?? 0)));
     const most = Math.max(0, ...[own, ...others].map((each) => each.length));
     const rounds = Array.from({ length: most }, (_, round) =>
       [own, ...others].flatMap((each) => each[round] ?? []),

@@ -24,6 +24,8 @@ const REPEAT = "repeat";
 const SEATED = "table";
 /** The mark of an address that carries somebody's own hand, because nothing else keeps it. */
 const CARRIED = "carried";
+/** Milliseconds until what is kept of a hand is written: a frame shows its cards before. */
+const AFTER_FRAME = 50;
 /** How many tables have been laid on this page. */
 let tables = 0;
 
@@ -46,6 +48,10 @@ export class Progress {
     this.choosing = false;
     /** What of the address could not be read. */
     this.unread = "";
+    /** What keeps the place of the last table, until it has. @type {(() => void) | undefined} */
+    this.unkept = undefined;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.keeping = undefined;
     /** What the hand is known by that this tab plays. */
     this.start = startOf(this.ownPlace?.token ?? "");
     /** A link that is followed, as the address has it; and whether nothing was shown before. */
@@ -97,6 +103,7 @@ export class Progress {
 
   /** The hands that were left on this page: this tab's, the last of all, and those of other tabs. */
   get hands() {
+    this.keepNow();
     const { places, aside } = loadState();
     const all = [this.ownPlace, places[this.page], ...(aside?.[this.page] ?? [])].filter(
       (each) => each !== undefined,
@@ -119,6 +126,7 @@ export class Progress {
 
   /** Choose a table again. */
   chooseTable() {
+    this.keepNow();
     if (this.page && address.currentHash()) address.pushHash();
     this.choosing = true;
   }
@@ -151,6 +159,7 @@ export class Progress {
   /** Keep what a new model tells. @param {TableModel} table */
   update(table) {
     if (!this.page || this.choosing || !this.followLink(table) || isProjector()) return; // what is shown to others is not one's own
+    this.keepNow();
     const { last } = this;
     this.last = table;
     if (table.lesson) this.recordLesson(table.lesson, last?.lesson);
@@ -162,11 +171,25 @@ export class Progress {
       const { step, steps } = table.lesson ?? {};
       const heading = [table.heading, table.score.match?.scores.join("–")].filter(Boolean).join(" · ");
       const over = table.over ? { over: true } : {};
-      this.keepPlace(
+      this.keepSoon(
         { token: table.token, when: Date.now(), told: heading, ...(steps ? { step, steps } : over) },
         table,
       );
     }
+  }
+
+  /** Keep where somebody is as soon as the table has been drawn: a browser takes its time to write.
+   * @param {import("./store.js").Place} place @param {TableModel} table */
+  keepSoon(place, table) {
+    this.unkept = () => this.keepPlace(place, table);
+    this.keeping = setTimeout(() => this.keepNow(), AFTER_FRAME);
+  }
+
+  /** Keep what was to be kept soon: something else is kept or read, or the page is left. */
+  keepNow() {
+    clearTimeout(this.keeping);
+    this.unkept?.();
+    this.unkept = undefined;
   }
 
   /** Keep where somebody is, for this tab and for all; what keeps neither is carried by the address.

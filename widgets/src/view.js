@@ -80,8 +80,9 @@ export class TableView {
     this.draw = this.draw.bind(this);
     listen(this, this.ending.signal);
     enableDragging(this, this.ending.signal);
+    addEventListener("pagehide", () => kernel.progress.keepNow(), { signal: this.ending.signal });
     this.resized = new ResizeObserver(() => {
-      fitLesson(this.root);
+      if (this.table.lesson) fitLesson(this.root);
       if (this.measured()) this.draw();
     });
     /** @type {Element | undefined} */
@@ -92,6 +93,7 @@ export class TableView {
 
   remove() {
     this.leave();
+    this.kernel.progress.keepNow();
     this.ending.abort();
     this.pace.stop();
     this.leaving.stop();
@@ -180,7 +182,7 @@ export class TableView {
     if (fresh) this.attention.stay(focused);
     render(stage(this), root);
     this.melds.follow();
-    fitLesson(root);
+    if (table.lesson) fitLesson(root);
     this.watch();
     this.gloss.follow();
     this.revision = table.revision;
