@@ -21,10 +21,8 @@ from italiancards.hints.montecarlo import (
     PLAYOUTS,
     Budget,
     Moves,
-    Plainer,
     Rollout,
     Search,
-    nothing,
 )
 
 MOST_TIED = 4
@@ -104,21 +102,18 @@ class LookaheadRollout(Rollout, Protocol):
         """
 
 
-def search_in_stages(
-    rollout: LookaheadRollout, chance: Random, budget: Budget, plainer: Plainer = nothing
-) -> Iterator[Search]:
+def search_in_stages(rollout: LookaheadRollout, chance: Random, budget: Budget) -> Iterator[Search]:
     """Yield one search, updated between yields: lines tried on deals, then the tied ones again.
 
     Args:
-        rollout: the decision, from the game.
+        rollout: the decision, from the game, its lines in the order of plainness.
         chance: source of the deals.
         budget: playouts of the first stage; the second is in proportion to it.
-        plainer: points given away for a plainer line.
 
     Returns:
         The same search after each slice, with more results.
     """
-    search = Search(rollout, chance, plainer)
+    search = Search(rollout, chance, plainest_first=True)
     for _ in search.slices(budget.for_lines(rollout.lines)):
         yield search
     tied = _tied_lines(search)

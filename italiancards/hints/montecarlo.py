@@ -6,7 +6,7 @@ out in it. Here are the counting, the errors and the limits.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 from random import Random
@@ -31,27 +31,15 @@ LEAST = 2
 MIN_SAMPLES = 10
 """Fewest second-stage samples before their variance is used."""
 
+PLAINER = 0.06
+"""Most of the chance to win that is left aside for a plainer line, tied with the best."""
+
 Moves = tuple[Move, ...]
 """A line of play: one move, or the moves to the end of a turn."""
 
 
 Outcomes = Mapping[Moves, Sequence[DealResult]]
 """Results of each line, deal by deal."""
-Plainer = Callable[[Moves, Moves], float]
-"""Points that a line may be worth less than another and still be played, being plainer."""
-
-
-def nothing(line: Moves, best: Moves) -> float:
-    """Return 0.0: nothing is given up for the plainer of two lines.
-
-    Args:
-        line: the line that might be preferred.
-        best: the best line so far.
-
-    Returns:
-        0.
-    """
-    return 0.0
 
 
 class Rollout(Protocol):
@@ -221,7 +209,8 @@ class Search:
     Args:
         rollout: the decision, from the game.
         chance: source of the deals.
-        plainer: points that may be given away for a plainer line, from that line and the best.
+        plainest_first: whether the lines of the rollout are in the order in which a teacher would
+            name them: of lines that are tied with the best the first is then the best.
 
     Attributes:
         outcomes: results of the lines, in the order of `rollout.lines`: deal by deal, the same
@@ -230,10 +219,10 @@ class Search:
         lookahead_bias: rollout bias of the second stage, in points.
     """
 
-    def __init__(self, rollout: Rollout, chance: Random, plainer: Plainer = nothing) -> None:
+    def __init__(self, rollout: Rollout, chance: Random, *, plainest_first: bool = False) -> None:
         self.rollout = rollout
         self.chance = chance
-        self.plainer = plainer
+        self.plainest_first = plainest_first
         self.outcomes: list[list[DealResult]] = [[] for _ in rollout.lines]
         self.lookahead_outcomes: dict[Moves, list[DealResult]] = {}
         self.lookahead_bias = rollout.rollout_bias
@@ -285,14 +274,13 @@ class Search:
         return max(ahead, key=lambda line: more[line].points, default=order[0])
 
     def _best(self, outcomes: Outcomes) -> Moves:
-        """Return the line of highest worth, or a plainer one that is not significantly worse."""
+        """Return the line of highest worth, or the plainest of those tied with it."""
         lines = sorted(outcomes, key=lambda line: -self._statistics(outcomes, line).worth)
-        best = ahead = min(lines, key=lambda line: self._less(outcomes, lines[0], line).worth)
-        for line in lines:
-            less = self._less(outcomes, ahead, line)
-            if less.tied and less.worth <= self.plainer(line, best) > 0:
-                best = line
-        return best
+        ahead = min(lines, key=lambda line: self._less(outcomes, lines[0], line).worth)
+        if not self.plainest_first:
+            return ahead
+        less = {line: self._less(outcomes, ahead, line) for line in outcomes}
+        return next(line for line in outcomes if less[line].tied and less[line].won <= PLAINER)
 
     def _statistics(self, outcomes: Outcomes, line: Moves) -> _LineStatistics:
         """Return the statistics of one line by itself, cached until the line is tried again."""
@@ -362,7 +350,7 @@ def rank_by_deals(found: Iterable[tuple[Iterable[DealResult], Moves]]) -> list[E
         deals = [*results]
         mean = DealResult(fmean(each.points for each in deals), fmean(each.won for each in deals))
         ranking.append((mean, line))
-    ranking.sort(key=lambda each: (-round(each[0].won, 9), -each[0].points))
+    ranking.sort(key=lambda each: (-round(each[0].won, 9), -round(each[0].points, 9)))
     best = ranking[0][0]
     return [
         Estimate(

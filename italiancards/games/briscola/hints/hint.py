@@ -48,7 +48,7 @@ def think(
             view, legal, _advice(view, findings, rollout.exact_estimates(layouts), sentence, 0)
         )
     else:
-        for search in search_in_stages(rollout, chance, budget, rollout.plainer):
+        for search in search_in_stages(rollout, chance, budget):
             found = search.estimates()
             advice = _advice(view, findings, found, "advice-estimate", search.playouts)
             yield with_talk(view, legal, advice)

@@ -13,6 +13,7 @@ from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scopa.game import GAME
 from italiancards.games.scopa.hints.pack import PLACE, mask
+from italiancards.games.scopa.hints.plainness import cost
 from italiancards.games.scopa.hints.simulator import ScopaDeal
 from italiancards.games.scopa.rules.state import HAND
 from italiancards.games.scopa.rules.view import ScopaView
@@ -52,7 +53,7 @@ class ScopaRollout(MatchRollout[ScopaView]):
 
     def __init__(self, view: ScopaView, moves: Sequence[Move]) -> None:
         super().__init__(view)
-        self.lines = single(moves)
+        self.lines = single(sorted(moves, key=lambda move: cost(view, move)))
         self.seat, self.side = int(view.seat), view.side
         self._others = [*view.seating.order(view.seat)][1:]
         hidden = [PLACE[card] for card in view.unseen]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from italiancards.core.seats import Seat
 from italiancards.games.tresette.game import GAME
 from italiancards.games.tresette.hints.open_value import SOLVED, after
 from italiancards.games.tresette.hints.pack import BITS, START, SUIT, declarable_points, mask
+from italiancards.games.tresette.hints.plainness import plainness
 from italiancards.games.tresette.hints.sides import (
     card_of,
     declaration_points,
@@ -58,7 +59,7 @@ class TresetteRollout(MatchRollout[TresetteView]):
         self.declaring = any(card_of(move) is None for move in moves)
         cards = {card_of(move): None for move in moves}
         self.lines: list[Moves] = [
-            (move,) for move in (moves if self.declaring else _played(cards))
+            (move,) for move in (moves if self.declaring else _played(view, cards))
         ]
         self.seat, self.side = int(view.seat), view.side
         self.sides = sides(view.options)
@@ -188,9 +189,10 @@ class TresetteRollout(MatchRollout[TresetteView]):
         )  # fmt: skip
 
 
-def _played(cards: Sequence[Card | None] | dict[Card | None, None]) -> list[Move]:
-    """Return plays of some cards, those that are None left out."""
-    return [Play(card) for card in cards if card is not None]
+def _played(view: TresetteView, cards: Iterable[Card | None]) -> list[Move]:
+    """Return plays of some cards, the plainest first, those that are None left out."""
+    known = (card for card in cards if card is not None)
+    return [Play(card) for card in sorted(known, key=lambda card: plainness(view, card))]
 
 
 def _deals(view: TresetteView, seats: Sequence[Seat]) -> DealSampler[Card]:

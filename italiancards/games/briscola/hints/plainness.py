@@ -1,0 +1,51 @@
+"""Plainness of a card at Briscola: of moves that are as good, a teacher names the plainest.
+
+Nothing dear is spent for nothing: no trump, no carico that may be lost, no figure. What is sure to
+come home is no cost. Source: principles that were tried over random positions, `docs/hints.md`.
+"""
+
+from __future__ import annotations
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Exchange, Move
+from italiancards.games.briscola.hints.facts import chance_beaten, gets_better, wins
+from italiancards.games.briscola.hints.sides import card_of
+from italiancards.games.briscola.hints.worth import trump_value
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+
+LEAD = 2.0
+"""Cost of winning a trick, in card points: who leads next shows his card first."""
+
+
+def cost(view: BriscolaView, move: Move) -> float:
+    """Return what a teacher would count a move to cost, in card points; less is plainer.
+
+    Args:
+        view: the seat to move.
+        move: a card to play, or to exchange.
+
+    Returns:
+        Card points, below 0 where it brings some home; an exchange is better or worse than any.
+    """
+    card = card_of(move)
+    if isinstance(move, Exchange):
+        return -100.0 if gets_better(view, card) else 100.0
+    own, trump = points((card,)), card.suit == view.trump
+    trump_cost = trump_value(card) if trump else 0.0
+    ours = view.taker(card) in (view.seat, *(view.partners or ()))
+    if not _certain(view, card):
+        return trump_cost or float(own)
+    if not ours:
+        return trump_cost + 2 * own
+    if not wins(view, card) or not view.trick:
+        return trump_cost or -float(own)
+    swing = 2 if view.players == 2 else 1
+    return LEAD + trump_cost - swing * points(view.trick) - (0 if trump else own)
+
+
+def _certain(view: BriscolaView, card: Card) -> bool:
+    """True if no later player can change who wins the trick that this card is played to."""
+    if not view.yet_to_play:
+        return True
+    return wins(view, card) and not chance_beaten(view, card)
