@@ -41,6 +41,24 @@ FOCUS = """() => {
   });
 }"""
 """Script that counts how often the focus is in nothing: a screen reader then names all anew."""
+CHANGES = """() => {
+  window.changes = [];
+  const hear = (all) => {
+    for (const { target, type, attributeName: name, oldValue, addedNodes, removedNodes } of all) {
+      const nodes = [...addedNodes, ...removedNodes];
+      const mute = /^(class|style|data-.*)$/.test(name) || (nodes.length && nodes.every((each) => each.nodeType === 8));
+      const same = type === "attributes" && target.getAttribute(name) === oldValue && name !== "data-measured";
+      const at = target.nodeType === 1 ? target : target.parentElement;
+      if (same || !(mute || !at || at.closest("[aria-hidden=true]")))
+        window.changes.push({ what: `${name ?? type} of ${at.className}`, same });
+    }
+  };
+  const what = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(hear).observe(document.querySelector(".ic"), { ...what, attributeOldValue: true });
+}"""
+"""Script that keeps what changes on a table, and whether an attribute is written anew for nothing."""
+MOST_CHANGES = 230
+"""Changes while three others play; each is an event to a screen reader."""
 SAID = "window.heard.join(' ').toLowerCase()"
 LIVE = """() => [...document.querySelectorAll(".ic :is([role=status], [aria-live])")]
   .filter((each) => !each.matches(".ic-spoken, .ic-practice *"))
@@ -134,6 +152,20 @@ def test_no_card_is_grey_while_none_can_be_played_and_the_focus_never_leaves_the
     expect(page.locator(".ic[data-paused]")).to_be_attached()
     assert page.locator(".ic-hand [aria-disabled=true]").count() == 0
     assert page.evaluate("window.lost") == 0
+
+
+def test_three_turns_of_others_change_only_what_is_another(site: str, open_page: Open) -> None:
+    page = table(open_page(f"{site}{PRACTICE}#burraco; number=7", pace="quick"))
+    page.locator(".ic-stock").click()
+    expect(page.locator(".ic-hand [data-key]")).to_have_count(12)
+    page.locator(".ic-hand [data-key]").nth(3).click()
+    page.evaluate(CHANGES)
+    page.locator(".ic-rail .ic-offered").last.click()
+    expect(page.locator(".ic-me.ic-turn")).to_have_count(0)
+    expect(page.locator(".ic-stock[aria-disabled=false]")).to_be_attached(timeout=20_000)
+    changes = page.evaluate("window.changes")
+    assert [each for each in changes if each["same"] or "id" in each["what"].split()] == []
+    assert len(changes) < MOST_CHANGES
 
 
 @pytest.mark.parametrize("scheme", some(["light", "dark"], 2))

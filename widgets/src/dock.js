@@ -2,6 +2,7 @@
 /** The dock beside the table, on a phone a sheet over it: lesson, why, coach, count, log … one at a time. */
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 
 import { icon } from "./icons.js";
 
@@ -32,7 +33,9 @@ export function dock({ id, tabs, tab: now, sheet, table, words, on }) {
           /** @type {HTMLElement | null} */ (list.querySelector(`#${id}-${next.id}`))?.focus();
         }}
       >
-      ${tabs.map(
+      ${repeat(
+        tabs,
+        ({ id: name }) => name, // each stays itself where another comes before it
         (each) => html`<button
           type="button"
           role="tab"

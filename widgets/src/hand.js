@@ -76,7 +76,7 @@ function one(
     role=${asList ? "option" : nothing}
     aria-label=${name}
     aria-disabled=${can || several ? "false" : anyCan ? "true" : nothing}
-    aria-pressed=${asList ? nothing : up ? "true" : several ? "false" : nothing}
+    aria-pressed=${asList ? nothing : up ? "true" : table.several ? "false" : nothing}
     tabindex=${card.key === focused ? 0 : -1}
     @click=${() => on.press(card)}
     @focus=${() => on.focus(card)}

@@ -20,7 +20,7 @@ function isCut(box) {
 
 /** @param {HTMLElement} box @param {number} step */
 function shrink(box, step) {
-  box.dataset.fit = String(step);
+  if (box.dataset.fit !== String(step)) box.dataset.fit = String(step);
   box.toggleAttribute("data-folded", step >= FOLDS);
 }
 

@@ -2,6 +2,7 @@
 /** The score: line by line once the deal is over, and until then how the count stands. */
 
 import { html, nothing } from "lit-html";
+import { repeat } from "lit-html/directives/repeat.js";
 
 import { sharesOf } from "./bars.js";
 import { miniCard } from "./card.js";
@@ -107,7 +108,11 @@ export function recentLog({ table, words }) {
   return html`<section class="ic-just">
     <h3>${words.just}</h3>
     <ol>
-      ${lines.map((sentence) => html`<li>${sentence}</li>`)}
+      ${repeat(
+        lines,
+        (_, place) => table.log.length - lines.length + place,
+        (sentence) => html`<li>${sentence}</li>`,
+      )}
     </ol>
   </section>`;
 }
@@ -115,6 +120,11 @@ export function recentLog({ table, words }) {
 /** Whether a line has so few cards that they are shown: of many the number is enough. @param {LineModel} row */
 const hasFewCards = (row) => row.cards.flat().length <= SHOWN;
 const SHOWN = 12;
+
+/** What a card is known by among others, two of which may be alike.
+ * @param {{ face: string }[]} all @param {{ face: string }} card @param {number} place */
+const nameOf = (all, { face }, place) =>
+  face + all.slice(0, place).filter((each) => each.face === face).length;
 
 /** What each party has of a line, and under that what is still out.
  * @param {LineModel} row @param {Words} words @param {number} place @param {string} [kind] @returns {unknown} */
@@ -133,7 +143,8 @@ function line(row, words, place, kind = "ic-row") {
             <td colspan=${row.counts.length + 1}>
               ${row.note}
               ${row.out.map(
-                (spot) => html`<span class="ic-where">${spot.label} ${spot.cards.map(miniCard)}</span> `,
+                (spot) =>
+                  html`<span class="ic-where">${spot.label} ${repeat(spot.cards, (card, at) => nameOf(spot.cards, card, at), miniCard)}</span> `,
               )}
             </td>
           </tr>`

@@ -174,9 +174,10 @@ export class TableView {
     const { language } = table.settings;
     if (root.lang !== language) root.lang = language; // said again, it would cost a style of everything
     setScheme(root);
-    root.dataset.revision = String(table.revision);
-    root.dataset.colours = table.settings.colours;
-    root.dataset.size = isProjector() ? "wall" : ownSetting("size");
+    const { colours } = table.settings;
+    const size = isProjector() ? "wall" : ownSetting("size");
+    for (const [name, value] of Object.entries({ revision: String(table.revision), colours, size }))
+      if (root.dataset[name] !== value) root.dataset[name] = value; // written anew it is a change to whoever listens
     setPageContent(this.kernel.progress.choosing ? "choice" : "table");
     useDeck(this.deck, table.corners);
     if (fresh) this.attention.stay(focused);
