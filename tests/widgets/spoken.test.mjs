@@ -33,6 +33,7 @@ const props = (changes = {}, more = {}) => ({
   numbered: [],
   first: "",
   news: table(changes).said,
+  asks: 1,
   ear: false,
   words: {},
   ...more,
@@ -56,7 +57,8 @@ test("a refusal is said once, in full, and nothing else", () => {
   const refused = props({}, { answer });
   assert.equal(heard(props(), refused), "You must follow suit: play a cup.");
   assert.equal(heard(refused, refused), "");
-  assert.equal(heard(refused, props({}, { answer: { ...answer } })), "You must follow suit: play a cup.");
+  assert.equal(heard(refused, props({}, { answer: { ...answer } })), ""); // sent again with a thought of the coach
+  assert.equal(heard(refused, props({}, { answer, asks: 2 })), "You must follow suit: play a cup.");
 });
 
 const lesson = { at: "2", text: "Rosa leads.", task: "Take it.", question: null, reply: null };
@@ -87,8 +89,10 @@ test("where nothing else is to be done the moves that need no card are said with
   assert.equal(said, "Your turn: play a card. 1: Declare nothing. 2: Declare three twos.");
 });
 
-test("a digit makes such a move, but never one of many numbers", () => {
-  const choice = (move, control) => ({ move, control, ok: true, hand: [], table: [], said: "" });
+test("a digit makes such a move; of many numbers the one that is turned to, and what else there is", () => {
+  const choice = (move, control, number = null) => ({
+    ...{ move, control, number, ok: true, hand: [], table: [], said: "" },
+  });
   const offering = (control) => ({
     choices: [choice("no", control), choice("yes", control)],
     mats: [],
@@ -99,7 +103,22 @@ test("a digit makes such a move, but never one of many numbers", () => {
     new Selection(view("button")).numbered.map(({ move }) => move),
     ["no", "yes"],
   );
-  assert.deepEqual(new Selection(view("number")).numbered, []);
+  const bidding = view("button");
+  bidding.table.choices = [
+    choice("pass", "button"),
+    choice("bid 62", "number", 62),
+    choice("bid 71", "number", 71),
+  ];
+  const selection = new Selection(bidding);
+  assert.deepEqual(
+    selection.numbered.map(({ move }) => move),
+    ["bid 62", "pass"],
+  );
+  selection.number = 71;
+  assert.deepEqual(
+    selection.numbered.map(({ move }) => move),
+    ["bid 71", "pass"],
+  );
 });
 
 const words = {

@@ -3,7 +3,7 @@
 
 import { html, nothing } from "lit-html";
 
-import { miniCard, fullCard } from "./card.js";
+import { miniCard, picture } from "./card.js";
 import { button } from "./controls.js";
 import { explainTerms } from "./terms.js";
 
@@ -82,7 +82,7 @@ function rows(props, weighed, best) {
         return html`<li class="ic-line-of ${kind} ${line.acts ? "ic-acts-row" : ""}">
           ${line.acts ? turn(line.move ?? "", line.acts) : firstCard(line)}
           <p>
-            ${line.acts || line.cards?.length ? html`<span class="ic-hidden">${line.move}.</span>` : html`<strong>${line.move}.</strong>`}
+            ${line.acts ? nothing : html`<strong class=${line.cards?.length ? "ic-hidden" : ""}>${line.move}.</strong>`}
             ${line.takes?.length ? html`<span class="ic-takes">${line.takes.map(miniCard)}</span>` : nothing}
             ${line.said && line.cards?.length && !line.acts ? html`<strong>${line.said}</strong> ` : nothing}${say(line.short || line.text)}
           </p>
@@ -94,7 +94,9 @@ function rows(props, weighed, best) {
 
 /** The card that a line begins with. @param {CoachLine} line */
 const firstCard = ({ cards }) =>
-  cards?.length && typeof cards[0] === "object" ? fullCard(cards[0]) : html`<span></span>`;
+  cards?.length && typeof cards[0] === "object"
+    ? html`<span class="ic-card" aria-hidden="true">${picture(cards[0].face)}</span>` // the line names it
+    : html`<span></span>`;
 
 /** A turn in cards: what is laid, what is added to which meld, what is discarded.
  * @param {string} name @param {ActModel[]} acts */
@@ -127,6 +129,6 @@ function track(bar, waiting) {
       <i class=${bar.at < 50 ? "ic-behind" : ""} style="--at:${bar.at}%"></i>
       ${bar.error ? html`<u style="--from:${bar.from}%;--to:${bar.to}%"></u>` : nothing}
     </span>
-    <b>${bar.worth}</b>
+    <b aria-hidden="true">${bar.worth}</b>
   </div>`;
 }

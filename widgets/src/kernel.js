@@ -42,6 +42,9 @@ export class Kernel {
     this.waits = false;
     /** What was said last that leads on from here, while the table owes an answer to it. */
     this.awaited = "";
+    /** How often the table was heard of after something was said to it: what it answers to one message is one answer. */
+    this.asks = 0;
+    this.spoke = false;
     this.reachable = true;
     /** Why nothing is kept, as far as somebody has read it. */
     this.dismissed = "";
@@ -131,6 +134,8 @@ export class Kernel {
   receive() {
     this.first = undefined;
     this.awaited = "";
+    this.asks += Number(this.spoke);
+    this.spoke = false;
     this.alive();
     if (this.table.placed >= this.sitting || this.table.answer) {
       this.sitting = 0;
@@ -218,6 +223,7 @@ export class Kernel {
       if (this.awaited === message.type) return;
       this.awaited = message.type;
     }
+    this.spoke = true;
     if (message.type !== "setting" && message.type !== "go_on") this.resumed = false;
     this.post({ ...message, revision: this.table.revision });
     clearTimeout(this.patience);

@@ -10,6 +10,7 @@ import {
   waysOf,
   wordsToSay,
 } from "./captures.js";
+import { confirmations } from "./confirmations.js";
 import { hasSheet } from "./root.js";
 
 /** @typedef {Pick<import("./view.js").TableView, "answer" | "asking" | "draw" | "goOn" | "kernel" | "move"
@@ -93,11 +94,15 @@ export class Selection {
     return !this.view.table.choices.some((each) => each.ok && !needsNoCard(each));
   }
 
-  /** The moves without a card that have numbers: where melds are laid all, elsewhere if there is nothing else to do. */
+  /** The moves without a card that have keys: where melds are laid all, elsewhere if there is nothing else to do; of
+   * many that name something the one that is turned to. */
   get numbered() {
-    const { beside, mustDoBeside } = this;
+    const { beside, mustDoBeside, number, named } = this;
+    if (this.view.table.mats.length) return beside;
+    if (!mustDoBeside) return [];
+    const turned = confirmations({ offered: beside, number, named });
     const plain = beside.length <= DIGITS && beside.every(({ control }) => control === "button");
-    return this.view.table.mats.length || (mustDoBeside && plain) ? beside : [];
+    return turned.length ? turned : plain ? beside : [];
   }
 
   /** How the cards are drawn: which are chosen, or were when it was refused, and which the coach shows. */

@@ -166,6 +166,7 @@ export function spokenProps(view) {
     },
     numbered: mustDoBeside ? numbered : [],
     news: view.table.said,
+    asks: view.kernel.asks,
     ear: isByEar(),
     first: ownSetting(KEYS_KNOWN) ? "" : view.words["keys-first"],
   };
