@@ -80,4 +80,4 @@ def agreed_text(step: Step, taught: Mapping[str, object], voice: Voice) -> str:
             words = describe_option(own, option)
             value = words.values[changed[name]]
             texts.append(f"{words.label}: {value[:1].lower()}{value[1:]}.")
-    return voice.say("lesson-agreed", {"options": " ".join(texts)}) if texts else ""
+    return voice.say("agreed-here", {"options": " ".join(texts)}) if texts else ""

@@ -140,7 +140,9 @@ class MoveAnswers:
                 "text": " ".join(dict.fromkeys(self._effects(judged, self.voice))),
                 "brief": self._effects(judged, self.voice.on_rail)[0],
             }
-        blocked = [verdict for verdict in judged if not verdict.move.ends_turn]
+        blocked = [each for each in judged if not each.move.ends_turn] or (
+            [*judged] if offers else []
+        )
         if only_meld and not allowed:
             none_fits = self.voice.say("reply-none-fits")
             answer |= {"kind": "picked", "text": none_fits, "brief": none_fits}

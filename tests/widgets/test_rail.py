@@ -111,3 +111,12 @@ def test_a_refused_capture_is_answered_with_the_sum_that_goes() -> None:
     session = sit_down(ic.position("scopa; hand=7D 5C RB; table=4C 3S 2D FB 6B"))
     answer = send(session, "move", move="7D x 6B")["answer"]
     assert [each["label"] for each in answer["shown"]] == ["", "7 takes 4 + 3."]
+
+
+@pytest.mark.parametrize("game", ["scala40", "burraco"])
+def test_a_card_chosen_before_a_card_is_drawn_is_answered_by_what_comes_first(game: str) -> None:
+    session = sit_down(ic.deal(game, players=2, seed=5, dealer=1))
+    hand = [card for zone in session.model()["zones"] if zone["playable"] for card in zone["cards"]]
+    for card in hand:
+        answer = send(session, "pick", hand=card["key"], table="", onto="", begun="")["answer"]
+        assert answer["brief"].startswith("Draw"), answer["brief"]
