@@ -118,7 +118,7 @@ match-won =
     .ok =
         { $winner ->
             [you] You win the match.
-            [us] You and your partners win the match: { $winner-name }.
+            [us] Your side wins the match.
             [them] { $winner-name } win the match.
            *[other] { $winner-name } wins the match.
         }

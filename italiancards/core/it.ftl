@@ -115,7 +115,7 @@ match-won =
     .ok =
         { $winner ->
             [you] Hai vinto la partita.
-            [us] Avete vinto la partita: { $winner-name }.
+            [us] Avete vinto la partita.
             [them] { $winner-name } hanno vinto la partita.
            *[other] { $winner-name } ha vinto la partita.
         }

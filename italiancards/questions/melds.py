@@ -160,6 +160,7 @@ def only_one(
     shown: Cards,
     text: BilingualText | None,
     house: House | None = None,
+    joker: Card | None = None,
     **facts: Any,
 ) -> Question:
     """Return a question on which one of some cards is right; raise unless just one is.
@@ -172,6 +173,7 @@ def only_one(
         shown: the cards that the question is about, drawn beside it.
         text: the question in the lesson's own words; None for the game's sentence.
         house: what the table has agreed on, if anything.
+        joker: the card that a wild one among those shown represents, which is said beside them.
         facts: more facts that fill both sentences.
 
     Raises:
@@ -182,11 +184,14 @@ def only_one(
     if len(found) != 1:
         raise ItalianCardsError("several-right", offered=" ".join(offered), count=len(found))
     facts = {"cards": shown, **facts}
+    label = words.say("question-these-cards")
+    if joker is not None:
+        label = words.say("question-these-cards-with", card=joker)
     return Question(
         lesson_text(text, words.say(sentence, **facts)),
         pictures(offered),
         offered.index(found[0]),
         words.say(f"{sentence}-because", card=found[0], **facts),
-        spreads=((words.say("question-these-cards"), shown),),
+        spreads=((label, shown),),
         house=house,
     )

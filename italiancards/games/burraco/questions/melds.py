@@ -211,7 +211,8 @@ def which_fits(
     """
     agreed, lying, shown = _meld_on_table(meld, options)
     fits = (card for card in read_cards(among, GAME) if growths(lying, card, melding(agreed)))
-    return only_one(GAME, "question-fits", among, fits, shown, text, house=House(GAME, agreed))
+    house = House(GAME, agreed)
+    return only_one(GAME, "question-fits", among, fits, shown, text, house=house, joker=lying.joker)
 
 
 def where_it_goes(
@@ -239,6 +240,5 @@ def where_it_goes(
     (added,) = read_cards(card, GAME)
     after = growths(lying, added, melding(agreed))
     stands = (each.meld.joker for each in after)
-    return only_one(
-        GAME, "question-goes", among, stands, shown, text, added=added, house=House(GAME, agreed)
-    )
+    house, joker = House(GAME, agreed), lying.joker
+    return only_one(GAME, "question-goes", among, stands, shown, text, house, joker, added=added)

@@ -58,9 +58,8 @@ def who_is_still_in(
 
 def _wrong(right: Sequence[Seat], seats: tuple[Seat, ...]) -> list[tuple[Seat, ...]]:
     """Return up to three wrong answers: all players, or without the first, or the last."""
-    return [
-        each for each in (seats, seats[1:], seats[:-1], seats[:1]) if each and each != tuple(right)
-    ][:3]
+    others = dict.fromkeys((seats, seats[1:], seats[:-1], seats[:1]))
+    return [each for each in others if each and each != tuple(right)][:3]
 
 
 def _players(seats: Sequence[Seat]) -> Any:

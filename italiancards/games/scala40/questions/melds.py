@@ -190,7 +190,7 @@ def which_fits(meld: str, among: str, text: BilingualText | None = None) -> Ques
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True)
     lying = table.view().melds[0]
     fits = (card for card in read_cards(among, GAME) if any(map(lying.extended, lying.ways(card))))
-    return only_one(GAME, "question-fits", among, fits, lying.cards, text)
+    return only_one(GAME, "question-fits", among, fits, lying.cards, text, joker=lying.joker)
 
 
 def which_frees(
@@ -214,15 +214,10 @@ def which_frees(
     'Seven of clubs'
     """
     table = position(GAME.name, hand=among, melds=meld, laid=1, opened="0 1", drawn=True, **options)
+    lying, house = table.view().melds[0], House(GAME, table.options)
     frees = (card for card in read_cards(among, GAME) if table.why(Swap(card, 1)).ok)
     return only_one(
-        GAME,
-        "question-frees",
-        among,
-        frees,
-        table.view().melds[0].cards,
-        text,
-        house=House(GAME, table.options),
+        GAME, "question-frees", among, frees, lying.cards, text, house=house, joker=lying.joker
     )
 
 

@@ -1,6 +1,7 @@
 # Questions about Burraco.
 
 question-these-cards = The cards
+question-these-cards-with = The cards (the wild card stands for { CARD($card, form: "the") })
 question-drawn-cards = Cards drawn, yours first
 question-is-meld = Do these cards make a meld?
 question-cards-count = How many points are these cards worth?

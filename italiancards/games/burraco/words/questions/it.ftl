@@ -1,6 +1,7 @@
 # Domande sul burraco.
 
 question-these-cards = Le carte
+question-these-cards-with = Le carte (la matta rappresenta { CARD($card, form: "the") })
 question-drawn-cards = Carte pescate (la prima è la tua)
 question-is-meld = Queste carte fanno una combinazione?
 question-cards-count = Quanti punti valgono queste carte?

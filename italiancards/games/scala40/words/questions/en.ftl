@@ -1,6 +1,7 @@
 # Questions about Scala Quaranta.
 
 question-these-cards = The cards
+question-these-cards-with = The cards (the joker stands for { CARD($card, form: "the") })
 question-is-meld = Do these cards make a meld?
 question-melds-count = How many points are these cards worth on the table?
 question-melds-count-because = { CARDS($cards, form: "the") }: { COUNT($points, "points") }.

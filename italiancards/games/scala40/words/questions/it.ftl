@@ -1,6 +1,7 @@
 # Domande su scala quaranta.
 
 question-these-cards = Le carte
+question-these-cards-with = Le carte (il jolly rappresenta { CARD($card, form: "the") })
 question-is-meld = Queste carte fanno una combinazione?
 question-melds-count = Quanti punti valgono in tavola queste carte?
 question-melds-count-because = { CARDS($cards, form: "the") }: { COUNT($points, "punti") }.
