@@ -11,9 +11,12 @@ from italiancards.jobs import EXAMPLE, Advise, Want, answer
 from italiancards.screen.acts import Melds
 from italiancards.session.activity import ActivityWrapper, Handlers
 from italiancards.session.coach import STEPS, Coach
-from italiancards.session.model import CoachStep, Wait
+from italiancards.session.model import CoachLine, CoachStep, Wait
 from italiancards.session.play_activity import PlayActivity
 from italiancards.session.session import Session
+
+MOST_WORSE = 3
+"""Most moves that are told as worse beside one that was made."""
 
 
 class Reasons(Coach):
@@ -29,15 +32,30 @@ class Reasons(Coach):
         self.step = len(STEPS)
 
     def steps_view(self, voice: Voice, melds: Melds | None = None) -> list[CoachStep]:
-        """Return only the coach's last step: the move, its reasons, and why others are worse.
+        """Return only one step: the move with its reasons, and what can be said of the worse ones.
 
-        The move is played already: none is offered.
+        The move is played already: none is offered. Estimates are left out; what is certain stays.
         """
         last = super().steps_view(voice, melds)[-1:]
         for step in last:
             step.pop("play", None)
             step.pop("brief", None)
+            if self.advice is not None and not self.advice.proven:
+                step["lines"] = _in_words(self.advice, voice)
+                step.pop("bars", None)
         return last
+
+
+def _in_words(advice: Advice, voice: Voice) -> list[CoachLine]:
+    """Return the lines of an advice without estimates: the best move, then the clearly worse."""
+    best, *others = advice.played
+    worse = [each for each in others if each.move not in advice.as_good][:MOST_WORSE]
+    told = {voice.briefly(each.reasons): each for each in reversed([best, *worse])}
+    return [
+        {"move": voice.move_name(each.move), "text": text}
+        for text, each in reversed(told.items())
+        if text or each is best
+    ]
 
 
 class MoveSearch:
