@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from support.depth import TIMES
+from support.depth import TIMES, in_part, often
+from support.scala40_turns import table_of, turns
 
 import italiancards as ic
+from italiancards.games.scala40.hints.plans import Scala40Plans
+from italiancards.games.scala40.hints.simulator import Scala40Recording
+from italiancards.games.scala40.hints.turn_search import LEAST, points_left
 from italiancards.hints import Budget, bots, last
 
 
@@ -21,6 +27,56 @@ def test_it_closes_where_it_can_whatever_else_it_might_lay() -> None:
         table.play(move)
     assert table.over
     assert table.score().sheet.winners == (0,)
+
+
+def test_it_closes_in_the_turn_in_which_it_opens() -> None:
+    """Open with two melds, add the five, swap twice for a joker and lay it: all but one card."""
+    table = ic.position(
+        "scala40", players=4, hand="3h 5h 2d 4d 7d Qd 3c As 2s 7s 9s Qs Ks JK", drawn="yes",
+        melds="JK=Ah Ad Ac | 5d 6d JK=7d 8d | 4h JK=4d 4s | 6h 7h 8h | 8s 9s 10s",
+        laid="1 1 1 1 1", opened="1 2", discards="Jh Kc", held="7 13 3",
+    )  # fmt: skip
+    advice = last(table.think("hint", Budget(60)))
+    assert advice.reasons[0].name == "advice-closes"
+    for move in advice.line:
+        table.play(move)
+    assert table.over
+
+
+def test_any_total_closes_in_hand_where_that_is_agreed() -> None:
+    table = ic.position(
+        "scala40", hand="Ah 2h 3h 4h 2c 3c 4c 5c 3d 4d 5d 6d Kh Qs", drawn="yes", discards="Jh",
+        close_in_hand="any_total",
+    )  # fmt: skip
+    assert last(table.think("hint", Budget(60))).reasons[0].name != "advice-closes"
+    table = ic.position(
+        "scala40", hand="Ah 2h 3h 4h 2c 3c 4c 5c 3d 4d 5d 6d 7d Qs", drawn="yes", discards="Jh",
+        close_in_hand="any_total",
+    )  # fmt: skip
+    advice = last(table.think("hint", Budget(60)))
+    assert advice.reasons[0].name == "advice-closes"
+    for move in advice.line:
+        table.play(move)
+    assert table.over
+
+
+@in_part
+def test_no_closing_is_missed(whole: bool) -> None:
+    """Of those who have opened, against every way to play the turn."""
+    exhaustive, met = replace(LEAST, most=30_000), 0
+    for players in (2, 4):
+        for deal in turns(300, often(60, 4) if whole else 4, players):
+            if not deal.opened[deal.turn] or not (deal.drawn or deal.discards):
+                continue
+            recorded = Scala40Recording.of(deal)
+            if not deal.drawn:
+                recorded.take()
+            found = exhaustive.best(recorded, points_left, 0)
+            if not found.worth:
+                table = table_of(deal)
+                assert Scala40Plans(table.view(), table.legal()).closes, table
+                met += 1
+    assert met > 5
 
 
 def test_a_beginner_opens_late_and_throws_dear_cards() -> None:

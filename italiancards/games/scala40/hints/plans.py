@@ -9,6 +9,7 @@ from dataclasses import replace
 from italiancards.core.melds import Discard, Draw, Lay, Take
 from italiancards.core.melds.lanes import NAMED, PLACED
 from italiancards.core.moves import Move
+from italiancards.games.scala40.hints.meld_numbers import meld_numbers
 from italiancards.games.scala40.hints.one_ply import turn
 from italiancards.games.scala40.hints.rollout import (
     ADDS,
@@ -24,7 +25,7 @@ from italiancards.games.scala40.hints.simulator_rules import may_discard
 from italiancards.games.scala40.hints.turn_search import lowest_turn_end
 from italiancards.games.scala40.hints.worth import ahead, predicted_lead
 from italiancards.games.scala40.rules.finish import line, view_after
-from italiancards.games.scala40.rules.state import VALUES
+from italiancards.games.scala40.rules.state import FINDER, VALUES
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.hands import NOTHING
 from italiancards.hints.melds.meld_numbers import MeldNumbers
@@ -131,9 +132,9 @@ class Scala40Plans:
         self, view: Scala40View, deal: Scala40Recording
     ) -> Iterator[Scala40Recording]:
         """Yield recorded deals after laying and adding in each way considered, no discard yet."""
-        if view.has_opened:
-            least = lowest_turn_end(deal)
-            if least.played is not None:
+        for opened in (deal,) if view.has_opened else self._openings(deal):
+            least = lowest_turn_end(opened)
+            if least.played is not None and (view.has_opened or not least.worth):
                 yield least.played
                 if not least.worth:
                     return
@@ -149,6 +150,22 @@ class Scala40Plans:
                 build(after, seat, what)
             yield after
         yield start
+
+    def _openings(self, deal: Scala40Recording) -> Iterator[Scala40Recording]:
+        """Yield deals after opening in each way considered, from which the turn may close."""
+        seat, options = deal.turn, deal.options
+        for aim in (BY_POINTS, BY_VALUE) if deal.picked == NOTHING else ():
+            after = deal.branch()
+            if try_opening(after, seat, (aim,)):
+                yield after
+        if options.close_in_hand == "any_total":
+            cards = tuple(NAMED[place] for place in deal.hand_of(seat))
+            jokers = not options.opening_without_joker
+            found = FINDER.best(cards, "cards", keep=deal.keep, jokers=jokers)
+            if sum(len(meld.parts) for meld in found.melds) == len(cards) - 1:
+                after = deal.branch()
+                after.lay(map(meld_numbers, found.melds))
+                yield after
 
     def _with_discards(self, deal: Scala40Recording) -> Iterator[TurnPlan]:
         """Yield a plan for each allowed discard after the moves of a deal."""
