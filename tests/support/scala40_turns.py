@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tools.fit_scala40_weights import dealt
-
 import italiancards as ic
 from italiancards.core.melds.lanes import NAMED
 from italiancards.games.scala40.hints import rollout
 from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.hints.melds.meld_numbers import meld_of
+from tools.fit_scala40_weights import dealt
 
 
 def turns(first: int, deals: int, players: int) -> Iterator[Scala40Deal]:
