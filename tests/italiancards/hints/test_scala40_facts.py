@@ -74,6 +74,16 @@ class At:
     def fits(self, card: str) -> list[int]:
         """The melds on the table to which a card can be added, asked of the rules."""
         own = self.table.view(self.seat).melds
+        if card == "JK":
+            return [
+                number
+                for number, meld in enumerate(own, start=1)
+                if any(
+                    meld.extended(Part(RUMMY.card("JK"), RUMMY.card(kind)))
+                    for kind in KINDS
+                    if kind != "JK"
+                )
+            ]
         return [
             number
             for number, meld in enumerate(own, start=1)
@@ -205,7 +215,7 @@ CHECKS = {
         f["seat"] == k.next_seat in k.view.opened and f["number"] == k.frees(k.throws)[0]
     ),
     "advice-gives-nothing": lambda k, f: (
-        k.throws == "JK" or (not k.fits(k.throws) and not k.frees(k.throws))
+        not k.fits(k.throws) and not k.frees(k.throws)
     ),
     "advice-keeps-joker": lambda k, f: (
         f["points"] == 25 * k.kept.count("JK") > 0 and f["number"] == _pairs(k)
@@ -284,6 +294,14 @@ def test_a_discard_that_frees_a_joker_is_a_present() -> None:
     )  # fmt: skip
     assert "advice-gives-joker" in _first(table, "discard 7c")
     assert "advice-gives-nothing" in _first(table, "discard 9s")
+
+
+def test_a_joker_is_a_present_wherever_a_meld_takes_it() -> None:
+    known = {"hand": "JK Kd", "drawn": "yes", "opened": "0 1", "laid": 1, "discards": "2d"}
+    table = ic.position("scala40", melds="2s 3s 4s", **known)
+    assert "advice-gives" in _first(table, "discard JK")
+    table = ic.position("scala40", melds="9h 9d 9c 9s", **known)
+    assert "advice-gives-nothing" in _first(table, "discard JK")
 
 
 def test_cards_that_may_come_are_counted_without_jokers() -> None:

@@ -215,7 +215,7 @@ def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
     """Yield a finding on the use that the next player has for the discard."""
     order = seating(view.options).order(view.seat)
     seat = next(each for each in order if each != view.seat and each in view.playing)
-    number = view.extends(card)
+    number = _first_that_takes(view, card)
     facts = {"seat": Seat(seat), "card": card, "number": number or 0}
     if seat not in view.opened:
         if view.options.draw_discard == "opened_only" and view.opened:
@@ -226,6 +226,14 @@ def _gift_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
         yield Finding("advice-gives-joker", True, {**facts, "number": freed})
     else:
         yield Finding("advice-gives-nothing", True, facts)
+
+
+def _first_that_takes(view: Scala40View, card: Card) -> int | None:
+    """Return the number of the first meld a card, perhaps a joker, can be added to, or None."""
+    if card != JOKER:
+        return view.extends(card)
+    numbered = enumerate(view.melds, start=1)
+    return next((number for number, meld in numbered if any(meld.ways(JOKER))), None)
 
 
 def _waiting(view: Scala40View, hand_left: Cards) -> Iterator[Finding]:
