@@ -269,9 +269,10 @@ class Search:
 
     def _ahead(self, outcomes: Outcomes, order: Sequence[Moves]) -> Moves:
         """Return the first line of an order, or the one furthest ahead of it beyond chance."""
-        more = {line: difference(outcomes[line], outcomes[order[0]]) for line in order}
-        ahead = [line for line in order if more[line].points > more[line].error]
-        return max(ahead, key=lambda line: more[line].points, default=order[0])
+        stake = self.rollout.stake
+        more = {line: difference(outcomes[line], outcomes[order[0]], stake) for line in order}
+        ahead = [line for line in order if more[line].worth > 0 and not more[line].tied]
+        return max(ahead, key=lambda line: more[line].worth, default=order[0])
 
     def _best(self, outcomes: Outcomes) -> Moves:
         """Return the line of highest worth, or the plainest of those tied with it."""

@@ -217,6 +217,11 @@ CHECKS = {
     "advice-gives-nothing": lambda k, f: (
         not k.fits(k.throws) and not k.frees(k.throws)
     ),
+    "advice-out-of-match": lambda k, f: (
+        f["score"] == k.view.scores[k.seat] > 0
+        and f["points"] == _points(k.kept)
+        and f["score"] + f["points"] >= k.view.options.target
+    ),
     "advice-keeps-joker": lambda k, f: (
         f["points"] == 25 * k.kept.count("JK") > 0 and f["number"] == _pairs(k)
     ),
@@ -250,7 +255,9 @@ def test_every_reason_is_true(whole: bool) -> None:
         for reason in reasons:
             assert CHECKS[reason.name](at, reason.facts), (reason, [*map(str, line)], table)
             met[reason.name] += 1
-    seldom = {"advice-throws-joker", "advice-closes", "advice-gives-joker"}
+    seldom = {
+        "advice-throws-joker", "advice-closes", "advice-gives-joker", "advice-out-of-match",
+    }  # fmt: skip
     assert not whole or set(CHECKS) - set(met) <= seldom, met
 
 
@@ -294,6 +301,17 @@ def test_a_discard_that_frees_a_joker_is_a_present() -> None:
     )  # fmt: skip
     assert "advice-gives-joker" in _first(table, "discard 7c")
     assert "advice-gives-nothing" in _first(table, "discard 9s")
+
+
+def test_a_hand_that_would_put_one_out_of_the_match_is_counted() -> None:
+    known = {"hand": "Kd Kh 9s 2h", "drawn": "yes", "opened": "0 1", "discards": "2d"}
+    table = ic.position("scala40", melds="4s 5s 6s", laid=1, scores="92 40", **known)
+    assert "advice-out-of-match" in _first(table, "discard Kd")
+    told = last(table.think("hint", Budget(6), also=((table.read("discard Kd"),),)))
+    reason = told.of((table.read("discard Kd"),)).reasons[0]
+    assert CHECKS[reason.name](At(table, (table.read("discard Kd"),)), reason.facts)
+    table = ic.position("scala40", melds="4s 5s 6s", laid=1, scores="60 40", **known)
+    assert "advice-out-of-match" not in _first(table, "discard Kd")
 
 
 def test_a_joker_is_a_present_wherever_a_meld_takes_it() -> None:

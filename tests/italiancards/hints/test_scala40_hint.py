@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import fmean
 
 import pytest
 from support.depth import TIMES, in_part, often
@@ -12,7 +13,7 @@ import italiancards as ic
 from italiancards.games.scala40.hints.plans import Scala40Plans
 from italiancards.games.scala40.hints.simulator import Scala40Recording
 from italiancards.games.scala40.hints.turn_search import LEAST, points_left
-from italiancards.hints import Budget, bots, last
+from italiancards.hints import Advice, Budget, bots, last
 
 
 def test_it_closes_where_it_can_whatever_else_it_might_lay() -> None:
@@ -58,6 +59,39 @@ def test_any_total_closes_in_hand_where_that_is_agreed() -> None:
     for move in advice.line:
         table.play(move)
     assert table.over
+
+
+LATE = {
+    "hand": "Ks Kd 3d 5c 6c 8s 8c 9h 10h Jd 2s 4h 6s Qc", "opened": "1", "drawn": True,
+    "melds": "5d 6d 7d | Ah Ac As | Jc Kc JK=Qc", "laid": "1 1 1", "held": "2", "discards": "3c",
+}  # fmt: skip
+
+
+def test_the_score_of_the_match_counts_once_somebody_may_be_put_out() -> None:
+    def advice(scores: str) -> Advice:
+        return last(ic.position("scala40", scores=scores, **LATE).think("hint", Budget(1200)))
+
+    early, late = advice("0 0"), advice("20 60")
+    assert all(each.estimate is None or each.estimate.won is None for each in early.weighed)
+    won = [each.estimate.won for each in late.weighed if each.estimate]
+    assert won
+    assert all(share is not None and share < 1 for share in won)
+    before = fmean(each.estimate.mean for each in early.weighed if each.estimate)
+    assert before < 0
+    ahead = advice("20 95")
+    shares = [each.estimate.won or 0.0 for each in ahead.weighed if each.estimate]
+    assert max(shares) > max(share or 0.0 for share in won)
+
+
+def test_where_the_match_is_at_stake_the_turn_that_leaves_least_is_always_tried() -> None:
+    for scores, tried in (("0 0", False), ("75 60", True)):
+        table = ic.position("scala40", scores=scores, **LATE)
+        plans = Scala40Plans(table.view(), table.legal(), unloads=tried)
+        advice = last(table.think("hint", Budget(1200)))
+        assert bool(plans.unloading) == tried
+        for line in plans.unloading:
+            assert advice.of(line).line == line
+            assert advice.of(line).estimate
 
 
 @in_part

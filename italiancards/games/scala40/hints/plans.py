@@ -44,10 +44,16 @@ class Scala40Plans:
     Args:
         view: what the seat to move knows.
         legal: its legal moves, as they are listed.
+        unloads: whether the turn that leaves fewest points is among them, whatever it leads to.
+
+    Attributes:
+        unloading: the moves of that turn, if it was asked for.
     """
 
-    def __init__(self, view: Scala40View, legal: Sequence[Move]) -> None:
-        self.view = view
+    def __init__(self, view: Scala40View, legal: Sequence[Move], *, unloads: bool = False) -> None:
+        self.view, self.unloads = view, unloads
+        self.unloading: list[Moves] = []
+        self._left: dict[Moves, int] = {}
         self.lays = {_key(move): move for move in legal if isinstance(move, Lay)}
         if view.drawn:
             self.plans = self._choose(self._turns(view))
@@ -55,6 +61,7 @@ class Scala40Plans:
         taken = view_after(view, Take()) if any(isinstance(m, Take) for m in legal) else None
         after = self._choose(self._turns(taken)) if taken is not None else []
         takes = [replace(each, line=(Take(), *each.line)) for each in after]
+        self.unloading = [(Take(), *each) for each in self.unloading]
         if self._closing(takes):
             self.plans = takes
         else:
@@ -175,7 +182,9 @@ class Scala40Plans:
             if may_discard(deal, place):
                 after = Scala40Deal.of(deal)
                 after.discard(place)
-                yield TurnPlan((*moves, Discard(NAMED[place])), self._predicted_lead(after), closes)
+                line = (*moves, Discard(NAMED[place]))
+                self._left[line] = after.hand_points(deal.turn)
+                yield TurnPlan(line, self._predicted_lead(after), closes)
 
     def _in_table_order(self, move: Move) -> Move:
         """Return a lay-down with melds in the order of the table's own; other moves unchanged."""
@@ -188,6 +197,10 @@ class Scala40Plans:
         if self._closing(first):
             return [each for each in first if each.closes][:1]
         rest = sorted((plan for kind in kinds for plan in kind), key=_best_first)
+        if self.unloads:
+            least = min(rest, key=lambda plan: self._left[plan.line])
+            self.unloading.append(least.line)
+            first.append(least)
         lines = {plan.line: plan for plan in (*first, *rest)}
         return sorted([*lines.values()][:MOST], key=_best_first)
 

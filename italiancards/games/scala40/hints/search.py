@@ -10,14 +10,20 @@ from italiancards.core.melds.lanes import WILD
 from italiancards.core.moves import Move
 from italiancards.core.seats import Seat
 from italiancards.games.scala40.hints import rollout
+from italiancards.games.scala40.hints.match_chances import match_chances
 from italiancards.games.scala40.hints.plans import Scala40Plans
 from italiancards.games.scala40.hints.simulator import Scala40Deal
 from italiancards.games.scala40.hints.worth import ahead
 from italiancards.games.scala40.rules.state import seating
 from italiancards.games.scala40.rules.view import Scala40View
+from italiancards.hints.comparison import DealResult
 from italiancards.hints.melds.search import Likelihood, MeldRollout
 from italiancards.hints.montecarlo import Estimate, Moves, rank_proven
 
+STAKE = 200.0
+"""Value of a match won, in points: where a match begins a point is worth as much as one."""
+IN_SIGHT = 60
+"""Points below the target from which on a player may be put out by the deal."""
 ADDS_LATER = 0.3
 """Likelihood that a player who has opened kept a card he could have added, for each."""
 
@@ -43,7 +49,9 @@ class Scala40Rollout(MeldRollout[Scala40View]):
     def __init__(
         self, view: Scala40View, moves: Sequence[Move], also: Sequence[Moves] = ()
     ) -> None:
-        self.plans = Scala40Plans(view, moves)
+        self.stake = STAKE if _is_match_in_sight(view) else 0.0
+        self.plans = Scala40Plans(view, moves, unloads=bool(self.stake))
+        also = [*also, *self.plans.unloading]
         order = seating(view.options).order(view.seat)
         playing = [seat for seat in order if seat in view.playing]
         super().__init__(
@@ -72,9 +80,32 @@ class Scala40Rollout(MeldRollout[Scala40View]):
         """
         yield rank_proven((self.plans.worth(line), line) for line in self.lines)
 
+    def outcome(self, line: Moves, deal: Scala40Deal) -> DealResult:
+        """Play a line in a copy of the deal, the rest by the policy; return the seat's result.
+
+        Args:
+            line: the seat's moves.
+            deal: a deal that `deal` drew; it is left unchanged.
+
+        Returns:
+            The lead of the seat in points, and its chance of the match where that is in sight.
+        """
+        if not self.stake:
+            return super().outcome(line, deal)
+        totals = rollout.finish(self._after(line, deal))
+        scores = tuple(map(int.__add__, self.view.scores, totals))
+        chances = match_chances(scores, self.view.options.target)
+        return DealResult(ahead(totals, self.seat, deal.playing), chances[self.seat])
+
     def play_out(self, deal: Scala40Deal) -> float:
         """Play a deal out by the policy, in place; return the seat's lead over the others."""
         return ahead(rollout.finish(deal), self.seat, deal.playing)
+
+
+def _is_match_in_sight(view: Scala40View) -> bool:
+    """True if the deal may put a player out of the match for good."""
+    most = max(view.scores[seat] for seat in view.playing)
+    return view.options.reentry == "off" and most + IN_SIGHT >= view.options.target
 
 
 def _holding_likelihood(fits: int) -> Likelihood:

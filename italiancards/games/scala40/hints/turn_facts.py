@@ -152,6 +152,9 @@ def _least(view: Scala40View) -> TurnEnd[Scala40Recording]:
 def _discard_findings(view: Scala40View, card: Card) -> Iterator[Finding]:
     """Yield findings on a discard: danger, its loss, its gift to the next, and the hand left."""
     hand_left = without(view.hand, [card])
+    points, score = VALUES.hand(hand_left), view.scores[view.seat]
+    if score and score + points >= view.options.target:
+        yield Finding("advice-out-of-match", True, {"score": score, "points": points})
     danger = [*_danger(view, hand_left)]
     if danger and len(view.hand) > 1:
         yield from danger

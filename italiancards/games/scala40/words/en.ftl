@@ -351,6 +351,8 @@ advice-least =
         }
 advice-more =
     .ok = { COUNT($points, "points") } left in hand; you could leave { $least }.
+advice-out-of-match =
+    .ok = You stand at { $score }: the { COUNT($points, "points") } you keep would put you out.
 advice-danger =
     .ok =
         { $number ->
@@ -409,6 +411,15 @@ advice-judged =
             [level] level.
             [ahead] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead.
            *[behind] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind.
+        }
+advice-behind =
+    .ok =
+        { $sign ->
+            [fewer] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } less on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+           *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } more on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+        }{ $lost ->
+            [0] .
+           *[other] ; it wins { $lost } fewer matches in 100.
         }
 advice-estimate =
     .ok =

@@ -354,6 +354,8 @@ advice-least =
         }
 advice-more =
     .ok = Restano in mano { COUNT($points, "punti") }; si può scendere a { $least }.
+advice-out-of-match =
+    .ok = Sei a { $score }: con i { COUNT($points, "punti") } che tieni saresti fuori.
 advice-danger =
     .ok =
         { $number ->
@@ -412,6 +414,15 @@ advice-judged =
             [level] in parità.
             [ahead] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di vantaggio.
            *[behind] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di svantaggio.
+        }
+advice-behind =
+    .ok =
+        { $sign ->
+            [fewer] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in meno in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+           *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+        }{ $lost ->
+            [0] .
+           *[other] ; su 100 partite ne vince { $lost } in meno.
         }
 advice-estimate =
     .ok =
