@@ -105,7 +105,7 @@ def main(game: str, deals: int) -> None:
         game: the game.
         deals: how many deals are played for each table.
     """
-    weight_model: FeatureWeights = import_module(f"italiancards.games.{game}.hints.worth").FITTED
+    weight_model: FeatureWeights = import_module(f"italiancards.games.{game}.hints.worth").MODEL
     lines = [f"# Written by `python -m tools.fit_turn_weights {game} {deals}`: see `worth.py`."]
     lines += [f"# The weights stand for {', '.join(weight_model.seen)}.", ""]
     for name, playing in weight_model.groups.items():

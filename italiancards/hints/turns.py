@@ -184,6 +184,35 @@ class TurnRollout:
         return played
 
 
+def in_order(estimates: Sequence[Estimate]) -> list[Estimate]:
+    """Return estimates with no tied line ahead of the best: those that chance puts there are level.
+
+    Their means become one, the likeliest if none of them is better than the best.
+
+    Args:
+        estimates: at least one, the best first.
+
+    >>> best, other = Estimate((), 4), Estimate((), 8, behind=-4, behind_error=9)
+    >>> [(each.mean, each.behind) for each in in_order([best, other])]
+    [(6.0, 0.0), (6.0, 0.0)]
+    """
+    best, *others = estimates
+    tied = sorted((each.mean for each in others if each.as_good), reverse=True)
+    pool = [best.mean]
+    for mean in tied:
+        if mean > fmean(pool):
+            pool.append(mean)
+    level = fmean(pool)
+
+    def adjusted(each: Estimate) -> Estimate:
+        if each is not best and not each.as_good:
+            return replace(each, behind=level - each.mean)
+        mean = level if each is best else min(level, each.mean)
+        return replace(each, mean=mean, behind=level - mean)
+
+    return [*map(adjusted, estimates)]
+
+
 @dataclass(frozen=True)
 class TurnSearch(Generic[ViewT]):
     """Functions of a game for the hint that compares whole turns.
@@ -239,9 +268,8 @@ class TurnSearch(Generic[ViewT]):
             return
         search = Search(rollout, chance)
         for _ in search.slices(Budget(more)):
-            yield self._advice(
-                view, finding, found, search.estimates(rollout.lines), search.playouts
-            )
+            played = in_order(search.estimates(rollout.lines))
+            yield self._advice(view, finding, found, played, search.playouts)
 
     def _advice(
         self,

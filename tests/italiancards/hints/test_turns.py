@@ -109,6 +109,21 @@ def test_only_what_was_played_out_has_an_error(game: str) -> None:
 
 
 @EACH
+def test_the_move_named_is_never_below_another_that_is_as_good(game: str) -> None:
+    """At every slice: chance puts many of them ahead."""
+    behind = 0
+    for table in LENT[game].moments(3):
+        for advice in table.think("hint", Budget(FIRST_STAGE + 200)):
+            named, *others = [each.estimate for each in advice.weighed if each.estimate] or [None]
+            for each in others:
+                assert named
+                assert not each.as_good or each.mean <= named.mean
+                assert each.behind == pytest.approx(named.mean - each.mean)
+                behind += each.behind > 0
+    assert behind
+
+
+@EACH
 def test_the_same_deal_and_budget_give_the_same_hint(game: str) -> None:
     first, second = (
         last(ic.deal(game, seed=7).play("draw").think("hint", Budget(100))) for _ in range(2)

@@ -1,8 +1,9 @@
 """Rollout policy of Burraco, in the simulator.
 
 A turn takes some fifty microseconds. They take the discards where they can use one of them at once,
-or where they are many; lay and add all they can without wild cards, keep these for a burraco or for
-their last cards, and discard what goes with least of their hand and fits no meld of the others.
+or where they are many, for two players always; lay and add all they can without wild cards, keep
+these for a burraco or for their last cards, and discard what goes with least of their hand and fits
+no meld of the others.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ from functools import lru_cache
 from italiancards.core.melds.lanes import LANE, WILD, places, runs
 from italiancards.games.burraco.hints.discards import choose_discard
 from italiancards.games.burraco.hints.hand_melds import (
-    NEAR,
     natural_meld,
     number_of,
     wilds,
@@ -37,41 +37,22 @@ ALL = LAYS | ADDS | WILDS
 """Steps of a turn, as bits: melds are laid, cards added, wild cards spent."""
 FREELY = 8
 """A step more: wild cards are spent wherever they fit, for the pozzetto or to close."""
-MANY = {2: 2, 3: 3, 4: 3}
-"""Number of discards that are worth taking for their number, by how many play.
+MANY = 3
+"""Number of discards that are worth taking for their number, where more than two play.
 
-At a table of two a player who leaves such a pile to the other falls behind: there it is also taken
-for any card that goes with the hand.
+A table of two gathers every pile: against players who take two discards, or one of use, that brings
+345 ± 69 points a deal (150 deals from both sides).
 """
-PLAINLY = 4
-"""Number of discards that the opponent of the searching seat takes, where two play.
-
-If he took each pile that helps him, it would look best to leave him none, and to take a single
-discard turn by turn. Thought of so, a hint wins 0.983 ± 0.023 against `random` instead of 0.950 ±
-0.038 (60 deals from both sides), and loses nothing to one that does not: +25 ± 46 a deal, 0.588 ±
-0.087 (40).
-"""
+STALLED = 2
+"""Turns without a meld in a row after which two players draw, and no more exchange one card."""
 FEW = 5
-"""Hand size up to which wild cards are spent on pairs."""
+"""Hand size up to which wild cards are spent on pairs, and piles left that bring nothing.
+
+Four players who leave these while the pozzetto or the end is near: 21 ± 11 points a deal better
+(1,200 deals from both sides).
+"""
 LATE = 12
 """Stock size up to which a wild card is not kept for later."""
-
-
-def discard_limits(players: int, seat: int) -> list[int]:
-    """Return, by seat, how many discards are enough to be taken for their number alone.
-
-    Args:
-        players: how many play.
-        seat: the seat that searches.
-
-    Returns:
-        A number for each seat, in their order.
-
-    >>> discard_limits(2, 0), discard_limits(3, 0)
-    ([2, 4], [3, 3, 3])
-    """
-    others = PLAINLY if players == 2 else MANY[players]
-    return [MANY[players] if each == seat else others for each in range(players)]
 
 
 def finish(deal: BurracoDeal) -> list[int]:
@@ -108,7 +89,10 @@ def begin(deal: BurracoDeal, seat: int) -> None:
 
 
 def wants_discards(deal: BurracoDeal, seat: int) -> bool:
-    """True if the policy takes the discards: one is of use at once, or they are many.
+    """True if the policy takes the discards.
+
+    Two players always do, but for a single one of no use while nobody lays anything; others for a
+    card of use, or for many, unless they have few cards and are near the pozzetto or the end.
 
     Args:
         deal: simulated deal.
@@ -117,10 +101,17 @@ def wants_discards(deal: BurracoDeal, seat: int) -> bool:
     Returns:
         False for an empty pile.
     """
-    pile = deal.discards
-    players = len(deal.once)
-    if len(pile) >= (deal.many[seat] if deal.many else MANY[players]):
-        return True
+    players, number = len(deal.once), len(deal.discards)
+    if players == 2:
+        plenty = number > 1 or (number == 1 and deal.idle < STALLED)
+    else:
+        near = deal.size[seat] <= FEW and (not deal.has_pozzetto(seat) or deal.enough(seat))
+        plenty = number >= MANY and not near
+    return plenty or _has_use(deal, seat)
+
+
+def _has_use(deal: BurracoDeal, seat: int) -> bool:
+    """True if a discard is wild, fits an own meld, or makes one with two cards of the hand."""
     fits = ranks = 0
     for at in deal.own(seat):
         fits |= deal.extensions[at].cards
@@ -128,15 +119,13 @@ def wants_discards(deal: BurracoDeal, seat: int) -> bool:
         if meld.row >= SUITS:
             ranks |= 1 << meld.row - SUITS
     plain, both = deal.once[seat] & ~TWOS, deal.twice[seat]
-    for place in pile:
+    for place in deal.discards:
         if place == WILD or place % LANE == TWO:
             return True
         bit = 1 << place
         if fits & bit or (not plain & bit and runs(plain | bit) & bit):
             return True
         if number_of(plain, both, place) >= 2 and not ranks >> place % LANE & 1:
-            return True
-        if players == 2 and plain & NEAR[place]:
             return True
     return False
 

@@ -56,7 +56,6 @@ class BurracoRollout(MeldRollout[BurracoView]):
     ) -> None:
         self.plans = BurracoPlans(view, moves)
         deal = BurracoSample.of(BurracoDeal.visible_deal(view))
-        deal.many = rollout.discard_limits(view.players, int(view.seat))
         super().__init__(view, self.plans.lines, also, deal, range(view.players))
         self.usual = self.plans.usual
         if self.plans.can_close:

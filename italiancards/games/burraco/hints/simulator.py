@@ -44,8 +44,6 @@ TWOS = sum(1 << lane + TWO for lane in LANES)
 class BurracoDeal(MeldDeal):
     """A deal with all cards known, from somewhere in it, while it is played on.
 
-    `many` holds how many discards each seat takes for their number; it is empty where all do alike.
-
     Args:
         options: what was agreed.
         hands: the cards of each seat.
@@ -63,7 +61,6 @@ class BurracoDeal(MeldDeal):
     __slots__ = (
         "ended",
         "idle",
-        "many",
         "meld_owners",
         "pozzetti",
         "quiet",
@@ -97,7 +94,6 @@ class BurracoDeal(MeldDeal):
         self.melds, self.meld_owners = list(melds), list(meld_owners)
         self.extensions = [extensions(meld, self.ways) for meld in self.melds]
         self.quiet, self.idle, self.closer, self.ended = False, 0, NOBODY, ""
-        self.many: Sequence[int] = ()
         self._set_sides()
 
     @classmethod
@@ -107,7 +103,7 @@ class BurracoDeal(MeldDeal):
         other.ways, other.scores, other.side = deal.ways, deal.scores, deal.side
         other.pozzetti, other.waiting, other.took = deal.pozzetti[:], deal.waiting[:], deal.took[:]
         other.meld_owners, other.quiet, other.idle = deal.meld_owners[:], deal.quiet, deal.idle
-        other.ended, other.many = deal.ended, deal.many
+        other.ended = deal.ended
         return other
 
     @staticmethod
