@@ -32,6 +32,15 @@ Only deals played out can show that waiting is better.
 """
 
 
+ROUNDS = 4
+"""Turns of the seat after which a deal is judged instead of played to its end.
+
+Two lines of four players then differ by 238 points from deal to deal instead of 361, of two by 45
+instead of 388, and their means by 23 and 31 from those of whole deals: 32 and 14 pairs of lines on
+250 deals each.
+"""
+
+
 class BurracoSample(BurracoDeal):
     """A consistent deal, to be finished by the rollout policy."""
 
@@ -49,7 +58,8 @@ class BurracoRollout(MeldRollout[BurracoView]):
     """
 
     slice = 14
-    rollout_bias, stays = 65.0, 20.0
+    rollout_bias, stays = 35.0, 20.0
+    rounds = ROUNDS
 
     def __init__(
         self, view: BurracoView, moves: Sequence[Move], also: Sequence[Moves] = ()
@@ -92,7 +102,7 @@ class BurracoRollout(MeldRollout[BurracoView]):
         sizes: Sequence[int] = (),
     ) -> Iterator[tuple[float, Moves]]:
         """Yield value and moves of each line, all cards open, pozzetti as found later."""
-        view = self.view
+        self.rounds, view = 0, self.view
         found = {event.facts["seat"]: places_of(event.facts["cards"])
                  for event in later if event.name == "received"}  # fmt: skip
         takers = [event.facts["seat"] for event in later if event.name == "pozzetto-taken"]
@@ -103,8 +113,19 @@ class BurracoRollout(MeldRollout[BurracoView]):
         return super().evaluate_open(views, later, known, sizes)
 
     def play_out(self, deal: BurracoDeal) -> float:
-        """Play a deal out by the rollout policy, in place; return the side's lead, in points."""
-        return ahead(rollout.finish(deal), self.seat)
+        """Play some rounds by the policy, in place; return the side's lead, counted or predicted.
+
+        Args:
+            deal: a deal drawn for the seat, after its turn; it is changed.
+        """
+        turns = 0
+        while not deal.over:
+            if deal.turn == self.seat:
+                turns += 1
+                if turns == self.rounds:
+                    return predicted_lead(deal, self.seat)
+            rollout.turn(deal)
+        return ahead(deal.totals(), self.seat)
 
     def expected(self, deal: BurracoDeal) -> float:
         """Predict the lead of the seat's side at the end of a simulated deal, in points."""
