@@ -16,7 +16,7 @@ from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(BurracoRollout, TurnSearch(BurracoRollout, reasons, look, cost=2), worth),
+    foresight(BurracoRollout, TurnSearch(BurracoRollout, reasons, look, cost=3), worth),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
     beats={

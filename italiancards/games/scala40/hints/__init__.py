@@ -17,7 +17,7 @@ from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[Scala40View] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(Scala40Rollout, TurnSearch(Scala40Rollout, reasons, look), worth),
+    foresight(Scala40Rollout, TurnSearch(Scala40Rollout, reasons, look, cost=4), worth),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
 )
