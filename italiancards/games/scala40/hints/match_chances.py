@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import prod
 
 PAYMENTS = (3, 5, 10, 19, 45, 88)
-"""What a player who does not close pays in a deal, each as often: means of six equal parts.
+"""Points that a player who does not close pays, each as likely: means of six equal parts.
 
 Of 800 deals of rollout players, half of them for two and half for four.
 """
