@@ -116,6 +116,7 @@ def search_in_stages(rollout: LookaheadRollout, chance: Random, budget: Budget) 
     search = Search(rollout, chance, plainest_first=True)
     for _ in search.slices(budget.for_lines(rollout.lines)):
         yield search
+    search.contradicted = _contradicted_lines(search)
     tied = _tied_lines(search)
     if len(tied) < 2 or not rollout.lookahead_slice:
         return
@@ -133,12 +134,22 @@ def search_in_stages(rollout: LookaheadRollout, chance: Random, budget: Budget) 
             yield search
 
 
+def _contradicted_lines(search: Search) -> frozenset[Moves]:
+    """Return the lines that bring significantly more points than the best, though they win less.
+
+    That is rare between good players, and mostly a fault of the rollout policy.
+    """
+    return frozenset(
+        each.line for each in search.estimates() if each.behind < -each.behind_error and each.lost
+    )
+
+
 def _tied_lines(search: Search) -> list[Moves]:
-    """Return the lines of play tied with the best; of lines equal in all deals only one."""
+    """Return the lines tied with the best, or contradicted; of those always equal only one."""
     found: dict[tuple[DealResult, ...], Moves] = {}
     outcomes = dict(zip(search.rollout.lines, search.outcomes, strict=True))
     for each in search.estimates():
-        if each.as_good:
+        if each.as_good or each.line in search.contradicted:
             found.setdefault(tuple(outcomes[each.line]), each.line)
     return [*found.values()][:MOST_TIED]
 

@@ -217,6 +217,8 @@ class Search:
             deals.
         lookahead_outcomes: results of the second stage, by line; empty without one.
         lookahead_bias: rollout bias of the second stage, in points.
+        contradicted: lines that bring more points than the best by far, and win less: there the
+            rollout policy plays badly, and the second stage alone counts.
     """
 
     def __init__(self, rollout: Rollout, chance: Random, *, plainest_first: bool = False) -> None:
@@ -226,6 +228,7 @@ class Search:
         self.outcomes: list[list[DealResult]] = [[] for _ in rollout.lines]
         self.lookahead_outcomes: dict[Moves, list[DealResult]] = {}
         self.lookahead_bias = rollout.rollout_bias
+        self.contradicted: frozenset[Moves] = frozenset()
         self._differences: dict[tuple[Moves, Moves, int], Difference] = {}
         self._found: dict[tuple[Moves, int], _LineStatistics] = {}
 
@@ -307,19 +310,18 @@ class Search:
             or min(len(lookahead_outcomes.get(each, ())) for each in (best, line)) < MIN_SAMPLES
         ):
             return less
-        return less.joined(
-            difference(
-                lookahead_outcomes[best],
-                lookahead_outcomes[line],
-                rollout.stake,
-                self.lookahead_bias,
-            )
+        again = difference(
+            lookahead_outcomes[best], lookahead_outcomes[line], rollout.stake, self.lookahead_bias
         )
+        return again if {best, line} & self.contradicted else less.joined(again)
 
     def _estimate(self, outcomes: Outcomes, best: Moves, line: Moves, less: Difference) -> Estimate:
         """Return the estimate of a line, from its deficit against the best."""
         stake, rollout_bias = self.rollout.stake, self.rollout.rollout_bias
         ahead = self._statistics(outcomes, best)
+        again = self.lookahead_outcomes.get(best, ())
+        if self.contradicted and len(again) >= MIN_SAMPLES:
+            ahead = _LineStatistics.of(again, stake)
         mean = ahead.points - less.points
         error = hypot(self._statistics(outcomes, line).error, CERTAIN * rollout_bias)
         if not stake:

@@ -13,6 +13,7 @@ import italiancards as ic
 from italiancards.games.briscola.hints import plainness as briscola
 from italiancards.games.scopa.hints import plainness as scopa
 from italiancards.games.tresette.hints import plainness as tresette
+from italiancards.games.tresette.rules.state import thirds
 from italiancards.hints import Advice, Budget, last, rollout, think
 
 ENOUGH = Budget(1200)
@@ -56,6 +57,44 @@ def test_asked_again_with_another_seed_the_hint_names_the_same_move(game: str, l
 def test_nothing_dear_is_played_for_nothing(position: str, card: str, seed: int) -> None:
     advice = _asked(ic.position(position, seed=1), f"{seed}")
     assert str(advice.played[0].move).split(" !")[0] == card
+
+
+CONTRADICTED = (
+    "briscola; players=4; seat=2; dealer=3; hand=CB AS 2D; trick=FC CD 6S; upcard=FB; "
+    "taken=6D 2C AD CS RS 4D 2B 2S / 7D 3B 5C 6B AB 4S FD CC / FS 6C 5D RD 3C RC RB 4C /"
+)
+"""Both 2D and AS always win, whatever lies hidden; the rollout policy loses with 2D."""
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_where_the_deal_is_won_either_way_points_decide(seed: int) -> None:
+    table = ic.position(CONTRADICTED, seed=1)
+    best, second, _ = last(think("hint", table.game, table.view(), Random(seed), Budget())).weighed
+    assert (str(best.move), str(second.move)) == ("2D", "AS")
+    assert best.estimate is not None
+    assert best.estimate.won is not None
+    assert best.estimate.won > 0.95
+
+
+def test_the_last_to_a_lost_trick_throws_no_points_for_nothing() -> None:
+    """A worthless card is given, unless the hint shows that another gains something."""
+    ways = ({"declarations": False},)
+    seen = 0
+    for table in moments("tresette", 60, ways, range(3, 33), 0.9):
+        view = table.view()
+        if not view.trick or view.yet_to_play:
+            continue
+        cards = {
+            card: each for each in _asked(table, "one").played if (card := each.move.uses.card)
+        }
+        card, *others = cards
+        if view.taker(card) in (view.seat, *view.partners) or not thirds((card,)):
+            continue
+        worthless = [cards[each].estimate for each in others
+                     if not thirds((each,)) and view.taker(each) == view.taker(card)]  # fmt: skip
+        seen += bool(worthless)
+        assert all(each and not each.as_good for each in worthless)
+    assert seen <= 2
 
 
 def _costs(position: str, module: Any) -> list[str]:
