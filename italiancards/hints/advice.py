@@ -58,6 +58,8 @@ class Advice:
         look: where to look before deciding: the first, smallest hint.
         playouts: deals played out, all lines together; 0 where none was, or where all were counted.
         proven: whether nothing is hidden and the figures are certain.
+        compared: the reasons of the best line as against the second, the deciding one first; ()
+            where they are those of the line itself.
     """
 
     bot: str
@@ -65,6 +67,7 @@ class Advice:
     look: tuple[Finding, ...] = ()
     playouts: int = 0
     proven: bool = False
+    compared: tuple[Finding, ...] = ()
 
     @classmethod
     def by_value(
@@ -115,8 +118,8 @@ class Advice:
 
     @property
     def reasons(self) -> tuple[Finding, ...]:
-        """Findings that speak for the best line of play."""
-        return self.weighed[0].reasons
+        """Findings that speak for the best line of play, the deciding one first."""
+        return self.compared or self.weighed[0].reasons
 
     @property
     def played(self) -> tuple[LineEvaluation, ...]:

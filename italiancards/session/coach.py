@@ -203,7 +203,7 @@ class Coach:
     def _move(self, advice: Advice, voice: Voice) -> list[CoachLine]:
         """Return the lines of the last step: the best move and why, then why others are worse."""
         best, *others = advice.played
-        text = voice.briefly(best.reasons, [*filter(None, [best.worth])])
+        text = voice.briefly(advice.reasons, [*filter(None, [best.worth])])
         lines: list[CoachLine] = [{"move": _evaluation_text(best, voice), "text": text}]
         for each in others:
             compared = advice.against_best(each)

@@ -265,7 +265,9 @@ class ReviewView:
         assert self.at is not None
         weighed = self.at.advice.of(line)
         assert weighed is not None  # what can be tried is weighed
-        text = self.voice.briefly(weighed.reasons, self._comparison(weighed))
+        best = not self.open and weighed is self.at.advice.weighed[0]
+        reasons = self.at.advice.reasons if best else weighed.reasons
+        text = self.voice.briefly(reasons, self._comparison(weighed))
         return {"move": line_text(weighed.line, self.voice), "text": text}
 
     def _comparison(self, weighed: LineEvaluation) -> list[Finding]:

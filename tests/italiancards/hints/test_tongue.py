@@ -31,12 +31,13 @@ def _tables(game: str, number: int) -> Iterator[ic.Table]:
 def test_a_hint_begins_with_a_few_words_and_has_forty_at_most(game: str) -> None:
     long = number = 0
     for table in _tables(game, 25):
-        best = table.hint(playouts=20).advice.weighed[0]
+        advice = table.hint(playouts=20).advice
+        best = advice.weighed[0]
         for language in LANGUAGES:
             voice = table.voice(table.to_move, language)
             worth = [best.worth] if best.worth else []
-            told = voice.briefly(best.reasons, worth)
-            first = voice.brief(best.reasons[0]) if best.reasons else ""
+            told = voice.briefly(advice.reasons, worth)
+            first = voice.brief(advice.reasons[0]) if advice.reasons else ""
             number += 1
             long += len(first.split()) > FIRST or len(told.split()) > ALL
             assert "-0" not in told

@@ -12,6 +12,7 @@ from italiancards.core.rules import Finding
 from italiancards.games.briscola.hints import five
 from italiancards.games.briscola.hints.facts import gets_better, reasons
 from italiancards.games.briscola.hints.first_hint import look
+from italiancards.games.briscola.hints.principles import PRINCIPLES
 from italiancards.games.briscola.hints.search import BriscolaRollout
 from italiancards.games.briscola.hints.sides import table_kind, with_cards
 from italiancards.games.briscola.hints.talk import asked, with_talk
@@ -19,6 +20,7 @@ from italiancards.games.briscola.rules.view import BriscolaView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.montecarlo import Budget, Estimate
+from italiancards.hints.principles import with_principles
 
 
 def think(
@@ -76,4 +78,5 @@ def _advice(
     weighed += [
         LineEvaluation((move,), -1.0, findings[move]) for move in findings if move in pointless
     ]
-    return Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")
+    advice = Advice("hint", tuple(weighed), look(view), playouts, sentence == "advice-proven")
+    return with_principles(advice, view, PRINCIPLES)

@@ -34,7 +34,7 @@ def cost(view: BriscolaView, move: Move) -> float:
     own, trump = points((card,)), card.suit == view.trump
     trump_cost = trump_value(card) if trump else 0.0
     ours = view.taker(card) in (view.seat, *(view.partners or ()))
-    if not _certain(view, card):
+    if not is_certain(view, card):
         return trump_cost or float(own)
     if not ours:
         return trump_cost + 2 * own
@@ -44,8 +44,13 @@ def cost(view: BriscolaView, move: Move) -> float:
     return LEAD + trump_cost - swing * points(view.trick) - (0 if trump else own)
 
 
-def _certain(view: BriscolaView, card: Card) -> bool:
-    """True if no later player can change who wins the trick that this card is played to."""
+def is_certain(view: BriscolaView, card: Card) -> bool:
+    """True if no later opponent can change who wins the trick that this card is played to.
+
+    Args:
+        view: the seat to move.
+        card: a card of its hand.
+    """
     if not view.yet_to_play:
         return True
     return wins(view, card) and not chance_beaten(view, card)

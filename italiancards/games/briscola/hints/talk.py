@@ -39,7 +39,8 @@ def with_talk(view: BriscolaView, legal: Sequence[Move], advice: Advice) -> Advi
     last = [
         LineEvaluation((move,), _least(advice)) for move in talk_moves if not is_useful(view, move)
     ]
-    return replace(advice, weighed=(*first, *advice.weighed, *last))
+    compared = () if first else advice.compared
+    return replace(advice, weighed=(*first, *advice.weighed, *last), compared=compared)
 
 
 def asked(view: BriscolaView, legal: Sequence[Move], bot: str) -> Advice:

@@ -190,8 +190,14 @@ def _sweep_findings(view: ScopaView, left: Cards) -> list[Finding]:
     return [Finding(name, True, facts)]
 
 
-def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
-    """Return the unseen cards that could take `card` from a table, alone or within a sum."""
+def takers(view: ScopaView, table: Cards, card: Card) -> Cards:
+    """Return the unseen cards that could take `card` from a table, alone or within a sum.
+
+    Args:
+        view: the seat to move.
+        table: what lies there, the card among it.
+        card: the card in question.
+    """
     return tuple(
         each
         for each in view.unseen
@@ -202,11 +208,11 @@ def _takers(view: ScopaView, table: Cards, card: Card) -> Cards:
 def _leaves_settebello(view: ScopaView, left: Cards) -> list[Finding]:
     """Return [the finding] on the settebello left there and its chance to be taken; else []."""
     seat, held = next_holds(view)
-    takers = _takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
-    if not held or not takers:
+    taking = takers(view, left, SETTEBELLO) if SETTEBELLO in left else ()
+    if not held or not taking:
         return []
-    facts = {"card": SETTEBELLO, "seat": seat, "number": len(takers)}
-    facts["chance"] = percent(chance_next_holds(view, len(takers)))
+    facts = {"card": SETTEBELLO, "seat": seat, "number": len(taking)}
+    facts["chance"] = percent(chance_next_holds(view, len(taking)))
     return [Finding("advice-leaves-settebello", True, facts)]
 
 
@@ -215,18 +221,18 @@ def _may_be_taken(view: ScopaView, card: Card) -> list[Finding]:
     seat, held = next_holds(view)
     if not held:
         return []
-    takers = _takers(view, (*view.table, card), card)
-    chance = chance_next_holds(view, len(takers))
+    taking = takers(view, (*view.table, card), card)
+    chance = chance_next_holds(view, len(taking))
     facts = {
         "card": card,
         "seat": seat,
-        "number": len(takers),
+        "number": len(taking),
         "unseen": len(view.unseen),
-        "equal": sum(each.rank == card.rank for each in takers),
+        "equal": sum(each.rank == card.rank for each in taking),
         "sweep": int(view.options.ace_takes_all),
         "chance": percent(chance),
     }
-    how = "nobody-takes" if not takers else "surely-taken" if chance == 1 else "may-be-taken"
+    how = "nobody-takes" if not taking else "surely-taken" if chance == 1 else "may-be-taken"
     found = [Finding(f"advice-{how}", True, facts)]
     own = tuple(each for each in view.hand if each.rank == card.rank and each != card)
     if own and not view.options.scopa_a_15:

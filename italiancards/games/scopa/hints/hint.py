@@ -10,12 +10,14 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.scopa.hints.facts import look, reasons
+from italiancards.games.scopa.hints.principles import PRINCIPLES
 from italiancards.games.scopa.hints.search import ScopaRollout
 from italiancards.games.scopa.rules.view import ScopaView
 from italiancards.hints.advice import Advice, LineEvaluation
 from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import Budget, Estimate
+from italiancards.hints.principles import with_principles
 
 
 def think(
@@ -56,4 +58,5 @@ def _advice(
     for each in estimates:
         own = findings[each.move]
         weighed.append(LineEvaluation(each.line, each.mean, own, each, each.finding(sentence)))
-    return Advice("hint", tuple(weighed), look(view), playouts, not playouts)
+    advice = Advice("hint", tuple(weighed), look(view), playouts, not playouts)
+    return with_principles(advice, view, PRINCIPLES)

@@ -12,6 +12,7 @@ from italiancards.core.game import Game
 from italiancards.core.moves import Move
 from italiancards.core.rules import Finding
 from italiancards.games.tresette.hints.facts import look, reasons
+from italiancards.games.tresette.hints.principles import PRINCIPLES
 from italiancards.games.tresette.hints.search import TresetteRollout
 from italiancards.games.tresette.hints.sides import card_of, declaration_points, with_signal
 from italiancards.games.tresette.rules.view import TresetteView
@@ -20,6 +21,7 @@ from italiancards.hints.comparison import half_width
 from italiancards.hints.lookahead import search_in_stages
 from italiancards.hints.matches import prepare
 from italiancards.hints.montecarlo import FORCED, Budget, Estimate, rank_proven
+from italiancards.hints.principles import with_principles
 
 
 def think(
@@ -78,4 +80,5 @@ def _advice(
                 LineEvaluation((move,), each.mean, finding[move], own, each.finding(sentence))
             )
     proven = sentence in ("advice-proven", "advice-declares-points")
-    return Advice("hint", tuple(weighed), look(view), playouts, proven)
+    advice = Advice("hint", tuple(weighed), look(view), playouts, proven)
+    return with_principles(advice, view, PRINCIPLES)

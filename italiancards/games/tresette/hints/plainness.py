@@ -28,7 +28,7 @@ def plainness(view: TresetteView, card: Card) -> Plainness:
         card: a card that it may play.
     """
     same = [each for each in view.playable if each.suit == card.suit and each != card]
-    bares = int(len(same) == 1 and same[0].rank == "A" and bool(_beaters(view, same[0])))
+    bares = int(len(same) == 1 and same[0].rank == "A" and bool(beaters(view, same[0])))
     return cost(view, card), bares, _suit(view, same), -ORDER.ranks.index(card.rank)
 
 
@@ -41,7 +41,7 @@ def cost(view: TresetteView, card: Card) -> int:
     """
     own, high = thirds((card,)), HIGH_CARDS.get(card.rank, 0)
     ours = view.taker(card) in (view.seat, *(view.partners or ()))
-    if not _certain(view, card):
+    if not is_certain(view, card):
         return high + own
     if not ours:
         return high + 2 * own
@@ -58,14 +58,24 @@ def _suit(view: TresetteView, same: list[Card]) -> int:
     return 10 * honours - len(same)
 
 
-def _certain(view: TresetteView, card: Card) -> bool:
-    """True if no later opponent can win the trick that this card is played to."""
+def is_certain(view: TresetteView, card: Card) -> bool:
+    """True if no later opponent can win the trick that this card is played to.
+
+    Args:
+        view: the seat to move.
+        card: a card that it may play.
+    """
     if not view.yet_to_play:
         return True
     best = card if view.taker(card) == view.seat else view.trick[ORDER.decide(view.trick)[0]]
-    return not chance_held(view, _beaters(view, best), view.later_opponents)
+    return not chance_held(view, beaters(view, best), view.later_opponents)
 
 
-def _beaters(view: TresetteView, card: Card) -> tuple[Card, ...]:
-    """Return the cards still out that beat a card."""
+def beaters(view: TresetteView, card: Card) -> tuple[Card, ...]:
+    """Return the cards still out that beat a card.
+
+    Args:
+        view: the seat that counts.
+        card: a card of any suit.
+    """
     return tuple(each for each in suit_out(view, card.suit) if ORDER.beats(each, card).ok)

@@ -1,0 +1,271 @@
+"""Principles of Briscola: each speaks for one card against another, by what the seat knows.
+
+Source: principles by players and teachers, each tried over random positions (`docs/hints.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Exchange, Move
+from italiancards.core.seats import Seat
+from italiancards.games.briscola.hints.facts import chance_beaten, wins
+from italiancards.games.briscola.hints.plainness import is_certain
+from italiancards.games.briscola.hints.sides import (
+    MORE_THAN_HALF,
+    card_of,
+    side_points,
+    sides,
+    taking_side,
+)
+from italiancards.games.briscola.hints.worth import trump_value
+from italiancards.games.briscola.rules.state import points
+from italiancards.games.briscola.rules.view import BriscolaView
+from italiancards.hints.principles import Principle, Principles
+
+CARICO = 10
+"""Points from which a card is a carico."""
+
+
+def _own(card: Card) -> int:
+    """Return the points of a card."""
+    return points((card,))
+
+
+def _trump(view: BriscolaView, card: Card) -> bool:
+    """True if a card is a trump."""
+    return card.suit == view.trump
+
+
+def _ours(view: BriscolaView, card: Card) -> bool:
+    """True if the own side wins the trick for certain once this card is played."""
+    ours = taking_side(view, card) == sides(view)[view.seat]
+    return bool(view.trick) and ours and is_certain(view, card)
+
+
+def _mine(view: BriscolaView, card: Card) -> bool:
+    """True if this card wins the trick for certain."""
+    return wins(view, card) and _ours(view, card)
+
+
+def _partners(view: BriscolaView) -> bool:
+    """True if a partner wins the trick so far."""
+    return bool(view.trick) and view.taker() in (view.partners or ())
+
+
+def _lost(view: BriscolaView, card: Card) -> bool:
+    """True if an opponent wins the trick once this card is played, or still does."""
+    return bool(view.trick) and taking_side(view, card) != sides(view)[view.seat]
+
+
+def sixty_one(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the one card brings the points that win the deal, and the other does not."""
+    if view.auction is not None or not _ours(view, best) or max(sides(view)) > 1:
+        return False
+    had, trick = side_points(view)[sides(view)[view.seat]], points(view.trick)
+    enough = had < MORE_THAN_HALF <= had + trick + _own(best)
+    return enough and not (_ours(view, other) and had + trick + _own(other) >= MORE_THAN_HALF)
+
+
+def carico_cut(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a trump takes a carico from the others, and the other card does not."""
+    rich = any(_own(card) >= CARICO for card in view.trick) and not _partners(view)
+    return rich and _trump(view, best) and wins(view, best) and not wins(view, other)
+
+
+def three_first(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the three of trumps takes the trick, where the other trump would too."""
+    both = _trump(view, best) and _trump(view, other) and _mine(view, best) and _mine(view, other)
+    return both and best.rank == "3" and other.rank != "A"
+
+
+def least_trump(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if both are trumps that win the trick, and the one is worth less in the hand."""
+    both = _trump(view, best) and _trump(view, other) and bool(view.trick)
+    return both and wins(view, best) and wins(view, other) and _cheaper(best, other)
+
+
+def lower_trump(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if both are trumps and the one is worth less in the hand."""
+    return _trump(view, best) and _trump(view, other) and _cheaper(best, other)
+
+
+def _cheaper(best: Card, other: Card) -> bool:
+    """Return True if the one trump is worth less in the hand, or as much and is lower."""
+    return (trump_value(best), best.rank) < (trump_value(other), other.rank)
+
+
+def upcard(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the one card brings the last trump that lies open to the own side."""
+    if not view.trick or view.yet_to_play or view.stock_size != view.players:
+        return False
+    return _draws(view, best) and not _draws(view, other)
+
+
+def _draws(view: BriscolaView, card: Card) -> bool:
+    """True if the own side draws the up-card once this card ends the trick."""
+    drawer = Seat((view.taker(card) - 1) % view.players)
+    return drawer in (view.seat, *(view.partners or ()))
+
+
+def carico_home(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a carico of the suit led wins the trick for certain."""
+    return not _trump(view, best) and _own(best) >= CARICO and _mine(view, best)
+
+
+def load_partner(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a partner surely wins the trick, and the one card brings more points to it."""
+    ours = _partners(view) and _ours(view, best) and not wins(view, best)
+    return (
+        ours and not _trump(view, best) and _own(best) > (_own(other) if _ours(view, other) else 0)
+    )
+
+
+def partner_has_it(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a partner wins the trick, and only the other card would be put above his."""
+    return _partners(view) and wins(view, other) and not wins(view, best)
+
+
+def small_trump(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if one of two takes a king or a knight with a low trump."""
+    low = _trump(view, best) and not _own(best) and wins(view, best) and not wins(view, other)
+    return view.players == 2 and low and 3 <= points(view.trick) < CARICO
+
+
+def take_points(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the one card surely wins a trick with points in it, and the other does not."""
+    return (
+        bool(points(view.trick))
+        and _mine(view, best)
+        and not wins(view, other)
+        and not _partners(view)
+    )
+
+
+def points_home(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if both cards surely win the trick, and the one brings more points home."""
+    both = _mine(view, best) and _mine(view, other) and not _trump(view, best)
+    return both and _own(best) > _own(other) and not _trump(view, other)
+
+
+def suit_first(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a card of the suit led wins the trick, and the other would do it with a trump."""
+    return (
+        _mine(view, best) and wins(view, other) and _trump(view, other) and not _trump(view, best)
+    )
+
+
+def cheap_cut(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a low trump is played where the other card gives a carico away."""
+    low = _trump(view, best) and not _own(best)
+    return low and not _trump(view, other) and _own(other) >= CARICO and _lost(view, other)
+
+
+def empty_trick(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if one of two leaves a trick without points that the other card would win."""
+    empty = view.players == 2 and bool(view.trick) and not points((*view.trick, best))
+    return empty and not _trump(view, best) and wins(view, other) and not wins(view, best)
+
+
+def give_little(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if an opponent wins the trick with either card, and the one gives fewer points."""
+    return _lost(view, best) and _lost(view, other) and _own(best) < _own(other)
+
+
+def carico_risk(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if only the other card is a carico that an opponent may still take."""
+    risk = _own(other) >= CARICO and not _trump(view, other) and not _ours(view, other)
+    return risk and _own(best) < CARICO
+
+
+def trumps_stay(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if only the other card is a trump, and the trick has no carico."""
+    return not _trump(view, best) and _trump(view, other) and points(view.trick) < CARICO
+
+
+def free_carico(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if a carico is led that no opponent can beat."""
+    free = not view.trick and not _trump(view, best) and _own(best) >= CARICO
+    return free and not chance_beaten(view, best)
+
+
+def raise_it(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the one card wins the trick so far, and the other does not."""
+    return bool(view.trick) and wins(view, best) and not wins(view, other) and not _partners(view)
+
+
+def fewer_points(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if the one card risks fewer points where the trick may still be lost."""
+    return not _ours(view, best) and _own(best) < _own(other)
+
+
+def harder_to_beat(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if fewer cards that may be out against it beat the one lead."""
+    return not view.trick and chance_beaten(view, best) < chance_beaten(view, other)
+
+
+def lowest(view: BriscolaView, best: Card, other: Card) -> bool:
+    """True if both cards are worth nothing, and the one is lower."""
+    worthless = not (_own(best) or _own(other) or _trump(view, best) or _trump(view, other))
+    ranks = view.order.ranks
+    return worthless and ranks.index(best.rank) > ranks.index(other.rank)
+
+
+_OF_CARDS = {
+    "sixty-one": sixty_one,
+    "upcard": upcard,
+    "carico-cut": carico_cut,
+    "three-first": three_first,
+    "carico-home": carico_home,
+    "load-partner": load_partner,
+    "partner-has-it": partner_has_it,
+    "suit-first": suit_first,
+    "least-trump": least_trump,
+    "small-trump": small_trump,
+    "take-points": take_points,
+    "points-home": points_home,
+    "cheap-cut": cheap_cut,
+    "free-carico": free_carico,
+    "give-little": give_little,
+    "carico-risk": carico_risk,
+    "trumps-stay": trumps_stay,
+    "empty-trick": empty_trick,
+    "lower-trump": lower_trump,
+    "fewer-points": fewer_points,
+    "raise": raise_it,
+    "harder-to-beat": harder_to_beat,
+    "lowest": lowest,
+}
+
+
+def _of_moves(name: str) -> Principle[BriscolaView]:
+    """Return a principle of cards as one of moves; it is silent where a card is exchanged."""
+    speaks = _OF_CARDS[name]
+
+    def speaks_of(view: BriscolaView, best: Move, other: Move) -> bool:
+        exchange = isinstance(best, Exchange) or isinstance(other, Exchange)
+        return not exchange and speaks(view, card_of(best), card_of(other))
+
+    return speaks_of
+
+
+_BY_NAME: Mapping[str, Principle[BriscolaView]] = MappingProxyType(
+    {name: _of_moves(name) for name in _OF_CARDS}
+)
+"""The principles of cards by name, the weightiest first."""
+
+_COSTS = (
+    *("some-beat", "surely-beaten", "beaten-by", "lead-worth", "gives", "spends-trump"),
+    *("they-draw-upcard", "theirs-so-far", "later-may-beat", "later-surely-beaten"),
+    *("after-may-beat", "after-surely-beaten", "loses-deal", "exchange-down", "partner-may-take"),
+)
+_NEUTRAL = ("gives-nothing", "lead-free", "takes-so-far", "draws-upcard")
+
+PRINCIPLES: Principles[BriscolaView] = Principles(
+    _BY_NAME,
+    costs=frozenset(f"advice-{name}" for name in _COSTS),
+    neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
+)
+"""What Briscola says of a move against another."""

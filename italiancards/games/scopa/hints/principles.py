@@ -1,0 +1,223 @@
+"""Principles of Scopa: each speaks for one move against another, by what the seat knows.
+
+Source: principles by players and teachers, each tried over random positions (`docs/hints.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.core.cards import Cards, without
+from italiancards.core.moves import Capture, Move
+from italiancards.games.scopa.hints.facts import (
+    card_of,
+    chance_next_holds,
+    left_to_play,
+    next_holds,
+    sweepers,
+    takers,
+)
+from italiancards.games.scopa.hints.worth import PRIMIERA, worth
+from italiancards.games.scopa.rules.capture_rules import captures
+from italiancards.games.scopa.rules.captures import no_scopa
+from italiancards.games.scopa.rules.captures import worth as sum_of
+from italiancards.games.scopa.rules.score import SETTEBELLO
+from italiancards.games.scopa.rules.view import ScopaView
+from italiancards.hints.principles import Principle, Principles, less, parts
+
+SAFE = 10
+"""Sum of a table that one card can still sweep."""
+FEW = 4
+"""Most cards left on a table of which each trick takes two."""
+
+
+def _gained(move: Move) -> Cards:
+    """Return the cards that a move brings; none where a card is laid down."""
+    return (move.card, *move.cards) if isinstance(move, Capture) else ()
+
+
+def _left(view: ScopaView, move: Move) -> Cards:
+    """Return the table after a move."""
+    if isinstance(move, Capture):
+        return without(view.table, move.cards)
+    return (*view.table, card_of(move))
+
+
+def _captures(view: ScopaView, move: Move) -> bool:
+    """True if a move takes cards."""
+    return isinstance(move, Capture)
+
+
+def _scopa(view: ScopaView, move: Move) -> bool:
+    """True if a move makes a scopa."""
+    if not isinstance(move, Capture) or len(move.cards) != len(view.table):
+        return False
+    return no_scopa(view.options, move.card, move.cards, left_to_play(view)) is None
+
+
+def _settebello(view: ScopaView, move: Move) -> bool:
+    """True if a move takes the settebello."""
+    return SETTEBELLO in _gained(move)
+
+
+def _settebello_left(view: ScopaView, move: Move) -> bool:
+    """True if a move leaves the settebello where some unseen card takes it."""
+    left = _left(view, move)
+    return SETTEBELLO in left and bool(next_holds(view)[1] and takers(view, left, SETTEBELLO))
+
+
+def _sweep_chance(view: ScopaView, move: Move) -> float:
+    """Return the chance that the next player can sweep the table that a move leaves."""
+    left = _left(view, move)
+    if not left or not next_holds(view)[1]:
+        return 0.0
+    return chance_next_holds(view, len(sweepers(view, left, view.unseen, 1)))
+
+
+def _makes_seven(view: ScopaView, move: Move) -> bool:
+    """True if a move leaves cards that the settebello, still unseen, would take."""
+    unseen = SETTEBELLO in view.unseen and not view.options.scopa_a_15
+    return unseen and bool(captures(view.options, SETTEBELLO, _left(view, move)))
+
+
+def _number(view: ScopaView, move: Move) -> int:
+    """Return the number of cards that a move brings."""
+    return len(_gained(move))
+
+
+def _coins(view: ScopaView, move: Move) -> int:
+    """Return the number of coins that a move brings."""
+    return sum(card.suit == "D" for card in _gained(move))
+
+
+def _primiera(view: ScopaView, move: Move) -> int:
+    """Return what the cards of a move are worth towards the primiera, in hundredths of a point."""
+    return sum(PRIMIERA.get(card.rank, 0) for card in _gained(move))
+
+
+def _lays_seven(view: ScopaView, move: Move) -> bool:
+    """True if a move lays a seven down."""
+    return not isinstance(move, Capture) and card_of(move).rank == "7"
+
+
+def _both_lay(best: Move, other: Move) -> bool:
+    """True if both moves lay a card down."""
+    return not isinstance(best, Capture) and not isinstance(other, Capture)
+
+
+def _double(view: ScopaView, move: Move) -> bool:
+    """True if a move lays a card down of which the hand has another of the same rank."""
+    same = sum(each.rank == card_of(move).rank for each in view.hand)
+    return not isinstance(move, Capture) and same > 1
+
+
+def sevens_stay(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if only the other move lays a seven down."""
+    return _lays_seven(view, other) and not _lays_seven(view, best)
+
+
+def no_sweep(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if only the other move leaves a table that an unseen card sweeps."""
+    return _sweep_chance(view, other) > 0 == _sweep_chance(view, best)
+
+
+def no_seven(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if only the other move leaves something that the unseen settebello takes."""
+    return _makes_seven(view, other) and not _makes_seven(view, best)
+
+
+def coins_first(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves take, and the one takes more coins."""
+    both = isinstance(best, Capture) and isinstance(other, Capture)
+    return both and _coins(view, best) > _coins(view, other)
+
+
+def primiera_first(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves take, and the one takes better cards of the primiera."""
+    both = isinstance(best, Capture) and isinstance(other, Capture)
+    return both and _primiera(view, best) > _primiera(view, other)
+
+
+def more_cards(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves take, and the one takes more cards."""
+    return isinstance(other, Capture) and _number(view, best) > _number(view, other)
+
+
+def two_or_four(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if of four players one leaves two cards or four, and the other move one or three."""
+    both = isinstance(best, Capture) and isinstance(other, Capture) and view.players == FEW
+    left, rest = len(_left(view, best)), len(_left(view, other))
+    return both and left in (2, FEW) and rest in (1, 3)
+
+
+def double(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves lay down, and only the one lays a card that is held twice."""
+    return _both_lay(best, other) and _double(view, best) and not _double(view, other)
+
+
+def fewer_takers(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves lay down, and fewer unseen cards can take the one card."""
+    if not _both_lay(best, other) or not next_holds(view)[1]:
+        return False
+    one, two = (len(takers(view, _left(view, each), card_of(each))) for each in (best, other))
+    return one < two
+
+
+def above_ten(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if only the one move leaves more on the table than a card can sweep."""
+    return sum_of(_left(view, other)) <= SAFE < sum_of(_left(view, best))
+
+
+def least_worth(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves lay down, and the one card is worth less to who takes it."""
+    return _both_lay(best, other) and worth(card_of(best)) < worth(card_of(other))
+
+
+def dear_card(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if both moves take, and the one brings a card of more worth home from the hand."""
+    both = isinstance(best, Capture) and isinstance(other, Capture)
+    return both and worth(card_of(best)) > worth(card_of(other))
+
+
+def low_table(view: ScopaView, best: Move, other: Move) -> bool:
+    """True if the one move leaves fewer cards on the table."""
+    return len(_left(view, best)) < len(_left(view, other))
+
+
+_BY_NAME: Mapping[str, Principle[ScopaView]] = MappingProxyType(
+    {
+        "scopa": parts(_scopa),
+        "settebello": parts(_settebello),
+        "settebello-left": lambda view, best, other: parts(_settebello_left)(view, other, best),
+        "no-sweep": no_sweep,
+        "sevens-stay": sevens_stay,
+        "two-or-four": two_or_four,
+        "take": parts(_captures),
+        "primiera": primiera_first,
+        "coins": coins_first,
+        "more-cards": more_cards,
+        "no-seven": no_seven,
+        "less-sweep": less(_sweep_chance),
+        "above-ten": above_ten,
+        "double": double,
+        "fewer-takers": fewer_takers,
+        "least-worth": least_worth,
+        "dear-card": dear_card,
+        "low-table": low_table,
+    }
+)
+"""The principles of cards by name, the weightiest first."""
+
+_COSTS = (
+    *("gives", "leaves-scopa", "leaves-scopa-surely", "leaves-settebello", "may-be-taken"),
+    *("surely-taken", "no-scopa"),
+)
+_NEUTRAL = ("takes", "keeps-equal", "sevens", "race-coins")
+
+PRINCIPLES: Principles[ScopaView] = Principles(
+    _BY_NAME,
+    costs=frozenset(f"advice-{name}" for name in _COSTS),
+    neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
+)
+"""What Scopa says of a move against another."""

@@ -1,0 +1,250 @@
+"""Principles of Tresette: each speaks for one card against another, by what the seat knows.
+
+Source: principles by players and teachers, each tried over random positions (`docs/hints.md`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from italiancards.core.cards import Card
+from italiancards.core.moves import Move
+from italiancards.games.tresette.hints.plainness import beaters, is_certain
+from italiancards.games.tresette.hints.sides import card_of
+from italiancards.games.tresette.rules.signals import HIGH
+from italiancards.games.tresette.rules.state import ORDER, WHOLE, thirds
+from italiancards.games.tresette.rules.view import TresetteView
+from italiancards.hints.principles import Principle, Principles
+
+
+def _own(card: Card) -> int:
+    """Return the thirds of a card."""
+    return thirds((card,))
+
+
+def _top(card: Card) -> bool:
+    """True if a card is a three or a two."""
+    return card.rank in "32"
+
+
+def _ours(view: TresetteView, card: Card) -> bool:
+    """True if the own side wins the trick for certain once this card is played."""
+    ours = view.taker(card) in (view.seat, *(view.partners or ()))
+    return bool(view.trick) and ours and is_certain(view, card)
+
+
+def _wins(view: TresetteView, card: Card) -> bool:
+    """True if this card wins the trick so far."""
+    return bool(view.trick) and view.taker(card) == view.seat
+
+
+def _mine(view: TresetteView, card: Card) -> bool:
+    """True if this card wins the trick for certain."""
+    return _wins(view, card) and _ours(view, card)
+
+
+def _partners(view: TresetteView) -> bool:
+    """True if a partner wins the trick so far."""
+    return bool(view.trick) and view.taker() in (view.partners or ())
+
+
+def _lost(view: TresetteView, card: Card) -> bool:
+    """True if an opponent wins the trick once this card is played, or still does."""
+    return bool(view.trick) and view.taker(card) not in (view.seat, *(view.partners or ()))
+
+
+def _size(view: TresetteView, card: Card) -> int:
+    """Return the number of cards of a card's suit that can be played."""
+    return sum(each.suit == card.suit for each in view.playable)
+
+
+def _honours(view: TresetteView, card: Card) -> int:
+    """Return the number of threes, twos and aces of a card's suit that can be played."""
+    return sum(each.suit == card.suit and each.rank in HIGH for each in view.playable)
+
+
+def _bares_ace(view: TresetteView, card: Card) -> bool:
+    """True if an ace that can be beaten is left alone in its suit once this card is gone."""
+    same = [each for each in view.playable if each.suit == card.suit and each != card]
+    return len(same) == 1 and same[0].rank == "A" and bool(beaters(view, same[0]))
+
+
+def _lower(best: Card, other: Card) -> bool:
+    """True if the one card is lower than the other in its suit."""
+    return ORDER.ranks.index(best.rank) > ORDER.ranks.index(other.rank)
+
+
+def _knocked(view: TresetteView, card: Card) -> bool:
+    """True if a partner has said busso with a card of this card's suit."""
+    partners = view.partners or ()
+    return any(
+        who in partners and led.suit == card.suit and word == "busso"
+        for who, led, word in view.said
+    )
+
+
+def catch_ace(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if the one card takes an ace from the others, and the other does not."""
+    there = any(card.rank == "A" for card in view.trick) and not _partners(view)
+    return there and _wins(view, best) and not _wins(view, other)
+
+
+def ace_home(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if an ace wins the trick for certain."""
+    return best.rank == "A" and _mine(view, best)
+
+
+def load_partner(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a partner surely wins the trick, and the one card brings more to it."""
+    ours = _partners(view) and _ours(view, best) and not _wins(view, best)
+    return ours and not _top(best) and _own(best) > _own(other) * (not _top(other))
+
+
+def knock_highest(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a partner led this trick with busso, and the one card is the higher of the suit."""
+    asked = len(view.trick) == 2 and _knocked(view, view.trick[0])
+    follows = asked and best.suit == other.suit == view.trick[0].suit
+    return follows and _lower(other, best)
+
+
+def knock_back(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a lead goes back to the suit for which a partner said busso."""
+    return not view.trick and _knocked(view, best) and not _knocked(view, other)
+
+
+def least_taker(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if both cards surely win the trick, and the one is lower."""
+    return _mine(view, best) and _mine(view, other) and _lower(best, other)
+
+
+def take_points(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if the one card surely wins a trick with points in it, and the other does not."""
+    rich = bool(thirds(view.trick)) and not _partners(view)
+    return rich and _mine(view, best) and not _wins(view, other)
+
+
+def give_nothing(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if an opponent wins the trick with either card, and the one gives less."""
+    return _lost(view, best) and _lost(view, other) and _own(best) < _own(other)
+
+
+def tops_stay(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if only the other card is a three or a two, and the trick has no ace's worth."""
+    poor = thirds(view.trick) < WHOLE
+    return bool(view.trick) and poor and _top(other) and not _top(best)
+
+
+def free_card(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if no card still out beats the one lead, and some card beats the other."""
+    return not view.trick and not beaters(view, best) and bool(beaters(view, other))
+
+
+def ace_waits(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if only the other lead is an ace that can be beaten."""
+    return not view.trick and other.rank == "A" != best.rank and bool(beaters(view, other))
+
+
+def tops_wait(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if only the other lead is a three or a two."""
+    return not view.trick and _top(other) and not _top(best)
+
+
+def ace_guard(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if only the other card leaves an ace bare."""
+    return _bares_ace(view, other) and not _bares_ace(view, best)
+
+
+def no_honours(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a lead, while cards are drawn, comes from the suit with fewer high cards."""
+    drawing = not view.trick and view.stock_size > 0 and _honours(view, best) == 0
+    return drawing and _honours(view, other) > 0
+
+
+def long_suit(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a lead comes from the longer suit."""
+    return not view.trick and _size(view, best) > _size(view, other)
+
+
+def risk_less(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if the trick may still be lost, and the one card risks less."""
+    return not _ours(view, best) and _own(best) < _own(other)
+
+
+def win_it(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if the one card wins the trick so far, and the other does not."""
+    return _wins(view, best) and not _wins(view, other) and not _partners(view)
+
+
+def duck(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a trick without points is left, which the other card would win so far."""
+    return bool(view.trick) and not thirds((*view.trick, best)) and _wins(view, other)
+
+
+def plain_discard(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a discard comes from a suit with fewer high cards."""
+    discards = bool(view.trick) and view.trick[0].suit not in (best.suit, other.suit)
+    return discards and _honours(view, best) < _honours(view, other)
+
+
+def long_discard(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if a discard comes from the longer suit."""
+    discards = bool(view.trick) and view.trick[0].suit not in (best.suit, other.suit)
+    return discards and _size(view, best) > _size(view, other)
+
+
+def lowest(view: TresetteView, best: Card, other: Card) -> bool:
+    """True if both cards are worth as much, and the one is lower."""
+    return _own(best) == _own(other) and _lower(best, other)
+
+
+_OF_CARDS = {
+    "catch-ace": catch_ace,
+    "ace-home": ace_home,
+    "load-partner": load_partner,
+    "knock-highest": knock_highest,
+    "knock-back": knock_back,
+    "least-taker": least_taker,
+    "take-points": take_points,
+    "give-nothing": give_nothing,
+    "tops-stay": tops_stay,
+    "free-card": free_card,
+    "ace-waits": ace_waits,
+    "tops-wait": tops_wait,
+    "ace-guard": ace_guard,
+    "risk-less": risk_less,
+    "no-honours": no_honours,
+    "long-suit": long_suit,
+    "duck": duck,
+    "win-it": win_it,
+    "plain-discard": plain_discard,
+    "long-discard": long_discard,
+    "lowest": lowest,
+}
+
+
+def _of_moves(name: str) -> Principle[TresetteView]:
+    """Return a principle of cards as one of moves; it is silent where no card is played."""
+    speaks = _OF_CARDS[name]
+
+    def speaks_of(view: TresetteView, best: Move, other: Move) -> bool:
+        one, two = card_of(best), card_of(other)
+        return one is not None and two is not None and speaks(view, one, two)
+
+    return speaks_of
+
+
+_BY_NAME: Mapping[str, Principle[TresetteView]] = MappingProxyType(
+    {name: _of_moves(name) for name in _OF_CARDS}
+)
+"""The principles of cards by name, the weightiest first."""
+
+_COSTS = ("some-beat", "below", "thrown", "gives", "adds", "short", "bares-ace", "out-of")
+_NEUTRAL = ("suit-out", "says", "ace-out", "partner-top", "takes")
+
+PRINCIPLES: Principles[TresetteView] = Principles(
+    _BY_NAME,
+    costs=frozenset(f"advice-{name}" for name in _COSTS),
+    neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
+)
+"""What Tresette says of a move against another."""

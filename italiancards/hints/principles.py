@@ -1,0 +1,95 @@
+"""Principles: what parts the best line from the second, as a rule that a player can use again.
+
+A principle is a small function of a view: whether it speaks for one move against another. The first
+that does is the first reason of a hint; then come facts of the best line alone, and at the end what
+speaks against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from italiancards.core.moves import Move
+from italiancards.core.rules import Finding
+from italiancards.hints.advice import Advice, LineEvaluation
+
+ViewT = TypeVar("ViewT")
+
+Principle = Callable[[ViewT, Move, Move], bool]
+"""A principle: whether it speaks for the first move against the second, by what a view knows."""
+
+
+@dataclass(frozen=True)
+class Principles(Generic[ViewT]):
+    """What a game says of a move against another.
+
+    Args:
+        by_name: the principles, the weightiest first; the catalogue has each as `principle-<name>`.
+        costs: names of the findings that speak against a move.
+        neutral: names of those that speak for none.
+    """
+
+    by_name: Mapping[str, Principle[ViewT]]
+    costs: Collection[str]
+    neutral: Collection[str]
+
+    def of(self, view: ViewT, best: Move, other: Move) -> Finding | None:
+        """Return the weightiest principle that speaks for the one move; None without one."""
+        found = (name for name, speaks in self.by_name.items() if speaks(view, best, other))
+        name = next(found, None)
+        return None if name is None else Finding(f"principle-{name}", True, {})
+
+
+def with_principles(advice: Advice, view: ViewT, principles: Principles[ViewT]) -> Advice:
+    """Return advice whose reasons say what parts the best line from the second.
+
+    A cost that only the best line has is left out: it is no reason to play it.
+
+    Args:
+        advice: the advice, each of its lines with its own reasons.
+        view: the seat to move.
+        principles: what the game says of moves.
+    """
+    best, *others = advice.played
+    if not others:
+        return advice
+    second = others[0]
+    found = principles.of(view, best.move, second.move)
+    alone = [each for each in best.reasons if each not in second.reasons]
+    plain = [each for each in alone if each.name in principles.neutral]
+    own = [each for each in alone if each.name not in principles.costs and each not in plain]
+    first = [found, *own] if found else own or [_by_figures(best, second)]
+    both = [each for each in best.reasons if each in second.reasons]
+    both.sort(key=lambda each: each.name in principles.costs)
+    return replace(advice, compared=(*first, *plain, *both))
+
+
+def _by_figures(best: LineEvaluation, second: LineEvaluation) -> Finding:
+    """Return the finding that parts two lines where no principle does: their figures, or none."""
+    facts = second.estimate.less if second.estimate else {"points": 0.0, "sign": "fewer", "lost": 0}
+    names = {"card": best.move.uses.card, "other": second.move.uses.card}
+    if second.estimate is None or second.estimate.as_good:
+        return Finding("principle-either", True, names)
+    if facts["sign"] == "fewer" and facts["points"]:
+        return Finding("principle-more", True, facts | names)
+    return Finding("principle-wins", True, facts | names)
+
+
+def parts(test: Callable[[ViewT, Move], bool]) -> Principle[ViewT]:
+    """Return the principle that speaks for a move that passes a test, against one that does not.
+
+    Args:
+        test: the condition, of a view and a move.
+    """
+    return lambda view, best, other: test(view, best) and not test(view, other)
+
+
+def less(measure: Callable[[ViewT, Move], float]) -> Principle[ViewT]:
+    """Return the principle that speaks for the move of which a measure is less.
+
+    Args:
+        measure: what there should be little of, of a view and a move.
+    """
+    return lambda view, best, other: measure(view, best) < measure(view, other)

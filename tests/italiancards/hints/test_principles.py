@@ -1,0 +1,137 @@
+"""The first reason of a hint: what parts the best move from the second, and never a cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from support.depth import often
+from support.situations import moments
+
+import italiancards as ic
+from italiancards.core.names import LANGUAGES
+from italiancards.games.briscola.hints.principles import PRINCIPLES as OF_BRISCOLA
+from italiancards.games.scopa.hints.principles import PRINCIPLES as OF_SCOPA
+from italiancards.games.tresette.hints.principles import PRINCIPLES as OF_TRESETTE
+from italiancards.hints import Advice, Budget, last, think
+from italiancards.hints.principles import Principles
+
+GAMES: dict[str, Principles[Any]] = {
+    "briscola": OF_BRISCOLA,
+    "tresette": OF_TRESETTE,
+    "scopa": OF_SCOPA,
+}
+FIRST = 12
+"""Most words of a first reason."""
+
+
+def _decisions(game: str, number: int) -> Iterator[tuple[ic.Table, Advice]]:
+    """Decisions met in play, at each number of players, with a quick hint."""
+    ways = tuple({"players": each} for each in (2, 4))
+    for table in moments(game, number, ways, range(36), 0.8):
+        advice = last(think("hint", table.game, table.view(), Random(1), Budget(60)))
+        if len(advice.played) > 1:
+            yield table, advice
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_reason_is_no_cost_and_false_of_the_second_best(game: str) -> None:
+    number = true_of_both = 0
+    for _, advice in _decisions(game, often(200)):
+        first, second = advice.reasons[0], advice.played[1]
+        assert first.name not in GAMES[game].costs
+        number += 1
+        true_of_both += first.name == "principle-either" or first in second.reasons
+    assert number > often(150)
+    assert true_of_both <= number / 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_cost_is_told_that_the_best_move_has_alone(game: str) -> None:
+    for _, advice in _decisions(game, 12):
+        second = advice.played[1].reasons
+        alone = {each.name for each in advice.reasons if each not in second}
+        assert not alone & {*GAMES[game].costs}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_principle_speaks_for_one_of_two_moves_at_most(game: str) -> None:
+    """By the same principle the other move is not better too."""
+    for table, advice in _decisions(game, 12):
+        best, second = (each.move for each in advice.played[:2])
+        for name, speaks in GAMES[game].by_name.items():
+            both = speaks(table.view(), best, second) and speaks(table.view(), second, best)
+            assert not both, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_principle_is_a_short_sentence_in_both_languages(game: str) -> None:
+    table = ic.deal(game, seed=1)
+    for name in GAMES[game].by_name:
+        for language in LANGUAGES:
+            text = table.voice(0, language).say(f"principle-{name}.ok")
+            assert 2 < len(text.split()) <= FIRST
+            assert text.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("position", "best", "other", "name"),
+    [
+        ("briscola; hand=AD RC 5B; upcard=4S", "5B", "RC", "fewer-points"),
+        ("briscola; hand=AD RC 5B; upcard=4S", "5B", "AD", "carico-risk"),
+        ("briscola; hand=6S RB 3C; trick=AD; upcard=4S", "6S", "RB", "carico-cut"),
+        ("briscola; hand=2S AC 3D; trick=5B; upcard=7S", "2S", "3D", "cheap-cut"),
+        ("briscola; hand=3B AC 2S; trick=5B; upcard=4S", "3B", "2S", "carico-home"),
+        ("briscola; hand=6B 2C 3D; trick=4B; upcard=7S", "2C", "6B", "empty-trick"),
+        ("briscola; hand=2S 4C 5D; trick=RB; upcard=7S", "2S", "4C", "small-trump"),
+        ("briscola; hand=3S 4S 2D; trick=AC; upcard=6S", "3S", "4S", "three-first"),
+        ("briscola; hand=3S 4S AS; trick=AC; upcard=6S", "4S", "AS", "least-trump"),
+        ("briscola; hand=2D 3D 4B; trick=4C; upcard=RD; stock=2", "4B", "2D", "upcard"),
+        ("briscola; players=4; hand=CC 2B 5D; trick=4C 5B 6C; upcard=AS; stock=4", "2B", "CC",
+         "upcard"),
+        ("briscola; players=4; hand=AD 5C 2S; trick=4C RC 2B; upcard=7S", "AD", "2S",
+         "load-partner"),
+        ("briscola; players=4; hand=AS 6D RB; trick=3C 2S 5C; upcard=7S", "6D", "AS",
+         "partner-has-it"),
+        ("briscola; players=4; hand=3D 5D 2B; trick=AC 5C; upcard=7S", "2B", "3D", "carico-risk"),
+        ("briscola; players=4; hand=AC 2S 5D; trick=4C 5B RC; upcard=7S", "AC", "5D",
+         "carico-home"),
+        ("briscola; players=4; hand=2S 5D 6B; trick=4C 2D RC; upcard=7S", "5D", "2S",
+         "trumps-stay"),
+        ("tresette; declarations=no; hand=AD RD 7D 6C; trick=4D 5D 3D", "7D", "AD", "give-nothing"),
+        ("tresette; declarations=no; hand=AD RD 7D 6C; trick=4D 3D 5D", "AD", "7D", "load-partner"),
+        ("tresette; declarations=no; hand=3D RD 7D 6C; trick=4D", "7D", "3D", "tops-stay"),
+        ("tresette; declarations=no; hand=3D 7D 6D 6C; trick=AD 5D 4D", "3D", "7D", "catch-ace"),
+        ("tresette; declarations=no; hand=2D RD 7D; trick=4D 5D; said= / / 4D busso", "2D", "7D",
+         "knock-highest"),
+        ("tresette; declarations=no; hand=AC 5D 6D 4S 7B FB 6B 5B 4B RB", "5D", "AC", "ace-waits"),
+        ("tresette; declarations=no; hand=6S 5S 4S 7C", "4S", "7C", "long-suit"),
+        ("scopa; hand=5C RS; table=5D", "5C x 5D", "RS", "scopa"),
+        ("scopa; hand=7C 2S RB; table=7D 4C 3S FB", "7C x 7D", "2S", "settebello"),
+        ("scopa; hand=7B RC FS; table=4C 3S 2B", "7B x 3S+4C", "FS", "take"),
+        ("scopa; hand=CC 3S 2B; table=4D AC", "CC", "3S", "no-sweep"),
+        ("scopa; hand=5B RC 2S; table=5D 5C RS", "5B x 5D", "5B x 5C", "coins"),
+        ("scopa; hand=7C RS 2B; table=5D FS", "RS", "7C", "sevens-stay"),
+        ("scopa; hand=4S 4B FC; table=RD CS", "4S", "FC", "double"),
+    ],
+)  # fmt: skip
+def test_a_principle_stands_where_a_teacher_says_it(
+    position: str, best: str, other: str, name: str
+) -> None:
+    table = ic.position(position, seed=1)
+    legal = {str(each): each for each in table.legal()}
+    found = GAMES[table.game.name].of(table.view(), legal[best], legal[other])
+    assert found is not None
+    assert found.name == f"principle-{name}"
+
+
+def test_what_is_said_of_a_move_before_the_answer_gives_nothing_away() -> None:
+    """The reasons of each move are its own; only the whole advice compares."""
+    for _, advice in _decisions("briscola", 4):
+        assert advice.reasons == advice.compared
+        for each in advice.weighed:
+            assert not any(reason.name.startswith("principle-") for reason in each.reasons)
+        assert replace(advice, compared=()).reasons == advice.weighed[0].reasons
