@@ -23,7 +23,7 @@ Principle = Callable[[ViewT, Move, Move], bool]
 
 @dataclass(frozen=True)
 class Principles(Generic[ViewT]):
-    """What a game says of a move against another.
+    """A game's principles, and the names of its facts that are no reason for a move.
 
     Args:
         by_name: the principles, the weightiest first; the catalogue has each as `principle-<name>`.

@@ -268,4 +268,4 @@ PRINCIPLES: Principles[BriscolaView] = Principles(
     costs=frozenset(f"advice-{name}" for name in _COSTS),
     neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
 )
-"""What Briscola says of a move against another."""
+"""Principles of Briscola, and the facts that are no reason for a move."""

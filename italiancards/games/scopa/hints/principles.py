@@ -220,4 +220,4 @@ PRINCIPLES: Principles[ScopaView] = Principles(
     costs=frozenset(f"advice-{name}" for name in _COSTS),
     neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
 )
-"""What Scopa says of a move against another."""
+"""Principles of Scopa, and the facts that are no reason for a move."""

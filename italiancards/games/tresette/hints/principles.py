@@ -247,4 +247,4 @@ PRINCIPLES: Principles[TresetteView] = Principles(
     costs=frozenset(f"advice-{name}" for name in _COSTS),
     neutral=frozenset(f"advice-{name}" for name in _NEUTRAL),
 )
-"""What Tresette says of a move against another."""
+"""Principles of Tresette, and the facts that are no reason for a move."""
