@@ -271,9 +271,12 @@ class Search:
         return [self._estimate(outcomes, best, line, less) for less, line in found]
 
     def _ahead(self, outcomes: Outcomes, order: Sequence[Moves]) -> Moves:
-        """Return the first line of an order, or the one furthest ahead of it beyond chance."""
-        stake = self.rollout.stake
-        more = {line: difference(outcomes[line], outcomes[order[0]], stake) for line in order}
+        """Return the first line of an order, or the one furthest ahead of it.
+
+        That must be more than chance gives, and one standard deviation of the rollout bias.
+        """
+        stake, bias = self.rollout.stake, self.rollout.rollout_bias / CERTAIN
+        more = {line: difference(outcomes[line], outcomes[order[0]], stake, bias) for line in order}
         ahead = [line for line in order if more[line].worth > 0 and not more[line].tied]
         return max(ahead, key=lambda line: more[line].worth, default=order[0])
 

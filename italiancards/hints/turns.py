@@ -213,6 +213,15 @@ def in_order(estimates: Sequence[Estimate]) -> list[Estimate]:
     return [*map(adjusted, estimates)]
 
 
+def never(reason: Finding) -> bool:
+    """Return False: no reason speaks against its own line.
+
+    Args:
+        reason: a fact about a line.
+    """
+    return False
+
+
 @dataclass(frozen=True)
 class TurnSearch(Generic[ViewT]):
     """Functions of a game for the hint that compares whole turns.
@@ -222,12 +231,14 @@ class TurnSearch(Generic[ViewT]):
         reasons: facts about a line, as sentences.
         look: where to look first.
         cost: number of judged deals that one playout counts for in the budget.
+        against: whether a reason speaks against its own line.
     """
 
     rollout: Callable[[ViewT, Sequence[Move], Sequence[Moves]], TurnRollout]
     reasons: Callable[[ViewT, Moves], tuple[Finding, ...]]
     look: Callable[[ViewT], tuple[Finding, ...]]
     cost: int = 1
+    against: Callable[[Finding], bool] = never
 
     def think(
         self,
@@ -291,7 +302,15 @@ class TurnSearch(Generic[ViewT]):
         lines = {each.line for each in played}
         rest = [weighed(each, "advice-judged") for each in found if each.line not in lines]
         out = [weighed(each, "advice-estimate") for each in played]
-        return Advice("hint", (*out, *rest), self.look(view), playouts)
+        best, *others = (*out, *rest)
+        best = replace(best, reasons=self._decisive_first(best.reasons, others[0].reasons))
+        return Advice("hint", (best, *others), self.look(view), playouts)
+
+    def _decisive_first(
+        self, reasons: Sequence[Finding], second: Sequence[Finding]
+    ) -> tuple[Finding, ...]:
+        """Return the best line's reasons: first those for it that the second best has not."""
+        return tuple(sorted(reasons, key=lambda each: (self.against(each), each in second)))
 
     def _only_line(self, view: ViewT, rollout: TurnRollout) -> Advice:
         """Return advice with the only line considered: nothing else is allowed, or it closes."""

@@ -82,6 +82,15 @@ def test_no_closing_is_missed(whole: bool) -> None:
     assert met > 3
 
 
+def test_a_closing_line_has_a_figure_beside_what_waiting_brings() -> None:
+    """Where nothing else can be laid, too."""
+    table = ic.position("burraco", hand="Jh 3s", **{**PC, "held": "8 11 9"})
+    closing, waiting = (each.estimate for each in last(table.think("hint", Budget())).weighed)
+    assert closing
+    assert waiting
+    assert closing.mean > waiting.mean
+
+
 @pytest.mark.parametrize(
     ("hand", "more", "line"),
     [

@@ -157,6 +157,15 @@ def _friends(k: At) -> int:
     return sum(not _wild(c) and _two(k.throws, c) for c in k.kept)
 
 
+def _company(hand: list[str]) -> list[int]:
+    """How many others of a hand each of its natural cards goes with."""
+    plain = [card for card in hand if not _wild(card)]
+    return [
+        sum(_two(card, other) for other in [*plain[:at], *plain[at + 1 :]])
+        for at, card in enumerate(plain)
+    ]
+
+
 def _used(k: At) -> int:
     left = Counter(k.before)
     return len(k.view.discards) - (Counter(map(str, k.view.discards)) & left).total()
@@ -188,6 +197,18 @@ CHECKS = {
         and (f["number"], f["points"]) == (len(k.view.discards), _points(k.view.discards))
         and f["used"] == _used(k)
         and (f["card"] and str(f["card"])) == k.throws
+    ),
+    "advice-leaves-pile": lambda k, f: (
+        k.drawn
+        and f["number"] == len(k.view.discards)
+        and f["held"] == len(k.view.hand)
+        and not any(map(k.usable, map(str, k.view.discards)))
+    ),
+    "advice-gathers": lambda k, f: (
+        k.took and len(k.view.hand_sizes) == 2 and f["number"] == len(k.view.discards)
+    ),
+    "advice-throws-least": lambda k, f: (
+        str(f["card"]) == k.throws and _friends(k) == min(_company(k.before))
     ),
     "advice-lays": lambda k, f: (f["number"], f["points"]) == (len(k.laid), _points(k.laid)),
     "advice-spends": lambda k, f: (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -121,6 +122,20 @@ def test_the_move_named_is_never_below_another_that_is_as_good(game: str) -> Non
                 assert each.behind == pytest.approx(named.mean - each.mean)
                 behind += each.behind > 0
     assert behind
+
+
+@EACH
+def test_the_first_reason_speaks_for_the_move_and_not_for_the_second_best(game: str) -> None:
+    against = import_module(f"italiancards.games.{game}.hints.turn_facts").speaks_against
+    shared = seen = 0
+    for table in LENT[game].moments(8):
+        best, *others = last(table.think("hint", Budget(12))).weighed
+        if others and not all(map(against, best.reasons)):
+            assert not against(best.reasons[0])
+            seen += 1
+            shared += best.reasons[0] in others[0].reasons
+    assert seen > 3
+    assert shared <= seen / 2
 
 
 @EACH

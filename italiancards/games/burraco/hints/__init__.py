@@ -7,7 +7,7 @@ from pathlib import Path
 from italiancards.games.burraco.hints import beginner, greedy
 from italiancards.games.burraco.hints.riddles import RIDDLES
 from italiancards.games.burraco.hints.search import BurracoRollout
-from italiancards.games.burraco.hints.turn_facts import look, reasons
+from italiancards.games.burraco.hints.turn_facts import look, reasons, speaks_against
 from italiancards.games.burraco.hints.worth import worth
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.adviser import Adviser
@@ -16,7 +16,11 @@ from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[BurracoView] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(BurracoRollout, TurnSearch(BurracoRollout, reasons, look, cost=3), worth),
+    foresight(
+        BurracoRollout,
+        TurnSearch(BurracoRollout, reasons, look, cost=3, against=speaks_against),
+        worth,
+    ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
     beats={

@@ -24,10 +24,10 @@ from italiancards.hints.turns import TurnPlan
 
 MOST = 6
 """Maximum number of lines evaluated."""
-WAYS = (ALL, ALL | FREELY, LAYS | ADDS)
-"""Steps before the discard: those of the rollout policy, every wild card spent, none spent.
+WAYS = (ALL, ALL | FREELY, LAYS | ADDS, 0)
+"""Steps before the discard: those of the rollout policy, all wild cards spent, none, none at all.
 
-Holding melds back is not among them: `worth` was fitted to players who lay all, and overrates that.
+`worth` was fitted to players who lay all, and overrates the last, which holds everything back.
 """
 TAKEN = 3
 """Maximum number of turns evaluated that begin with the discards."""
@@ -43,10 +43,12 @@ class BurracoPlans:
     Attributes:
         plans: its turns, `usual` first once it has drawn.
         usual: the line of the rollout policy, or one that closes.
+        holding: the lines that hold back what could be laid.
     """
 
     def __init__(self, view: BurracoView, legal: Sequence[Move]) -> None:
         self.seat, self.players = int(view.seat), view.players
+        self.holding: set[Moves] = set()
         self._ends: dict[tuple[object, ...], Moves] = {}
         deal = BurracoRecording.solo_turn(view)
         if view.drawn:
@@ -85,6 +87,8 @@ class BurracoPlans:
             if tuple(after.moves) not in known:
                 known.add(tuple(after.moves))
                 kinds.append([*self._with_discards(after)])
+                if not what:
+                    self.holding.update(plan.line for plan in kinds[-1])
         return [each for each in kinds if each]
 
     def _emptying(self, deal: BurracoRecording) -> list[TurnPlan]:
@@ -138,6 +142,9 @@ class BurracoPlans:
         usual, *others = (kind[0] for kind in kinds)
         closing = [plan for plan in out if plan.closes]
         first = sorted(others, key=lambda plan: -plan.worth)[: most - 3]
-        rest = sorted((plan for kind in kinds for plan in kind), key=lambda plan: -plan.worth)
+        rest = sorted(
+            (plan for kind in kinds for plan in kind if plan.line not in self.holding),
+            key=lambda plan: -plan.worth,
+        )
         lines = {plan.line: plan for plan in (*closing, usual, *out, *first, *rest)}
         return list(lines.values())[:most]

@@ -32,6 +32,11 @@ Only deals played out can show that waiting is better.
 """
 
 
+HOLDING = 200.0
+"""Points by which a turn that holds cards back must be judged ahead to come first.
+
+It is judged too high; whether it is better is for deals played out to show.
+"""
 ROUNDS = 4
 """Turns of the seat after which a deal is judged instead of played to its end.
 
@@ -70,6 +75,10 @@ class BurracoRollout(MeldRollout[BurracoView]):
         self.usual = self.plans.usual
         if self.plans.can_close:
             self.stays = CLOSING_STAYS
+
+    def _sort_key(self, line: Moves, outcomes: Sequence[float]) -> float:
+        """Return the sort key of a line: the lowest is the best; what holds back is overrated."""
+        return super()._sort_key(line, outcomes) + HOLDING * (line in self.plans.holding)
 
     def likelihood(self, deal: BurracoDeal, seat: Seat, size: int) -> Likelihood | None:
         """Return a function that rates a hand by what its player kept; None before he played."""

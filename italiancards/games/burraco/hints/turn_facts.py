@@ -26,11 +26,29 @@ from italiancards.games.burraco.rules.state import VALUES, seating
 from italiancards.games.burraco.rules.view import BurracoView
 from italiancards.hints.montecarlo import Moves
 
+AGAINST = {
+    "advice-waits", "advice-spends", "advice-holds", "advice-danger", "advice-throws-wild",
+    "advice-throws", "advice-gives", "advice-wastes", "advice-pile",
+}  # fmt: skip
+"""Reasons that speak against their own line, mostly."""
+PAIR = 2
+"""Players at a table where each discard is for one other player."""
 FEW = 4
 """Hand size of another player, or one's own, that is worth a warning.
 
 With so few cards somebody may close at any time, or take the pozzetto.
 """
+
+
+def speaks_against(reason: Finding) -> bool:
+    """True if a reason speaks against its own line.
+
+    Args:
+        reason: a finding of `reasons`.
+    """
+    if reason.name == "advice-throws":
+        return bool(reason.facts["number"])
+    return reason.name in AGAINST or reason.facts.get("way") == "less"
 
 
 def look(view: BurracoView) -> tuple[Finding, ...]:
@@ -69,7 +87,7 @@ def reasons(view: BurracoView, line: Moves) -> tuple[Finding, ...]:
     """
     if isinstance(line[0], Draw):
         waits = [Finding("advice-waits", True, {})] if can_close(view) else []
-        return (*waits, _draws(view))
+        return (*waits, *_leaves_pile(view), _draws(view))
     built = line[1:] if isinstance(line[0], Take) else line
     last = built[-1].card if built and isinstance(built[-1], Discard) else None
     before = after_taking(view) if isinstance(line[0], Take) else view
@@ -95,6 +113,8 @@ def _turn_findings(
         yield Finding("advice-waits", True, {})
     yield from _burraco_findings(start, before)
     if isinstance(line[0], Take):
+        if view.players == PAIR:
+            yield Finding("advice-gathers", True, {"number": len(view.discards)})
         yield _takes(view, before, last)
     yield from _lay_findings(start, before)
     if last is not None and not out:
@@ -111,6 +131,13 @@ def after_taking(view: BurracoView) -> BurracoView:
     pile = view.discards
     single = len(pile) == 1
     return view.after_taking(pile, picked=pile if single else (), quiet=single)
+
+
+def _leaves_pile(view: BurracoView) -> Iterator[Finding]:
+    """Yield a finding that no discard could be laid down at once."""
+    if view.discards and not any(usable_at_once(view, card) for card in {*view.discards}):
+        number, held = len(view.discards), len(view.hand)
+        yield Finding("advice-leaves-pile", True, {"number": number, "held": held})
 
 
 def _draws(view: BurracoView) -> Finding:
@@ -259,7 +286,10 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
         friends = sum(
             not MELDS.may_be_wild(other) and _go_together(card, other) for other in hand_left
         )
-        yield Finding("advice-throws", True, {"card": card, "points": points, "number": friends})
+        facts = {"card": card, "points": points, "number": friends}
+        if friends and _has_least_company(before.hand, friends):
+            yield Finding("advice-throws-least", True, {"card": card})
+        yield Finding("advice-throws", True, facts)
     yield from _gift_findings(before, card)
     pile = (*before.discards, card)
     seat = seating(view.options).next(view.seat)
@@ -267,6 +297,15 @@ def _discard_findings(view: BurracoView, before: BurracoView, card: Card) -> Ite
     yield Finding("advice-pile", True, facts)
     if not before.has_pozzetto and len(hand_left) <= FEW:
         yield Finding("advice-near", True, {"number": len(hand_left)})
+
+
+def _has_least_company(hand: Cards, number: int) -> bool:
+    """True if every card of a hand goes with `number` others of it or more; wild cards apart."""
+    plain = [card for card in hand if not MELDS.may_be_wild(card)]
+    return all(
+        sum(_go_together(card, other) for other in without(plain, [card])) >= number
+        for card in dict.fromkeys(plain)
+    )
 
 
 def _gift_findings(before: BurracoView, card: Card) -> Iterator[Finding]:

@@ -537,6 +537,16 @@ advice-draws =
             [one] One of the { $unseen } unseen cards could be laid down at once.
            *[other] { $number } of the { $unseen } unseen cards could be laid down at once.
         }
+advice-leaves-pile =
+    .ok =
+        { $number ->
+            [one] The discard is of no use to you now.
+           *[other] None of the { $number } discards is of use to you now.
+        }
+advice-gathers =
+    .ok = With two players, take every pile: what you leave is your opponent’s.
+advice-throws-least =
+    .ok = { CARD($card, form: "the") } goes with fewest of your cards.
 advice-lays =
     .ok =
         { $number ->
@@ -598,6 +608,15 @@ advice-judged =
             [level] level.
             [ahead] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } ahead.
            *[behind] about { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } behind.
+        }
+advice-behind =
+    .ok =
+        { $sign ->
+            [fewer] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } less on average (±{ NUMBER($error, maximumFractionDigits: 0) })
+           *[more] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } more on average (±{ NUMBER($error, maximumFractionDigits: 0) })
+        }{ $lost ->
+            [0] .
+           *[other] ; it wins { $lost } fewer deals in 100.
         }
 advice-estimate =
     .ok =

@@ -535,6 +535,16 @@ advice-draws =
             [one] Una delle { COUNT($unseen, "carte non viste") } si può calare subito.
            *[other] { $number } delle { COUNT($unseen, "carte non viste") } si possono calare subito.
         }
+advice-leaves-pile =
+    .ok =
+        { $number ->
+            [one] Lo scarto adesso non ti serve.
+           *[other] Dei { $number } scarti adesso non te ne serve nessuno.
+        }
+advice-gathers =
+    .ok = In due si raccoglie sempre: altrimenti il monte va all’altro.
+advice-throws-least =
+    .ok = { CARD($card, form: "the") } è la carta che lega meno con le altre.
 advice-lays =
     .ok =
         { $number ->
@@ -596,6 +606,15 @@ advice-judged =
             [level] in parità.
             [ahead] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di vantaggio.
            *[behind] con circa { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } di svantaggio.
+        }
+advice-behind =
+    .ok =
+        { $sign ->
+            [fewer] { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } in meno in media (±{ NUMBER($error, maximumFractionDigits: 0) })
+           *[more] { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } in più in media (±{ NUMBER($error, maximumFractionDigits: 0) })
+        }{ $lost ->
+            [0] .
+           *[other] ; su 100 mani ne vince { $lost } in meno.
         }
 advice-estimate =
     .ok =

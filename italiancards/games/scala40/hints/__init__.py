@@ -8,7 +8,7 @@ from italiancards.games.scala40.hints import beginner, greedy
 from italiancards.games.scala40.hints.facts import look
 from italiancards.games.scala40.hints.riddles import RIDDLES
 from italiancards.games.scala40.hints.search import Scala40Rollout
-from italiancards.games.scala40.hints.turn_facts import reasons
+from italiancards.games.scala40.hints.turn_facts import reasons, speaks_against
 from italiancards.games.scala40.hints.worth import worth
 from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.adviser import Adviser
@@ -17,7 +17,11 @@ from italiancards.hints.turns import TurnSearch
 
 ADVISER: Adviser[Scala40View] = Adviser(
     {"beginner": beginner.choose, "greedy": greedy.choose},
-    foresight(Scala40Rollout, TurnSearch(Scala40Rollout, reasons, look, cost=4), worth),
+    foresight(
+        Scala40Rollout,
+        TurnSearch(Scala40Rollout, reasons, look, cost=4, against=speaks_against),
+        worth,
+    ),
     puzzles=Path(__file__).parents[1] / "puzzles.toml",
     riddles=RIDDLES,
 )

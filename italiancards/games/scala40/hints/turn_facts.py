@@ -31,8 +31,22 @@ from italiancards.games.scala40.rules.view import Scala40View
 from italiancards.hints.melds.ends import TurnEnd
 from italiancards.hints.montecarlo import Moves
 
+AGAINST = {
+    "advice-holds", "advice-more", "advice-danger", "advice-out-of-match", "advice-throws-joker",
+    "advice-breaks", "advice-throws", "advice-gives", "advice-gives-joker", "advice-keeps-joker",
+}  # fmt: skip
+"""Reasons that speak against their own line."""
 FEW = 4
 """Hand size of another player that is worth a warning: he may close at any time."""
+
+
+def speaks_against(reason: Finding) -> bool:
+    """True if a reason speaks against its own line.
+
+    Args:
+        reason: a finding of `reasons`.
+    """
+    return reason.name in AGAINST
 
 
 def reasons(view: Scala40View, line: Moves) -> tuple[Finding, ...]:

@@ -415,8 +415,8 @@ advice-judged =
 advice-behind =
     .ok =
         { $sign ->
-            [fewer] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } less on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-           *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "points") } more on average (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+            [fewer] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } less on average (±{ NUMBER($error, maximumFractionDigits: 0) })
+           *[more] { COUNT(NUMBER($points, maximumFractionDigits: 0), "points") } more on average (±{ NUMBER($error, maximumFractionDigits: 0) })
         }{ $lost ->
             [0] .
            *[other] ; it wins { $lost } fewer matches in 100.

@@ -418,8 +418,8 @@ advice-judged =
 advice-behind =
     .ok =
         { $sign ->
-            [fewer] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in meno in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
-           *[more] { COUNT(NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1), "punti") } in più in media (±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+            [fewer] { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } in meno in media (±{ NUMBER($error, maximumFractionDigits: 0) })
+           *[more] { COUNT(NUMBER($points, maximumFractionDigits: 0), "punti") } in più in media (±{ NUMBER($error, maximumFractionDigits: 0) })
         }{ $lost ->
             [0] .
            *[other] ; su 100 partite ne vince { $lost } in meno.
