@@ -39,7 +39,7 @@ export function lesson(props) {
       ${model.title ? html`<h2 class="ic-title">${model.title}</h2>` : nothing}
       ${paragraphs(model, table.status, keysOf(model, words), say)}
       ${model.agreed ? html`<p class="ic-agreed">${say(model.agreed)}</p>` : nothing}
-      ${gesture(model.question?.gesture)} ${model.question?.spreads.map(spread) ?? nothing}
+      ${gesture(model.question?.gesture)} ${model.question?.spreads.length ? html`<div class="ic-spreads">${model.question.spreads.map(spread)}</div>` : nothing}
       ${questionBox(props, model.question)}
       ${
         reply
