@@ -431,7 +431,7 @@ ${Ll(i,s.progress)}
 ${i.title?l`<h2 class="ic-title">${i.title}</h2>`:d}
 ${Al(i,e.status,Sl(i,s),c)}
 ${i.agreed?l`<p class="ic-agreed">${c(i.agreed)}</p>`:d}
-${q(i.question?.gesture)} ${i.question?.spreads.map(Bl)??d}
+${q(i.question?.gesture)} ${i.question?.spreads.length?l`<div class="ic-spreads">${i.question.spreads.map(Bl)}</div>`:d}
 ${Zl(t,i.question)}
 ${a?l`<p class="ic-reply ${a.good?"ic-good":"ic-not-yet"}"
 >${c(a.text)}</p>`:d}
