@@ -109,7 +109,8 @@ export class Attention {
     if (lesson.done) document.dispatchEvent(new Event("italiancards:done"));
     const text = `${lesson.at} ${lesson.reply?.text ?? ""}`;
     if (this.text !== undefined && text !== this.text) {
-      this.find(".ic-pane, .ic-telling")?.scrollTo({ top: 0 }); // the verdict stands at its lower edge
+      // The verdict stands at the lower edge; before it the lesson itself has scrolled to what is asked.
+      if (lesson.reply) this.find(".ic-pane, .ic-telling")?.scrollTo({ top: 0 });
       if (hadFocus) this.find(".ic-steps .ic-main")?.focus({ preventScroll: true });
     }
     this.at = lesson.at;
